@@ -1,0 +1,64 @@
+/**
+ * What the runner needs of an implementation, however it is reached: one question, one answer.
+ * In process, over stdio and over HTTP behave alike.
+ */
+import type { InitializeResult, Method, Params, Result } from '../schemas/protocol';
+
+export interface Adapter {
+  /** As a person would name it in a report: the command, the address, "oracle". */
+  readonly command: string;
+  /** The handshake; must be the first call. */
+  initialize(): Promise<InitializeResult>;
+  /**
+   * Sends one request and waits for its answer, checked against the schemas.
+   * @throws {UnsupportedError} the adapter says that it cannot do this
+   * @throws {AdapterError} crash, exit, signal, timeout, garbage, schema, protocol: the adapter's fault, with evidence
+   * @throws {SuiteError} our own message was invalid
+   */
+  request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>>;
+  /** Ends it, whatever state it is in; leaves no process behind. Never throws. */
+  close(): Promise<void>;
+}
+
+/** The adapter said that it cannot do what the scenario needs. `lacking` reads like "probe X" or "capability chance". */
+export class UnsupportedError extends Error {
+  override name = 'UnsupportedError';
+  constructor(readonly lacking: string) {
+    super(`the adapter does not support ${lacking}`);
+  }
+}
+
+/** The adapter broke: its fault, but no verdict about rules. */
+export class AdapterError extends Error {
+  override name = 'AdapterError';
+  /**
+   * @param kind e.g. failedToStart, exited, timedOut, notJson, wrongSchema, unknownId, tooLong, endless
+   * @param message one line that tells the author what to fix
+   * @param evidence exit code and signal, the last bytes of its output and of its log
+   */
+  constructor(
+    readonly kind: AdapterErrorKind,
+    message: string,
+    readonly evidence?: string,
+  ) {
+    super(message);
+  }
+}
+
+export type AdapterErrorKind =
+  | 'failedToStart'
+  | 'exited'
+  | 'timedOut'
+  | 'notJson'
+  | 'wrongSchema'
+  | 'unknownId'
+  | 'tooLong'
+  | 'endless'
+  | 'inconsistent'
+  | 'errorAnswer'
+  | 'wrongVersion';
+
+/** Our own message or scenario is wrong: never blamed on the adapter. */
+export class SuiteError extends Error {
+  override name = 'SuiteError';
+}

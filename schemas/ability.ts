@@ -1,0 +1,186 @@
+/**
+ * The ability language: what a card's text means, as data. Every game shares the grammar below and
+ * fills in its own words (zones, stats, events, durations, extra instructions). docs/abilities.md describes each form.
+ */
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { Closed, OneOf } from './common';
+
+/** The words that a game puts into the shared grammar. */
+export interface AbilityWords {
+  zones: readonly string[];
+  states: readonly string[];
+  categories: readonly string[];
+  stats: readonly string[];
+  events: readonly string[];
+  durations: readonly string[];
+  prohibitions: readonly string[];
+}
+
+/** Whose: of the ability's player, the opponent, the turn player, or anybody. */
+export const Whose = OneOf(['you', 'opponent', 'turnPlayer', 'any'] as const);
+export type Whose = Static<typeof Whose>;
+
+const Range = Closed({ min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) });
+
+/** Which cards: all members given must hold. */
+export interface CardFilter {
+  player?: Whose;
+  zone?: string[];
+  category?: string;
+  state?: string;
+  face?: 'up' | 'down';
+  name?: string;
+  nameContains?: string;
+  number?: string;
+  /** true: not the card that bears the ability */
+  other?: boolean;
+  /** true: the card takes part in the present battle */
+  inBattle?: boolean;
+  stat?: Record<string, { min?: number; max?: number }>;
+}
+
+/** Which cards an instruction is about. */
+export type Target =
+  | { self: true }
+  | { subject: true }
+  | { chosen: true }
+  | { all: CardFilter }
+  | { choose: { from: CardFilter; count: number; upTo?: boolean; by?: Whose } };
+
+/** A number, fixed or counted when it is needed. */
+export type Amount =
+  | number
+  | { count: CardFilter; times?: number; plus?: number }
+  | { value: string; of: Target | Whose; times?: number; plus?: number };
+
+export type Condition =
+  | { count: CardFilter; min?: number; max?: number }
+  | { value: string; of: Target | Whose; min?: number; max?: number }
+  | { turn: Whose }
+  | { phase: string }
+  | { all: Condition[] }
+  | { any: Condition[] }
+  | { not: Condition };
+
+/** What must happen for an automatic ability to trigger. */
+export interface Trigger {
+  event: string;
+  /** which card it must happen to; left out: this card */
+  subject?: 'self' | 'any' | CardFilter;
+  player?: Whose;
+}
+
+export type Instruction =
+  | { do: 'modify'; stat: string; by?: Amount; to?: Amount; target: Target; until?: string }
+  | { do: 'draw'; count: Amount; player?: Whose }
+  | { do: 'discard'; count: Amount; player?: Whose; by?: Whose }
+  | { do: 'mill'; count: Amount; player?: Whose }
+  | { do: 'move'; target: Target; to: string; place?: 'top' | 'bottom'; face?: 'up' | 'down'; state?: string }
+  | { do: 'setState'; target: Target; state: string }
+  | { do: 'turn'; target: Target; face: 'up' | 'down' }
+  | { do: 'levelUp'; count: Amount; player?: Whose }
+  | { do: 'levelDown'; count: Amount; player?: Whose }
+  | { do: 'forbid'; what: string; target: Target; until?: string }
+  | { do: 'gain'; ability: unknown; target: Target; until?: string }
+  | { do: 'negate'; target: Target; until?: string }
+  | { do: 'look'; zone: string; count: Amount; player?: Whose; of?: Whose }
+  | { do: 'reveal'; target: Target }
+  | { do: 'search'; from: CardFilter; count: number; to: string }
+  | { do: 'shuffle'; player?: Whose }
+  | { do: 'may'; then: Instruction[] }
+  | { do: 'if'; condition: Condition; then: Instruction[]; else?: Instruction[] }
+  | { do: 'chooseOne'; modes: Instruction[][]; by?: Whose }
+  | { do: 'repeat'; times: Amount; then: Instruction[] }
+  | { do: 'winGame'; player?: Whose }
+  | { do: 'loseGame'; player?: Whose };
+
+/** Builds the schema of one game's cards' abilities from its words. */
+export function abilityGrammar(words: AbilityWords) {
+  const Filter = Closed({
+    player: Type.Optional(Whose),
+    zone: Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })),
+    category: Type.Optional(OneOf(words.categories)),
+    state: Type.Optional(OneOf(words.states)),
+    face: Type.Optional(OneOf(['up', 'down'])),
+    name: Type.Optional(Type.String()),
+    nameContains: Type.Optional(Type.String()),
+    number: Type.Optional(Type.String()),
+    other: Type.Optional(Type.Boolean()),
+    inBattle: Type.Optional(Type.Boolean()),
+    stat: Type.Optional(Type.Partial(Type.Object(Object.fromEntries(words.stats.map((s) => [s, Range])), { additionalProperties: false }))),
+  });
+  const TargetSchema: TSchema = Type.Union([
+    Closed({ self: Type.Literal(true) }),
+    Closed({ subject: Type.Literal(true) }),
+    Closed({ chosen: Type.Literal(true) }),
+    Closed({ all: Filter }),
+    Closed({
+      choose: Closed({
+        from: Filter,
+        count: Type.Integer({ minimum: 1 }),
+        upTo: Type.Optional(Type.Boolean()),
+        by: Type.Optional(Whose),
+      }),
+    }),
+  ]);
+  const Value = { value: OneOf(words.stats), of: Type.Union([TargetSchema, Whose]) };
+  const AmountSchema = Type.Union([
+    Type.Integer(),
+    Closed({ count: Filter, times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) }),
+    Closed({ ...Value, times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) }),
+  ]);
+  const ConditionSchema = Type.Recursive((Self) =>
+    Type.Union([
+      Closed({ count: Filter, min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
+      Closed({ ...Value, min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
+      Closed({ turn: Whose }),
+      Closed({ phase: Type.String() }),
+      Closed({ all: Type.Array(Self) }),
+      Closed({ any: Type.Array(Self) }),
+      Closed({ not: Self }),
+    ]),
+  );
+  const TriggerSchema = Closed({
+    event: OneOf(words.events),
+    subject: Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
+    player: Type.Optional(Whose),
+  });
+  const until = { until: Type.Optional(OneOf(words.durations)) };
+  const player = { player: Type.Optional(Whose) };
+  const InstructionSchema = Type.Recursive((Self) => {
+    const steps = Type.Array(Self, { minItems: 1 });
+    const instruction = <T extends Record<string, TSchema>>(name: string, members: T) =>
+      Closed({ do: Type.Literal(name), ...members });
+    return Type.Union([
+      instruction('modify', { stat: OneOf(words.stats), by: Type.Optional(AmountSchema), to: Type.Optional(AmountSchema), target: TargetSchema, ...until }),
+      instruction('draw', { count: AmountSchema, ...player }),
+      instruction('discard', { count: AmountSchema, ...player, by: Type.Optional(Whose) }),
+      instruction('mill', { count: AmountSchema, ...player }),
+      instruction('move', {
+        target: TargetSchema,
+        to: OneOf(words.zones),
+        place: Type.Optional(OneOf(['top', 'bottom'])),
+        face: Type.Optional(OneOf(['up', 'down'])),
+        state: Type.Optional(OneOf(words.states)),
+      }),
+      instruction('setState', { target: TargetSchema, state: OneOf(words.states) }),
+      instruction('turn', { target: TargetSchema, face: OneOf(['up', 'down']) }),
+      instruction('levelUp', { count: AmountSchema, ...player }),
+      instruction('levelDown', { count: AmountSchema, ...player }),
+      instruction('forbid', { what: OneOf(words.prohibitions), target: TargetSchema, ...until }),
+      instruction('gain', { ability: Type.Unknown(), target: TargetSchema, ...until }),
+      instruction('negate', { target: TargetSchema, ...until }),
+      instruction('look', { zone: OneOf(words.zones), count: AmountSchema, ...player, of: Type.Optional(Whose) }),
+      instruction('reveal', { target: TargetSchema }),
+      instruction('search', { from: Filter, count: Type.Integer({ minimum: 1 }), to: OneOf(words.zones) }),
+      instruction('shuffle', player),
+      instruction('may', { then: steps }),
+      instruction('if', { condition: ConditionSchema, then: steps, else: Type.Optional(steps) }),
+      instruction('chooseOne', { modes: Type.Array(steps, { minItems: 2 }), by: Type.Optional(Whose) }),
+      instruction('repeat', { times: AmountSchema, then: steps }),
+      instruction('winGame', player),
+      instruction('loseGame', player),
+    ]);
+  });
+  return { Filter, Target: TargetSchema, Amount: AmountSchema, Condition: ConditionSchema, Trigger: TriggerSchema, Instruction: InstructionSchema };
+}

@@ -1,0 +1,40 @@
+/** Vocabulary that every schema shares: players, games, cards by handle. DESIGN of the protocol: docs/protocol.md. */
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
+
+/** A JSON object that accepts only the listed members, so that a misspelt one is an error and not silence. */
+export const Closed = <T extends Record<string, TSchema>>(properties: T, options: object = {}) =>
+  Type.Object(properties, { additionalProperties: false, ...options });
+
+export const OneOf = <T extends string>(values: readonly T[], options: object = {}) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
+
+export const GAMES = ['one-piece', 'dragon-ball-super', 'vanguard', 'battle-spirits', 'level-neo'] as const;
+export const GameId = OneOf(GAMES, { $id: 'GameId' });
+export type GameId = (typeof GAMES)[number];
+
+export const PLAYERS = ['A', 'B'] as const;
+export const PlayerId = OneOf(PLAYERS);
+export type PlayerId = (typeof PLAYERS)[number];
+
+/** `judge` sees everything; A and B see what the rules show them. */
+export const Viewer = OneOf(['A', 'B', 'judge'] as const);
+export type Viewer = Static<typeof Viewer>;
+
+/** The kit's own name for one physical card in one game; an adapter maps it to whatever it uses. */
+export const Handle = Type.String({ minLength: 1, maxLength: 200 });
+export type Handle = string;
+
+export const CAPABILITIES = {
+  position: 'starts a game from a given position',
+  decks: 'starts a game from two decks',
+  chance: 'takes scripted results of shuffles and draws of lots',
+  judgeView: 'shows the whole state to the viewer "judge"',
+  playerViews: 'shows each player what that player may see',
+  actions: 'lists every legal action',
+  events: 'reports what happened, in order',
+  deckCheck: 'checks decks against the construction rules',
+  inlineAbilities: 'interprets the ability language of card definitions',
+  concede: 'lets a player concede at any time',
+} as const;
+export type Capability = keyof typeof CAPABILITIES;
+export const Capability = OneOf(Object.keys(CAPABILITIES) as Capability[]);

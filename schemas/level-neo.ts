@@ -1,0 +1,114 @@
+/** LEVEL.NEO: its words for positions, decisions, actions, cards and abilities. docs/level-neo.md shows each with an example. */
+import { Type } from '@sinclair/typebox';
+import { abilityGrammar, type Condition, type Instruction, type Trigger } from './ability';
+import { Closed, OneOf } from './common';
+
+export const LN_ZONES = ['deck', 'hand', 'main', 'support', 'level', 'discard', 'use'] as const;
+export type LnZone = (typeof LN_ZONES)[number];
+export const LN_STATES = ['active', 'resting'] as const;
+export const LN_PHASES = ['start', 'main1', 'battle', 'main2', 'end'] as const;
+export type LnPhase = (typeof LN_PHASES)[number];
+export const LN_COUNTERS = ['turnMarker'] as const;
+export const LN_EVENTS = [
+  'turnStarted',
+  'phaseStarted',
+  'turnEnding',
+  'drew',
+  'supportPlayed',
+  'eventUsed',
+  'skillUsed',
+  'rested',
+  'activated',
+  'attackDeclared',
+  'attacked',
+  'covered',
+  'levelBurst',
+  'battleWon',
+  'battleLost',
+  'leveledUp',
+  'leveledDown',
+  'discarded',
+] as const;
+export const LN_DURATIONS = ['battle', 'nextBattle', 'turn', 'opponentsTurn', 'game'] as const;
+export const LN_PROHIBITIONS = ['attack', 'cover', 'beAttacked', 'levelBurst', 'activate', 'combiAttack', 'use'] as const;
+
+/** Kinds of decision, and the type of action that answers each (besides "pass" where it is optional). */
+export const LN_DECISIONS = {
+  turnOrder: 'answer',
+  mainCharacter: 'choose',
+  redraw: 'choose',
+  main: 'playSupport or use',
+  use: 'use',
+  attack: 'attack',
+  cover: 'cover',
+  levelBurst: 'levelBurst',
+  levelDown: 'choose',
+  discard: 'choose',
+  loseAttacker: 'choose',
+  order: 'answer',
+  choose: 'choose',
+  may: 'answer',
+  mode: 'answer',
+} as const;
+export type LnDecisionKind = keyof typeof LN_DECISIONS;
+
+const grammar = abilityGrammar({
+  zones: LN_ZONES,
+  states: LN_STATES,
+  categories: ['character', 'event'],
+  stats: ['ap', 'level', 'turnCost', 'turnMarker'],
+  events: LN_EVENTS,
+  durations: LN_DURATIONS,
+  prohibitions: LN_PROHIBITIONS,
+});
+
+const level = { level: Type.Optional(Type.Integer({ minimum: 1, description: 'the (Lv n) requirement' })) };
+const name = { name: Type.Optional(Type.String({ description: 'the printed name of the skill' })) };
+const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
+const condition = { if: Type.Optional(grammar.Condition) };
+
+export const LnAbility = Type.Union([
+  Closed({ type: Type.Literal('cont'), ...name, ...level, ...condition, ...effect }),
+  Closed({ type: Type.Literal('start'), ...name, ...level, when: grammar.Trigger, ...condition, ...effect }),
+  Closed({
+    type: Type.Literal('use'),
+    ...name,
+    ...level,
+    phase: OneOf(['main', 'battle'] as const),
+    turn: Type.Integer({ minimum: 0 }),
+    ...condition,
+    ...effect,
+  }),
+  Closed({ type: Type.Literal('levelBurst'), ...name, ...effect }),
+]);
+export interface LnAbility {
+  type: 'cont' | 'start' | 'use' | 'levelBurst';
+  name?: string;
+  level?: number;
+  phase?: 'main' | 'battle';
+  turn?: number;
+  when?: Trigger;
+  if?: Condition;
+  effect: Instruction[];
+}
+
+export const LnCard = Closed({
+  name: Type.String({ minLength: 1 }),
+  number: Type.String({ minLength: 1, description: 'the card number: copies are counted by it' }),
+  category: OneOf(['character', 'event'] as const),
+  turnCost: Type.Integer({ minimum: 0 }),
+  ap: Type.Optional(Type.Integer({ minimum: 0, description: 'characters only' })),
+  text: Type.Optional(Type.String({ description: 'what the card says, for people' })),
+  probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
+  abilities: Type.Optional(Type.Array(LnAbility)),
+});
+export interface LnCard {
+  name: string;
+  number: string;
+  category: 'character' | 'event';
+  turnCost: number;
+  ap?: number;
+  text?: string;
+  probe?: string;
+  abilities?: LnAbility[];
+}

@@ -1,0 +1,267 @@
+/**
+ * The protocol between the kit and an adapter, version 1: JSON-RPC 2.0, one message a line.
+ * The handful of verbs is `METHODS`; docs/protocol.md tells the same story with examples.
+ */
+import { Type, type Static } from '@sinclair/typebox';
+import { Capability, Closed, GameId, Handle, OneOf, PlayerId, Viewer } from './common';
+
+export const PROTOCOL_VERSION = 1;
+
+export const GameResult = Closed({
+  winner: Type.Union([PlayerId, Type.Null()], { description: 'null: a draw' }),
+  reason: Type.Optional(Type.String()),
+});
+export type GameResult = Static<typeof GameResult>;
+
+/** A question that the game is waiting on. `turn` lets the kit see that a turn has gone by. */
+export const Decision = Closed({
+  player: PlayerId,
+  kind: Type.String({ minLength: 1, description: 'one of the kinds listed for the game' }),
+  turn: Type.Integer({ minimum: 0 }),
+  phase: Type.Optional(Type.String()),
+  optional: Type.Boolean({ description: 'true: the player may decline with {"type":"pass"}' }),
+  min: Type.Optional(Type.Integer({ minimum: 0 })),
+  max: Type.Optional(Type.Integer({ minimum: 0 })),
+  options: Type.Optional(Type.Array(Type.Unknown(), { description: 'legal answers, where the adapter lists them' })),
+});
+export type Decision = Static<typeof Decision>;
+
+/** What a player does: a rule-level intent, or the answer to the pending decision. */
+export const Action = Type.Object(
+  {
+    type: Type.String({ minLength: 1 }),
+    card: Type.Optional(Handle),
+    cards: Type.Optional(Type.Array(Handle)),
+    attackers: Type.Optional(Type.Array(Handle)),
+    target: Type.Optional(Handle),
+    ability: Type.Optional(Type.Integer({ minimum: 0, description: 'index into the abilities of the card' })),
+    value: Type.Optional(Type.Union([Type.String(), Type.Integer(), Type.Boolean()])),
+  },
+  { additionalProperties: false },
+);
+export type Action = Static<typeof Action>;
+
+/** One scripted result of chance; they are used up in order, each by the first request of its kind (and player). */
+export const ChanceResult = Closed({
+  kind: OneOf(['shuffle', 'lot'] as const),
+  player: Type.Optional(PlayerId),
+  order: Type.Optional(
+    Type.Array(Handle, { description: 'shuffle: the cards on top after it, topmost first; the others keep their order' }),
+  ),
+  result: Type.Optional(Type.String({ description: 'lot: what was drawn, e.g. the player who won' })),
+});
+export type ChanceResult = Static<typeof ChanceResult>;
+
+export const GameEvent = Type.Object(
+  { type: Type.String(), clauses: Type.Optional(Type.Array(Type.String())) },
+  { additionalProperties: true },
+);
+export type GameEvent = Static<typeof GameEvent> & Record<string, unknown>;
+
+export const CardDefinitions = Type.Record(Type.String(), Type.Object({}, { additionalProperties: true }));
+
+/** A card as a position places it. Which of the optional fields a game knows: docs/<game>.md. */
+export const PlacedCard = Closed({
+  id: Handle,
+  card: Type.String({ description: 'key into the card definitions of the message' }),
+  state: Type.Optional(Type.String({ description: 'e.g. active or resting' })),
+  face: Type.Optional(OneOf(['up', 'down'] as const)),
+  attacked: Type.Optional(Type.Boolean({ description: 'it has attacked in this turn' })),
+  playedThisTurn: Type.Optional(Type.Boolean()),
+});
+export type PlacedCard = Static<typeof PlacedCard>;
+
+export const PlayerPosition = Closed({
+  zones: Type.Record(Type.String(), Type.Array(PlacedCard), {
+    description: 'zone name to its cards; for a deck the topmost card comes first',
+  }),
+  counters: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
+});
+export type PlayerPosition = Static<typeof PlayerPosition>;
+
+/** The FEN of a card game: everything that the rules know before the next decision. */
+export const Position = Closed({
+  players: Closed({ A: PlayerPosition, B: PlayerPosition }),
+  turnPlayer: Type.Optional(PlayerId),
+  firstPlayer: Type.Optional(PlayerId),
+  turn: Type.Optional(Type.Integer({ minimum: 1, description: 'turns of both players, counted from 1' })),
+  phase: Type.Optional(Type.String()),
+});
+export type Position = Static<typeof Position>;
+
+/** A card as a viewer sees it: a card that the viewer may not know has no `id` and no `card`. */
+export const SeenCard = Type.Object(
+  {
+    id: Type.Optional(Handle),
+    card: Type.Optional(Type.String()),
+    face: Type.Optional(OneOf(['up', 'down'] as const)),
+    state: Type.Optional(Type.String()),
+    ap: Type.Optional(Type.Integer()),
+  },
+  { additionalProperties: true },
+);
+export type SeenCard = Static<typeof SeenCard> & Record<string, unknown>;
+
+export const SeenZone = Closed({ count: Type.Integer({ minimum: 0 }), cards: Type.Optional(Type.Array(SeenCard)) });
+export type SeenZone = Static<typeof SeenZone>;
+
+export const SeenPlayer = Closed({
+  zones: Type.Record(Type.String(), SeenZone),
+  counters: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+});
+export type SeenPlayer = Static<typeof SeenPlayer>;
+
+export const Observation = Closed({
+  viewer: Viewer,
+  turn: Type.Integer({ minimum: 0 }),
+  turnPlayer: Type.Optional(PlayerId),
+  phase: Type.Optional(Type.String()),
+  players: Closed({ A: SeenPlayer, B: SeenPlayer }),
+  battle: Type.Optional(
+    Type.Union([Type.Null(), Closed({ attackers: Type.Array(Handle), target: Handle, covered: Type.Optional(Handle) })]),
+  ),
+  result: Type.Optional(Type.Union([Type.Null(), GameResult])),
+});
+export type Observation = Static<typeof Observation>;
+
+export const GameSupport = Closed({
+  game: GameId,
+  edition: Type.Optional(Type.String()),
+  capabilities: Type.Array(Capability),
+  probes: Type.Union([Type.Literal('all'), Type.Array(Type.String())], {
+    description: 'the probe cards that the adapter knows; "all" for those that interpret the ability language',
+  }),
+  unsupportedPositionFields: Type.Optional(Type.Array(Type.String())),
+  mergedDecisions: Type.Optional(Type.Array(Type.String(), { description: 'kinds of decision it never asks' })),
+});
+export type GameSupport = Static<typeof GameSupport>;
+
+export const InitializeParams = Closed({
+  protocolVersion: Type.Integer(),
+  suite: Closed({ name: Type.String(), version: Type.String() }),
+});
+export const InitializeResult = Closed({
+  protocolVersion: Type.Integer(),
+  adapter: Closed({
+    name: Type.String({ minLength: 1 }),
+    version: Type.String({ minLength: 1 }),
+    language: Type.Optional(Type.String()),
+  }),
+  games: Type.Array(GameSupport),
+  limits: Type.Optional(
+    Closed({
+      games: Type.Optional(Type.Integer({ minimum: 1, description: 'games open at once; 1 where it is left out' })),
+      messageBytes: Type.Optional(Type.Integer({ minimum: 1024 })),
+    }),
+  ),
+});
+export type InitializeResult = Static<typeof InitializeResult>;
+
+export const Deck = Type.Array(PlacedCard);
+export const StartParams = Closed({
+  game: GameId,
+  cards: CardDefinitions,
+  position: Type.Optional(Position),
+  decks: Type.Optional(Closed({ A: Deck, B: Deck })),
+  chance: Type.Optional(Type.Array(ChanceResult)),
+  seed: Type.Optional(Type.Integer({ minimum: 0 })),
+  readings: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'reading id to the choice made' })),
+});
+export type StartParams = Static<typeof StartParams>;
+
+const Pending = Type.Union([Decision, Type.Null()], { description: 'null: the game is over' });
+export const StartResult = Closed({
+  gameId: Type.String({ minLength: 1 }),
+  decision: Pending,
+  events: Type.Optional(Type.Array(GameEvent)),
+  result: Type.Optional(Type.Union([Type.Null(), GameResult])),
+});
+export type StartResult = Static<typeof StartResult>;
+
+export const ActParams = Closed({ gameId: Type.String(), player: PlayerId, action: Action });
+export type ActParams = Static<typeof ActParams>;
+export const ActResult = Closed({
+  status: OneOf(['accepted', 'rejected', 'unchanged'] as const),
+  reason: Type.Optional(Type.String()),
+  clause: Type.Optional(Type.String({ description: 'the rule that forbids it, where the adapter knows' })),
+  decision: Pending,
+  events: Type.Optional(Type.Array(GameEvent)),
+  result: Type.Optional(Type.Union([Type.Null(), GameResult])),
+});
+export type ActResult = Static<typeof ActResult>;
+
+export const ObserveParams = Closed({
+  gameId: Type.String(),
+  viewer: Viewer,
+  wanted: Type.Optional(Type.Array(Type.String(), { description: 'a hint: the zones and facts that will be looked at' })),
+});
+export type ObserveParams = Static<typeof ObserveParams>;
+export const ObserveResult = Closed({ observation: Observation });
+
+export const GameParams = Closed({ gameId: Type.String() });
+export const ActionsResult = Closed({ actions: Type.Array(Closed({ player: PlayerId, action: Action })) });
+export type ActionsResult = Static<typeof ActionsResult>;
+export const EndResult = Closed({
+  chance: Type.Optional(Closed({ drawn: Type.Array(ChanceResult), left: Type.Array(ChanceResult) })),
+});
+export type EndResult = Static<typeof EndResult>;
+
+export const DeckCheckParams = Closed({
+  game: GameId,
+  cards: CardDefinitions,
+  deck: Type.Array(Type.String(), { description: 'keys into the card definitions, one for each copy' }),
+});
+export const DeckCheckResult = Closed({
+  legal: Type.Boolean(),
+  violations: Type.Optional(
+    Type.Array(Closed({ reason: Type.String(), clause: Type.Optional(Type.String()), card: Type.Optional(Type.String()) })),
+  ),
+});
+export type DeckCheckResult = Static<typeof DeckCheckResult>;
+
+const Nothing = Closed({});
+
+/** The whole protocol: method name to what goes in and what comes out. */
+export const METHODS = {
+  initialize: { params: InitializeParams, result: InitializeResult },
+  'game/start': { params: StartParams, result: StartResult },
+  'game/act': { params: ActParams, result: ActResult },
+  'game/observe': { params: ObserveParams, result: ObserveResult },
+  'game/actions': { params: GameParams, result: ActionsResult },
+  'game/end': { params: GameParams, result: EndResult },
+  'deck/check': { params: DeckCheckParams, result: DeckCheckResult },
+  shutdown: { params: Nothing, result: Nothing },
+} as const;
+export type Method = keyof typeof METHODS;
+export type Params<M extends Method> = Static<(typeof METHODS)[M]['params']>;
+export type Result<M extends Method> = Static<(typeof METHODS)[M]['result']>;
+
+/** JSON-RPC error codes beyond the standard ones. `unsupported` is an answer, not a fault: its scenario is not run. */
+export const ERROR_CODES = {
+  parseError: -32700,
+  invalidRequest: -32600,
+  methodNotFound: -32601,
+  invalidParams: -32602,
+  internalError: -32603,
+  unsupported: -32001,
+} as const;
+
+const RequestId = Type.Union([Type.String(), Type.Integer()]);
+export const RpcRequest = Type.Object({
+  jsonrpc: Type.Literal('2.0'),
+  id: RequestId,
+  method: Type.String(),
+  params: Type.Optional(Type.Unknown()),
+});
+export const RpcError = Type.Object({
+  code: Type.Integer(),
+  message: Type.String(),
+  data: Type.Optional(Type.Unknown()),
+});
+export const RpcResponse = Type.Object({
+  jsonrpc: Type.Literal('2.0'),
+  id: Type.Union([RequestId, Type.Null()]),
+  result: Type.Optional(Type.Unknown()),
+  error: Type.Optional(RpcError),
+});
+export type RpcResponse = Static<typeof RpcResponse>;

@@ -1,0 +1,142 @@
+/** report.json: the result of one run against one adapter. HTML, JUnit, Markdown and badge are derived from it. */
+import { Type, type Static } from '@sinclair/typebox';
+import { Capability, Closed, GameId, OneOf } from './common';
+import { CLAUSE_KINDS } from './catalogue';
+
+export const VERDICTS = ['passed', 'failed', 'wrongReason', 'unsupported', 'adapterError', 'suiteError'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** How a step of a failing scenario went: what was sent, and what came back, in words. */
+export const StepRecord = Closed({
+  keyword: Type.String({ description: 'Given, When, Then as it stands in the feature' }),
+  text: Type.String(),
+  status: OneOf(['passed', 'failed', 'skipped'] as const),
+});
+export type StepRecord = Static<typeof StepRecord>;
+
+export const Failure = Closed({
+  step: Type.Optional(Type.String({ description: 'the step that failed' })),
+  message: Type.String({ description: 'one line: what is wrong' }),
+  expected: Type.Optional(Type.Unknown()),
+  actual: Type.Optional(Type.Unknown()),
+  diff: Type.Optional(Type.String({ description: 'unified diff from expected to actual' })),
+  position: Type.Optional(Type.Unknown({ description: 'the position or the decks that the game was started with' })),
+  actions: Type.Optional(Type.Array(Type.Unknown(), { description: 'the actions sent, in order, with their answers' })),
+  steps: Type.Array(StepRecord),
+  citations: Type.Optional(
+    Type.Array(Type.String(), { description: 'clauses that the oracle cited in the same scenario, in order' }),
+  ),
+  evidence: Type.Optional(Type.String({ description: 'adapter errors: exit code, signal, last bytes of its output' })),
+  reproduce: Type.String({ description: 'the command that runs this one scenario again' }),
+});
+export type Failure = Static<typeof Failure>;
+
+export const ScenarioResult = Closed({
+  id: Type.String({ description: 'stable: <feature path without ending>:<line of the scenario or example row>' }),
+  name: Type.String(),
+  uri: Type.String(),
+  line: Type.Integer(),
+  game: GameId,
+  clauses: Type.Array(Type.String(), { description: 'clause ids, that of its Rule first' }),
+  reading: Type.Boolean({ description: 'tagged @reading: our reading, not a rule; reported apart' }),
+  verdict: OneOf(VERDICTS),
+  reason: Type.Optional(Type.String({ description: 'unsupported: what is lacking, e.g. "capability chance"' })),
+  durationMs: Type.Number({ minimum: 0 }),
+  failure: Type.Optional(Failure),
+});
+export type ScenarioResult = Static<typeof ScenarioResult>;
+
+/** A clause's state in a run. `untested`: testable, but none of its scenarios got a verdict in this run. */
+export const CLAUSE_STATES = ['conforms', 'fails', 'unsupported', 'error', 'untested', 'notTestable'] as const;
+export type ClauseState = (typeof CLAUSE_STATES)[number];
+
+export const ClauseResult = Closed({
+  id: Type.String(),
+  title: Type.String({ description: 'our words: the title of its Rule; empty where it has none' }),
+  kind: OneOf(CLAUSE_KINDS),
+  state: OneOf(CLAUSE_STATES),
+  why: Type.Optional(Type.String({ description: 'why it is not testable, or what was read into it' })),
+  scenarios: Type.Array(Type.String({ description: 'ids of its scenarios, without those tagged @reading' })),
+  readings: Type.Array(Type.String({ description: 'ids of its scenarios tagged @reading' })),
+});
+export type ClauseResult = Static<typeof ClauseResult>;
+
+export const SectionResult = Closed({
+  id: Type.String(),
+  title: Type.String(),
+  clauses: Type.Array(ClauseResult),
+});
+export type SectionResult = Static<typeof SectionResult>;
+
+export const ClauseCounts = Closed({
+  total: Type.Integer(),
+  testable: Type.Integer(),
+  conforms: Type.Integer(),
+  fails: Type.Integer(),
+  unsupported: Type.Integer(),
+  error: Type.Integer(),
+  untested: Type.Integer(),
+  notTestable: Type.Integer(),
+});
+export type ClauseCounts = Static<typeof ClauseCounts>;
+
+export const VerdictCounts = Closed({
+  passed: Type.Integer(),
+  failed: Type.Integer(),
+  wrongReason: Type.Integer(),
+  unsupported: Type.Integer(),
+  adapterError: Type.Integer(),
+  suiteError: Type.Integer(),
+});
+export type VerdictCounts = Static<typeof VerdictCounts>;
+
+export const GameReport = Closed({
+  game: GameId,
+  title: Type.String(),
+  edition: Type.String(),
+  level: OneOf(['complete', 'partial', 'none'] as const, {
+    description: 'complete: every testable clause conforms; partial: some do; none: none does',
+  }),
+  clauses: ClauseCounts,
+  scenarios: VerdictCounts,
+  readings: VerdictCounts,
+  sections: Type.Array(SectionResult),
+  unsupported: Type.Array(Closed({ reason: Type.String(), scenarios: Type.Integer() }), {
+    description: 'what supporting one more thing would unlock, most first',
+  }),
+});
+export type GameReport = Static<typeof GameReport>;
+
+export const NullFloor = Closed({
+  adapters: Type.Array(Closed({ name: Type.String(), passed: Type.Integer(), scenarios: Type.Integer() })),
+});
+
+export const Report = Closed({
+  schemaVersion: Type.Literal(1),
+  suite: Closed({ name: Type.String(), version: Type.String(), features: Type.String({ description: 'SHA-256 of the features run' }) }),
+  startedAt: Type.String({ description: 'ISO 8601' }),
+  durationMs: Type.Number({ minimum: 0 }),
+  command: Type.String({ description: 'the command line that made it' }),
+  seed: Type.Integer(),
+  selection: Closed({
+    games: Type.Array(GameId),
+    tags: Type.Optional(Type.String()),
+    clauses: Type.Optional(Type.Array(Type.String())),
+  }),
+  interrupted: Type.Boolean({ description: 'true: stopped before every selected scenario had its verdict' }),
+  adapter: Closed({
+    name: Type.String(),
+    version: Type.String(),
+    language: Type.Optional(Type.String()),
+    command: Type.String(),
+    capabilities: Type.Record(Type.String(), Type.Array(Capability), { description: 'by game, as declared' }),
+    unproven: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Capability), { description: 'declared, but exercised by no scenario of the run' }),
+    ),
+    errors: Type.Optional(Type.Array(Type.String(), { description: 'faults outside any scenario, e.g. it did not start' })),
+  }),
+  nullFloor: Type.Optional(NullFloor),
+  games: Type.Array(GameReport),
+  scenarios: Type.Array(ScenarioResult),
+});
+export type Report = Static<typeof Report>;
