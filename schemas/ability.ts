@@ -96,49 +96,64 @@ export type Instruction =
 
 /** Builds the schema of one game's cards' abilities from its words. */
 export function abilityGrammar(words: AbilityWords) {
-  const Filter = Closed({
-    player: Type.Optional(Whose),
-    zone: Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })),
-    category: Type.Optional(OneOf(words.categories)),
-    state: Type.Optional(OneOf(words.states)),
-    face: Type.Optional(OneOf(['up', 'down'])),
-    name: Type.Optional(Type.String()),
-    nameContains: Type.Optional(Type.String()),
-    number: Type.Optional(Type.String()),
-    other: Type.Optional(Type.Boolean()),
-    inBattle: Type.Optional(Type.Boolean()),
-    stat: Type.Optional(Type.Partial(Type.Object(Object.fromEntries(words.stats.map((s) => [s, Range])), { additionalProperties: false }))),
-  });
-  const TargetSchema: TSchema = Type.Union([
-    Closed({ self: Type.Literal(true) }),
-    Closed({ subject: Type.Literal(true) }),
-    Closed({ chosen: Type.Literal(true) }),
-    Closed({ all: Filter }),
-    Closed({
-      choose: Closed({
-        from: Filter,
-        count: Type.Integer({ minimum: 1 }),
-        upTo: Type.Optional(Type.Boolean()),
-        by: Type.Optional(Whose),
+  const Filter = Closed(
+    {
+      player: Type.Optional(Whose),
+      zone: Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })),
+      category: Type.Optional(OneOf(words.categories)),
+      state: Type.Optional(OneOf(words.states)),
+      face: Type.Optional(OneOf(['up', 'down'])),
+      name: Type.Optional(Type.String()),
+      nameContains: Type.Optional(Type.String()),
+      number: Type.Optional(Type.String()),
+      other: Type.Optional(Type.Boolean()),
+      inBattle: Type.Optional(Type.Boolean()),
+      stat: Type.Optional(
+        Type.Partial(
+          Type.Object(Object.fromEntries(words.stats.map((s) => [s, Range])), { additionalProperties: false }),
+        ),
+      ),
+    },
+    { $id: 'Filter' },
+  );
+  const TargetSchema: TSchema = Type.Union(
+    [
+      Closed({ self: Type.Literal(true) }),
+      Closed({ subject: Type.Literal(true) }),
+      Closed({ chosen: Type.Literal(true) }),
+      Closed({ all: Filter }),
+      Closed({
+        choose: Closed({
+          from: Filter,
+          count: Type.Integer({ minimum: 1 }),
+          upTo: Type.Optional(Type.Boolean()),
+          by: Type.Optional(Whose),
+        }),
       }),
-    }),
-  ]);
+    ],
+    { $id: 'Target' },
+  );
   const Value = { value: OneOf(words.stats), of: Type.Union([TargetSchema, Whose]) };
-  const AmountSchema = Type.Union([
-    Type.Integer(),
-    Closed({ count: Filter, times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) }),
-    Closed({ ...Value, times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) }),
-  ]);
-  const ConditionSchema = Type.Recursive((Self) =>
-    Type.Union([
-      Closed({ count: Filter, min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
-      Closed({ ...Value, min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
-      Closed({ turn: Whose }),
-      Closed({ phase: Type.String() }),
-      Closed({ all: Type.Array(Self) }),
-      Closed({ any: Type.Array(Self) }),
-      Closed({ not: Self }),
-    ]),
+  const AmountSchema = Type.Union(
+    [
+      Type.Integer(),
+      Closed({ count: Filter, times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) }),
+      Closed({ ...Value, times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) }),
+    ],
+    { $id: 'Amount' },
+  );
+  const ConditionSchema = Type.Recursive(
+    (Self) =>
+      Type.Union([
+        Closed({ count: Filter, min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
+        Closed({ ...Value, min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
+        Closed({ turn: Whose }),
+        Closed({ phase: Type.String() }),
+        Closed({ all: Type.Array(Self) }),
+        Closed({ any: Type.Array(Self) }),
+        Closed({ not: Self }),
+      ]),
+    { $id: 'Condition' },
   );
   const TriggerSchema = Closed({
     event: OneOf(words.events),
@@ -147,40 +162,56 @@ export function abilityGrammar(words: AbilityWords) {
   });
   const until = { until: Type.Optional(OneOf(words.durations)) };
   const player = { player: Type.Optional(Whose) };
-  const InstructionSchema = Type.Recursive((Self) => {
-    const steps = Type.Array(Self, { minItems: 1 });
-    const instruction = <T extends Record<string, TSchema>>(name: string, members: T) =>
-      Closed({ do: Type.Literal(name), ...members });
-    return Type.Union([
-      instruction('modify', { stat: OneOf(words.stats), by: Type.Optional(AmountSchema), to: Type.Optional(AmountSchema), target: TargetSchema, ...until }),
-      instruction('draw', { count: AmountSchema, ...player }),
-      instruction('discard', { count: AmountSchema, ...player, by: Type.Optional(Whose) }),
-      instruction('mill', { count: AmountSchema, ...player }),
-      instruction('move', {
-        target: TargetSchema,
-        to: OneOf(words.zones),
-        place: Type.Optional(OneOf(['top', 'bottom'])),
-        face: Type.Optional(OneOf(['up', 'down'])),
-        state: Type.Optional(OneOf(words.states)),
-      }),
-      instruction('setState', { target: TargetSchema, state: OneOf(words.states) }),
-      instruction('turn', { target: TargetSchema, face: OneOf(['up', 'down']) }),
-      instruction('levelUp', { count: AmountSchema, ...player }),
-      instruction('levelDown', { count: AmountSchema, ...player }),
-      instruction('forbid', { what: OneOf(words.prohibitions), target: TargetSchema, ...until }),
-      instruction('gain', { ability: Type.Unknown(), target: TargetSchema, ...until }),
-      instruction('negate', { target: TargetSchema, ...until }),
-      instruction('look', { zone: OneOf(words.zones), count: AmountSchema, ...player, of: Type.Optional(Whose) }),
-      instruction('reveal', { target: TargetSchema }),
-      instruction('search', { from: Filter, count: Type.Integer({ minimum: 1 }), to: OneOf(words.zones) }),
-      instruction('shuffle', player),
-      instruction('may', { then: steps }),
-      instruction('if', { condition: ConditionSchema, then: steps, else: Type.Optional(steps) }),
-      instruction('chooseOne', { modes: Type.Array(steps, { minItems: 2 }), by: Type.Optional(Whose) }),
-      instruction('repeat', { times: AmountSchema, then: steps }),
-      instruction('winGame', player),
-      instruction('loseGame', player),
-    ]);
-  });
-  return { Filter, Target: TargetSchema, Amount: AmountSchema, Condition: ConditionSchema, Trigger: TriggerSchema, Instruction: InstructionSchema };
+  const InstructionSchema = Type.Recursive(
+    (Self) => {
+      const steps = Type.Array(Self, { minItems: 1 });
+      const instruction = <T extends Record<string, TSchema>>(name: string, members: T) =>
+        Closed({ do: Type.Literal(name), ...members });
+      return Type.Union([
+        instruction('modify', {
+          stat: OneOf(words.stats),
+          by: Type.Optional(AmountSchema),
+          to: Type.Optional(AmountSchema),
+          target: TargetSchema,
+          ...until,
+        }),
+        instruction('draw', { count: AmountSchema, ...player }),
+        instruction('discard', { count: AmountSchema, ...player, by: Type.Optional(Whose) }),
+        instruction('mill', { count: AmountSchema, ...player }),
+        instruction('move', {
+          target: TargetSchema,
+          to: OneOf(words.zones),
+          place: Type.Optional(OneOf(['top', 'bottom'])),
+          face: Type.Optional(OneOf(['up', 'down'])),
+          state: Type.Optional(OneOf(words.states)),
+        }),
+        instruction('setState', { target: TargetSchema, state: OneOf(words.states) }),
+        instruction('turn', { target: TargetSchema, face: OneOf(['up', 'down']) }),
+        instruction('levelUp', { count: AmountSchema, ...player }),
+        instruction('levelDown', { count: AmountSchema, ...player }),
+        instruction('forbid', { what: OneOf(words.prohibitions), target: TargetSchema, ...until }),
+        instruction('gain', { ability: Type.Unknown(), target: TargetSchema, ...until }),
+        instruction('negate', { target: TargetSchema, ...until }),
+        instruction('look', { zone: OneOf(words.zones), count: AmountSchema, ...player, of: Type.Optional(Whose) }),
+        instruction('reveal', { target: TargetSchema }),
+        instruction('search', { from: Filter, count: Type.Integer({ minimum: 1 }), to: OneOf(words.zones) }),
+        instruction('shuffle', player),
+        instruction('may', { then: steps }),
+        instruction('if', { condition: ConditionSchema, then: steps, else: Type.Optional(steps) }),
+        instruction('chooseOne', { modes: Type.Array(steps, { minItems: 2 }), by: Type.Optional(Whose) }),
+        instruction('repeat', { times: AmountSchema, then: steps }),
+        instruction('winGame', player),
+        instruction('loseGame', player),
+      ]);
+    },
+    { $id: 'Instruction' },
+  );
+  return {
+    Filter,
+    Target: TargetSchema,
+    Amount: AmountSchema,
+    Condition: ConditionSchema,
+    Trigger: TriggerSchema,
+    Instruction: InstructionSchema,
+  };
 }

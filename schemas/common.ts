@@ -1,15 +1,16 @@
-/** Vocabulary that every schema shares: players, games, cards by handle. DESIGN of the protocol: docs/protocol.md. */
+/** Vocabulary that every schema shares: players, games, cards by handle. docs/protocol.md shows it in use. */
 import { Type, type Static, type TSchema } from '@sinclair/typebox';
 
 /** A JSON object that accepts only the listed members, so that a misspelt one is an error and not silence. */
 export const Closed = <T extends Record<string, TSchema>>(properties: T, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
+/** A string that is one of the values listed, with the union of them as its static type. */
 export const OneOf = <T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
 
 export const GAMES = ['one-piece', 'dragon-ball-super', 'vanguard', 'battle-spirits', 'level-neo'] as const;
-export const GameId = OneOf(GAMES, { $id: 'GameId' });
+export const GameId = OneOf(GAMES);
 export type GameId = (typeof GAMES)[number];
 
 export const PLAYERS = ['A', 'B'] as const;

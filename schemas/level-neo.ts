@@ -30,25 +30,33 @@ export const LN_EVENTS = [
   'discarded',
 ] as const;
 export const LN_DURATIONS = ['battle', 'nextBattle', 'turn', 'opponentsTurn', 'game'] as const;
-export const LN_PROHIBITIONS = ['attack', 'cover', 'beAttacked', 'levelBurst', 'activate', 'combiAttack', 'use'] as const;
+export const LN_PROHIBITIONS = [
+  'attack',
+  'cover',
+  'beAttacked',
+  'levelBurst',
+  'activate',
+  'combiAttack',
+  'use',
+] as const;
 
-/** Kinds of decision, and the type of action that answers each (besides "pass" where it is optional). */
+/** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
 export const LN_DECISIONS = {
-  turnOrder: 'answer',
-  mainCharacter: 'choose',
-  redraw: 'choose',
-  main: 'playSupport or use',
-  use: 'use',
-  attack: 'attack',
-  cover: 'cover',
-  levelBurst: 'levelBurst',
-  levelDown: 'choose',
-  discard: 'choose',
-  loseAttacker: 'choose',
-  order: 'answer',
-  choose: 'choose',
-  may: 'answer',
-  mode: 'answer',
+  turnOrder: ['answer'],
+  mainCharacter: ['choose'],
+  redraw: ['choose'],
+  main: ['playSupport', 'use'],
+  use: ['use'],
+  attack: ['attack'],
+  cover: ['cover'],
+  levelBurst: ['levelBurst'],
+  levelDown: ['choose'],
+  discard: ['choose'],
+  loseAttacker: ['choose'],
+  order: ['answer'],
+  choose: ['choose'],
+  may: ['answer'],
+  mode: ['answer'],
 } as const;
 export type LnDecisionKind = keyof typeof LN_DECISIONS;
 
@@ -74,8 +82,11 @@ export const LnAbility = Type.Union([
     type: Type.Literal('use'),
     ...name,
     ...level,
-    phase: OneOf(['main', 'battle'] as const),
-    turn: Type.Integer({ minimum: 0 }),
+    phase: OneOf(['main', 'battle'] as const, { description: 'where it may be used; main: both main phases' }),
+    turn: Type.Integer({
+      minimum: 0,
+      description: 'the turn requirement: what the turn marker of its user must have reached',
+    }),
     ...condition,
     ...effect,
   }),
@@ -96,7 +107,7 @@ export const LnCard = Closed({
   name: Type.String({ minLength: 1 }),
   number: Type.String({ minLength: 1, description: 'the card number: copies are counted by it' }),
   category: OneOf(['character', 'event'] as const),
-  turnCost: Type.Integer({ minimum: 0 }),
+  turnCost: Type.Integer({ minimum: 0, description: 'what the turn marker of its player must have reached' }),
   ap: Type.Optional(Type.Integer({ minimum: 0, description: 'characters only' })),
   text: Type.Optional(Type.String({ description: 'what the card says, for people' })),
   probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),

@@ -46,7 +46,9 @@ export const ChanceResult = Closed({
   kind: OneOf(['shuffle', 'lot'] as const),
   player: Type.Optional(PlayerId),
   order: Type.Optional(
-    Type.Array(Handle, { description: 'shuffle: the cards on top after it, topmost first; the others keep their order' }),
+    Type.Array(Handle, {
+      description: 'shuffle: the cards on top after it, topmost first; the others keep their order',
+    }),
   ),
   result: Type.Optional(Type.String({ description: 'lot: what was drawn, e.g. the player who won' })),
 });
@@ -118,7 +120,10 @@ export const Observation = Closed({
   phase: Type.Optional(Type.String()),
   players: Closed({ A: SeenPlayer, B: SeenPlayer }),
   battle: Type.Optional(
-    Type.Union([Type.Null(), Closed({ attackers: Type.Array(Handle), target: Handle, covered: Type.Optional(Handle) })]),
+    Type.Union([
+      Type.Null(),
+      Closed({ attackers: Type.Array(Handle), target: Handle, covered: Type.Optional(Handle) }),
+    ]),
   ),
   result: Type.Optional(Type.Union([Type.Null(), GameResult])),
 });
@@ -193,7 +198,9 @@ export type ActResult = Static<typeof ActResult>;
 export const ObserveParams = Closed({
   gameId: Type.String(),
   viewer: Viewer,
-  wanted: Type.Optional(Type.Array(Type.String(), { description: 'a hint: the zones and facts that will be looked at' })),
+  wanted: Type.Optional(
+    Type.Array(Type.String(), { description: 'a hint: the zones and facts that will be looked at' }),
+  ),
 });
 export type ObserveParams = Static<typeof ObserveParams>;
 export const ObserveResult = Closed({ observation: Observation });
@@ -214,7 +221,9 @@ export const DeckCheckParams = Closed({
 export const DeckCheckResult = Closed({
   legal: Type.Boolean(),
   violations: Type.Optional(
-    Type.Array(Closed({ reason: Type.String(), clause: Type.Optional(Type.String()), card: Type.Optional(Type.String()) })),
+    Type.Array(
+      Closed({ reason: Type.String(), clause: Type.Optional(Type.String()), card: Type.Optional(Type.String()) }),
+    ),
   ),
 });
 export type DeckCheckResult = Static<typeof DeckCheckResult>;

@@ -46,7 +46,10 @@ export const ScenarioResult = Closed({
 });
 export type ScenarioResult = Static<typeof ScenarioResult>;
 
-/** A clause's state in a run. `untested`: testable, but none of its scenarios got a verdict in this run. */
+/**
+ * A clause's state in a run, by the scenarios of its own Rule, readings left out; reports/model.ts has the order.
+ * `untested`: testable, but no verdict of this run decides it.
+ */
 export const CLAUSE_STATES = ['conforms', 'fails', 'unsupported', 'error', 'untested', 'notTestable'] as const;
 export type ClauseState = (typeof CLAUSE_STATES)[number];
 
@@ -95,7 +98,8 @@ export const GameReport = Closed({
   title: Type.String(),
   edition: Type.String(),
   level: OneOf(['complete', 'partial', 'none'] as const, {
-    description: 'complete: every testable clause conforms; partial: some do; none: none does',
+    description:
+      'complete: every testable clause conforms in a whole run (nothing selected by tag or clause, not interrupted); partial: some do; none: none does',
   }),
   clauses: ClauseCounts,
   scenarios: VerdictCounts,
@@ -113,7 +117,11 @@ export const NullFloor = Closed({
 
 export const Report = Closed({
   schemaVersion: Type.Literal(1),
-  suite: Closed({ name: Type.String(), version: Type.String(), features: Type.String({ description: 'SHA-256 of the features run' }) }),
+  suite: Closed({
+    name: Type.String(),
+    version: Type.String(),
+    features: Type.String({ description: 'SHA-256 of the features run' }),
+  }),
   startedAt: Type.String({ description: 'ISO 8601' }),
   durationMs: Type.Number({ minimum: 0 }),
   command: Type.String({ description: 'the command line that made it' }),
@@ -131,12 +139,19 @@ export const Report = Closed({
     command: Type.String(),
     capabilities: Type.Record(Type.String(), Type.Array(Capability), { description: 'by game, as declared' }),
     unproven: Type.Optional(
-      Type.Record(Type.String(), Type.Array(Capability), { description: 'declared, but exercised by no scenario of the run' }),
+      Type.Record(Type.String(), Type.Array(Capability), {
+        description: 'declared, but exercised by no scenario of the run',
+      }),
     ),
-    errors: Type.Optional(Type.Array(Type.String(), { description: 'faults outside any scenario, e.g. it did not start' })),
+    errors: Type.Optional(
+      Type.Array(Type.String(), { description: 'faults outside any scenario, e.g. it did not start' }),
+    ),
   }),
   nullFloor: Type.Optional(NullFloor),
   games: Type.Array(GameReport),
   scenarios: Type.Array(ScenarioResult),
+  notRun: Type.Array(Type.String(), {
+    description: 'ids of selected scenarios that got no verdict; empty unless interrupted',
+  }),
 });
 export type Report = Static<typeof Report>;

@@ -1,0 +1,363 @@
+/**
+ * JSON-RPC 2.0 as both ends of a connection need it, whatever carries the lines: framing, requests, answers.
+ * Each complaint is an AdapterError whose message says what to fix; the connection that meets it adds the evidence.
+ */
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { projectRoot } from '../runner/root';
+import { ERROR_CODES, METHODS, PROTOCOL_VERSION, RpcResponse } from '../schemas/protocol';
+import type { Method, Params, Result } from '../schemas/protocol';
+import { validate } from '../schemas/validate';
+import { AdapterError, SuiteError, UnsupportedError } from './adapter';
+
+/** The longest line that either side accepts, in bytes, unless told otherwise. */
+export const MAX_LINE_BYTES = 8 * 1024 * 1024;
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+const NO_BYTES = Buffer.alloc(0);
+
+/**
+ * Cuts a stream of bytes into lines; empty ones are left out.
+ * A line over the bound is dropped while it arrives, never kept whole.
+ */
+export class LineSplitter {
+  /** The beginning of a line whose end has not arrived: the first `length` bytes. */
+  private buffer: Buffer = NO_BYTES;
+  private length = 0;
+  private dropping = false;
+
+  /**
+   * @param onLine gets a line without its line break, valid until it returns
+   * @param onTooLong is told once for each line of more than `maxBytes`
+   */
+  constructor(
+    private readonly maxBytes: number,
+    private readonly onLine: (line: Buffer) => void,
+    private readonly onTooLong: () => void,
+  ) {}
+
+  push(chunk: Buffer): void {
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      this.endLine(chunk.subarray(start, end));
+      start = end + 1;
+    }
+    this.keep(chunk.subarray(start));
+  }
+
+  /** What has arrived of the line that has not ended. */
+  unfinished(): string {
+    return this.buffer.toString('utf8', 0, this.length);
+  }
+
+  private endLine(rest: Buffer): void {
+    if (this.length > 0 || this.dropping || rest.length > this.maxBytes) this.keep(rest);
+    const dropped = this.dropping;
+    const line = this.length > 0 ? this.buffer.subarray(0, this.length) : rest;
+    this.forget(false);
+    const empty = line.length === 0 || (line.length === 1 && line[0] === CARRIAGE_RETURN);
+    if (!dropped && !empty) this.onLine(line);
+  }
+
+  private keep(bytes: Buffer): void {
+    if (this.dropping || bytes.length === 0) return;
+    if (this.length + bytes.length > this.maxBytes) {
+      this.forget(true);
+      this.onTooLong();
+      return;
+    }
+    this.reserve(this.length + bytes.length);
+    bytes.copy(this.buffer, this.length);
+    this.length += bytes.length;
+  }
+
+  private reserve(size: number): void {
+    if (size <= this.buffer.length) return;
+    const grown = Buffer.allocUnsafe(Math.min(2 * size, this.maxBytes));
+    this.buffer.copy(grown, 0, 0, this.length);
+    this.buffer = grown;
+  }
+
+  private forget(dropping: boolean): void {
+    this.buffer = NO_BYTES;
+    this.length = 0;
+    this.dropping = dropping;
+  }
+}
+
+/** Above this many characters, lines no longer wait for the end of the tick. */
+const FLUSH_CHARACTERS = 64 * 1024;
+
+/** Writes messages, one a line: those of one tick in one write, and none while the stream asks to wait. */
+export class LineWriter {
+  private lines: string[] = [];
+  private characters = 0;
+  private scheduled = false;
+  private waiting = false;
+
+  /** @param onDrain is told when the stream takes more after it had asked to wait */
+  constructor(
+    private readonly stream: Writable,
+    onDrain: () => void = () => undefined,
+  ) {
+    stream.on('drain', () => {
+      this.waiting = false;
+      this.flush();
+      if (!this.waiting) onDrain();
+    });
+  }
+
+  /** The stream has asked to wait: what is written now is kept in memory. */
+  get full(): boolean {
+    return this.waiting;
+  }
+
+  write(line: string): void {
+    this.lines.push(line, '\n');
+    this.characters += line.length;
+    if (this.characters > FLUSH_CHARACTERS) this.flush();
+    else if (!this.scheduled) this.schedule();
+  }
+
+  /** Settles when everything has been handed over, or cannot be any more. */
+  finished(): Promise<void> {
+    return new Promise((resolve) => {
+      this.waiting = false;
+      this.flush();
+      if (!this.stream.writable) return resolve();
+      this.stream.once('close', resolve);
+      this.stream.write('', () => resolve());
+    });
+  }
+
+  private schedule(): void {
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      this.flush();
+    });
+  }
+
+  private flush(): void {
+    if (this.waiting || this.lines.length === 0) return;
+    const text = this.lines.join('');
+    this.lines = [];
+    this.characters = 0;
+    if (this.stream.writable) this.waiting = !this.stream.write(text);
+  }
+}
+
+/** Text of unknown origin for one line of a message: nothing that steers a terminal, cut to `max` characters. */
+export function excerpt(text: string, max = 160): string {
+  const cut = text.length > max ? `${text.slice(0, max)}…` : text;
+  return cut.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** The parameters of the handshake: who asks, and in which version. */
+export function initializeParams(): Params<'initialize'> {
+  const { name, version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'));
+  return { protocolVersion: PROTOCOL_VERSION, suite: { name, version } };
+}
+
+/**
+ * One request as a line, without the line break.
+ * @throws {SuiteError} the parameters do not match their schema
+ */
+export function requestLine<M extends Method>(id: number, method: M, params: Params<M>): string {
+  try {
+    validate(METHODS[method].params, params, `request ${method}`);
+    return JSON.stringify({ jsonrpc: '2.0', id, method, params });
+  } catch (error) {
+    throw new SuiteError((error as Error).message);
+  }
+}
+
+/**
+ * Reads a line as JSON.
+ * @throws {AdapterError} notJson
+ */
+export function parseLine(line: Buffer): unknown {
+  if (!isUtf8(line)) {
+    const shown = excerpt(line.toString('latin1', 0, 200));
+    throw new AdapterError(
+      'notJson',
+      `the adapter printed a line that is not UTF-8: "${shown}"; write messages as JSON in UTF-8`,
+    );
+  }
+  const text = line.toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AdapterError('notJson', notJson(text.trim()));
+  }
+}
+
+function notJson(text: string): string {
+  const shown = excerpt(text);
+  if (!text.startsWith('{')) {
+    return `the adapter printed something that is not JSON on standard output: "${shown}"; write logs to standard error`;
+  }
+  if (/\}\s*\{/.test(text)) {
+    return `the adapter printed two messages on one line: "${shown}"; end each message with a line break`;
+  }
+  return `the adapter printed a line that is not valid JSON: "${shown}"; write each message whole, on one line, as JSON`;
+}
+
+/**
+ * Reads a line as an answer, with either a result or an error.
+ * @throws {AdapterError} notJson, wrongSchema
+ */
+export function readAnswer(line: Buffer): RpcResponse {
+  const message = parseLine(line);
+  if (isObject(message) && 'method' in message) {
+    throw new AdapterError(
+      'wrongSchema',
+      'the adapter sent a request or a notification of its own; it may only answer',
+    );
+  }
+  const answer = checked(() => validate(RpcResponse, message, 'the JSON-RPC answer'));
+  const both = 'result' in answer && 'error' in answer;
+  if (both) throw new AdapterError('wrongSchema', 'the answer has both "result" and "error"; leave one of them out');
+  if ('result' in answer || 'error' in answer) return answer;
+  throw new AdapterError('wrongSchema', 'the answer has neither "result" nor "error"; give one of them');
+}
+
+/**
+ * The result of an answer that was waited for.
+ * @throws {UnsupportedError} the adapter says that it cannot do this
+ * @throws {AdapterError} errorAnswer, wrongVersion, wrongSchema
+ */
+export function resultOf<M extends Method>(method: M, answer: RpcResponse): Result<M> {
+  if (answer.error) throw errorOf(method, answer.error);
+  if (method === 'initialize') checkVersion(answer.result);
+  return checked(() => validate(METHODS[method].result, answer.result, `the answer to ${method}`)) as Result<M>;
+}
+
+function errorOf(method: Method, { code, message, data }: NonNullable<RpcResponse['error']>): Error {
+  const unsupported = code === ERROR_CODES.unsupported || code === ERROR_CODES.methodNotFound;
+  if (unsupported && method !== 'initialize') return new UnsupportedError(lackingOf(data) ?? `method ${method}`);
+  const advice =
+    method === 'initialize'
+      ? 'every adapter must answer initialize with a result'
+      : `answer an illegal action by the status "rejected", and what is not supported by error ${ERROR_CODES.unsupported}`;
+  return new AdapterError(
+    'errorAnswer',
+    `the adapter answered ${method} with error ${code}: "${excerpt(message)}"; ${advice}`,
+  );
+}
+
+function lackingOf(data: unknown): string | undefined {
+  const lacking = isObject(data) ? data.lacking : undefined;
+  return typeof lacking === 'string' && lacking.trim() !== '' ? excerpt(lacking.trim()) : undefined;
+}
+
+/** Before the schema, which an adapter of another version need not match. */
+function checkVersion(result: unknown): void {
+  const version = isObject(result) ? result.protocolVersion : undefined;
+  if (typeof version !== 'number' || version === PROTOCOL_VERSION) return;
+  throw new AdapterError(
+    'wrongVersion',
+    `the adapter speaks protocol version ${version}, this kit speaks version ${PROTOCOL_VERSION}; ` +
+      `answer initialize with "protocolVersion": ${PROTOCOL_VERSION}, or use the kit that speaks version ${version}`,
+  );
+}
+
+function checked<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (error) {
+    throw new AdapterError('wrongSchema', (error as Error).message);
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+interface Waiting {
+  method: Method;
+  timer: NodeJS.Timeout;
+  resolve: (result: never) => void;
+  reject: (error: Error) => void;
+}
+
+/** The requests that wait for their answers, by id; ids count up from 1. */
+export class PendingRequests {
+  private lastId = 0;
+  private readonly waiting = new Map<number, Waiting>();
+
+  /** The id that the next request gets. */
+  get nextId(): number {
+    return this.lastId + 1;
+  }
+
+  /** The methods that wait, each once, the longest waiting first. */
+  get methods(): Method[] {
+    return [...new Set([...this.waiting.values()].map(({ method }) => method))];
+  }
+
+  has(id: number): boolean {
+    return this.waiting.has(id);
+  }
+
+  /** Registers the request `nextId`. @param timer is cleared when the wait ends */
+  add<M extends Method>(method: M, timer: NodeJS.Timeout): Promise<Result<M>> {
+    const id = ++this.lastId;
+    return new Promise((resolve, reject) => this.waiting.set(id, { method, timer, resolve, reject }));
+  }
+
+  /**
+   * Gives an answer to the request that it belongs to.
+   * @throws {AdapterError} the answer is faulty; its request, if it has one, goes on waiting for `rejectAll`
+   */
+  receive(line: Buffer): void {
+    const answer = readAnswer(line);
+    const id = this.idOf(answer);
+    const { method, resolve, reject } = this.waiting.get(id)!;
+    try {
+      resolve(resultOf(method, answer) as never);
+    } catch (error) {
+      if (!(error instanceof UnsupportedError)) throw error;
+      reject(error);
+    }
+    this.remove(id);
+  }
+
+  rejectAll(error: Error): void {
+    for (const [id, { reject }] of this.waiting) {
+      this.remove(id);
+      reject(error);
+    }
+  }
+
+  private remove(id: number): void {
+    clearTimeout(this.waiting.get(id)?.timer);
+    this.waiting.delete(id);
+  }
+
+  private idOf({ id, error }: RpcResponse): number {
+    if (typeof id === 'number' && this.waiting.has(id)) return id;
+    if (id === null && error) {
+      throw new AdapterError(
+        'errorAnswer',
+        `the adapter could not read a request: error ${error.code}: "${excerpt(error.message)}"; ` +
+          'each line of standard input is one message, JSON in UTF-8',
+      );
+    }
+    if (typeof id === 'number' && id > 0 && id <= this.lastId) {
+      throw new AdapterError(
+        'unknownId',
+        `the adapter answered the request with id ${id} twice; answer each request once`,
+      );
+    }
+    const shown = excerpt(JSON.stringify(id));
+    const advice = 'answer with the id of the request, same value and same type';
+    throw new AdapterError('unknownId', `the adapter answered with the id ${shown}, which no request has; ${advice}`);
+  }
+}

@@ -1,0 +1,58 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const NODE_GLOBALS = [
+  '__dirname',
+  '__filename',
+  'Buffer',
+  'clearInterval',
+  'clearTimeout',
+  'console',
+  'process',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+];
+
+export default defineConfig(
+  globalIgnores(['dist/', 'out/', 'report/', 'coverage/', '**/__pycache__/']),
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    rules: {
+      'no-constant-condition': ['error', { checkLoops: false }],
+      'max-lines': ['error', { max: 600 }],
+      complexity: ['warn', 20],
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A rule may be a procedure that asks nobody anything, while its replacement in the table does.
+      'require-yield': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    },
+  },
+  {
+    files: ['tests/**/*.ts'],
+    rules: { complexity: 'off' },
+  },
+  {
+    files: ['**/*.js', '**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: Object.fromEntries(NODE_GLOBALS.map((name) => [name, 'readonly'])),
+    },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

@@ -1,0 +1,5 @@
+/** The games that the oracle can play. */
+import type { GameModule } from './kernel/module';
+import { levelNeo } from './level-neo';
+
+export const GAME_MODULES: readonly GameModule[] = [levelNeo as unknown as GameModule];

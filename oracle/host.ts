@@ -1,0 +1,176 @@
+/** The oracle as a server of the protocol: the games that are open, and what to do for each message. */
+import { randomUUID } from 'node:crypto';
+import { CAPABILITIES, type Capability } from '../schemas/common';
+import {
+  PROTOCOL_VERSION,
+  type ActResult,
+  type Decision,
+  type InitializeResult,
+  type Method,
+  type Params,
+  type Result,
+  type StartParams,
+} from '../schemas/protocol';
+import { validate } from '../schemas/validate';
+import { Chance } from './kernel/chance';
+import { InputError } from './kernel/errors';
+import { Game, type AnyGame } from './kernel/game';
+import type { GameModule } from './kernel/module';
+import { stateFromDecks, stateFromPosition } from './kernel/position';
+import { Session } from './kernel/session';
+import type { Definition, Question } from './kernel/state';
+
+export interface HostedGame {
+  readonly module: GameModule;
+  readonly session: Session;
+  /** How much of the journal has been told already. */
+  told: number;
+}
+
+export class OracleHost {
+  private readonly games = new Map<string, HostedGame>();
+  private readonly cards = new WeakSet<object>();
+  private count = 0;
+  private readonly run = randomUUID().slice(0, 8);
+
+  /** @param modules the games; one with a replaced rule table makes a faulty or differently reading oracle */
+  constructor(private readonly modules: readonly GameModule[]) {}
+
+  /** @throws {InputError} the message is valid in form but cannot be right */
+  request<M extends Method>(method: M, params: Params<M>): Result<M> {
+    return (this.handlers[method] as (params: Params<M>) => Result<M>)(params);
+  }
+
+  /** The game behind an id, for those who want to read its journal. */
+  game(gameId: string): HostedGame {
+    const game = this.games.get(gameId);
+    if (!game) throw new InputError(`there is no game "${gameId}"`);
+    return game;
+  }
+
+  private readonly handlers: { [M in Method]: (params: Params<M>) => Result<M> } = {
+    initialize: () => this.initialize(),
+    'game/start': (params) => this.start(params),
+    'game/act': ({ gameId, player, action }) => {
+      const hosted = this.game(gameId);
+      const refusal = hosted.session.act(player, action);
+      if (refusal) return { status: 'rejected', ...refusal, decision: decisionOf(hosted) };
+      return { status: 'accepted', ...this.standing(hosted) };
+    },
+    'game/observe': ({ gameId, viewer }) => {
+      const { module, session } = this.game(gameId);
+      return { observation: module.observe(session.game, viewer) };
+    },
+    'game/actions': ({ gameId }) => {
+      const { question } = this.game(gameId).session;
+      if (!question) return { actions: [] };
+      const actions = question.optional ? [{ type: 'pass' }, ...question.options()] : question.options();
+      return { actions: actions.map((action) => ({ player: question.player, action })) };
+    },
+    'game/end': ({ gameId }) => {
+      const { chance } = this.game(gameId).session.game;
+      this.games.delete(gameId);
+      return { chance: { drawn: chance.drawn, left: chance.left } };
+    },
+    'deck/check': ({ game, cards, deck }) => {
+      const module = this.module(game);
+      const definitions = this.definitions(module, cards);
+      const violations = module.checkDeck(deck.map((key) => definitions(key)!), module.rules);
+      return violations.length === 0 ? { legal: true } : { legal: false, violations };
+    },
+    shutdown: () => ({}),
+  };
+
+  private initialize(): InitializeResult {
+    return {
+      protocolVersion: PROTOCOL_VERSION,
+      adapter: { name: 'oracle', version: PROTOCOL_VERSION.toString(), language: 'TypeScript' },
+      games: this.modules.map((module) => ({
+        game: module.id,
+        edition: module.edition,
+        capabilities: Object.keys(CAPABILITIES) as Capability[],
+        probes: 'all',
+      })),
+      limits: { games: 64 },
+    };
+  }
+
+  private start(params: StartParams): Result<'game/start'> {
+    const module = withReadings(this.module(params.game), params.readings ?? {});
+    const definitions = this.definitions(module, params.cards);
+    const state = initialState(module, params, definitions);
+    const game: AnyGame = new Game(module.rules, state, new Chance(params.chance, params.seed));
+    const hosted: HostedGame = {
+      module,
+      session: new Session(game, module.play(game, { position: params.position })),
+      told: 0,
+    };
+    this.count += 1;
+    const gameId = `${this.run}-${this.count}`;
+    this.games.set(gameId, hosted);
+    return { gameId, ...this.standing(hosted) };
+  }
+
+  private standing(hosted: HostedGame): Pick<ActResult, 'decision' | 'events' | 'result'> {
+    const { game } = hosted.session;
+    const events = game.journal.slice(hosted.told).map((event) => ({ ...event, clauses: [...event.clauses] }));
+    hosted.told = game.journal.length;
+    return { decision: decisionOf(hosted), events, result: game.state.result };
+  }
+
+  private module(id: string): GameModule {
+    const module = this.modules.find((candidate) => candidate.id === id);
+    if (!module) throw new InputError(`game "${id}" is not one of ${this.modules.map((known) => known.id).join(', ')}`);
+    return module;
+  }
+
+  private definitions(module: GameModule, cards: Params<'game/start'>['cards']): (key: string) => Definition {
+    for (const [key, card] of Object.entries(cards)) {
+      if (this.cards.has(card)) continue;
+      validate(module.cardSchema, card, `card "${key}"`);
+      this.cards.add(card);
+    }
+    return (key) => cards[key] as unknown as Definition;
+  }
+}
+
+function decisionOf({ session }: HostedGame): Decision | null {
+  const { question, game } = session;
+  return question && describeQuestion(question, game);
+}
+
+function describeQuestion(question: Question, game: AnyGame): Decision {
+  const { player, kind, optional, min, max } = question;
+  return {
+    player,
+    kind,
+    turn: game.state.turn,
+    phase: game.state.phase,
+    optional,
+    ...(min === undefined ? {} : { min, max }),
+  };
+}
+
+function initialState(module: GameModule, params: StartParams, definitions: (key: string) => Definition) {
+  if (params.position && !params.decks) return stateFromPosition(module, params.position, definitions);
+  if (params.position || !params.decks) throw new InputError('game/start: give a position or two decks, one of them');
+  return stateFromDecks(module, params.decks, definitions);
+}
+
+/** The same game read differently. @throws {InputError} an unknown reading or choice */
+export function withReadings(module: GameModule, chosen: Record<string, string>): GameModule {
+  return Object.entries(chosen).reduce((varied, [id, choice]) => {
+    const reading = varied.readings[id];
+    if (!reading) throw new InputError(`reading "${id}" is not one of ${Object.keys(varied.readings).join(', ')}`);
+    if (choice === reading.standard) return varied;
+    const replace = reading.choices[choice];
+    const choices = [reading.standard, ...Object.keys(reading.choices)];
+    if (!replace) throw new InputError(`reading "${id}": "${choice}" is not one of ${choices.join(', ')}`);
+    return { ...varied, rules: { ...varied.rules, ...replace(varied.rules) } };
+  }, module);
+}
+
+/** The same game with a fault in it. */
+export function withFault(module: GameModule, fault: GameModule['faults'][number]): GameModule {
+  return { ...module, rules: { ...module.rules, ...fault.replace(module.rules) } };
+}

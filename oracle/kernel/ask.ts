@@ -1,0 +1,72 @@
+/** The questions that every game asks alike: choose cards, choose one of several answers, carry on or not. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import type { AnyGame } from './game';
+import type { CardState, Procedure, Question, Refusal } from './state';
+
+export const isPass = (action: Action): boolean => action.type === 'pass';
+
+/** Puts a question and comes back with its legal answer. */
+export function* ask(game: AnyGame, question: Question): Procedure<Action> {
+  game.asked();
+  return yield question;
+}
+
+export interface CardChoice {
+  player: PlayerId;
+  kind: string;
+  from: readonly CardState[];
+  min: number;
+  max: number;
+  /** The clause that sets the number, for refusals. */
+  clause?: string;
+}
+
+/** Lets a player choose cards, in an order. Where there is only one possible answer nobody is asked. */
+export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<readonly CardState[]> {
+  const max = Math.min(choice.max, choice.from.length);
+  const min = Math.min(choice.min, max);
+  if (max === 0) return [];
+  if (min === choice.from.length && max === 1) return choice.from;
+  const action = yield* ask(game, {
+    player: choice.player,
+    kind: choice.kind,
+    optional: min === 0,
+    min,
+    max,
+    check: (answer) => checkChoice(choice, min, max, answer),
+    options: () => choice.from.map((card) => ({ type: 'choose', cards: [card.id] })),
+  });
+  return isPass(action) ? [] : action.cards!.map((id) => game.card(id));
+}
+
+function checkChoice(choice: CardChoice, min: number, max: number, action: Action): Refusal | null {
+  if (action.type !== 'choose' || !action.cards) return { reason: `the answer to "${choice.kind}" is a choice of cards` };
+  const refusal = (reason: string): Refusal => ({ reason, ...(choice.clause ? { clause: choice.clause } : {}) });
+  if (new Set(action.cards).size !== action.cards.length) return refusal('a card is chosen twice');
+  const stranger = action.cards.find((id) => !choice.from.some((card) => card.id === id));
+  if (stranger !== undefined) return refusal(`"${stranger}" cannot be chosen here`);
+  if (action.cards.length < min || action.cards.length > max) {
+    return refusal(`${action.cards.length} cards chosen where ${min === max ? min : `${min} to ${max}`} are asked for`);
+  }
+  return null;
+}
+
+/** Lets a player choose one of several answers. Where there is only one nobody is asked. */
+export function* chooseAnswer<T extends string | number | boolean>(
+  game: AnyGame,
+  choice: { player: PlayerId; kind: string; answers: readonly T[]; pass?: T },
+): Procedure<T> {
+  if (choice.answers.length === 1) return choice.answers[0]!;
+  const action = yield* ask(game, {
+    player: choice.player,
+    kind: choice.kind,
+    optional: choice.pass !== undefined,
+    check: ({ type, value }) =>
+      type === 'answer' && choice.answers.includes(value as T)
+        ? null
+        : { reason: `the answer to "${choice.kind}" is one of ${choice.answers.join(', ')}` },
+    options: () => choice.answers.map((value) => ({ type: 'answer', value })),
+  });
+  return isPass(action) ? choice.pass! : (action.value as T);
+}

@@ -1,0 +1,64 @@
+/** Chance is a player: shuffles and lots are scripted by a scenario, otherwise they come from a seed. */
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { ChanceResult } from '../../schemas/protocol';
+import { InputError } from './errors';
+
+/** Mulberry32: a small seeded generator of numbers in [0, 1); the same seed gives the same game everywhere. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export class Chance {
+  readonly drawn: ChanceResult[] = [];
+  readonly left: ChanceResult[];
+  private readonly random: () => number;
+
+  constructor(script: readonly ChanceResult[] = [], seed = 1) {
+    this.left = [...script];
+    this.random = seededRandom(seed);
+  }
+
+  /** A new order for these cards. @throws {InputError} the script names a card that is not among them */
+  shuffle(player: PlayerId, cards: readonly Handle[]): Handle[] {
+    const scripted = this.take('shuffle', player);
+    const order = scripted ? scriptedOrder(cards, scripted.order ?? []) : this.randomOrder(cards);
+    this.drawn.push(scripted ?? { kind: 'shuffle', player, order });
+    return order;
+  }
+
+  /** Draws one of the outcomes. @throws {InputError} the script names another outcome */
+  lot<T extends string>(outcomes: readonly T[]): T {
+    const scripted = this.take('lot');
+    const result = (scripted?.result ?? outcomes[Math.floor(this.random() * outcomes.length)]) as T;
+    if (!outcomes.includes(result)) throw new InputError(`chance: lot: "${result}" is not one of ${outcomes.join(', ')}`);
+    this.drawn.push(scripted ?? { kind: 'lot', result });
+    return result;
+  }
+
+  private take(kind: ChanceResult['kind'], player?: PlayerId): ChanceResult | undefined {
+    if (this.left.length === 0) return undefined;
+    const index = this.left.findIndex((result) => result.kind === kind && (!result.player || result.player === player));
+    return index < 0 ? undefined : this.left.splice(index, 1)[0];
+  }
+
+  private randomOrder(cards: readonly Handle[]): Handle[] {
+    const order = [...cards];
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = Math.floor(this.random() * (last + 1));
+      [order[last], order[other]] = [order[other]!, order[last]!];
+    }
+    return order;
+  }
+}
+
+function scriptedOrder(cards: readonly Handle[], top: readonly Handle[]): Handle[] {
+  const stranger = top.find((id) => !cards.includes(id));
+  if (stranger !== undefined) throw new InputError(`chance: shuffle: "${stranger}" is not among the cards shuffled`);
+  return [...top, ...cards.filter((id) => !top.includes(id))];
+}

@@ -1,0 +1,166 @@
+/**
+ * The closed set of changes to a game's state. Nothing else writes to it; each change tells the journal.
+ */
+import type { GameResult } from '../../schemas/protocol';
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { AnyGame } from './game';
+import type { CardState, ContinuousEffect, Face, GameState, JournalEvent, Modification, PendingAbility } from './state';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type WritableState = Writable<GameState<Record<string, unknown>>>;
+
+const write = (game: AnyGame) => game.state as WritableState;
+const writeCard = (game: AnyGame, id: Handle) => game.card(id) as Writable<CardState>;
+const writeZone = (game: AnyGame, player: PlayerId, zone: string) => game.zone(player, zone) as Handle[];
+
+export type EventDetails = Omit<JournalEvent, 'type' | 'clauses'>;
+
+/** Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle. */
+export function tell(game: AnyGame, type: string, details: EventDetails = {}): void {
+  game.record(type, details);
+}
+
+/** Where a card goes: a player's zone, its end, and how it lies there. */
+export interface Destination {
+  zone: string;
+  player?: PlayerId;
+  place?: 'top' | 'bottom';
+  face?: Face;
+  state?: string;
+}
+
+/** Moves a card to the top (first) or bottom (last, unless told otherwise) of a zone. */
+export function moveCard(game: AnyGame, id: Handle, to: Destination): void {
+  const card = writeCard(game, id);
+  const from = card.zone;
+  const player = to.player ?? card.controller;
+  card.last = game.rules.lastInformation(game, card);
+  const source = writeZone(game, card.controller, from);
+  const index = source[0] === id ? 0 : source.lastIndexOf(id);
+  source.splice(index, 1);
+  const target = writeZone(game, player, to.zone);
+  if (to.place === 'top') target.unshift(id);
+  else target.push(id);
+  card.zone = to.zone;
+  card.controller = player;
+  card.face = to.face ?? 'up';
+  card.state = to.state ?? game.rules.initialState;
+  if (game.rules.becomesNew(game, card, from, to.zone)) renew(game, card);
+  game.record('moved', { player, card: id, from, to: to.zone });
+}
+
+function renew(game: AnyGame, card: Writable<CardState>): void {
+  card.identity += 1;
+  card.stamp = game.nextStamp();
+  card.enteredOnTurn = game.state.turn;
+  card.attackedOnTurn = 0;
+}
+
+/** Puts a card in an orientation, e.g. resting. Tells the journal by the game's word for it. */
+export function setState(game: AnyGame, id: Handle, state: string): void {
+  writeCard(game, id).state = state;
+  game.record(game.rules.stateEvent(state), { player: game.card(id).controller, card: id });
+}
+
+export function setFace(game: AnyGame, id: Handle, face: Face): void {
+  writeCard(game, id).face = face;
+  game.record(face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown', { player: game.card(id).controller, card: id });
+}
+
+/** Notes that a card has attacked in this turn. */
+export function markAttacked(game: AnyGame, id: Handle): void {
+  writeCard(game, id).attackedOnTurn = game.state.turn;
+}
+
+export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: string, value: number): void {
+  (game.state.players[player].counters as Record<string, number>)[counter] = value;
+  game.record('counterSet', { player, counter, value });
+}
+
+/** Lays a zone in a new order: all its cards, each once. */
+export function reorderZone(game: AnyGame, player: PlayerId, zone: string, order: readonly Handle[]): void {
+  const cards = writeZone(game, player, zone);
+  cards.splice(0, cards.length, ...order);
+  game.record('shuffled', { player, zone });
+}
+
+export function setTurn(game: AnyGame, turn: number, turnPlayer: PlayerId): void {
+  const state = write(game);
+  state.turn = turn;
+  state.turnPlayer = turnPlayer;
+}
+
+export function setFirstPlayer(game: AnyGame, player: PlayerId): void {
+  write(game).firstPlayer = player;
+  write(game).turnPlayer = player;
+}
+
+export function setPhase(game: AnyGame, phase: string): void {
+  write(game).phase = phase;
+  game.record('phaseStarted', { player: game.state.turnPlayer, phase });
+}
+
+/** Writes one of the game's own facts, e.g. the present battle. */
+export function setFact(game: AnyGame, name: string, value: unknown): void {
+  (game.state.facts as Record<string, unknown>)[name] = value;
+  game.changed();
+}
+
+export function addEffect(
+  game: AnyGame,
+  effect: { player: PlayerId; source: Handle; targets: readonly Handle[]; modification: Modification; until: string },
+): void {
+  const stamp = game.nextStamp();
+  const targets = effect.targets.map((id) => ({ id, identity: game.card(id).identity }));
+  const complete: ContinuousEffect = { ...effect, id: stamp, stamp, targets, turn: game.state.turn };
+  (game.state.effects as ContinuousEffect[]).push(complete);
+  game.record('effectStarted', { player: effect.player, card: effect.source, targets: effect.targets, until: effect.until });
+}
+
+/** Ends every effect, or its part on every card, for which `ends` says so. */
+export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, target: Handle) => boolean): void {
+  const effects = game.state.effects as ContinuousEffect[];
+  if (effects.length === 0) return;
+  const kept: ContinuousEffect[] = [];
+  for (const effect of effects) {
+    const targets = effect.targets.filter((target) => !ends(effect, target.id));
+    if (targets.length === effect.targets.length) kept.push(effect);
+    else {
+      if (targets.length > 0) kept.push({ ...effect, targets });
+      const ended = effect.targets.filter((target) => !targets.includes(target)).map((target) => target.id);
+      game.record('effectEnded', { player: effect.player, card: effect.source, targets: ended, until: effect.until });
+    }
+  }
+  effects.splice(0, effects.length, ...kept);
+  game.changed();
+}
+
+export function addPending(game: AnyGame, pending: PendingAbility): void {
+  (game.state.pending as PendingAbility[]).push(pending);
+}
+
+export function takePending(game: AnyGame, pending: PendingAbility): void {
+  const list = game.state.pending as PendingAbility[];
+  list.splice(list.indexOf(pending), 1);
+}
+
+/** Notes that a limited ability was used in this turn. */
+export function useUp(game: AnyGame, key: string): void {
+  (game.state.used as Record<string, number>)[key] = game.state.turn;
+}
+
+export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handle[]): void {
+  write(game).looks = [...game.state.looks, ...cards.map((card) => ({ viewer, card }))];
+  game.record('looked', { player: viewer, cards: [...cards] });
+}
+
+export function endLooks(game: AnyGame): void {
+  if (game.state.looks.length > 0) write(game).looks = [];
+}
+
+/** Ends the game. The first result stands. */
+export function setResult(game: AnyGame, result: GameResult): void {
+  if (game.state.result) return;
+  write(game).result = result;
+  game.record('gameOver', { ...result });
+}

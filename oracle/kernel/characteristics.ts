@@ -1,0 +1,167 @@
+/**
+ * What a card is right now: its values, its abilities, what is forbidden to it. Computed when somebody asks, from what is
+ * printed, what the rules add, resolved effects, and continuous abilities, in the layers of the game.
+ *
+ * Continuous abilities may feed each other, so they are settled to a fixed point first: the turn player's, then the
+ * other's, again and again until nothing changes. They are not applied event by event, since then their order of arrival would matter.
+ */
+import type { Handle } from '../../schemas/common';
+import type { Instruction } from '../../schemas/ability';
+import type { AnyGame } from './game';
+import { amountOf, holds, fixedTargets } from './select';
+import type { Ability, CardState, Modification } from './state';
+
+/** What one continuous ability does right now. */
+interface Contribution {
+  readonly stamp: number;
+  readonly targets: readonly Handle[];
+  readonly modification: Modification;
+}
+
+export interface Settled {
+  version: number;
+  readonly list: Map<string, readonly Contribution[]>;
+  /** false: the abilities never came to rest. */
+  stable: boolean;
+}
+
+const MOST_PASSES = 50;
+
+/** A value of a card, e.g. its AP, with everything that changes it. */
+export function statOf(game: AnyGame, card: CardState, stat: string): number {
+  const rules = game.rules.ruleModifiers(game, card, stat);
+  const printed = game.rules.printed(game, card, stat);
+  if (game.bearers.length === 0 && game.state.effects.length === 0) {
+    let value = printed;
+    for (const modifier of rules) value = modifier.to ?? value + (modifier.by ?? 0);
+    return value;
+  }
+  const steps: { layer: number; stamp: number; by?: number; to?: number }[] = rules.map((rule) => ({ stamp: 0, ...rule }));
+  for (const { modification, stamp } of modificationsOf(game, card)) {
+    if (modification.kind !== 'stat' || modification.stat !== stat) continue;
+    steps.push({ layer: game.rules.layerOf(modification), stamp, by: modification.by, to: modification.to });
+  }
+  steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
+  return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
+}
+
+/** Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission. */
+export function isForbidden(game: AnyGame, card: CardState, what: string): boolean {
+  if (game.bearers.length === 0 && game.state.effects.length === 0) return false;
+  return modificationsOf(game, card).some(({ modification }) => modification.kind === 'forbid' && modification.what === what);
+}
+
+const NO_ABILITIES: readonly Ability[] = [];
+
+/** The abilities that a card has: printed ones unless they are negated, and those it gained. */
+export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
+  const printed = card.definition.abilities ?? NO_ABILITIES;
+  if (game.bearers.length === 0) return printed;
+  const changes = modificationsOf(game, card);
+  if (changes.length === 0) return printed;
+  const negated = changes.some(({ modification }) => modification.kind === 'negate');
+  const gained = changes.flatMap(({ modification }) => (modification.kind === 'gain' ? [modification.ability] : []));
+  return negated ? gained : [...printed, ...gained];
+}
+
+/** The abilities of a card that may work now and whose own condition holds. */
+export function workingAbilities(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): readonly Ability[] {
+  return abilitiesOf(game, card).filter((ability) => wanted(ability) && game.rules.abilityIsValid(game, card, ability));
+}
+
+function modificationsOf(game: AnyGame, card: CardState): { modification: Modification; stamp: number }[] {
+  const found: { modification: Modification; stamp: number }[] = [];
+  for (const effect of game.state.effects) {
+    if (effect.targets.some((target) => target.id === card.id && target.identity === card.identity)) found.push(effect);
+  }
+  for (const contributions of settle(game).list.values()) {
+    for (const contribution of contributions) if (contribution.targets.includes(card.id)) found.push(contribution);
+  }
+  return found;
+}
+
+/** Cards that may bear continuous abilities now: by print, or because an effect gave them one. */
+export function bearersOf(game: AnyGame): CardState[] {
+  const gained = game.state.effects.flatMap((effect) =>
+    effect.modification.kind === 'gain' ? effect.targets.map((target) => target.id) : [],
+  );
+  return [...new Set([...game.bearers, ...gained])].map((id) => game.card(id));
+}
+
+/** The fixed point of the continuous abilities for the present state. */
+export function settle(game: AnyGame): Settled {
+  if (game.settled?.version === game.version) return game.settled;
+  const settled: Settled = { version: game.version, list: new Map(), stable: true };
+  game.settled = settled;
+  if (game.bearers.length === 0) return settled;
+  game.quietly(() => {
+    for (let pass = 1; settlePass(game, settled); pass++) {
+      if (pass < MOST_PASSES) continue;
+      settled.stable = false;
+      return;
+    }
+  });
+  return settled;
+}
+
+/** Looks at every continuous ability once, in order; true: something changed. */
+function settlePass(game: AnyGame, settled: Settled): boolean {
+  let changed = false;
+  const seen = new Set<string>();
+  for (const card of inOrder(game, bearersOf(game))) {
+    abilitiesOf(game, card).forEach((ability, index) => {
+      if (!game.rules.isContinuous(ability)) return;
+      const key = `${card.id}#${index}`;
+      seen.add(key);
+      const now = contributionsOf(game, card, ability);
+      if (sameContributions(settled.list.get(key) ?? [], now)) return;
+      settled.list.set(key, now);
+      changed = true;
+    });
+  }
+  for (const key of settled.list.keys()) if (!seen.has(key)) changed = settled.list.delete(key) || changed;
+  return changed;
+}
+
+const inOrder = (game: AnyGame, cards: CardState[]): CardState[] =>
+  cards.sort((one, other) => turnOrder(game, one) - turnOrder(game, other) || one.stamp - other.stamp);
+
+const turnOrder = (game: AnyGame, card: CardState): number => (card.controller === game.state.turnPlayer ? 0 : 1);
+
+function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
+  const context = { player: card.controller, source: card, ability, chosen: [] };
+  if (!game.rules.abilityIsValid(game, card, ability)) return [];
+  if (ability.if && !holds(game, context, ability.if)) return [];
+  return ability.effect.flatMap((instruction) => {
+    const modification = continuousModification(instruction, (amount) => amountOf(game, context, amount));
+    if (!modification || !('target' in instruction)) return [];
+    return [{ stamp: card.stamp, targets: fixedTargets(game, context, instruction.target).map((t) => t.id), modification }];
+  });
+}
+
+/** What an instruction that lasts does to its targets; null for one that happens once. */
+export function continuousModification(
+  instruction: Instruction,
+  value: (amount: import('../../schemas/ability').Amount) => number,
+): Modification | null {
+  switch (instruction.do) {
+    case 'modify':
+      return {
+        kind: 'stat',
+        stat: instruction.stat,
+        ...(instruction.by === undefined ? {} : { by: value(instruction.by) }),
+        ...(instruction.to === undefined ? {} : { to: value(instruction.to) }),
+      };
+    case 'forbid':
+      return { kind: 'forbid', what: instruction.what };
+    case 'gain':
+      return { kind: 'gain', ability: instruction.ability as Ability };
+    case 'negate':
+      return { kind: 'negate' };
+    default:
+      return null;
+  }
+}
+
+const sameContributions = (one: readonly Contribution[], other: readonly Contribution[]): boolean =>
+  one.length === other.length && JSON.stringify(one) === JSON.stringify(other);

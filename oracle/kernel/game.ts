@@ -1,0 +1,98 @@
+/** A game in progress: its rule table, its state, its journal and the trail of citations. */
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { Chance } from './chance';
+import { OracleError } from './errors';
+import type { KernelRules } from './rules';
+import type { Settled } from './characteristics';
+import type { CardState, GameState, JournalEvent } from './state';
+
+const ENDLESS = 10_000;
+
+export class Game<Rules extends KernelRules, Facts extends object> {
+  readonly journal: JournalEvent[] = [];
+  /** Every clause that has decided something so far. */
+  readonly cited = new Set<string>();
+  /** Grows with every change: what was computed on an older version is stale. */
+  version = 0;
+  /** Cards that bear automatic or continuous abilities; games of plain cards skip looking for them. */
+  readonly bearers: Handle[] = [];
+  /** The continuous abilities as settled for one version of the state; characteristics.ts keeps it. */
+  settled: Settled | null = null;
+  /** Journal length at the last question: what runs on without asking anybody is an endless loop. */
+  private askedAt = 0;
+  private trail: string[] = [];
+  private muted = 0;
+  private stamp = 0;
+
+  constructor(
+    readonly rules: Rules,
+    readonly state: GameState<Facts>,
+    readonly chance: Chance,
+  ) {
+    for (const card of Object.values(state.cards)) {
+      if (card.definition.abilities?.length) this.bearers.push(card.id);
+    }
+  }
+
+  card(id: Handle): CardState {
+    const card = this.state.cards[id];
+    if (!card) throw new OracleError(`no card "${id}"`);
+    return card;
+  }
+
+  zone(player: PlayerId, zone: string): readonly Handle[] {
+    const cards = this.state.players[player].zones[zone];
+    if (!cards) throw new OracleError(`no zone "${zone}"`);
+    return cards;
+  }
+
+  /** Says that these clauses decide what happens next; they go with the next event. */
+  cite(...clauses: string[]): void {
+    if (this.muted > 0) return;
+    for (const clause of clauses) {
+      this.cited.add(clause);
+      this.trail.push(clause);
+    }
+  }
+
+  /** Runs a question about what would be legal without leaving citations. */
+  quietly<T>(question: () => T): T {
+    this.muted += 1;
+    try {
+      return question();
+    } finally {
+      this.muted -= 1;
+    }
+  }
+
+  /** Appends to the journal; only changes.ts calls it. */
+  record(type: string, details: Omit<JournalEvent, 'type' | 'clauses'>): void {
+    const event: JournalEvent = { type, clauses: this.trail, ...details };
+    this.trail = [];
+    this.journal.push(event);
+    this.version += 1;
+    if (this.journal.length - this.askedAt > ENDLESS) throw new OracleError('the game runs on without any decision');
+    if (this.bearers.length > 0) this.rules.happened(this, event);
+  }
+
+  /** A player is asked: the game does not run on by itself. */
+  asked(): void {
+    this.askedAt = this.journal.length;
+  }
+
+  changed(): void {
+    this.version += 1;
+  }
+
+  nextStamp(): number {
+    this.stamp += 1;
+    return this.stamp;
+  }
+
+  get over(): boolean {
+    return this.state.result !== null;
+  }
+}
+
+/** Any game, as the kernel sees it. */
+export type AnyGame = Game<KernelRules, object>;

@@ -1,0 +1,59 @@
+/** What a game offers to whoever plays it: its rule table with the ways to vary it, and the way in and out. */
+import type { TSchema } from '@sinclair/typebox';
+import type { GameId, Viewer } from '../../schemas/common';
+import type { Observation, Position } from '../../schemas/protocol';
+import type { AnyGame } from './game';
+import type { KernelRules } from './rules';
+import type { Definition, Procedure } from './state';
+
+/** One way to read a clause that is silent or contradicts itself: what to replace in the table for each choice. */
+export interface Reading<Rules> {
+  /** Clauses whose text leaves it open. */
+  readonly clauses: readonly string[];
+  /** The question, in one line. */
+  readonly question: string;
+  /** The choice made unless told otherwise; it replaces nothing. */
+  readonly standard: string;
+  /** The other choices. */
+  readonly choices: Readonly<Record<string, (rules: Rules) => Partial<Rules>>>;
+}
+
+/** A plausible misreading of a clause, to prove that a scenario notices it. */
+export interface Fault<Rules> {
+  readonly id: string;
+  /** The clause that it breaks; a scenario of this clause must fail. */
+  readonly clause: string;
+  /** The misreading, in one line. */
+  readonly title: string;
+  readonly replace: (rules: Rules) => Partial<Rules>;
+}
+
+export interface GameModule<Rules extends KernelRules = KernelRules> {
+  readonly id: GameId;
+  readonly edition: string;
+  readonly cardSchema: TSchema;
+  readonly rules: Rules;
+  readonly readings: Readonly<Record<string, Reading<Rules>>>;
+  readonly faults: readonly Fault<Rules>[];
+  /** The words and numbers that a position of this game must keep to. */
+  readonly positionWords: PositionWords;
+  /** Facts of the game before its first event. */
+  initialFacts(): object;
+  /** @throws {InputError} what only this game can tell about a position */
+  checkPosition(position: Position, definitionOf: (key: string) => Definition): void;
+  /** The whole game, from the preparations or from a position's phase. */
+  play(game: AnyGame, from: { position?: Position }): Procedure;
+  observe(game: AnyGame, viewer: Viewer): Observation;
+  checkDeck(deck: readonly Definition[], rules: Rules): { reason: string; clause?: string; card?: string }[];
+}
+
+export interface PositionWords {
+  readonly zones: readonly string[];
+  readonly states: readonly string[];
+  readonly phases: readonly string[];
+  readonly counters: readonly string[];
+  /** Zones whose cards lie face down unless told otherwise. */
+  readonly faceDownZones: readonly string[];
+  readonly mostCards: number;
+}
+

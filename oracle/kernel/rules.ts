@@ -1,0 +1,63 @@
+/** What the kernel asks of every game's rule table. A game adds its own functions, grouped by rulebook section. */
+import type { PlayerId } from '../../schemas/common';
+import type { Instruction } from '../../schemas/ability';
+import type { AnyGame } from './game';
+import type { Ability, CardState, JournalEvent, LastInformation, Procedure } from './state';
+
+/** Who carries out an instruction, for which card, and what was chosen on the way. */
+export interface EffectContext {
+  readonly player: PlayerId;
+  readonly source: CardState;
+  readonly ability: Ability;
+  /** The event that triggered it, for automatic abilities. */
+  readonly event?: JournalEvent;
+  /** Cards chosen by the last choice of this effect. */
+  chosen: readonly CardState[];
+  /** How long changes last where the instruction names no duration. */
+  readonly defaultDuration: string;
+}
+
+/** A step of the computation of a value: a rule's own contribution, in the layer the game gives it. */
+export interface RuleModifier {
+  readonly layer: number;
+  readonly by?: number;
+  readonly to?: number;
+}
+
+export interface KernelRules {
+  /** The turn that a position without one is in: late enough that nothing special about first turns applies. */
+  readonly standardTurn: number;
+  /** The state in which a card lies in a zone unless told otherwise, e.g. "active". */
+  readonly initialState: string;
+  /** Zones in which cards are in play: there they have abilities, values that change, and last information. */
+  readonly playZones: readonly string[];
+  /** The game's names of the zones that every card game has. */
+  readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
+  /** The journal's word for a card put into this state, e.g. "rested". */
+  stateEvent(state: string): string;
+  /** May this player know what this card is? Zones, faces and, where the game has them, exceptions. */
+  sees(game: AnyGame, viewer: PlayerId, card: CardState): boolean;
+  /** Is a card that moves between these zones a new card afterwards? */
+  becomesNew(game: AnyGame, card: CardState, from: string, to: string): boolean;
+  lastInformation(game: AnyGame, card: CardState): LastInformation | null;
+  /** A value as printed, e.g. "ap". */
+  printed(game: AnyGame, card: CardState, stat: string): number;
+  /** What the rules themselves add to a value. */
+  ruleModifiers(game: AnyGame, card: CardState, stat: string): readonly RuleModifier[];
+  /** Which layer a change of a value belongs to: the lowest is applied first. */
+  layerOf(modification: { by?: number; to?: number }): number;
+  /** A value of a player, e.g. "turnMarker". */
+  playerValue(game: AnyGame, player: PlayerId, value: string): number;
+  /** Does the card take part in the present battle? */
+  takesPart(game: AnyGame, card: CardState): boolean;
+  /** May this ability of this card work now (its zone, face, level requirement ...)? Its own condition is looked at apart. */
+  abilityIsValid(game: AnyGame, card: CardState, ability: Ability): boolean;
+  /** Is it a continuous ability: always active, never triggered nor used? */
+  isContinuous(ability: Ability): boolean;
+  isTriggered(ability: Ability): boolean;
+  /** Called after every event, to find the abilities it triggers. */
+  happened(game: AnyGame, event: JournalEvent): void;
+  draw(game: AnyGame, player: PlayerId, count: number): Procedure;
+  /** Carries out one instruction of an effect. */
+  carryOut(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure;
+}

@@ -1,0 +1,144 @@
+/**
+ * The state of a game as plain data. It is read-only everywhere but in changes.ts, which writes it and says so in the journal.
+ */
+import type { Action, GameResult } from '../../schemas/protocol';
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { Instruction } from '../../schemas/ability';
+
+export type Face = 'up' | 'down';
+
+/** What a game knows about a printed card; each game narrows it. */
+export interface Definition {
+  readonly name: string;
+  readonly number: string;
+  readonly category: string;
+  readonly probe?: string;
+  readonly abilities?: readonly Ability[];
+}
+
+/** An ability as data: the union of what the games' ability types have in common. */
+export interface Ability {
+  readonly type: string;
+  readonly name?: string;
+  readonly when?: import('../../schemas/ability').Trigger;
+  readonly if?: import('../../schemas/ability').Condition;
+  readonly effect: readonly Instruction[];
+}
+
+/** One physical card. `identity` grows when the game's rules say that a moved card is a new card. */
+export interface CardState {
+  readonly id: Handle;
+  readonly definition: Definition;
+  readonly definitionKey: string;
+  readonly owner: PlayerId;
+  readonly controller: PlayerId;
+  readonly zone: string;
+  readonly state: string;
+  readonly face: Face;
+  /** The card that this one is on, under or attached to, and in which way (soul, given DON!!, heart, ...). */
+  readonly host: Handle | null;
+  readonly attachment: string | null;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly identity: number;
+  /** Time stamp of its arrival as this new card. */
+  readonly stamp: number;
+  /** Number of the turn in which it entered its zone; 0: before the first. */
+  readonly enteredOnTurn: number;
+  /** Number of the turn of its last attack; 0: none. */
+  readonly attackedOnTurn: number;
+  /** Its information as it last was in play, for abilities that look back. */
+  readonly last: LastInformation | null;
+}
+
+export interface LastInformation {
+  readonly zone: string;
+  readonly controller: PlayerId;
+  readonly state: string;
+  readonly stats: Readonly<Record<string, number>>;
+}
+
+export interface PlayerState {
+  readonly zones: Readonly<Record<string, readonly Handle[]>>;
+  readonly counters: Readonly<Record<string, number>>;
+}
+
+/** What a continuous effect does to the cards it applies to. */
+export type Modification =
+  | { readonly kind: 'stat'; readonly stat: string; readonly by?: number; readonly to?: number }
+  | { readonly kind: 'forbid'; readonly what: string }
+  | { readonly kind: 'gain'; readonly ability: Ability }
+  | { readonly kind: 'negate' };
+
+/** A continuous effect that has been resolved: its targets and values are fixed. */
+export interface ContinuousEffect {
+  readonly id: number;
+  /** The time stamp: effects count up in the order in which they came about. */
+  readonly stamp: number;
+  readonly player: PlayerId;
+  readonly source: Handle;
+  /** Cards it applies to with the identity they had: a card that became new is not affected. */
+  readonly targets: readonly { readonly id: Handle; readonly identity: number }[];
+  readonly modification: Modification;
+  readonly until: string;
+  /** Turn in which it came about, for durations that name a turn. */
+  readonly turn: number;
+}
+
+/** An automatic ability that has triggered and waits to be carried out. */
+export interface PendingAbility {
+  readonly card: Handle;
+  readonly identity: number;
+  readonly player: PlayerId;
+  readonly ability: Ability;
+  readonly event: JournalEvent;
+  /** 0 for what triggered outside any resolution; one more for what a resolution of the generation before triggered. */
+  readonly generation: number;
+}
+
+/** Something that happened, with the clauses that caused it. */
+export interface JournalEvent {
+  readonly type: string;
+  readonly clauses: readonly string[];
+  readonly player?: PlayerId;
+  readonly card?: Handle;
+  readonly [detail: string]: unknown;
+}
+
+export interface GameState<Facts> {
+  readonly players: Readonly<Record<PlayerId, PlayerState>>;
+  readonly cards: Readonly<Record<Handle, CardState>>;
+  readonly turn: number;
+  readonly turnPlayer: PlayerId;
+  readonly firstPlayer: PlayerId;
+  readonly phase: string;
+  readonly effects: readonly ContinuousEffect[];
+  readonly pending: readonly PendingAbility[];
+  /** Uses of limited abilities: key to the turn of the last use. */
+  readonly used: Readonly<Record<string, number>>;
+  /** Who is looking at which hidden cards right now. */
+  readonly looks: readonly { readonly viewer: PlayerId; readonly card: Handle }[];
+  readonly facts: Readonly<Facts>;
+  readonly result: GameResult | null;
+}
+
+export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');
+
+/** Why an action is not legal, and by which clause. */
+export interface Refusal {
+  readonly reason: string;
+  readonly clause?: string;
+}
+
+/** A question that the game waits on. `check` is asked before anything changes; `options` lists the legal answers. */
+export interface Question {
+  readonly player: PlayerId;
+  readonly kind: string;
+  readonly optional: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  check(action: Action): Refusal | null;
+  options(): Action[];
+}
+
+/** A procedure of the rulebook: it suspends only where a player must decide. */
+export type Procedure<T = void> = Generator<Question, T, Action>;

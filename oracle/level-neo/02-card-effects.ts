@@ -1,0 +1,190 @@
+/** 2. Card effects: [Cont], [Start] and Use skills, and what it takes to carry one out. */
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { Instruction } from '../../schemas/ability';
+import type { LnAbility } from '../../schemas/level-neo';
+import type { Action } from '../../schemas/protocol';
+import { chooseAnswer } from '../kernel/ask';
+import { moveCard, takePending, tell } from '../kernel/changes';
+import { abilitiesOf, isForbidden } from '../kernel/characteristics';
+import { carryOutAll, carryOutShared } from '../kernel/instructions';
+import { useOncePerTurn, wasUsedThisTurn } from '../kernel/limits';
+import type { EffectContext } from '../kernel/rules';
+import { amountOf, holds, playerOf } from '../kernel/select';
+import { opponentOf, type Ability, type CardState, type JournalEvent, type PendingAbility, type Procedure, type Refusal } from '../kernel/state';
+import { collectTriggers } from '../kernel/triggers';
+import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
+
+/** The ability that a "use" action means. */
+export interface Use {
+  readonly card: CardState;
+  readonly ability: LnAbility;
+  readonly index: number;
+}
+
+export const cardEffects = {
+  /** 2-2-2: a [Cont] skill is active as long as its conditions are met. */
+  isContinuous(ability: Ability): boolean {
+    return ability.type === 'cont';
+  },
+
+  /** 2-2-4 */
+  isTriggered(ability: Ability): boolean {
+    return ability.type === 'start';
+  },
+
+  /** Skills of characters work on the field, face up; 2-4-1 adds the level requirement. */
+  abilityIsValid(g: LnGame, card: CardState, ability: Ability): boolean {
+    return (isMain(card) || isSupport(card)) && card.face === 'up' && g.rules.meetsLevel(g, card.controller, asLn(ability));
+  },
+
+  /** 2-4-1: the level of the Main Character of the skill's own player is at least the level asked for. */
+  meetsLevel(g: LnGame, player: PlayerId, ability: LnAbility): boolean {
+    if (ability.level === undefined) return true;
+    g.cite('2-4-1');
+    return g.rules.level(g, player) >= ability.level;
+  },
+
+  /** 2-2-4: a [Start] skill triggers once for each time that its event occurs. */
+  happened(g: LnGame, event: JournalEvent): void {
+    collectTriggers(g, event);
+  },
+
+  /** 2-2: what has triggered is carried out, willingly or not, before anything else goes on; then the deck is looked at. */
+  *settle(g: LnGame): Procedure {
+    for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
+      yield* g.rules.carryOutPending(g, yield* choosePending(g, next.player, next.among));
+    }
+    g.rules.checkDecks(g);
+  },
+
+  /** Reading of 2-2: the turn player's first, each player's in the order of their choice. */
+  nextPending(g: LnGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
+    const { pending, turnPlayer } = g.state;
+    if (pending.length === 0) return null;
+    for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
+      const among = pending.filter((waiting) => waiting.player === player);
+      if (among.length > 0) return { player, among };
+    }
+    return null;
+  },
+
+  *carryOutPending(g: LnGame, waiting: PendingAbility): Procedure {
+    takePending(g, waiting);
+    const { ability, event, player } = waiting;
+    const source = g.card(waiting.card);
+    g.cite('2-2', '2-2-4');
+    const context: EffectContext = { player, source, ability, event, chosen: [], defaultDuration: 'turn' };
+    if (ability.if && !holds(g, context, ability.if)) return;
+    tell(g, 'triggered', { player, card: source.id });
+    yield* carryOutAll(g, context, ability.effect);
+  },
+
+  /** The Use skills of the cards on the field and the events in the hand that the player could ever use. */
+  usesOf(g: LnGame, player: PlayerId): Use[] {
+    if (g.bearers.length === 0) return [];
+    const cards = [...charactersOf(g, player), ...g.zone(player, 'hand').map((id) => g.card(id))];
+    return cards.flatMap((card) =>
+      abilitiesOf(g, card).flatMap((ability, index) => {
+        const usable = ability.type === 'use' && (card.zone === 'hand') === (card.definition.category === 'event');
+        return usable ? [{ card, ability: asLn(ability), index }] : [];
+      }),
+    );
+  },
+
+  /** 2-3: why this action is no legal use now; null: it is. */
+  useRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
+    const use = findUse(g, player, action);
+    if (!use) return { clause: '2-3', reason: `player ${player} has no such skill or event card to use` };
+    return (
+      g.rules.phaseRefusal(g, use) ??
+      g.rules.turnRefusal(g, player, use) ??
+      g.rules.levelRefusal(g, player, use) ??
+      g.rules.oncePerTurnRefusal(g, player, use) ??
+      g.rules.turnCostRefusal(g, player, use.card) ??
+      g.rules.useConditionRefusal(g, player, use)
+    );
+  },
+
+  /** 2-3-1, the phase part. */
+  phaseRefusal(g: LnGame, { ability }: Use): Refusal | null {
+    g.cite('2-3-1');
+    const now = g.state.phase === 'battle' ? 'battle' : 'main';
+    return ability.phase === now ? null : { clause: '2-3-1', reason: `this skill is for the ${ability.phase} phase` };
+  },
+
+  /** Reading of 2-3-1, the turn part: the own turn marker is at least the number. */
+  turnRefusal(g: LnGame, player: PlayerId, { ability }: Use): Refusal | null {
+    const marker = g.rules.turnMarker(g, player);
+    if (marker >= ability.turn!) return null;
+    return { clause: '2-3-1', reason: `the turn marker is ${marker}, this skill needs ${ability.turn}` };
+  },
+
+  levelRefusal(g: LnGame, player: PlayerId, { ability }: Use): Refusal | null {
+    if (g.rules.meetsLevel(g, player, ability)) return null;
+    return { clause: '2-4-1', reason: `the Main Character is level ${g.rules.level(g, player)}, this skill needs ${ability.level}` };
+  },
+
+  /** 2-3-2 */
+  oncePerTurnRefusal(g: LnGame, player: PlayerId, use: Use): Refusal | null {
+    g.cite('2-3-2');
+    if (!wasUsedThisTurn(g, g.rules.skillKey(player, use))) return null;
+    return { clause: '2-3-2', reason: 'this skill was already used in this turn' };
+  },
+
+  /** Reading of 2-3-2: the same skill has the same printed name or, without names, stands on the same card; each player counts apart. */
+  skillKey(player: PlayerId, { card, ability, index }: Use): string {
+    return `${player}:${ability.name ?? `${card.definition.number}#${index}`}`;
+  },
+
+  useConditionRefusal(g: LnGame, player: PlayerId, { card, ability }: Use): Refusal | null {
+    if (isForbidden(g, card, 'use')) return { reason: 'an effect forbids it' };
+    if (!ability.if || holds(g, { player, source: card, chosen: [] }, ability.if)) return null;
+    return { clause: '2-3', reason: 'the condition of this skill is not met' };
+  },
+
+  /** 2-3: carries out a Use skill or an event card; a used event card goes to the discard pile. */
+  *use(g: LnGame, player: PlayerId, action: Action): Procedure {
+    const use = findUse(g, player, action)!;
+    const isEvent = use.card.zone === 'hand';
+    useOncePerTurn(g, g.rules.skillKey(player, use));
+    g.cite('2-3');
+    if (isEvent) moveCard(g, use.card.id, { zone: 'use' });
+    tell(g, isEvent ? 'eventUsed' : 'skillUsed', { player, card: use.card.id });
+    const context: EffectContext = { player, source: use.card, ability: use.ability, chosen: [], defaultDuration: 'turn' };
+    yield* carryOutAll(g, context, use.ability.effect);
+    if (isEvent) moveCard(g, use.card.id, { zone: 'discard', place: 'top' });
+    yield* g.rules.settle(g);
+  },
+
+  /** The instructions that only this game has, besides the shared ones. */
+  *carryOut(g: LnGame, context: EffectContext, instruction: Instruction): Procedure {
+    if (instruction.do === 'levelUp' || instruction.do === 'levelDown') {
+      const player = playerOf(g, context.player, instruction.player);
+      for (let left = amountOf(g, context, instruction.count); left > 0; left--) {
+        if (instruction.do === 'levelUp') g.rules.levelUp(g, player);
+        else yield* g.rules.levelDown(g, player);
+      }
+      return;
+    }
+    yield* carryOutShared(g, context, instruction);
+  },
+};
+
+function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | undefined {
+  const uses = g.rules.usesOf(g, player).filter((use) => use.card.id === card);
+  return ability === undefined ? uses[0] : uses.find((use) => use.index === ability);
+}
+
+/** Where several abilities of a player wait, the player names the card whose ability comes next. */
+function* choosePending(g: LnGame, player: PlayerId, among: readonly PendingAbility[]): Procedure<PendingAbility> {
+  const cards = [...new Set(among.map((waiting) => waiting.card))];
+  const card: Handle = yield* chooseAnswer(g, { player, kind: 'order', answers: cards });
+  return among.find((waiting) => waiting.card === card)!;
+}
+
+/** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */
+export const ownsUsableCards = (g: LnGame, player: PlayerId): boolean =>
+  g.bearers.some((id) => {
+    const card = g.card(id);
+    return card.owner === player && (definitionOf(card).abilities ?? []).some((ability) => ability.type === 'use');
+  });

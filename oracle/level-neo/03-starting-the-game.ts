@@ -1,0 +1,104 @@
+/** 3. Starting the game. */
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { chooseAnswer, chooseCards } from '../kernel/ask';
+import { moveCard, setFace, setFirstPlayer, setPlayerCounter, tell } from '../kernel/changes';
+import { shuffleDeck } from '../kernel/instructions';
+import { opponentOf, type CardState, type Procedure } from '../kernel/state';
+import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
+
+export const startingTheGame = {
+  openingHand: 6,
+
+  *startTheGame(g: LnGame): Procedure {
+    yield* g.rules.decideTurnOrder(g);
+    for (const player of PLAYERS) yield* g.rules.chooseMainCharacter(g, player);
+    for (const player of PLAYERS) yield* g.rules.shuffleDeck(g, player);
+    for (const player of PLAYERS) g.rules.drawOpeningHand(g, player);
+    for (const player of inTurnOrder(g)) yield* g.rules.redraw(g, player);
+    for (const player of PLAYERS) g.rules.setTurnMarkerToZero(g, player);
+    for (const player of PLAYERS) setFace(g, mainOf(g, player).id, 'up');
+  },
+
+  /** 3-1, 3-2: the winner of a fair lot chooses. */
+  *decideTurnOrder(g: LnGame): Procedure {
+    g.cite('3-1');
+    const winner = g.rules.lotWinner(g);
+    tell(g, 'lotDrawn', { player: winner });
+    const choice = yield* g.rules.chooseTurnOrder(g, winner);
+    g.cite('3-2');
+    setFirstPlayer(g, choice === 'first' ? winner : opponentOf(winner));
+    tell(g, 'turnOrderChosen', { player: winner, choice });
+  },
+
+  /** 3-1 */
+  lotWinner(g: LnGame): PlayerId {
+    return g.chance.lot(PLAYERS);
+  },
+
+  /** 3-2 */
+  *chooseTurnOrder(g: LnGame, winner: PlayerId): Procedure<'first' | 'second'> {
+    return yield* chooseAnswer(g, { player: winner, kind: 'turnOrder', answers: ['first', 'second'] as const });
+  },
+
+  /** 3-3 */
+  *chooseMainCharacter(g: LnGame, player: PlayerId): Procedure {
+    const [main] = yield* chooseCards(g, {
+      player,
+      kind: 'mainCharacter',
+      from: g.rules.mainCharacterCandidates(g, player),
+      min: 1,
+      max: 1,
+      clause: '3-3',
+    });
+    g.cite('3-3');
+    moveCard(g, main!.id, { zone: 'main', face: g.rules.mainCharacterFace });
+  },
+
+  mainCharacterFace: 'down' as 'up' | 'down',
+
+  mainCharacterCandidates(g: LnGame, player: PlayerId): CardState[] {
+    return cardsIn(g, player, 'deck').filter((card) => g.rules.mayBeMainCharacter(definitionOf(card)));
+  },
+
+  /** 3-4 */
+  *shuffleDeck(g: LnGame, player: PlayerId): Procedure {
+    g.cite('3-4');
+    yield* shuffleDeck(g, player);
+  },
+
+  /** 3-5 */
+  drawOpeningHand(g: LnGame, player: PlayerId): void {
+    g.cite('3-5');
+    g.rules.drawTo(g, player, g.rules.openingHand);
+  },
+
+  /** 3-6: any number of cards go to the bottom, the last one chosen lowest; once, and without a shuffle. */
+  *redraw(g: LnGame, player: PlayerId): Procedure {
+    const hand = cardsIn(g, player, 'hand');
+    const returned = yield* chooseCards(g, { player, kind: 'redraw', from: hand, min: 0, max: hand.length, clause: '3-6' });
+    if (returned.length === 0) return;
+    g.cite('3-6');
+    for (const card of returned) moveCard(g, card.id, { zone: 'deck', place: g.rules.redrawPlace, face: 'down' });
+    g.rules.redrawToSix(g, player);
+  },
+
+  redrawPlace: 'bottom' as 'top' | 'bottom',
+
+  /** 3-7 */
+  redrawToSix(g: LnGame, player: PlayerId): void {
+    g.cite('3-7');
+    g.rules.drawTo(g, player, g.rules.openingHand);
+  },
+
+  drawTo(g: LnGame, player: PlayerId, size: number): void {
+    while (g.zone(player, 'hand').length < size && g.zone(player, 'deck').length > 0) g.rules.drawCard(g, player);
+  },
+
+  /** 3-8 */
+  setTurnMarkerToZero(g: LnGame, player: PlayerId): void {
+    g.cite('3-8');
+    setPlayerCounter(g, player, 'turnMarker', 0);
+  },
+};
+
+const inTurnOrder = (g: LnGame): PlayerId[] => [g.state.firstPlayer, opponentOf(g.state.firstPlayer)];

@@ -1,0 +1,347 @@
+/** 4. Game flow: the phases of a turn, and the windows in which both players may use effects. */
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { LnPhase } from '../../schemas/level-neo';
+import type { Action } from '../../schemas/protocol';
+import { ask, chooseCards, isPass } from '../kernel/ask';
+import { endEffects, moveCard, setFact, setPhase, setPlayerCounter, setState, setTurn, tell } from '../kernel/changes';
+import { opponentOf, type CardState, type ContinuousEffect, type Procedure, type Refusal } from '../kernel/state';
+import { ownsUsableCards } from './02-card-effects';
+import { cardsIn, charactersOf, definitionOf, isActive, type Battle, type LnGame } from './game';
+
+export const gameFlow = {
+  handLimit: 6,
+  drawsAtStart: 1,
+
+  /** Turn after turn; it is left only by the end of the game. */
+  *play(g: LnGame, from: LnPhase = 'start'): Procedure {
+    yield* g.rules.turn(g, from);
+    for (;;) {
+      g.rules.passTheTurn(g);
+      yield* g.rules.turn(g, 'start');
+    }
+  },
+
+  /** 4-1: the phases in their order. */
+  *turn(g: LnGame, from: LnPhase): Procedure {
+    const phases = g.rules.phases;
+    for (const phase of phases.slice(phases.indexOf(from))) {
+      if (!g.rules.phaseOccurs(g, phase)) continue;
+      g.cite('4-1');
+      setPhase(g, phase);
+      yield* g.rules.phase(g, phase);
+    }
+  },
+
+  phases: ['start', 'main1', 'battle', 'main2', 'end'] as readonly LnPhase[],
+
+  /** 4-4-2, 4-5-1: the first turn of the game has no Battle Phase and no Main Phase 2. */
+  phaseOccurs(g: LnGame, phase: LnPhase): boolean {
+    if (phase === 'battle') return g.rules.battlePhaseOccurs(g);
+    if (phase === 'main2') return g.rules.mainPhase2Occurs(g);
+    return true;
+  },
+
+  battlePhaseOccurs(g: LnGame): boolean {
+    if (g.state.turn !== 1) return true;
+    g.cite('4-4-2');
+    return false;
+  },
+
+  mainPhase2Occurs(g: LnGame): boolean {
+    if (g.state.turn !== 1) return true;
+    g.cite('4-5-1');
+    return false;
+  },
+
+  *phase(g: LnGame, phase: LnPhase): Procedure {
+    switch (phase) {
+      case 'start':
+        return yield* g.rules.startOfTurn(g);
+      case 'main1':
+      case 'main2':
+        return yield* g.rules.mainPhase(g);
+      case 'battle':
+        return yield* g.rules.battlePhase(g);
+      case 'end':
+        return yield* g.rules.endOfTurn(g);
+    }
+  },
+
+  /** 4-2: the marker, then the draw, then everything is set active. */
+  *startOfTurn(g: LnGame): Procedure {
+    const player = g.state.turnPlayer;
+    tell(g, 'turnStarted', { player, turn: g.state.turn });
+    g.rules.advanceTurnMarker(g, player);
+    g.rules.drawAtStart(g, player);
+    g.rules.setAllActive(g, player);
+    yield* g.rules.settle(g);
+  },
+
+  /** 4-2-1 */
+  advanceTurnMarker(g: LnGame, player: PlayerId): void {
+    g.cite('4-2-1');
+    setPlayerCounter(g, player, 'turnMarker', g.rules.turnMarker(g, player) + 1);
+  },
+
+  turnMarker(g: LnGame, player: PlayerId): number {
+    return g.state.players[player].counters.turnMarker ?? 0;
+  },
+
+  /** 4-2-2 */
+  drawAtStart(g: LnGame, player: PlayerId): void {
+    for (let left = g.rules.drawsAtStart; left > 0; left--) {
+      g.cite('4-2-2');
+      g.rules.drawCard(g, player);
+    }
+  },
+
+  drawCard(g: LnGame, player: PlayerId): void {
+    const top = g.zone(player, 'deck')[0];
+    if (top === undefined) return;
+    moveCard(g, top, { zone: 'hand' });
+    tell(g, 'drew', { player, card: top });
+  },
+
+  // eslint-disable-next-line require-yield -- the kernel lets a game ask questions while drawing
+  *draw(g: LnGame, player: PlayerId, count: number): Procedure {
+    for (let left = count; left > 0; left--) g.rules.drawCard(g, player);
+  },
+
+  /** 4-2-3: the mains and supports of the turn player only. */
+  setAllActive(g: LnGame, player: PlayerId): void {
+    for (const card of g.rules.charactersToActivate(g, player)) {
+      if (isActive(card)) continue;
+      g.cite('4-2-3');
+      setState(g, card.id, 'active');
+    }
+  },
+
+  charactersToActivate(g: LnGame, player: PlayerId): CardState[] {
+    return charactersOf(g, player);
+  },
+
+  /** 4-3, 4-5: both main phases are alike, each with its own allowance of one support. */
+  *mainPhase(g: LnGame): Procedure {
+    setFact(g, 'supportPlayed', false);
+    yield* g.rules.settle(g);
+    yield* g.rules.window(g, 'main');
+  },
+
+  /**
+   * 4-3-2, 4-4-3, 4-4-5, 4-4-7, 4-5-3: a window for both players. Reading: the turn player first, then in turn, until both
+   * pass one after the other. In a main phase the turn player may also play a support.
+   */
+  *window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
+    let player = g.rules.firstInWindow(g);
+    for (let passes = 0; passes < 2; player = opponentOf(player)) {
+      const action = yield* g.rules.askInWindow(g, player, kind === 'main' && player === g.state.turnPlayer);
+      if (isPass(action)) {
+        passes += 1;
+        continue;
+      }
+      passes = 0;
+      g.cite(clause ?? g.rules.mainWindowClause(g));
+      yield* g.rules.actInWindow(g, player, action);
+    }
+  },
+
+  mainWindowClause(g: LnGame): string {
+    return g.state.phase === 'main1' ? '4-3-2' : '4-5-3';
+  },
+
+  firstInWindow(g: LnGame): PlayerId {
+    return g.state.turnPlayer;
+  },
+
+  *askInWindow(g: LnGame, player: PlayerId, main: boolean): Procedure<Action> {
+    if (!main && !ownsUsableCards(g, player)) return { type: 'pass' };
+    return yield* ask(g, {
+      player,
+      kind: main ? 'main' : 'use',
+      optional: true,
+      check: (action) => g.rules.windowRefusal(g, player, main, action),
+      options: () => windowOptions(g, player, main),
+    });
+  },
+
+  windowRefusal(g: LnGame, player: PlayerId, main: boolean, action: Action): Refusal | null {
+    if (action.type === 'use') return g.rules.useRefusal(g, player, action);
+    if (action.type === 'playSupport' && main) return g.rules.playSupportRefusal(g, player, action);
+    return { reason: `"${action.type}" is not possible here` };
+  },
+
+  *actInWindow(g: LnGame, player: PlayerId, action: Action): Procedure {
+    if (action.type === 'use') return yield* g.rules.use(g, player, action);
+    yield* g.rules.playSupport(g, player, action);
+  },
+
+  /** 4-3-1, 4-5-2 */
+  playSupportRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
+    const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
+    const clause = g.state.phase === 'main1' ? '4-3-1' : '4-5-2';
+    if (!card) return { clause, reason: 'a support is played from the hand' };
+    if (card.definition.category !== 'character') return { clause, reason: 'only a character can be a support' };
+    if (!g.rules.supportAllowance(g)) return { clause, reason: 'a support was already played in this phase' };
+    return g.rules.turnCostRefusal(g, player, card);
+  },
+
+  /** 4-3-1, 4-5-2: one in each main phase; what was not used in the first is not carried over. */
+  supportAllowance(g: LnGame): boolean {
+    return !g.state.facts.supportPlayed;
+  },
+
+  /** Reading of 4-2-1: a card of turn cost N can be played or used when the own turn marker is at least N. */
+  turnCostRefusal(g: LnGame, player: PlayerId, card: CardState): Refusal | null {
+    if (card.zone !== 'hand') return null;
+    const { turnCost } = definitionOf(card);
+    const marker = g.rules.turnMarker(g, player);
+    g.cite('4-2-1');
+    return marker >= turnCost ? null : { clause: '4-2-1', reason: `turn cost ${turnCost}, but the turn marker is ${marker}` };
+  },
+
+  *playSupport(g: LnGame, player: PlayerId, action: Action): Procedure {
+    setFact(g, 'supportPlayed', true);
+    g.cite(g.state.phase === 'main1' ? '4-3-1' : '4-5-2');
+    moveCard(g, action.card!, { zone: 'support' });
+    tell(g, 'supportPlayed', { player, card: action.card });
+    yield* g.rules.settle(g);
+  },
+
+  /** 4-4: attack after attack, until the turn player declares none or none can be made (5-3). */
+  *battlePhase(g: LnGame): Procedure {
+    do {
+      yield* g.rules.window(g, 'use', '4-4-3');
+    } while (yield* g.rules.oneBattle(g));
+  },
+
+  /** 4-4-1: the steps of a battle in their order. @returns false where no attack was declared */
+  *oneBattle(g: LnGame): Procedure<boolean> {
+    if (!(yield* g.rules.declareAttack(g))) return false;
+    for (const step of g.rules.battleSteps) {
+      if (!g.rules.battleGoesOn(g)) break;
+      g.cite('4-4-1');
+      yield* g.rules.battleStep(g, step);
+    }
+    yield* g.rules.endBattle(g);
+    return true;
+  },
+
+  battleSteps: ['windowAfterAttack', 'cover', 'windowAfterCover', 'levelBurst', 'judgement'] as readonly BattleStep[],
+
+  *battleStep(g: LnGame, step: BattleStep): Procedure {
+    switch (step) {
+      case 'windowAfterAttack':
+        return yield* g.rules.window(g, 'use', '4-4-5');
+      case 'cover':
+        return yield* g.rules.coverStep(g);
+      case 'windowAfterCover':
+        return yield* g.rules.window(g, 'use', '4-4-7');
+      case 'levelBurst':
+        return yield* g.rules.levelBurstStep(g);
+      case 'judgement':
+        return yield* g.rules.judgementStep(g);
+    }
+  },
+
+  /** Reading of 4-4-5: when every attacker or the target has left the field the battle ends without a judgement. */
+  battleGoesOn(g: LnGame): boolean {
+    const battle = g.state.facts.battle!;
+    return g.rules.attackersLeft(g, battle).length > 0 && onField(g.card(battle.target));
+  },
+
+  attackersLeft(g: LnGame, battle: Battle): CardState[] {
+    return battle.attackers.map((id) => g.card(id)).filter(onField);
+  },
+
+  *endBattle(g: LnGame): Procedure {
+    g.rules.endBattleEffects(g);
+    setFact(g, 'battle', null);
+    tell(g, 'battleEnded');
+    yield* g.rules.settle(g);
+  },
+
+  /** 4-6: what happens at the end of the turn, then the hands, then effects end. */
+  *endOfTurn(g: LnGame): Procedure {
+    for (const step of g.rules.endOfTurnSteps) yield* g.rules.endOfTurnStep(g, step);
+  },
+
+  endOfTurnSteps: ['effects', 'hands', 'durations'] as readonly ('effects' | 'hands' | 'durations')[],
+
+  *endOfTurnStep(g: LnGame, step: 'effects' | 'hands' | 'durations'): Procedure {
+    if (step === 'effects') yield* g.rules.resolveEndOfTurn(g);
+    else if (step === 'hands') yield* g.rules.discardDown(g);
+    else g.rules.endTurnEffects(g);
+  },
+
+  /** 4-6-1 */
+  *resolveEndOfTurn(g: LnGame): Procedure {
+    g.cite('4-6-1');
+    tell(g, 'turnEnding', { player: g.state.turnPlayer });
+    yield* g.rules.settle(g);
+  },
+
+  /** 4-6-2: both players, the turn player first. */
+  *discardDown(g: LnGame): Procedure {
+    for (const player of g.rules.playersDiscardingDown(g)) {
+      const hand = cardsIn(g, player, 'hand');
+      const excess = hand.length - g.rules.handLimit;
+      if (excess <= 0) continue;
+      g.cite('4-6-2');
+      const chosen = yield* chooseCards(g, { player, kind: 'discard', from: hand, min: excess, max: excess, clause: '4-6-2' });
+      for (const card of chosen) g.rules.discardCard(g, card);
+    }
+    yield* g.rules.settle(g);
+  },
+
+  playersDiscardingDown(g: LnGame): readonly PlayerId[] {
+    return [g.state.turnPlayer, opponentOf(g.state.turnPlayer)];
+  },
+
+  /** To the discard pile of its owner. */
+  discardCard(g: LnGame, card: CardState): void {
+    moveCard(g, card.id, { zone: 'discard', player: card.owner, place: 'top' });
+    tell(g, 'discarded', { player: card.owner, card: card.id });
+  },
+
+  /** 4-6-3: "until the end of the turn", and also an unused "until the end of the next battle". */
+  endTurnEffects(g: LnGame): void {
+    g.cite('4-6-3');
+    endEffects(g, (effect) => g.rules.endsWithTurn(g, effect));
+  },
+
+  endsWithTurn(g: LnGame, effect: ContinuousEffect): boolean {
+    switch (effect.until) {
+      case 'turn':
+      case 'battle':
+      case 'nextBattle':
+        return true;
+      case 'opponentsTurn':
+        return g.state.turnPlayer !== effect.player;
+      default:
+        return false;
+    }
+  },
+
+  /** The first player's first turn is turn 1. */
+  beginFirstTurn(g: LnGame): void {
+    setTurn(g, 1, g.state.firstPlayer);
+  },
+
+  /** 4-6-4 */
+  passTheTurn(g: LnGame): void {
+    g.cite('4-6-4');
+    setTurn(g, g.state.turn + 1, opponentOf(g.state.turnPlayer));
+  },
+};
+
+export type BattleStep = 'windowAfterAttack' | 'cover' | 'windowAfterCover' | 'levelBurst' | 'judgement';
+
+const onField = (card: CardState): boolean => card.zone === 'main' || card.zone === 'support';
+
+function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
+  const uses: Action[] = g.rules.usesOf(g, player).map((use) => ({ type: 'use', card: use.card.id, ability: use.index }));
+  const plays: Action[] = main ? g.zone(player, 'hand').map((card) => ({ type: 'playSupport', card })) : [];
+  return [...plays, ...uses].filter((action) => !g.quietly(() => g.rules.windowRefusal(g, player, main, action)));
+}
+
+export const bothPlayers = PLAYERS;

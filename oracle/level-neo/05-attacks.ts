@@ -1,0 +1,187 @@
+/** 5. Attacks. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { ask, isPass } from '../kernel/ask';
+import { markAttacked, setFact, setState, tell } from '../kernel/changes';
+import { isForbidden, statOf } from '../kernel/characteristics';
+import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { charactersOf, isActive, isMain, isSupport, type LnGame } from './game';
+
+export const attacks = {
+  /** 4-4-4, 5-3. @returns false where no attack is declared */
+  *declareAttack(g: LnGame): Procedure<boolean> {
+    if (!g.rules.attackIsPossible(g)) {
+      g.cite('5-3');
+      return false;
+    }
+    const player = g.state.turnPlayer;
+    const action = yield* ask(g, {
+      player,
+      kind: 'attack',
+      optional: true,
+      check: (answer) => g.rules.attackRefusal(g, player, answer),
+      options: () => attackOptions(g, player),
+    });
+    g.cite('4-4-4');
+    if (isPass(action)) {
+      g.cite('5-3');
+      return false;
+    }
+    yield* g.rules.attack(g, player, action);
+    return true;
+  },
+
+  /** 5-3: with no attack left to be made the phase is over. */
+  attackIsPossible(g: LnGame): boolean {
+    return g.quietly(() => attackOptions(g, g.state.turnPlayer).length > 0);
+  },
+
+  /** 5-1: the attackers rest. The battle begins. */
+  *attack(g: LnGame, player: PlayerId, action: Action): Procedure {
+    const attackers = action.attackers!;
+    for (const id of attackers) {
+      g.cite('5-1');
+      g.rules.restAttacker(g, id);
+      g.rules.useUpAttack(g, id);
+    }
+    setFact(g, 'battle', { attackers, target: action.target!, covered: null, failedBursts: [] });
+    for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target: action.target });
+    tell(g, 'attacked', { player: opponentOf(player), card: action.target });
+    yield* g.rules.settle(g);
+  },
+
+  /** 5-1 */
+  restAttacker(g: LnGame, id: string): void {
+    setState(g, id, 'resting');
+  },
+
+  /** 5-2: joining a combi attack uses it up as well. */
+  useUpAttack(g: LnGame, id: string): void {
+    markAttacked(g, id);
+  },
+
+  attackRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
+    if (action.type !== 'attack' || !action.attackers?.length || action.target === undefined) {
+      return { reason: 'an attack names its attackers and its target' };
+    }
+    const attackers = charactersNamed(g, player, action.attackers);
+    const target = charactersNamed(g, opponentOf(player), [action.target])[0];
+    if (attackers.length < action.attackers.length) return { clause: '5-1', reason: 'only an own character can attack' };
+    if (!target) return { clause: '5-5-1', reason: "only the opponent's Main and Support Characters can be attacked" };
+    for (const attacker of attackers) {
+      const refusal = g.rules.attackerRefusal(g, attacker);
+      if (refusal) return refusal;
+    }
+    if (isForbidden(g, target, 'beAttacked')) return { reason: 'an effect forbids attacking it' };
+    return attackers.length === 1
+      ? g.rules.singleAttackRefusal(g, attackers[0]!, target)
+      : g.rules.combiAttackRefusal(g, attackers, target);
+  },
+
+  attackerRefusal(g: LnGame, attacker: CardState): Refusal | null {
+    return g.rules.activeAttackerRefusal(g, attacker) ?? g.rules.attackedRefusal(g, attacker) ?? g.rules.forbiddenRefusal(g, attacker);
+  },
+
+  forbiddenRefusal(g: LnGame, attacker: CardState): Refusal | null {
+    return isForbidden(g, attacker, 'attack') ? { reason: 'an effect forbids it to attack' } : null;
+  },
+
+  /** 5-1 */
+  activeAttackerRefusal(g: LnGame, attacker: CardState): Refusal | null {
+    return isActive(attacker) ? null : { clause: '5-1', reason: `"${attacker.id}" is resting` };
+  },
+
+  /** 5-2 */
+  attackedRefusal(g: LnGame, attacker: CardState): Refusal | null {
+    g.cite('5-2');
+    return attacker.attackedOnTurn === g.state.turn && g.state.turn > 0
+      ? { clause: '5-2', reason: `"${attacker.id}" has already attacked in this turn` }
+      : null;
+  },
+
+  singleAttackRefusal(g: LnGame, attacker: CardState, target: CardState): Refusal | null {
+    return isMain(attacker) ? g.rules.mainAttackRefusal(g, target) : g.rules.supportAttackRefusal(g, target);
+  },
+
+  mainAttackRefusal(g: LnGame, target: CardState): Refusal | null {
+    return g.rules.mainAttackTargetRefusal(g, target) ?? g.rules.mainAttackRestingRefusal(g, target);
+  },
+
+  /** 5-4-1 */
+  mainAttackTargetRefusal(g: LnGame, target: CardState): Refusal | null {
+    g.cite('5-4-1');
+    return isMain(target) ? null : { clause: '5-4-1', reason: 'a Main Character attacks only the Main Character' };
+  },
+
+  /** 5-4-2: it need not be resting, so nothing is refused. */
+  mainAttackRestingRefusal(g: LnGame, target: CardState): Refusal | null {
+    if (isActive(target)) g.cite('5-4-2');
+    return null;
+  },
+
+  supportAttackRefusal(g: LnGame, target: CardState): Refusal | null {
+    return g.rules.supportAttackTargetRefusal(g, target) ?? g.rules.supportAttackRestingRefusal(g, target);
+  },
+
+  /** 5-5-1: the main and the supports alike, so nothing is refused. */
+  supportAttackTargetRefusal(g: LnGame, _target: CardState): Refusal | null {
+    g.cite('5-5-1');
+    return null;
+  },
+
+  /** 5-5-2: the Main Character too. */
+  supportAttackRestingRefusal(g: LnGame, target: CardState): Refusal | null {
+    g.cite('5-5-2');
+    return isActive(target) ? { clause: '5-5-2', reason: 'the target of a support must be resting' } : null;
+  },
+
+  /** 5-6: one more Support Character; 5-6-2 and 5-6-3 say what the two may attack. */
+  combiAttackRefusal(g: LnGame, attackers: readonly CardState[], target: CardState): Refusal | null {
+    const neoRefusal = g.rules.combiNeoRefusal(g, attackers);
+    const refusal = neoRefusal ?? g.rules.combiPartnersRefusal(g, attackers);
+    if (refusal) return refusal;
+    return attackers.some(isMain) ? g.rules.combiWithMainRefusal(g, target) : g.rules.combiOfSupportsRefusal(g, target);
+  },
+
+  /** 5-6 */
+  combiPartnersRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
+    g.cite('5-6');
+    if (attackers.length !== 2) return { clause: '5-6', reason: 'a combi attack has exactly 1 more attacker' };
+    if (attackers.filter(isSupport).length === 0) return { clause: '5-6', reason: 'the one added is a Support Character' };
+    return attackers.some((card) => isForbidden(g, card, 'combiAttack')) ? { reason: 'an effect forbids it' } : null;
+  },
+
+  /** 5-6-2: the opponent's Main Character, resting or active. */
+  combiWithMainRefusal(g: LnGame, target: CardState): Refusal | null {
+    g.cite('5-6-2');
+    return isMain(target) ? null : { clause: '5-6-2', reason: 'with the Main Character a combi attacks only the Main Character' };
+  },
+
+  /** 5-6-3: any resting character. */
+  combiOfSupportsRefusal(g: LnGame, target: CardState): Refusal | null {
+    g.cite('5-6-3');
+    return isActive(target) ? { clause: '5-6-3', reason: 'two supports attack only a resting character' } : null;
+  },
+
+  /** 5-6-1: the AP of both attackers together. */
+  attackingAp(g: LnGame, attackers: readonly CardState[]): number {
+    if (attackers.length > 1) g.cite('5-6-1');
+    return attackers.reduce((sum, card) => sum + statOf(g, card, 'ap'), 0);
+  },
+};
+
+const charactersNamed = (g: LnGame, player: PlayerId, ids: readonly string[]): CardState[] =>
+  charactersOf(g, player).filter((card) => ids.includes(card.id));
+
+/** Every legal attack: each attacker alone, and with each support, on each target. */
+function attackOptions(g: LnGame, player: PlayerId): Action[] {
+  const ready = charactersOf(g, player).filter((card) => !g.quietly(() => g.rules.attackerRefusal(g, card)));
+  if (ready.length === 0) return [];
+  const targets = charactersOf(g, opponentOf(player));
+  const groups = ready.flatMap((one, index) => [[one], ...ready.slice(index + 1).map((other) => [one, other])]);
+  return groups
+    .flatMap((group) =>
+      targets.map((target): Action => ({ type: 'attack', attackers: group.map((card) => card.id), target: target.id })),
+    )
+    .filter((action) => !g.quietly(() => g.rules.attackRefusal(g, player, action)));
+}

@@ -1,0 +1,75 @@
+/** 6. Cover. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { ask, isPass } from '../kernel/ask';
+import { setFact, setState, tell } from '../kernel/changes';
+import { isForbidden } from '../kernel/characteristics';
+import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { cardsIn, isActive, isMain, type LnGame } from './game';
+
+export const cover = {
+  /** 4-4-6: the defending player may cover. */
+  *coverStep(g: LnGame): Procedure {
+    const player = opponentOf(g.state.turnPlayer);
+    if (!g.rules.coverIsPossible(g, player)) return;
+    const action = yield* ask(g, {
+      player,
+      kind: 'cover',
+      optional: true,
+      check: (answer) => g.rules.coverRefusal(g, player, answer),
+      options: () => coverOptions(g, player),
+    });
+    g.cite('4-4-6');
+    if (!isPass(action)) yield* g.rules.cover(g, g.card(action.card!));
+  },
+
+  coverIsPossible(g: LnGame, player: PlayerId): boolean {
+    return cardsIn(g, player, 'support').length > 0;
+  },
+
+  coverRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
+    if (action.type !== 'cover') return { reason: 'here a support may cover' };
+    const card = g.rules.coverCandidates(g, player).find((candidate) => candidate.id === action.card);
+    if (!card) return { clause: '6-1', reason: 'only an own Support Character can cover' };
+    return g.rules.neoCoverRefusal(g) ?? g.rules.covererRefusal(g, card);
+  },
+
+  /** 6-1: supports, not the main. */
+  coverCandidates(g: LnGame, player: PlayerId): CardState[] {
+    return cardsIn(g, player, 'support');
+  },
+
+  /** 6-1: active ones; the card attacked cannot cover itself. */
+  covererRefusal(g: LnGame, card: CardState): Refusal | null {
+    if (!isActive(card)) return { clause: '6-1', reason: `"${card.id}" is resting` };
+    if (card.id === g.state.facts.battle!.target) return { clause: '6-1', reason: `"${card.id}" is attacked itself` };
+    return isForbidden(g, card, 'cover') ? { reason: 'an effect forbids it to cover' } : null;
+  },
+
+  /** 6-3, 7-5-2: a Main Character that attacks as Level Neo cannot be covered against. */
+  neoCoverRefusal(g: LnGame): Refusal | null {
+    const neo = g.state.facts.battle!.attackers.map((id) => g.card(id)).find(isMain);
+    if (!neo || !g.rules.isLevelNeo(g, neo.controller)) return null;
+    g.cite('6-3', '7-5-2');
+    return { clause: '6-3', reason: 'a Level Neo Main Character is attacking' };
+  },
+
+  /** 6-1: it rests and becomes the target. */
+  *cover(g: LnGame, card: CardState): Procedure {
+    const battle = g.state.facts.battle!;
+    g.cite('6-1');
+    g.rules.restCoverer(g, card);
+    setFact(g, 'battle', { ...battle, target: card.id, covered: battle.target });
+    tell(g, 'covered', { player: card.controller, card: card.id, target: battle.target });
+    yield* g.rules.settle(g);
+  },
+
+  restCoverer(g: LnGame, card: CardState): void {
+    setState(g, card.id, 'resting');
+  },
+};
+
+const coverOptions = (g: LnGame, player: PlayerId): Action[] =>
+  cardsIn(g, player, 'support')
+    .map((card): Action => ({ type: 'cover', card: card.id }))
+    .filter((action) => !g.quietly(() => g.rules.coverRefusal(g, player, action)));

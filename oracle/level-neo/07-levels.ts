@@ -1,0 +1,75 @@
+/** 7. Levels. */
+import type { PlayerId } from '../../schemas/common';
+import { chooseCards } from '../kernel/ask';
+import { moveCard, tell } from '../kernel/changes';
+import type { RuleModifier } from '../kernel/rules';
+import type { CardState, Procedure, Refusal } from '../kernel/state';
+import { cardsIn, isMain, type LnGame } from './game';
+
+export const levels = {
+  neoLevel: 5,
+  apPerLevel: 500,
+
+  /** 7-1: cards in the level zone, face up and face down alike, and one. */
+  level(g: LnGame, player: PlayerId): number {
+    g.cite('7-1');
+    return g.rules.countedForLevel(g, player) + 1;
+  },
+
+  countedForLevel(g: LnGame, player: PlayerId): number {
+    return g.zone(player, 'level').length;
+  },
+
+  /** 7-2: the top card of the deck, unseen. */
+  levelUp(g: LnGame, player: PlayerId): void {
+    const top = g.zone(player, 'deck')[0];
+    if (top === undefined) return;
+    g.cite('7-2');
+    moveCard(g, top, { zone: 'level', face: g.rules.levelUpFace });
+    tell(g, 'leveledUp', { player, card: g.zone(player, 'main')[0] });
+  },
+
+  levelUpFace: 'down' as 'up' | 'down',
+
+  /** 7-3: a card of the level zone chosen by the player of the main; at level 1 there is none. */
+  *levelDown(g: LnGame, player: PlayerId): Procedure {
+    const from = cardsIn(g, player, 'level');
+    const chosen = yield* chooseCards(g, { player: g.rules.levelDownChooser(player), kind: 'levelDown', from, min: 1, max: 1, clause: '7-3' });
+    for (const card of chosen) {
+      g.cite('7-3');
+      g.rules.discardCard(g, card);
+      tell(g, 'leveledDown', { player, card: g.zone(player, 'main')[0] });
+    }
+  },
+
+  levelDownChooser(player: PlayerId): PlayerId {
+    return player;
+  },
+
+  /** 7-4: in its player's turn a main gets 500 AP for each level. */
+  ruleModifiers(g: LnGame, card: CardState, stat: string): readonly RuleModifier[] {
+    if (stat !== 'ap' || !isMain(card) || !g.rules.getsLevelAp(g, card)) return NONE;
+    g.cite('7-4');
+    return [{ layer: 2, by: g.rules.apPerLevel * g.rules.level(g, card.controller) }];
+  },
+
+  getsLevelAp(g: LnGame, card: CardState): boolean {
+    return card.controller === g.state.turnPlayer;
+  },
+
+  /** Reading of 7-5: at level 5 or higher; the state is lost below it. */
+  isLevelNeo(g: LnGame, player: PlayerId): boolean {
+    g.cite('7-5');
+    return g.rules.level(g, player) >= g.rules.neoLevel;
+  },
+
+  /** 7-5-1 */
+  combiNeoRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
+    const main = attackers.find(isMain);
+    if (!main || !g.rules.isLevelNeo(g, main.controller)) return null;
+    g.cite('7-5-1');
+    return { clause: '7-5-1', reason: 'a Level Neo Main Character makes no combi attack' };
+  },
+};
+
+const NONE: readonly RuleModifier[] = [];

@@ -1,0 +1,135 @@
+/** 8. Level Burst. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { ask, isPass } from '../kernel/ask';
+import { endEffects, setFace, setFact, tell } from '../kernel/changes';
+import { isForbidden } from '../kernel/characteristics';
+import { carryOutAll } from '../kernel/instructions';
+import { opponentOf, type Ability, type CardState, type ContinuousEffect, type Procedure, type Refusal } from '../kernel/state';
+import { cardsIn, mainOf, type LnGame } from './game';
+
+export const levelBurst = {
+  /** 4-4-8, 8-2, 8-4-4 to 8-4-6: in turn, the attacking player first, until both decline or cannot one after the other. */
+  *levelBurstStep(g: LnGame): Procedure {
+    let player = g.rules.firstToBurst(g);
+    for (let passes = 0; passes < 2; player = opponentOf(player)) {
+      const burst = yield* g.rules.offerLevelBurst(g, player);
+      passes = burst ? 0 : passes + g.rules.passesCounted(g);
+      if (!g.rules.battleGoesOn(g)) return;
+    }
+  },
+
+  /** 4-4-8, 8-2 */
+  firstToBurst(g: LnGame): PlayerId {
+    return g.state.turnPlayer;
+  },
+
+  /** 8-4-6: a pass alone does not end the exchange. */
+  passesCounted(_g: LnGame): number {
+    return 1;
+  },
+
+  /** @returns true where the player performed a Level Burst, whether it failed or not */
+  *offerLevelBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
+    if (!g.rules.mayLevelBurst(g, player)) return false;
+    const action = yield* ask(g, {
+      player,
+      kind: 'levelBurst',
+      optional: true,
+      check: (answer) => g.rules.levelBurstRefusal(g, player, answer),
+      options: () => faceDownCards(g, player).map((card) => ({ type: 'levelBurst', card: card.id })),
+    });
+    g.cite('8-2', '4-4-8');
+    g.rules.citeExchange(g, player);
+    if (isPass(action)) return false;
+    yield* g.rules.performLevelBurst(g, player, g.card(action.card!));
+    return true;
+  },
+
+  /** 8-4-4 to 8-4-6 decide whose turn it is to burst; said here for the journal. */
+  citeExchange(g: LnGame, player: PlayerId): void {
+    if (player === g.state.turnPlayer) g.cite('8-4-6');
+    else g.cite('8-4-4', '8-4-5', '8-4-6');
+  },
+
+  mayLevelBurst(g: LnGame, player: PlayerId): boolean {
+    return (
+      g.rules.mainParticipates(g, player) &&
+      !g.rules.burstHasFailed(g, player) &&
+      faceDownCards(g, player).length > 0 &&
+      !isForbidden(g, mainOf(g, player), 'levelBurst')
+    );
+  },
+
+  /** 8-1: a main that was covered for takes no part any more. */
+  mainParticipates(g: LnGame, player: PlayerId): boolean {
+    const battle = g.state.facts.battle!;
+    const main = mainOf(g, player).id;
+    g.cite('8-1');
+    return battle.target === main || battle.attackers.includes(main);
+  },
+
+  /** 8-3 */
+  burstHasFailed(g: LnGame, player: PlayerId): boolean {
+    if (!g.state.facts.battle!.failedBursts.includes(player)) return false;
+    g.cite('8-3');
+    return true;
+  },
+
+  /** 8-4-1: a face-down card of the own level zone. */
+  levelBurstRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
+    if (action.type !== 'levelBurst') return { reason: 'here a Level Burst may be performed' };
+    if (faceDownCards(g, player).some((card) => card.id === action.card)) return null;
+    return { clause: '8-4-1', reason: 'a Level Burst turns up a face-down card of the own level zone' };
+  },
+
+  *performLevelBurst(g: LnGame, player: PlayerId, card: CardState): Procedure {
+    g.rules.turnUp(g, card);
+    const ability = g.rules.levelBurstText(card);
+    tell(g, 'levelBurst', { player, card: mainOf(g, player).id, turnedUp: card.id, activated: ability !== null });
+    if (ability) yield* g.rules.activateLevelBurst(g, player, card, ability);
+    else g.rules.failLevelBurst(g, player);
+    yield* g.rules.settle(g);
+  },
+
+  /** 8-4-1, and 8-6: it stays face up, as nothing turns it down again. */
+  turnUp(g: LnGame, card: CardState): void {
+    g.cite('8-4-1', '8-6', '8-5');
+    setFace(g, card.id, 'up');
+  },
+
+  /** 8-4-2 */
+  levelBurstText(card: CardState): Ability | null {
+    return card.definition.abilities?.find((ability) => ability.type === 'levelBurst') ?? null;
+  },
+
+  /** 8-4-3 */
+  *activateLevelBurst(g: LnGame, player: PlayerId, source: CardState, ability: Ability): Procedure {
+    g.cite('8-4-2', '8-4-3');
+    yield* carryOutAll(g, { player, source, ability, chosen: [], defaultDuration: 'battle' }, ability.effect);
+  },
+
+  /** 8-4-2, 8-3 */
+  failLevelBurst(g: LnGame, player: PlayerId): void {
+    const battle = g.state.facts.battle!;
+    g.cite('8-4-2', '8-3');
+    setFact(g, 'battle', { ...battle, failedBursts: [...battle.failedBursts, player] });
+    tell(g, 'levelBurstFailed', { player });
+  },
+
+  /** 8-7: what lasts for this battle ends with it. */
+  endBattleEffects(g: LnGame): void {
+    endEffects(g, (effect) => {
+      const ends = g.rules.endsWithBattle(effect);
+      if (ends) g.cite('8-7');
+      return ends;
+    });
+  },
+
+  endsWithBattle(effect: ContinuousEffect): boolean {
+    return effect.until === 'battle';
+  },
+};
+
+const faceDownCards = (g: LnGame, player: PlayerId): CardState[] =>
+  cardsIn(g, player, 'level').filter((card) => card.face === 'down');

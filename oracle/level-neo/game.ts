@@ -1,0 +1,82 @@
+/** LEVEL.NEO: what its games are made of. */
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { LnAbility, LnCard } from '../../schemas/level-neo';
+import type { Game } from '../kernel/game';
+import type { Ability, CardState } from '../kernel/state';
+import type { deckConstruction } from './01-deck-construction';
+import type { cardEffects } from './02-card-effects';
+import type { startingTheGame } from './03-starting-the-game';
+import type { gameFlow } from './04-game-flow';
+import type { attacks } from './05-attacks';
+import type { cover } from './06-cover';
+import type { levels } from './07-levels';
+import type { levelBurst } from './08-level-burst';
+import type { battleJudgement } from './09-battle-judgement';
+import type { kernelAnswers } from './kernel-answers';
+import type { victoryConditions } from './10-victory-conditions';
+
+/** The battle from the declaration of the attack until its end. */
+export interface Battle {
+  readonly attackers: readonly Handle[];
+  /** What is fought now: the card attacked, or the card that covered it. */
+  readonly target: Handle;
+  /** The card first attacked, where another covered it. */
+  readonly covered: Handle | null;
+  /** Players whose Level Burst failed in this battle. */
+  readonly failedBursts: readonly PlayerId[];
+}
+
+export interface LnFacts {
+  readonly battle: Battle | null;
+  /** A support was played in the present main phase. */
+  readonly supportPlayed: boolean;
+}
+
+/** The rule table: one entry for each thing that a clause decides. */
+export interface LnRules
+  extends KernelAnswers,
+    DeckConstruction,
+    CardEffects,
+    StartingTheGame,
+    GameFlow,
+    Attacks,
+    Cover,
+    Levels,
+    LevelBurst,
+    BattleJudgement,
+    VictoryConditions {}
+
+type KernelAnswers = typeof kernelAnswers;
+type DeckConstruction = typeof deckConstruction;
+type CardEffects = typeof cardEffects;
+type StartingTheGame = typeof startingTheGame;
+type GameFlow = typeof gameFlow;
+type Attacks = typeof attacks;
+type Cover = typeof cover;
+type Levels = typeof levels;
+type LevelBurst = typeof levelBurst;
+type BattleJudgement = typeof battleJudgement;
+type VictoryConditions = typeof victoryConditions;
+
+export type LnGame = Game<LnRules, LnFacts>;
+
+/** A fault, reading or format: the table with some entries replaced. */
+export type LnReplacement = (rules: LnRules) => Partial<LnRules>;
+
+export const definitionOf = (card: CardState): LnCard => card.definition as LnCard;
+export const asLn = (ability: Ability): LnAbility => ability as LnAbility;
+
+export const cardsIn = (g: LnGame, player: PlayerId, zone: string): CardState[] =>
+  g.zone(player, zone).map((id) => g.card(id));
+
+export const mainOf = (g: LnGame, player: PlayerId): CardState => g.card(g.zone(player, 'main')[0]!);
+
+/** The main and the supports of a player. */
+export const charactersOf = (g: LnGame, player: PlayerId): CardState[] => [
+  ...cardsIn(g, player, 'main'),
+  ...cardsIn(g, player, 'support'),
+];
+
+export const isMain = (card: CardState): boolean => card.zone === 'main';
+export const isSupport = (card: CardState): boolean => card.zone === 'support';
+export const isActive = (card: CardState): boolean => card.state === 'active';

@@ -1,0 +1,108 @@
+/** LEVEL.NEO: the rule table, and the game as a module of the oracle. */
+import { LnCard, LN_COUNTERS, LN_PHASES, LN_STATES, LN_ZONES, type LnPhase } from '../../schemas/level-neo';
+import { PLAYERS, type Viewer } from '../../schemas/common';
+import type { Observation, Position, SeenCard } from '../../schemas/protocol';
+import { statOf } from '../kernel/characteristics';
+import { InputError } from '../kernel/errors';
+import type { GameModule } from '../kernel/module';
+import type { CardState, Definition, Procedure } from '../kernel/state';
+import { seenPlayers } from '../kernel/views';
+import { deckConstruction } from './01-deck-construction';
+import { cardEffects } from './02-card-effects';
+import { startingTheGame } from './03-starting-the-game';
+import { gameFlow } from './04-game-flow';
+import { attacks } from './05-attacks';
+import { cover } from './06-cover';
+import { levels } from './07-levels';
+import { levelBurst } from './08-level-burst';
+import { battleJudgement } from './09-battle-judgement';
+import { victoryConditions } from './10-victory-conditions';
+import { faults } from './faults';
+import { kernelAnswers } from './kernel-answers';
+import { isMain, type LnFacts, type LnGame, type LnRules } from './game';
+import { readings } from './readings';
+
+export const rules: LnRules = {
+  ...kernelAnswers,
+  ...deckConstruction,
+  ...cardEffects,
+  ...startingTheGame,
+  ...gameFlow,
+  ...attacks,
+  ...cover,
+  ...levels,
+  ...levelBurst,
+  ...battleJudgement,
+  ...victoryConditions,
+};
+
+function checkPosition(position: Position, definitions: (key: string) => Definition): void {
+  for (const player of PLAYERS) {
+    const { zones } = position.players[player];
+    const mains = zones.main?.length ?? 0;
+    if (mains !== 1) throw new InputError(`position: players.${player}.zones.main: ${mains} cards where exactly 1 is needed`);
+    for (const zone of ['main', 'support'] as const) {
+      for (const placed of zones[zone] ?? []) {
+        if (definitions(placed.card).category === 'character') continue;
+        throw new InputError(`position: players.${player}.zones.${zone}: "${placed.id}" is not a character`);
+      }
+    }
+  }
+}
+
+function* play(g: LnGame, { position }: { position?: Position }): Procedure {
+  if (position) return yield* g.rules.play(g, (position.phase ?? 'main1') as LnPhase);
+  yield* g.rules.startTheGame(g);
+  g.rules.beginFirstTurn(g);
+  yield* g.rules.play(g);
+}
+
+function describe(g: LnGame, card: CardState): SeenCard {
+  const { id, definitionKey, face, zone } = card;
+  if (zone !== 'main' && zone !== 'support') return { id, card: definitionKey, face };
+  const seen = { id, card: definitionKey, face, state: card.state, ap: statOf(g, card, 'ap') };
+  const attacked = card.attackedOnTurn === g.state.turn && g.state.turn > 0;
+  if (!isMain(card)) return { ...seen, attacked };
+  const level = g.rules.level(g, card.controller);
+  return { ...seen, attacked, level, levelNeo: g.rules.isLevelNeo(g, card.controller) };
+}
+
+function observe(g: LnGame, viewer: Viewer): Observation {
+  const { turn, turnPlayer, phase, facts, result } = g.state;
+  const { battle } = facts;
+  return g.quietly(() => ({
+    viewer,
+    turn,
+    turnPlayer,
+    phase,
+    players: seenPlayers(g, viewer, (card) => describe(g, card)),
+    battle: battle && {
+      attackers: [...battle.attackers],
+      target: battle.target,
+      ...(battle.covered === null ? {} : { covered: battle.covered }),
+    },
+    result,
+  }));
+}
+
+export const levelNeo: GameModule<LnRules> = {
+  id: 'level-neo',
+  edition: 'LEVEL.NEO TCG, game rules',
+  cardSchema: LnCard,
+  rules,
+  readings,
+  faults,
+  positionWords: {
+    zones: LN_ZONES,
+    states: LN_STATES,
+    phases: LN_PHASES,
+    counters: LN_COUNTERS,
+    faceDownZones: ['deck', 'level'],
+    mostCards: rules.deckSize,
+  },
+  initialFacts: (): LnFacts => ({ battle: null, supportPlayed: false }),
+  checkPosition,
+  play: play as GameModule['play'],
+  observe: observe as GameModule['observe'],
+  checkDeck: (deck, table) => table.deckViolations(deck as never),
+};

@@ -1,0 +1,50 @@
+/** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+import type { PlayerId } from '../../schemas/common';
+import { statOf } from '../kernel/characteristics';
+import type { CardState, LastInformation } from '../kernel/state';
+import { definitionOf, isMain, mainOf, type LnGame } from './game';
+
+export const kernelAnswers = {
+  standardTurn: 5,
+  initialState: 'active',
+  playZones: ['main', 'support'],
+  commonZones: { deck: 'deck', hand: 'hand', discard: 'discard' },
+
+  stateEvent(state: string): string {
+    return state === 'resting' ? 'rested' : 'activated';
+  },
+
+  /** Open zones to both, the hand to its player, face-down cards to nobody; before the game its player knows the main. */
+  sees(_g: LnGame, viewer: PlayerId, card: CardState): boolean {
+    if (card.zone === 'hand' || (card.zone === 'main' && card.face === 'down')) return card.controller === viewer;
+    return card.zone !== 'deck' && card.face === 'up';
+  },
+
+  becomesNew(_g: LnGame, _card: CardState, from: string, to: string): boolean {
+    return from !== to;
+  },
+
+  lastInformation(g: LnGame, card: CardState): LastInformation | null {
+    if (card.zone !== 'main' && card.zone !== 'support') return card.last;
+    return { zone: card.zone, controller: card.controller, state: card.state, stats: { ap: g.quietly(() => statOf(g, card, 'ap')) } };
+  },
+
+  printed(g: LnGame, card: CardState, stat: string): number {
+    if (stat === 'level') return isMain(card) ? g.rules.level(g, card.controller) : 0;
+    return stat === 'turnCost' ? definitionOf(card).turnCost : (definitionOf(card).ap ?? 0);
+  },
+
+  /** The rulebook is silent on layers: what sets a value comes before what adds to it. */
+  layerOf(modification: { by?: number; to?: number }): number {
+    return modification.to === undefined ? 1 : 0;
+  },
+
+  playerValue(g: LnGame, player: PlayerId, value: string): number {
+    return value === 'turnMarker' ? g.rules.turnMarker(g, player) : statOf(g, mainOf(g, player), value);
+  },
+
+  takesPart(g: LnGame, card: CardState): boolean {
+    const { battle } = g.state.facts;
+    return battle !== null && (battle.target === card.id || battle.attackers.includes(card.id));
+  },
+};

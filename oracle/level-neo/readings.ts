@@ -1,0 +1,58 @@
+/** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
+import { opponentOf } from '../kernel/state';
+import type { Reading } from '../kernel/module';
+import { isMain, type LnRules } from './game';
+
+export const readings: Readonly<Record<string, Reading<LnRules>>> = {
+  'battle-won-by-defender': {
+    clauses: ['7-2', '7-5-3', '10-1'],
+    question: 'Does a Main Character that wins a battle as the defender level up, or win the game as Level Neo?',
+    standard: 'attacker-only',
+    choices: {
+      'any-battle': (rules) => ({
+        *attackersLose(g, attackers, winner) {
+          yield* rules.attackersLose(g, attackers, winner);
+          const target = g.card(g.state.facts.battle!.target);
+          if (winner === 'defender' && isMain(target)) yield* g.rules.attackingMainWins(g, target, target);
+        },
+      }),
+    },
+  },
+  'level-down-of-attacker': {
+    clauses: ['7-3'],
+    question: 'Does an attacking Main Character that loses a battle level down?',
+    standard: 'defender-only',
+    choices: {
+      'any-battle': () => ({
+        *attackingMainLoses(g, main) {
+          yield* g.rules.levelDown(g, main.controller);
+        },
+      }),
+    },
+  },
+  'tie-of-two-supports': {
+    clauses: ['9-4-7'],
+    question: 'Who chooses the support that is lost when two attacking supports tie?',
+    standard: 'defending-player',
+    choices: {
+      'attacking-player': () => ({
+        chooserOfLostAttacker: (g, winner) => (winner === 'none' ? g.state.turnPlayer : opponentOf(g.state.turnPlayer)),
+      }),
+    },
+  },
+  'both-decks-out': {
+    clauses: ['10-2'],
+    question: 'Who wins when both decks are empty?',
+    standard: 'draw',
+    choices: {
+      'turn-player-loses': () => ({ winnerOfBothDecksOut: (g) => opponentOf(g.state.turnPlayer) }),
+    },
+  },
+  'same-card': {
+    clauses: ['1-4'],
+    question: 'What makes two cards the same card in deck construction?',
+    standard: 'number',
+    choices: { name: () => ({ copyKey: (card) => card.name }) },
+  },
+};
+

@@ -1,0 +1,38 @@
+/** badge.json: an endpoint badge as shields.io reads it (schemaVersion 1). */
+import type { Report } from '../schemas/report';
+import { outcomeOf, totalClauses, type Outcome } from './model';
+import { plural } from './text';
+
+export interface Badge {
+  schemaVersion: 1;
+  label: string;
+  message: string;
+  color: string;
+  /** shields.io then never lets a person override the colour */
+  isError?: true;
+}
+
+const COLOURS: Record<Outcome, string> = {
+  conforms: 'brightgreen',
+  conformsWhereTested: 'yellowgreen',
+  doesNotConform: 'red',
+  suiteFault: 'orange',
+  adapterBroke: 'orange',
+  nothingTested: 'lightgrey',
+};
+
+/** Conforming clauses of all testable ones, not of those that happened to be tested: a badge has no small print. */
+export function badgeOf(report: Report): Badge {
+  const outcome = outcomeOf(report);
+  const counts = totalClauses(report);
+  const [only, ...others] = report.games;
+  const conforming = `${counts.conforms} of ${plural(counts.testable, 'rule')}`;
+  const notes = [counts.fails && `${counts.fails} fail`, counts.error && `${counts.error} in error`].filter(Boolean);
+  return {
+    schemaVersion: 1,
+    label: only && others.length === 0 ? only.title : report.suite.name,
+    message: [conforming, ...notes].join(', '),
+    color: COLOURS[outcome],
+    ...(outcome === 'suiteFault' || outcome === 'adapterBroke' ? { isError: true as const } : {}),
+  };
+}

@@ -1,0 +1,181 @@
+/** One game in the HTML report: its sections with every clause, its readings, and what it was not asked. */
+import type { ClauseResult, GameReport, ScenarioResult, SectionResult } from '../schemas/report';
+import { isDeviation, type ClauseScenarios } from './model';
+import { markup, type Html } from './html-template';
+import { chip, clauseLink, scenarioArticle, scenarioLine, scenarioSummary, type ClauseTitles } from './html-scenario';
+import { countsSentence, plural, scenarioWords, STATE_ORDER, STATE_WORDS, unlockSentence } from './text';
+
+/** What the parts of a page share: scenarios by clause, titles by clause, and how much detail the page may still take. */
+export interface Page {
+  scenarios: ReadonlyMap<string, ClauseScenarios>;
+  titles: ClauseTitles;
+  /** stories of scenarios that may still be told in full */
+  storiesLeft: number;
+}
+
+const NO_SCENARIOS: ClauseScenarios = { own: [], concerned: [], readings: [] };
+
+export function gameHtml(game: GameReport, page: Page): Html {
+  return markup`<section class="game" aria-labelledby="${game.game}">
+    <header>
+      <h2 id="${game.game}">${game.title}</h2>
+      <p class="note">${game.edition} · level: <strong>${game.level}</strong> · ${countsSentence(game.clauses)}</p>
+    </header>
+    ${game.sections.map((section) => sectionHtml(section, game, page))} ${readingsHtml(game, page)}
+    ${unsupportedHtml(game)}
+  </section>`;
+}
+
+/** The id of a section's heading; clause ids start with the game's tag, so that the two cannot meet. */
+export const sectionAnchor = (game: GameReport, section: SectionResult): string => `${game.game}-section-${section.id}`;
+
+/** "1 ✗ 7 ✓": how many clauses of a section are in which state. */
+export function sectionTally(section: SectionResult): Html[] {
+  return STATE_ORDER.map((state) => ({
+    state,
+    count: section.clauses.filter((clause) => clause.state === state).length,
+  }))
+    .filter(({ state, count }) => count > 0 && state !== 'notTestable')
+    .map(
+      ({ state, count }) =>
+        markup`<span class="tally ${state}" title="${count} ${STATE_WORDS[state].word}">
+          ${count}<span aria-hidden="true">&#8239;${STATE_WORDS[state].symbol}</span>
+          <span class="hidden">${STATE_WORDS[state].word}</span>
+        </span>`,
+    );
+}
+
+function sectionHtml(section: SectionResult, game: GameReport, page: Page): Html {
+  const anchor = sectionAnchor(game, section);
+  return markup`<section class="rules" aria-labelledby="${anchor}">
+    <h3 id="${anchor}">${section.title} <span class="tallies">${sectionTally(section)}</span></h3>
+    ${section.clauses.map((clause) => clauseHtml(clause, page))}
+  </section>`;
+}
+
+function clauseHtml(clause: ClauseResult, page: Page): Html {
+  const scenarios = page.scenarios.get(clause.id) ?? NO_SCENARIOS;
+  const head = markup`${chip({ state: clause.state, ...STATE_WORDS[clause.state] })}
+    <span class="id">${clause.id}</span>
+    <span class="title">${clause.title || untitled(clause)}</span>
+    <span class="score">${score(scenarios.own)}</span>`;
+  const body = clauseBody(clause, scenarios, page);
+  const attributes = markup`class="clause" id="${clause.id}" data-state="${clause.state}"`;
+  if (body.length === 0) return markup`<div ${attributes}><div class="head">${head}</div></div>\n`;
+  return markup`<details ${attributes}>
+    <summary class="head">${head}</summary>
+    <div class="body">${body}</div>
+  </details>\n`;
+}
+
+function untitled({ kind }: ClauseResult): Html {
+  return markup`<i>${kind === 'testable' ? 'no scenario yet' : kind}</i>`;
+}
+
+/** "3 of 4 passed" */
+function score(scenarios: ScenarioResult[]): string {
+  const passed = scenarios.filter((scenario) => scenario.verdict === 'passed').length;
+  return scenarios.length === 0 ? '' : `${passed} of ${scenarios.length} passed`;
+}
+
+function clauseBody(clause: ClauseResult, scenarios: ClauseScenarios, page: Page): Html[] {
+  const told = scenarios.own.filter(isWorthTelling);
+  const lines = scenarios.own.filter((scenario) => !isWorthTelling(scenario));
+  return [
+    ...(clause.why
+      ? [markup`<p class="why">${clause.state === 'notTestable' ? '' : 'Our reading: '}${clause.why}</p>`]
+      : []),
+    ...told.map((scenario) => tell(scenario, page)),
+    ...lineList(lines.map(scenarioLine)),
+    ...concernedHtml(scenarios.concerned, page),
+  ];
+}
+
+/** Scenarios of other clauses that also carry this clause's tag, where they did not pass. */
+function concernedHtml(concerned: ScenarioResult[], page: Page): Html[] {
+  if (concerned.length === 0) return [];
+  const troubled = concerned.filter((scenario) => scenario.verdict !== 'passed');
+  const passed = concerned.length - troubled.length;
+  const items = troubled.map(
+    (scenario) =>
+      markup`<li>
+        ${chip(scenarioWords(scenario))} <span class="name">${scenario.name}</span>, charged to
+        ${clauseLink(scenario.clauses[0] ?? '', page.titles)}
+      </li>`,
+  );
+  return [
+    markup`<p class="note">
+      Also concerned in ${plural(concerned.length, 'scenario')} of other clauses; ${passed} passed.
+    </p>`,
+    ...lineList(items),
+  ];
+}
+
+function lineList(items: Html[]): Html[] {
+  return items.length > 0 ? [markup`<ul class="lines">${items}</ul>`] : [];
+}
+
+function isWorthTelling(scenario: ScenarioResult): boolean {
+  return scenario.verdict !== 'passed' && scenario.verdict !== 'unsupported';
+}
+
+function tell(scenario: ScenarioResult, page: Page): Html {
+  if (page.storiesLeft <= 0) return scenarioSummary(scenario);
+  page.storiesLeft -= 1;
+  return scenarioArticle(scenario, page.titles);
+}
+
+function readingsHtml(game: GameReport, page: Page): Html | null {
+  const clauses = game.sections
+    .flatMap((section) => section.clauses)
+    .filter((clause) => page.scenarios.get(clause.id)?.readings.length);
+  if (clauses.length === 0) return null;
+  const anchor = `${game.game}-readings`;
+  return markup`<section class="readings" aria-labelledby="${anchor}">
+    <h3 id="${anchor}">Readings</h3>
+    <p class="note">
+      Where the rulebook is silent or contradicts itself we chose a reading. A difference here is an opinion, not a
+      broken rule: it counts neither for nor against conformance.
+    </p>
+    ${clauses.map((clause) => readingHtml(clause, page))}
+  </section>`;
+}
+
+function readingHtml(clause: ClauseResult, page: Page): Html {
+  const { readings } = page.scenarios.get(clause.id) ?? NO_SCENARIOS;
+  const differing = readings.filter((scenario) => isDeviation(scenario.verdict));
+  const passed = readings.filter((scenario) => scenario.verdict === 'passed');
+  const words = [
+    passed.length > 0 && `${passed.length} agree`,
+    differing.length > 0 && `${differing.length} differ`,
+    readings.length > passed.length + differing.length &&
+      `${readings.length - passed.length - differing.length} without verdict`,
+  ].filter(Boolean);
+  const told = readings.filter(isWorthTelling);
+  const lines = readings.filter((scenario) => !isWorthTelling(scenario));
+  return markup`<details class="entry">
+    <summary class="head">
+      <span class="id">${clause.id}</span>
+      <span class="title">${clause.why ?? clause.title}</span>
+      <span class="score">${words.join(', ')}</span>
+    </summary>
+    <div class="body">
+      ${told.map((scenario) => tell(scenario, page))}
+      ${lineList(lines.map(scenarioLine))}
+    </div>
+  </details>`;
+}
+
+function unsupportedHtml(game: GameReport): Html | null {
+  if (game.unsupported.length === 0) return null;
+  const anchor = `${game.game}-unsupported`;
+  return markup`<section class="unsupported-list" aria-labelledby="${anchor}">
+    <h3 id="${anchor}">Not supported</h3>
+    <p class="note">These scenarios were not run. They count neither as conforming nor as failing.</p>
+    <ul>
+      ${game.unsupported.map((lacking) => markup`<li>${capitalised(unlockSentence(lacking))}</li>`)}
+    </ul>
+  </section>`;
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,143 @@
+/** The look of the HTML report. Light and dark, from 360 px up, on paper too. */
+export const STYLE = String.raw`
+:root {
+  color-scheme: light dark;
+  --page: #f6f7f9; --card: #ffffff; --line: #dfe3e8; --text: #1b2128; --soft: #59636e; --link: #0b5cad; --code: #f1f3f6;
+  --conforms: #1a7f37; --fails: #c0262d; --error: #a04a00; --unsupported: #6941b8; --untested: #5d6773; --notTestable: #77818c;
+  --reading: #0b6a83;
+  --conforms-bg: #e3f5e8; --fails-bg: #fde9ea; --error-bg: #fdeedd; --unsupported-bg: #efe9fb; --untested-bg: #eceff2;
+  --notTestable-bg: #f3f4f6; --reading-bg: #e0f2f7;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #0f1318; --card: #171c23; --line: #2c343e; --text: #e4e9ee; --soft: #9aa6b2; --link: #74b5ff; --code: #1f262f;
+    --conforms: #5fd07f; --fails: #ff8087; --error: #f5a85c; --unsupported: #b79cf7; --untested: #a0abb6; --notTestable: #8b96a1;
+    --reading: #66c7df;
+    --conforms-bg: #14301d; --fails-bg: #3a1a1d; --error-bg: #38260f; --unsupported-bg: #271f40; --untested-bg: #242b33;
+    --notTestable-bg: #1d232a; --reading-bg: #12303a;
+  }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-top: 8rem; }
+body { margin: 0; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+a { color: var(--link); text-underline-offset: .15em; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+h1, h2, h3, h4, h5, h6, p, pre, ul, ol, dl, dd { margin: 0; }
+code, pre, .id, .place { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: .86em; }
+pre { background: var(--code); padding: .6rem .75rem; border-radius: 6px; overflow: auto; max-height: 28rem; line-height: 1.45; }
+small { color: var(--soft); }
+.note { color: var(--soft); font-size: .9rem; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.skip { position: absolute; left: -99rem; } .skip:focus { left: 1rem; top: .5rem; background: var(--card); padding: .5rem; z-index: 9; }
+.wide { max-width: 76rem; margin: 0 auto; padding: 0 1.25rem; }
+
+.top { background: var(--card); border-bottom: 1px solid var(--line); padding: 1.75rem 0 1.5rem; }
+.kicker { color: var(--soft); font-size: .8rem; letter-spacing: .06em; text-transform: uppercase; }
+h1 { font-size: clamp(1.5rem, 5vw, 2.2rem); line-height: 1.2; overflow-wrap: anywhere; } h1 small { font-weight: 400; font-size: .6em; }
+.verdict { display: flex; gap: .75rem; align-items: flex-start; margin: 1rem 0; padding: .8rem 1rem; border-radius: 10px; border: 1px solid; font-size: 1.08rem; }
+.verdict .symbol { font-size: 1.5rem; line-height: 1.2; font-weight: 700; width: 1.4rem; text-align: center; flex: none; }
+.verdict strong { display: block; font-size: 1.2rem; } .verdict span span { color: var(--text); }
+.verdict { color: var(--c); background: var(--b); border-color: color-mix(in srgb, var(--c) 45%, transparent); }
+.alert { display: flex; gap: .6rem; margin: .5rem 0; padding: .55rem .9rem; border-left: 4px solid var(--error); background: var(--error-bg); border-radius: 4px; overflow-wrap: anywhere; }
+.bar { display: flex; height: 14px; gap: 2px; border-radius: 7px; overflow: hidden; margin: .25rem 0 .6rem; }
+.bar span { background: var(--c); min-width: 3px; }
+.bar .untested { opacity: .45; } .bar .notTestable { opacity: .25; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr)); gap: .45rem 2.5rem; margin-top: 1.1rem; font-size: .92rem; }
+.facts > div { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: .5rem; align-items: baseline; }
+.facts dt { color: var(--soft); } .facts dd { overflow-wrap: anywhere; }
+
+.conforms { --c: var(--conforms); --b: var(--conforms-bg); } .fails { --c: var(--fails); --b: var(--fails-bg); }
+.error { --c: var(--error); --b: var(--error-bg); } .unsupported { --c: var(--unsupported); --b: var(--unsupported-bg); }
+.untested { --c: var(--untested); --b: var(--untested-bg); } .notTestable { --c: var(--notTestable); --b: var(--notTestable-bg); }
+.reading { --c: var(--reading); --b: var(--reading-bg); }
+.chip { display: inline-block; justify-self: start; color: var(--c); background: var(--b); border-radius: 99px; padding: .05rem .6rem; font-size: .8rem; font-weight: 600; white-space: nowrap; }
+.tally { color: var(--c); font-weight: 600; white-space: nowrap; }
+
+.legend-list { display: flex; flex-wrap: wrap; gap: .35rem 1rem; list-style: none; padding: 0; font-size: .9rem; }
+.legend-list b { font-variant-numeric: tabular-nums; }
+.tools { position: sticky; top: 0; z-index: 5; background: var(--page); border-bottom: 1px solid var(--line); padding: .6rem 0; }
+.tools .wide { display: flex; flex-wrap: wrap; gap: .5rem .75rem; align-items: center; }
+.tools[hidden] { display: none; }
+.tools input { font: inherit; flex: 1 1 14rem; min-width: 0; padding: .35rem .7rem; border: 1px solid var(--line); border-radius: 8px; background: var(--card); color: var(--text); }
+.tools .states { display: flex; flex-wrap: wrap; gap: .35rem; }
+button { font: inherit; font-size: .85rem; cursor: pointer; border: 1px solid var(--line); background: var(--card); color: var(--text); border-radius: 8px; padding: .3rem .65rem; }
+button:hover { border-color: var(--soft); }
+button[data-filter] { color: var(--c); font-weight: 600; border-radius: 99px; }
+button[aria-pressed=true] { background: var(--c); border-color: var(--c); color: var(--card); }
+.tools .result { color: var(--soft); font-size: .85rem; flex-basis: 100%; } .tools .result:empty { height: 0; margin-top: -.5rem; }
+
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; padding-top: 1.25rem; padding-bottom: 4rem; }
+.contents { font-size: .92rem; }
+.contents ul { list-style: none; padding: 0; } .contents li { display: flex; justify-content: space-between; gap: .75rem; padding: .18rem 0; }
+.contents .tallies { flex: none; } .contents a { text-decoration: none; } .contents a:hover { text-decoration: underline; }
+.contents strong { display: block; margin: .4rem 0 .2rem; }
+@media (min-width: 62rem) {
+  .columns { grid-template-columns: 16.5rem minmax(0, 1fr); gap: 2.25rem; }
+  .contents { position: sticky; top: 5.5rem; align-self: start; max-height: calc(100vh - 6.5rem); overflow: auto; }
+}
+main > section { margin-bottom: 2.5rem; }
+h2 { font-size: 1.5rem; } h3 { font-size: 1.12rem; margin: 1.75rem 0 .5rem; }
+h3 .tallies { font-size: .85rem; font-weight: 400; margin-left: .5rem; }
+.broken { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1rem 1.25rem; }
+.broken h2 { font-size: 1.15rem; } .broken ul { list-style: none; padding: 0; columns: 2 22rem; column-gap: 2rem; }
+.broken li { padding: .22rem 0; break-inside: avoid; display: grid; grid-template-columns: 5.8rem 1fr; }
+
+.clause, .readings .entry { background: var(--card); border: 1px solid var(--line); border-radius: 8px; margin: .3rem 0; }
+.clause[data-state=notTestable] { background: none; border-color: transparent; font-size: .9rem; } .clause[data-state=notTestable] .head { padding-top: .15rem; padding-bottom: .15rem; }
+.clause[data-state=fails], .clause[data-state=error] { border-left: 4px solid var(--c); }
+.head { display: grid; grid-template-columns: 8.2rem 5.6rem minmax(0, 1fr) max-content 1rem; gap: .6rem; align-items: baseline; padding: .45rem .8rem; list-style: none; }
+.readings .head { grid-template-columns: 5.6rem minmax(0, 1fr) max-content 1rem; }
+.head::-webkit-details-marker { display: none; }
+summary { cursor: pointer; } summary.head:hover { background: color-mix(in srgb, var(--link) 6%, transparent); border-radius: 8px; }
+summary.head::after { content: "›"; color: var(--soft); transition: rotate .12s; justify-self: center; } details[open] > summary.head::after { rotate: 90deg; }
+.id { color: var(--soft); } .title { overflow-wrap: anywhere; } .title i { color: var(--soft); }
+.score { color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums; }
+.clause:target { outline: 2px solid var(--link); }
+.body { padding: .35rem .8rem .8rem; border-top: 1px solid var(--line); display: grid; grid-template-columns: minmax(0, 1fr); gap: .7rem; }
+.why { font-size: .93rem; border-left: 3px solid var(--line); padding-left: .7rem; }
+.lines { list-style: none; padding: 0; font-size: .92rem; } .lines li { padding: .2rem 0; overflow-wrap: anywhere; }
+.place { color: var(--soft); font-size: .78rem; overflow-wrap: anywhere; }
+
+.scenario { border: 1px solid var(--line); border-left: 4px solid var(--c); border-radius: 8px; padding: .8rem 1rem 1rem; content-visibility: auto; contain-intrinsic-size: auto 40rem; }
+.scenario header { display: flex; flex-wrap: wrap; gap: .2rem 1rem; justify-content: space-between; align-items: baseline; }
+.scenario h4 { font-size: 1.02rem; overflow-wrap: anywhere; }
+.message { margin: .5rem 0; padding: .5rem .75rem; background: var(--b); border-radius: 6px; overflow-wrap: anywhere; }
+h5 { font-size: .78rem; text-transform: uppercase; letter-spacing: .05em; color: var(--soft); margin: 1rem 0 .3rem; }
+h6 { font-size: .9rem; }
+.steps { list-style: none; padding: 0; } .steps li { display: grid; grid-template-columns: 1.4rem minmax(0, 1fr); padding: .1rem .4rem; border-radius: 4px; overflow-wrap: anywhere; }
+.steps .passed .symbol { color: var(--conforms); } .steps .failed { background: var(--b); font-weight: 600; } .steps .failed .symbol, .steps .failed small { color: var(--c); } .steps .skipped { color: var(--soft); }
+.steps b { font-weight: 600; }
+.pair, .board { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr)); gap: .75rem; }
+.player { background: var(--code); border-radius: 6px; padding: .6rem .75rem; }
+.player dl > div { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: .5rem; padding: .15rem 0; } .player dt { color: var(--soft); font-size: .9rem; }
+.card { display: inline-block; background: var(--card); border: 1px solid var(--line); border-radius: 5px; padding: 0 .4rem; margin: .08rem .1rem .08rem 0; font-size: .88rem; overflow-wrap: anywhere; }
+.card em { font-style: normal; color: var(--reading); font-size: .92em; }
+.board { margin-top: .3rem; } .raw pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+.raw { margin-top: .4rem; font-size: .88rem; } .raw summary { color: var(--soft); }
+.actions { padding-left: 1.5rem; } .actions li { padding: .08rem 0; overflow-wrap: anywhere; }
+.answer { color: var(--soft); } .answer.refused { color: var(--error); }
+.diff span { display: block; white-space: pre-wrap; overflow-wrap: anywhere; } .diff .hunk { color: var(--soft); }
+.del { background: var(--fails-bg); color: var(--fails); } .ins { background: var(--conforms-bg); color: var(--conforms); }
+.legend span { padding: 0 .4rem; border-radius: 4px; }
+.citations { padding-left: 1.2rem; }
+.command { display: flex; gap: .5rem; align-items: center; } .command code { flex: 1; min-width: 0; background: var(--code); padding: .45rem .6rem; border-radius: 6px; overflow-wrap: anywhere; }
+footer { color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line); padding: 1rem 0 2rem; }
+
+@media (max-width: 40rem) {
+  .wide { padding: 0 .8rem; }
+  .facts > div { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  .head, .readings .head { grid-template-columns: max-content max-content 1fr 1rem; gap: .15rem .5rem; }
+  .head .title { grid-column: 1 / -1; grid-row: 2; } .head .score { text-align: right; grid-column: 3; }
+  .readings .head .score { grid-column: 2 / 4; } summary.head::after { grid-row: 1; grid-column: 4; }
+  .tools { position: static; } html { scroll-padding-top: 1rem; }
+  .scenario { padding: .6rem .7rem; } .player dl > div { grid-template-columns: 4.6rem minmax(0, 1fr); }
+  .broken li { grid-template-columns: 1fr; }
+}
+@media print {
+  :root { color-scheme: light; --page: #fff; }
+  .tools, .contents, .copy, .skip { display: none !important; }
+  .columns { display: block; } .wide { max-width: none; padding: 0; }
+  .clause, .scenario, .player { break-inside: avoid-page; } pre { max-height: none; white-space: pre-wrap; }
+  .scenario { content-visibility: visible; break-inside: auto; }
+}
+`;

@@ -1,0 +1,189 @@
+/**
+ * report.html: one file that needs nothing else. It asks no network, and all of it can be read without JavaScript.
+ * The page's policy allows only its own script, so that text from an adapter could not run even if it were not escaped.
+ */
+import { createHash } from 'node:crypto';
+import type { ClauseResult, GameReport, Report } from '../schemas/report';
+import { gameHtml, sectionAnchor, sectionTally, type Page } from './html-game';
+import { commandHtml } from './html-scenario';
+import { SCRIPT } from './html-script';
+import { STYLE } from './html-style';
+import { Html, markup } from './html-template';
+import { byClause, outcomeOf, totalClauses } from './model';
+import { nullFloorSentence, OUTCOME_WORDS, STATE_ORDER, STATE_WORDS, verdictSentence, warningLines } from './text';
+
+/** Failing scenarios told in full; of those after them the page has the message and the command. */
+const STORIES = 400;
+
+export function htmlPage(report: Report): string {
+  const clauses = report.games.flatMap(clausesOf);
+  const page: Page = {
+    scenarios: byClause(report.scenarios),
+    titles: new Map(clauses.map((clause) => [clause.id, clause.title])),
+    storiesLeft: STORIES,
+  };
+  const scriptHash = createHash('sha256').update(SCRIPT).digest('base64');
+  const policy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'`;
+  return markup`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${report.adapter.name} ${report.adapter.version}: conformance report</title>
+        <link rel="icon" href="data:," />
+        <style>${new Html(STYLE)}</style>
+      </head>
+      <body>
+        <a class="skip" href="#clauses">Skip to the clauses</a>
+        ${headerHtml(report)} ${toolsHtml(report)}
+        <div class="wide columns">
+          <nav class="contents" aria-label="Sections">${report.games.map((game) => contentsHtml(game))}</nav>
+          <main id="clauses">${brokenHtml(clauses)} ${report.games.map((game) => gameHtml(game, page))}</main>
+        </div>
+        <footer>
+          <div class="wide">
+            Made by ${report.suite.name} ${report.suite.version}. Clauses are stated in the suite’s own words; the
+            rulebook decides. The same results stand in report.json, report.md and junit.xml beside this file.
+          </div>
+        </footer>
+        <script>${new Html(SCRIPT)}</script>
+      </body>
+    </html>
+  `.text;
+}
+
+function headerHtml(report: Report): Html {
+  const { adapter, suite } = report;
+  const { state, symbol, word } = OUTCOME_WORDS[outcomeOf(report)];
+  return markup`<header class="top">
+    <div class="wide">
+      <p class="kicker">Conformance report · ${suite.name} ${suite.version}</p>
+      <h1>${adapter.name} <small>${adapter.version}</small></h1>
+      <p class="verdict ${state}">
+        <span class="symbol" aria-hidden="true">${symbol}</span>
+        <span><strong>${word}</strong> <span>${verdictSentence(report)}.</span></span>
+      </p>
+      ${warningLines(report).map(
+        (warning) => markup`<p class="alert"><b aria-hidden="true">!</b> <span>${warning}</span></p>`,
+      )}
+      ${barHtml(report)} ${factsHtml(report)}
+    </div>
+  </header>`;
+}
+
+/** Every clause once, as a bar; the list under it says the same in words. */
+function barHtml(report: Report): Html {
+  const counts = totalClauses(report);
+  const present = STATE_ORDER.filter((state) => counts[state] > 0);
+  return markup`<div class="bar" aria-hidden="true">
+      ${present.map((state) => markup`<span class="${state}" style="flex:${counts[state]}"></span>`)}
+    </div>
+    <ul class="legend-list">
+      ${present.map(
+        (state) =>
+          markup`<li class="${state}">
+            <span class="tally"><span aria-hidden="true">${STATE_WORDS[state].symbol}</span> ${counts[state]}</span>
+            ${STATE_WORDS[state].word}
+          </li>`,
+      )}
+    </ul>`;
+}
+
+function factsHtml(report: Report): Html {
+  const { adapter, selection } = report;
+  const selected = [
+    selection.games.join(', '),
+    selection.tags && `tags ${selection.tags}`,
+    selection.clauses?.length && `clauses ${selection.clauses.join(', ')}`,
+  ].filter(Boolean);
+  const facts: [string, Html | string][] = [
+    ['Adapter', markup`${adapter.language && `${adapter.language}, `}<code>${adapter.command}</code>`],
+    ['Made by', commandHtml(report.command)],
+    [
+      'Run',
+      markup`<time datetime="${report.startedAt}">${readableTime(report.startedAt)}</time>, ${seconds(report.durationMs)},
+        seed ${report.seed}`,
+    ],
+    ['Selected', selected.join('; ')],
+    ['Null floor', nullFloorSentence(report)],
+    ['Can do', markup`${Object.keys(adapter.capabilities).map((game) => capabilitiesHtml(report, game))}`],
+    ['Features', markup`SHA-256 <code>${report.suite.features}</code>`],
+  ];
+  return markup`<dl class="facts">
+    ${facts.map(([term, value]) => markup`<div><dt>${term}</dt><dd>${value}</dd></div>`)}
+  </dl>`;
+}
+
+function capabilitiesHtml({ adapter }: Report, game: string): Html {
+  const declared = adapter.capabilities[game] ?? [];
+  const unproven = adapter.unproven?.[game] ?? [];
+  return markup`<div>
+    ${game}: ${declared.length > 0 ? declared.join(', ') : 'nothing optional'}
+    ${unproven.length > 0 && markup`<span class="note">(not exercised by this run: ${unproven.join(', ')})</span>`}
+  </div>`;
+}
+
+/** Filter and search; the script shows them, because without it they would do nothing. */
+function toolsHtml(report: Report): Html {
+  const counts = totalClauses(report);
+  return markup`<search class="tools" hidden>
+    <div class="wide">
+      <input
+        type="search"
+        aria-label="Search clauses and scenarios"
+        placeholder="Search clauses and scenarios  ( / )"
+      />
+      <div class="states" role="group" aria-label="Show only these states">
+        ${STATE_ORDER.filter((state) => counts[state] > 0).map(
+          (state) =>
+            markup`<button type="button" class="${state}" data-filter="${state}" aria-pressed="false">
+              <span aria-hidden="true">${STATE_WORDS[state].symbol}</span> ${STATE_WORDS[state].word} ${counts[state]}
+            </button>`,
+        )}
+      </div>
+      <div>
+        <button type="button" data-do="open">Open all</button> <button type="button" data-do="close">Close all</button>
+      </div>
+      <span class="result" role="status"></span>
+    </div>
+  </search>`;
+}
+
+function contentsHtml(game: GameReport): Html {
+  const readings = Object.values(game.readings).some((count) => count > 0);
+  return markup`<strong><a href="#${game.game}">${game.title}</a></strong>
+    <ul>
+      ${game.sections.map(
+        (section) =>
+          markup`<li>
+            <a href="#${sectionAnchor(game, section)}">${section.title}</a>
+            <span class="tallies">${sectionTally(section)}</span>
+          </li>`,
+      )}
+      ${readings && markup`<li><a href="#${game.game}-readings">Readings</a></li>`}
+      ${game.unsupported.length > 0 && markup`<li><a href="#${game.game}-unsupported">Not supported</a></li>`}
+    </ul>`;
+}
+
+/** The rules that the implementation breaks: what its author came for. */
+function brokenHtml(clauses: ClauseResult[]): Html | null {
+  const broken = clauses.filter((clause) => clause.state === 'fails');
+  if (broken.length === 0) return null;
+  return markup`<section class="broken" aria-labelledby="broken">
+    <h2 id="broken">Rules that it breaks</h2>
+    <ul>
+      ${broken.map(({ id, title }) => markup`<li><a class="id" href="#${id}">${id}</a> <span>${title}</span></li>`)}
+    </ul>
+  </section>`;
+}
+
+const clausesOf = (game: GameReport): ClauseResult[] => game.sections.flatMap((section) => section.clauses);
+
+/** "2026-03-01 14:05 UTC" */
+function readableTime(iso: string): string {
+  const time = new Date(iso);
+  return Number.isNaN(time.getTime()) ? iso : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(milliseconds < 10_000 ? 2 : 0)} s`;

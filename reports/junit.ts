@@ -1,0 +1,146 @@
+/**
+ * junit.xml: one testsuite for each section with scenarios, one testcase for each scenario.
+ *
+ * | verdict | becomes |
+ * |---|---|
+ * | passed | a testcase without children |
+ * | failed, wrongReason | failure; type is the verdict |
+ * | adapterError, suiteError | error; type is the verdict |
+ * | unsupported | skipped, with what is lacking |
+ *
+ * Scenarios tagged @reading stand in a suite of their own for each game, where failed and wrongReason are skipped:
+ * nobody's build breaks over our opinion. Errors outside any scenario and an interruption are errors of a suite "run".
+ */
+import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
+import { byClause, isDeviation } from './model';
+import { messageOf, oneLine, printable, warningLines } from './text';
+
+type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
+
+interface TestCase {
+  name: string;
+  className: string;
+  seconds: number;
+  outcome: Outcome;
+  type?: string;
+  message?: string;
+  details?: string;
+  place?: { file: string; line: number };
+}
+
+interface TestSuite {
+  name: string;
+  cases: TestCase[];
+}
+
+export function junitXml(report: Report): string {
+  const suites = testSuites(report).filter((suite) => suite.cases.length > 0);
+  const all = suites.flatMap((suite) => suite.cases);
+  const name = `${report.suite.name}: ${report.adapter.name} ${report.adapter.version}`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes({ name, ...counts(all), time: (report.durationMs / 1000).toFixed(3) })}>`,
+    ...suites.map((suite) => suiteXml(suite, report.startedAt)),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function testSuites(report: Report): TestSuite[] {
+  const clauses = byClause(report.scenarios);
+  const games = report.games.flatMap((game) => {
+    const readings = game.sections.flatMap((section) => casesOf(section, game.game, 'readings'));
+    return [
+      ...game.sections.map((section) => ({
+        name: `${game.title}: ${section.title}`,
+        cases: casesOf(section, game.game, 'own'),
+      })),
+      { name: `${game.title}: readings`, cases: readings },
+    ];
+  });
+  const run = warningLines(report).map(runError);
+  return [...games, { name: 'run', cases: run }];
+
+  function casesOf(section: SectionResult, game: string, kind: 'own' | 'readings'): TestCase[] {
+    return section.clauses.flatMap((clause) =>
+      (clauses.get(clause.id)?.[kind] ?? []).map((scenario) => testCase(scenario, `${game}.${clause.id}`)),
+    );
+  }
+}
+
+function testCase(scenario: ScenarioResult, className: string): TestCase {
+  const outcome = junitOutcome(scenario);
+  return {
+    name: scenario.name,
+    className,
+    seconds: scenario.durationMs / 1000,
+    place: { file: scenario.uri, line: scenario.line },
+    outcome,
+    ...(outcome === 'passed' ? {} : { type: scenario.verdict, message: junitMessage(scenario) }),
+    ...(outcome === 'failure' || outcome === 'error' ? { details: details(scenario) } : {}),
+  };
+}
+
+function junitOutcome(scenario: ScenarioResult): Outcome {
+  if (scenario.verdict === 'passed') return 'passed';
+  if (scenario.verdict === 'unsupported') return 'skipped';
+  if (isDeviation(scenario.verdict)) return scenario.reading ? 'skipped' : 'failure';
+  return 'error';
+}
+
+function junitMessage(scenario: ScenarioResult): string {
+  if (scenario.verdict === 'unsupported') return `not supported: ${messageOf(scenario)}`;
+  return scenario.reading ? `our reading, not a rule: ${messageOf(scenario)}` : messageOf(scenario);
+}
+
+function details(scenario: ScenarioResult): string {
+  const { failure } = scenario;
+  return [
+    failure?.message,
+    failure?.step && `Step: ${failure.step}`,
+    failure?.diff,
+    failure?.citations?.length && `The oracle cites: ${failure.citations.join(', ')}`,
+    failure?.evidence,
+    failure && `Reproduce: ${failure.reproduce}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function runError(message: string): TestCase {
+  return { name: message, className: 'run', seconds: 0, outcome: 'error', type: 'run', message };
+}
+
+function suiteXml({ name, cases }: TestSuite, timestamp: string): string {
+  const time = cases.reduce((sum, testCase) => sum + testCase.seconds, 0).toFixed(3);
+  return [
+    `  <testsuite${attributes({ name, ...counts(cases), time, timestamp })}>`,
+    ...cases.map(caseXml),
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function caseXml({ name, className, seconds, place, outcome, type, message, details }: TestCase): string {
+  const open = `    <testcase${attributes({ name, classname: className, time: seconds.toFixed(3), ...place })}`;
+  if (outcome === 'passed') return `${open}/>`;
+  const child = `<${outcome}${attributes(outcome === 'skipped' ? { message } : { type, message })}`;
+  const content = details ? `${child}>${escapeXml(details)}</${outcome}>` : `${child}/>`;
+  return `${open}>\n      ${content}\n    </testcase>`;
+}
+
+function counts(cases: TestCase[]): Record<string, number> {
+  const having = (outcome: Outcome): number => cases.filter((testCase) => testCase.outcome === outcome).length;
+  return { tests: cases.length, failures: having('failure'), errors: having('error'), skipped: having('skipped') };
+}
+
+function attributes(values: Record<string, string | number | undefined>): string {
+  return Object.entries(values)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXml(oneLine(String(value)))}"`))
+    .join('');
+}
+
+const XML_ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeXml(text: string): string {
+  return printable(text).replace(/[&<>"]/g, (character) => XML_ENTITIES[character] ?? character);
+}

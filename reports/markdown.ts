@@ -1,0 +1,117 @@
+/** report.md: the short summary for a comment on a pull request. */
+import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
+import { outcomeOf } from './model';
+import {
+  messageOf,
+  nullFloorSentence,
+  oneLine,
+  OUTCOME_WORDS,
+  plural,
+  STATE_ORDER,
+  STATE_WORDS,
+  unlockSentence,
+  verdictSentence,
+  VERDICT_WORDS,
+  warningLines,
+} from './text';
+
+const FAILURES_SHOWN = 20;
+const REASONS_SHOWN = 5;
+
+export function markdown(report: Report): string {
+  const { symbol, word } = OUTCOME_WORDS[outcomeOf(report)];
+  const adapter = literal(`${report.adapter.name} ${report.adapter.version}`);
+  return [
+    `## ${symbol} ${adapter}: ${word}`,
+    `**${verdictSentence(report)}.**`,
+    warningLines(report)
+      .map((warning) => `> ${literal(warning)}`)
+      .join('\n>\n'),
+    ...report.games.map(gameTable),
+    failureList(report),
+    unsupportedList(report),
+    `Null floor: ${literal(nullFloorSentence(report))}. Seed ${report.seed}. Made by \`${codeText(report.command)}\`.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+function gameTable(game: GameReport): string {
+  return [
+    `### ${literal(game.title)} (${literal(game.edition)}): level ${game.level}`,
+    '',
+    row(
+      'Section',
+      STATE_ORDER.map((state) => STATE_WORDS[state].word),
+    ),
+    row(
+      ':--',
+      STATE_ORDER.map(() => '--:'),
+    ),
+    ...game.sections.map((section) =>
+      row(
+        literal(section.title),
+        STATE_ORDER.map((state) => countState(section.clauses, state)),
+      ),
+    ),
+    row(
+      `**All ${game.clauses.total} clauses**`,
+      STATE_ORDER.map((state) => `**${game.clauses[state]}**`),
+    ),
+  ].join('\n');
+}
+
+function row(name: string, cells: (string | number)[]): string {
+  return `| ${[name, ...cells].join(' | ')} |`;
+}
+
+function countState(clauses: { state: ClauseState }[], state: ClauseState): number {
+  return clauses.filter((clause) => clause.state === state).length;
+}
+
+/** What a reader should look at, in this order: broken rules, then what broke the run. */
+const LISTED: Verdict[] = ['failed', 'wrongReason', 'adapterError', 'suiteError'];
+
+function failureList(report: Report): string {
+  const listed = LISTED.flatMap((verdict) =>
+    report.scenarios.filter((scenario) => scenario.verdict === verdict && !scenario.reading),
+  );
+  if (listed.length === 0) return '';
+  const more = listed.length - FAILURES_SHOWN;
+  return [
+    `### ${plural(listed.length, 'scenario')} to look at`,
+    '',
+    ...listed.slice(0, FAILURES_SHOWN).map(failureItem),
+    ...(more > 0 ? [`- and ${more} more, in report.html`] : []),
+  ].join('\n');
+}
+
+function failureItem(scenario: ScenarioResult): string {
+  const { symbol, word } = VERDICT_WORDS[scenario.verdict];
+  const reproduce = scenario.failure ? `  \n  \`${codeText(scenario.failure.reproduce)}\`` : '';
+  const clause = literal(scenario.clauses[0] ?? '');
+  return `- ${symbol} **${clause}** ${literal(scenario.name)} (${word}): ${literal(messageOf(scenario))}${reproduce}`;
+}
+
+function unsupportedList(report: Report): string {
+  const reasons = report.games.flatMap((game) => game.unsupported);
+  if (reasons.length === 0) return '';
+  const shown = reasons.slice(0, REASONS_SHOWN).map((lacking) => `- ${literal(unlockSentence(lacking))}`);
+  const more = reasons.length - REASONS_SHOWN;
+  return ['### Not supported', '', ...shown, ...(more > 0 ? [`- and ${plural(more, 'more cause')}`] : [])].join('\n');
+}
+
+/** Text that Markdown shows as it is, on one line: no links, mentions, HTML or table borders come of it. */
+function literal(text: string): string {
+  return oneLine(text)
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/[\\`*_{}[\]#|~!]/g, '\\$&')
+    .replace(/@/g, '@<!-- -->');
+}
+
+/** Text for a code span, which has no escapes. */
+function codeText(text: string): string {
+  return oneLine(text).replace(/`/g, "'");
+}

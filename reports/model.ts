@@ -1,0 +1,305 @@
+/**
+ * From results to a report: pure computation, no files and no clock.
+ *
+ * A scenario is charged to one clause, that of its Rule (the first it names). Clauses that it carries besides are
+ * "also concerned": their pages mention it, its failure is not theirs. Scenarios tagged @reading never decide a clause.
+ */
+import { SuiteError } from '../adapters/adapter';
+import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
+import type { GameId } from '../schemas/common';
+import {
+  CLAUSE_STATES,
+  VERDICTS,
+  type ClauseCounts,
+  type ClauseResult,
+  type ClauseState,
+  type GameReport,
+  type Report,
+  type ScenarioResult,
+  type Verdict,
+  type VerdictCounts,
+} from '../schemas/report';
+
+/** The title of a Rule: a clause stated in our own words. `clause` with or without the tag of its game. */
+export interface RuleTitle {
+  game: GameId;
+  clause: string;
+  title: string;
+}
+
+/** A scenario that was selected and got no verdict, because the run stopped before it. */
+export type PlannedScenario = Pick<ScenarioResult, 'id' | 'game' | 'clauses' | 'reading'>;
+
+/** What the runner knows about the run besides its results. */
+export type RunMetadata = Omit<Report, 'schemaVersion' | 'games' | 'scenarios' | 'notRun'>;
+
+export interface ReportInput {
+  /** at least those of the games selected */
+  catalogues: Catalogue[];
+  rules: RuleTitle[];
+  scenarios: ScenarioResult[];
+  notRun?: PlannedScenario[];
+  run: RunMetadata;
+}
+
+/** A clause's scenarios by what they mean for it. */
+export interface ClauseScenarios<S = ScenarioResult> {
+  /** those of its Rule: they decide its state */
+  own: S[];
+  /** those of other clauses that also carry its tag */
+  concerned: S[];
+  /** those tagged @reading, of its Rule */
+  readings: S[];
+}
+
+/** What a run comes to, in one word; how each format says it is in reports/text.ts. */
+export const OUTCOMES = [
+  'doesNotConform',
+  'suiteFault',
+  'adapterBroke',
+  'nothingTested',
+  'conformsWhereTested',
+  'conforms',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/**
+ * Computes the whole report. Clause ids in it carry their game's tag: "LN-9-4-1".
+ * @throws {SuiteError} a scenario names no clause, or one that its game's catalogue does not have; a game without catalogue
+ */
+export function buildReport(input: ReportInput): Report {
+  const tags = new Map(input.catalogues.map((catalogue) => [catalogue.game, catalogue.tag]));
+  const scenarios = input.scenarios.map((scenario) => withTaggedClauses(scenario, tagOf(tags, scenario)));
+  const notRun = (input.notRun ?? []).map((planned) => withTaggedClauses(planned, tagOf(tags, planned)));
+  const whole = !input.run.interrupted && !input.run.selection.tags && !input.run.selection.clauses?.length;
+  const games = input.run.selection.games.map((game) =>
+    gameReport({
+      catalogue: catalogueOf(input.catalogues, game),
+      titles: titlesOf(input.rules, game, tags.get(game) ?? ''),
+      scenarios: scenarios.filter((scenario) => scenario.game === game),
+      notRun: notRun.filter((planned) => planned.game === game),
+      whole,
+    }),
+  );
+  return { schemaVersion: 1, ...input.run, games, scenarios, notRun: notRun.map((planned) => planned.id) };
+}
+
+/** Groups scenarios by clause id; a clause that no scenario names is not in the map. */
+export function byClause<S extends Pick<ScenarioResult, 'clauses' | 'reading'>>(
+  scenarios: readonly S[],
+): Map<string, ClauseScenarios<S>> {
+  const groups = new Map<string, ClauseScenarios<S>>();
+  const group = (clause: string): ClauseScenarios<S> => {
+    const found = groups.get(clause) ?? { own: [], concerned: [], readings: [] };
+    groups.set(clause, found);
+    return found;
+  };
+  for (const scenario of scenarios) {
+    const [rule, ...others] = new Set(scenario.clauses);
+    if (rule === undefined) continue;
+    group(rule)[scenario.reading ? 'readings' : 'own'].push(scenario);
+    if (!scenario.reading) for (const other of others) group(other).concerned.push(scenario);
+  }
+  return groups;
+}
+
+/** The clause counts of all games together. */
+export function totalClauses(report: Pick<Report, 'games'>): ClauseCounts {
+  return report.games.map((game) => game.clauses).reduce(addCounts, noClauses());
+}
+
+/** The verdicts on the scenarios of all games together, without readings. */
+export function totalScenarios(report: Pick<Report, 'games'>): VerdictCounts {
+  return report.games.map((game) => game.scenarios).reduce(addCounts, noVerdicts());
+}
+
+/** The verdicts on the scenarios tagged @reading, of all games together. */
+export function totalReadings(report: Pick<Report, 'games'>): VerdictCounts {
+  return report.games.map((game) => game.readings).reduce(addCounts, noVerdicts());
+}
+
+/** Clauses with a verdict about rules: they conform or fail. */
+export const testedClauses = (counts: ClauseCounts): number => counts.conforms + counts.fails;
+
+/** Whether this verdict says that the implementation breaks a rule. */
+export const isDeviation = (verdict: Verdict): boolean => verdict === 'failed' || verdict === 'wrongReason';
+
+/** What the run comes to: a broken rule outweighs a fault of the suite, that one a fault of the adapter. */
+export function outcomeOf(report: Report): Outcome {
+  const verdicts = totalScenarios(report);
+  const readings = totalReadings(report);
+  if (verdicts.failed + verdicts.wrongReason > 0) return 'doesNotConform';
+  if (verdicts.suiteError + readings.suiteError > 0) return 'suiteFault';
+  if (verdicts.adapterError + readings.adapterError + (report.adapter.errors?.length ?? 0) > 0) return 'adapterBroke';
+  if (testedClauses(totalClauses(report)) === 0) return 'nothingTested';
+  return report.games.every((game) => game.level === 'complete') ? 'conforms' : 'conformsWhereTested';
+}
+
+interface GameInput {
+  catalogue: Catalogue;
+  titles: Map<string, string>;
+  scenarios: ScenarioResult[];
+  notRun: PlannedScenario[];
+  whole: boolean;
+}
+
+function gameReport({ catalogue, titles, scenarios, notRun, whole }: GameInput): GameReport {
+  const results = byClause(scenarios);
+  const missing = byClause(notRun);
+  checkClausesKnown(catalogue, [...scenarios, ...notRun]);
+  const clauses = catalogue.clauses.map((clause) => ({
+    section: clause.section,
+    result: clauseResult(clause, catalogue.tag, titles, results, missing),
+  }));
+  const counts = clauses.map(({ result }) => countOf(result)).reduce(addCounts, noClauses());
+  const rules = scenarios.filter((scenario) => !scenario.reading);
+  const verdicts = countVerdicts(rules);
+  return {
+    game: catalogue.game,
+    title: catalogue.title,
+    edition: catalogue.edition,
+    level: levelOf(counts, verdicts, whole),
+    clauses: counts,
+    scenarios: verdicts,
+    readings: countVerdicts(scenarios.filter((scenario) => scenario.reading)),
+    sections: catalogue.sections.map((section) => ({
+      id: section.id,
+      title: section.title,
+      clauses: clauses.filter((clause) => clause.section === section.id).map((clause) => clause.result),
+    })),
+    unsupported: lackingReasons(rules),
+  };
+}
+
+function clauseResult(
+  clause: CatalogueClause,
+  tag: string,
+  titles: Map<string, string>,
+  results: Map<string, ClauseScenarios>,
+  missing: Map<string, ClauseScenarios<PlannedScenario>>,
+): ClauseResult {
+  const id = tagged(tag, clause.id);
+  const scenarios = results.get(id) ?? { own: [], concerned: [], readings: [] };
+  const why = clause.kind === 'testable' ? clause.reading : whyNotTestable(clause, tag);
+  return {
+    id,
+    title: titles.get(id) ?? '',
+    kind: clause.kind,
+    state: clause.kind === 'testable' ? stateOf(scenarios, missing.get(id)) : 'notTestable',
+    ...(why ? { why } : {}),
+    scenarios: scenarios.own.map((scenario) => scenario.id),
+    readings: scenarios.readings.map((scenario) => scenario.id),
+  };
+}
+
+function whyNotTestable(clause: CatalogueClause, tag: string): string | undefined {
+  const shownBy = clause.shownBy?.map((id) => tagged(tag, id)).join(', ');
+  return [clause.untestable, shownBy && `shown by ${shownBy}`].filter(Boolean).join('; ') || undefined;
+}
+
+/**
+ * The worst of a clause's own scenarios decides: fails, then error, then unsupported; it conforms when all passed.
+ * One that was not reached leaves it untested, unless another already fails. Without scenarios of its own it conforms
+ * when all that also carry its tag passed, and is untested otherwise: their failures are charged to their own Rule.
+ */
+function stateOf(scenarios: ClauseScenarios, missing?: ClauseScenarios<PlannedScenario>): ClauseState {
+  const verdicts = new Set(scenarios.own.map((scenario) => scenario.verdict));
+  if (verdicts.has('failed') || verdicts.has('wrongReason')) return 'fails';
+  if (verdicts.has('adapterError') || verdicts.has('suiteError')) return 'error';
+  if (verdicts.has('unsupported')) return 'unsupported';
+  if (missing?.own.length) return 'untested';
+  if (scenarios.own.length > 0) return 'conforms';
+  if (missing?.concerned.length || scenarios.concerned.length === 0) return 'untested';
+  return scenarios.concerned.every((scenario) => scenario.verdict === 'passed') ? 'conforms' : 'untested';
+}
+
+function levelOf(clauses: ClauseCounts, verdicts: VerdictCounts, whole: boolean): GameReport['level'] {
+  if (clauses.conforms === 0) return 'none';
+  const scenarios = VERDICTS.reduce((sum, verdict) => sum + verdicts[verdict], 0);
+  const everything = clauses.conforms === clauses.testable && verdicts.passed === scenarios;
+  return everything && whole ? 'complete' : 'partial';
+}
+
+function lackingReasons(scenarios: ScenarioResult[]): GameReport['unsupported'] {
+  const counts = new Map<string, number>();
+  for (const scenario of scenarios) {
+    if (scenario.verdict !== 'unsupported') continue;
+    const reason = scenario.reason ?? 'something it did not name';
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([reason, scenarios]) => ({ reason, scenarios }))
+    .sort((a, b) => b.scenarios - a.scenarios || (a.reason < b.reason ? -1 : 1));
+}
+
+function checkClausesKnown(catalogue: Catalogue, scenarios: PlannedScenario[]): void {
+  const known = new Set(catalogue.clauses.map((clause) => tagged(catalogue.tag, clause.id)));
+  for (const scenario of scenarios) {
+    if (scenario.clauses.length === 0)
+      throw new SuiteError(`scenario ${scenario.id} names no clause of ${catalogue.game}`);
+    const unknown = scenario.clauses.find((clause) => !known.has(clause));
+    if (unknown)
+      throw new SuiteError(`scenario ${scenario.id}: clause ${unknown} is not in the catalogue of ${catalogue.game}`);
+  }
+}
+
+function catalogueOf(catalogues: Catalogue[], game: GameId): Catalogue {
+  const catalogue = catalogues.find((candidate) => candidate.game === game);
+  if (!catalogue) throw new SuiteError(`game ${game} was selected, but its catalogue is missing`);
+  return catalogue;
+}
+
+function titlesOf(rules: RuleTitle[], game: GameId, tag: string): Map<string, string> {
+  const ofGame = rules.filter((rule) => rule.game === game);
+  return new Map(ofGame.map((rule) => [tagged(tag, rule.clause), withoutNumber(rule.title, rule.clause, tag)]));
+}
+
+/** A Rule's title repeats its number, which every format prints anyway. */
+function withoutNumber(title: string, clause: string, tag: string): string {
+  const id = tagged(tag, clause);
+  const number = [id, id.slice(tag.length + 1)].find((start) => title.startsWith(`${start} `));
+  return number === undefined ? title : title.slice(number.length + 1).trim();
+}
+
+/** The one form of a clause's id in a report; oracle and catalogue leave the game's tag out, feature tags have it. */
+function tagged(tag: string, clause: string): string {
+  return clause.startsWith(`${tag}-`) ? clause : `${tag}-${clause}`;
+}
+
+function tagOf(tags: Map<GameId, string>, scenario: PlannedScenario): string {
+  const tag = tags.get(scenario.game);
+  if (tag === undefined) throw new SuiteError(`scenario ${scenario.id}: the catalogue of ${scenario.game} is missing`);
+  return tag;
+}
+
+function withTaggedClauses<S extends PlannedScenario & Partial<ScenarioResult>>(scenario: S, tag: string): S {
+  const clauses = scenario.clauses.map((clause) => tagged(tag, clause));
+  if (!scenario.failure?.citations) return { ...scenario, clauses };
+  const citations = scenario.failure.citations.map((clause) => tagged(tag, clause));
+  return { ...scenario, clauses, failure: { ...scenario.failure, citations } };
+}
+
+const noVerdicts = (): VerdictCounts =>
+  Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
+
+const noClauses = (): ClauseCounts => ({
+  ...(Object.fromEntries(CLAUSE_STATES.map((state) => [state, 0])) as Record<ClauseState, number>),
+  total: 0,
+  testable: 0,
+});
+
+function countVerdicts(scenarios: ScenarioResult[]): VerdictCounts {
+  const counts = noVerdicts();
+  for (const scenario of scenarios) counts[scenario.verdict] += 1;
+  return counts;
+}
+
+/** One clause, as counts. */
+function countOf(clause: ClauseResult): ClauseCounts {
+  const testable = clause.kind === 'testable' ? 1 : 0;
+  return { ...noClauses(), total: 1, testable, [clause.state]: 1 };
+}
+
+function addCounts<C extends Record<string, number>>(a: C, b: C): C {
+  return Object.fromEntries(Object.keys(a).map((key) => [key, (a[key] ?? 0) + (b[key] ?? 0)])) as C;
+}

@@ -1,0 +1,153 @@
+/** How results are said in words: the same in every format, and the summary that a run ends with on a terminal. */
+import type { ClauseCounts, ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
+import { isDeviation, outcomeOf, testedClauses, totalClauses, totalScenarios, type Outcome } from './model';
+
+/** A symbol and a word, so that colour is never the only carrier. */
+export interface Words {
+  symbol: string;
+  word: string;
+}
+
+export const STATE_WORDS: Record<ClauseState, Words> = {
+  conforms: { symbol: '✓', word: 'conforms' },
+  fails: { symbol: '✗', word: 'fails' },
+  error: { symbol: '!', word: 'error' },
+  unsupported: { symbol: '⊘', word: 'unsupported' },
+  untested: { symbol: '○', word: 'untested' },
+  notTestable: { symbol: '–', word: 'not testable' },
+};
+
+/** Clause states in the order in which people want to read them. */
+export const STATE_ORDER = Object.keys(STATE_WORDS) as ClauseState[];
+
+/** `state` is the clause state that the verdict looks like. */
+export const VERDICT_WORDS: Record<Verdict, Words & { state: ClauseState }> = {
+  passed: { symbol: '✓', word: 'passed', state: 'conforms' },
+  failed: { symbol: '✗', word: 'failed', state: 'fails' },
+  wrongReason: { symbol: '✗', word: 'wrong reason', state: 'fails' },
+  unsupported: { symbol: '⊘', word: 'unsupported', state: 'unsupported' },
+  adapterError: { symbol: '!', word: 'adapter error', state: 'error' },
+  suiteError: { symbol: '!', word: 'suite error', state: 'error' },
+};
+
+/** The words for one scenario: of a reading one says that it differs, for an opinion is not broken. */
+export function scenarioWords({ verdict, reading }: ScenarioResult): Words & { state: ClauseState | 'reading' } {
+  if (reading && verdict === 'passed') return { symbol: '✓', word: 'agrees', state: 'conforms' };
+  if (reading && isDeviation(verdict)) return { symbol: '≠', word: 'differs', state: 'reading' };
+  return VERDICT_WORDS[verdict];
+}
+
+export const OUTCOME_WORDS: Record<Outcome, Words & { state: ClauseState }> = {
+  conforms: { symbol: '✓', word: 'Conforms', state: 'conforms' },
+  conformsWhereTested: { symbol: '✓', word: 'Conforms where it was tested', state: 'conforms' },
+  doesNotConform: { symbol: '✗', word: 'Does not conform', state: 'fails' },
+  suiteFault: { symbol: '!', word: 'No verdict: the suite is at fault', state: 'error' },
+  adapterBroke: { symbol: '!', word: 'No verdict: the adapter broke', state: 'error' },
+  nothingTested: { symbol: '○', word: 'Nothing was tested', state: 'untested' },
+};
+
+/** "17 of 17 tested clauses conform; 64 untested, 9 not testable": every clause is in it once. */
+export function countsSentence(counts: ClauseCounts): string {
+  const tested = testedClauses(counts);
+  const verdict =
+    tested === 0
+      ? 'no clause tested'
+      : `${counts.conforms} of ${tested} tested ${tested === 1 ? 'clause conforms' : 'clauses conform'}`;
+  const others = [
+    counts.error && `${counts.error} in error`,
+    counts.unsupported && `${counts.unsupported} unsupported`,
+    counts.untested && `${counts.untested} untested`,
+    counts.notTestable && `${counts.notTestable} not testable`,
+  ].filter(Boolean);
+  return [verdict, others.join(', ')].filter(Boolean).join('; ');
+}
+
+/** The verdict on a whole run in one sentence, without its outcome. */
+export const verdictSentence = (report: Report): string => countsSentence(totalClauses(report));
+
+/** "supporting capability chance would add 14 scenarios" */
+export function unlockSentence({ reason, scenarios }: GameReport['unsupported'][number]): string {
+  return `supporting ${reason} would add ${plural(scenarios, 'scenario')}`;
+}
+
+/** What adapters that do nothing useful score, or that it was not measured. */
+export function nullFloorSentence(report: Report): string {
+  const adapters = report.nullFloor?.adapters ?? [];
+  if (adapters.length === 0) return 'not measured in this run';
+  const scores = new Set(adapters.map(({ passed, scenarios }) => `${passed} of ${scenarios}`));
+  const [score] = scores;
+  if (scores.size === 1) return `${score} scenarios pass for each of: ${adapters.map(({ name }) => name).join(', ')}`;
+  return adapters.map(({ name, passed, scenarios }) => `${name}: ${passed} of ${scenarios} pass`).join(', ');
+}
+
+/** Why the run says less than it could: interrupted, errors outside any scenario. One line each. */
+export function warningLines(report: Report): string[] {
+  const missing = report.notRun.length;
+  const reached = missing > 0 ? `${plural(missing, 'selected scenario')} got no verdict` : 'not every scenario was run';
+  return [
+    ...(report.interrupted ? [`The run was interrupted: ${reached}.`] : []),
+    ...(report.adapter.errors ?? []).map((error) => `Adapter: ${oneLine(error)}`),
+  ];
+}
+
+/** One line for a failure: what is wrong, or what is known of it. */
+export function messageOf(scenario: ScenarioResult): string {
+  return oneLine(scenario.failure?.message ?? scenario.reason ?? VERDICT_WORDS[scenario.verdict].word);
+}
+
+/** The lines that a run ends with on a terminal, without colour. */
+export function summaryLines(report: Report): string[] {
+  const { symbol, word } = OUTCOME_WORDS[outcomeOf(report)];
+  const several = report.games.length > 1;
+  return [
+    `${symbol} ${oneLine(report.adapter.name)} ${oneLine(report.adapter.version)}: ${word}.`,
+    `  ${verdictSentence(report)}`,
+    ...(several ? report.games.map((game) => `  ${game.title}: ${countsSentence(game.clauses)}`) : []),
+    `  ${scenarioLine(report)}`,
+    ...failingClauseLines(report),
+    ...report.games.flatMap((game) => game.unsupported.slice(0, 3)).map((lacking) => `  ${unlockSentence(lacking)}`),
+    ...warningLines(report).map((warning) => `! ${warning}`),
+  ].map(oneLineKeepingIndent);
+}
+
+/** "3 scenarios", "1 scenario" */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Text without control characters, which neither XML nor a terminal should be given; line breaks and tabs stay. */
+export function printable(text: string): string {
+  return text.replace(UNPRINTABLE, '');
+}
+
+/** Printable text on one line. */
+export const oneLine = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
+
+/** Control characters but tab and line breaks, halves of surrogate pairs, and what XML forbids besides. */
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\u2028\u2029\ufffe\uffff]/gu;
+
+const FAILING_CLAUSES_SHOWN = 10;
+
+function failingClauseLines(report: Report): string[] {
+  const failing = report.games.flatMap((game) => game.sections).flatMap((section) => section.clauses);
+  const lines = failing
+    .filter((clause) => clause.state === 'fails')
+    .map((clause) => `  ✗ ${clause.id} ${clause.title}`);
+  const more = lines.length - FAILING_CLAUSES_SHOWN;
+  return more > 0 ? [...lines.slice(0, FAILING_CLAUSES_SHOWN), `  and ${plural(more, 'more failing clause')}`] : lines;
+}
+
+function scenarioLine(report: Report): string {
+  const verdicts = totalScenarios(report);
+  const parts = (Object.keys(VERDICT_WORDS) as Verdict[])
+    .filter((verdict) => verdicts[verdict] > 0)
+    .map((verdict) => `${verdicts[verdict]} ${VERDICT_WORDS[verdict].word}`);
+  const readings = report.scenarios.filter((scenario) => scenario.reading);
+  const differing = readings.filter((scenario) => isDeviation(scenario.verdict)).length;
+  const apart = readings.length > 0 ? `; readings apart: ${differing} of ${readings.length} differ` : '';
+  return `scenarios: ${parts.join(', ') || 'none'}${apart}`;
+}
+
+function oneLineKeepingIndent(line: string): string {
+  return `${/^ */.exec(line)?.[0] ?? ''}${oneLine(line)}`;
+}

@@ -1,0 +1,371 @@
+/** Reads features/<game>: scenarios by clause, and every way in which a feature file breaks the rules of the suite. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import * as messages from '@cucumber/messages';
+import parseTagExpression from '@cucumber/tag-expressions';
+import type { Catalogue } from '../schemas/catalogue';
+import type { GameId } from '../schemas/common';
+import { nearest } from '../schemas/nearest';
+import { featurePath, featuresFolder, loadCatalogues } from './catalogue';
+
+/** One case that can be run: a scenario, or one example row of a scenario outline. */
+export interface Scenario {
+  /** `<path under features without .feature>:<line of the scenario or of the example row>` */
+  id: string;
+  name: string;
+  /** with slashes, beginning `features/` */
+  uri: string;
+  line: number;
+  game: GameId;
+  /** ids of the clauses it decides, that of its Rule first */
+  clauses: string[];
+  /** tagged @reading: it shows our reading of a rule, not the rule */
+  reading: boolean;
+  /** its own tags and those it inherits, with the @ */
+  tags: string[];
+  /** the Rule it stands in, where that has a clause; the title is without the clause id */
+  rule?: { clause: string; title: string; line: number };
+  pickle: messages.Pickle;
+  document: messages.GherkinDocument;
+}
+
+export interface FeatureRule {
+  game: GameId;
+  clause: string;
+  /** the clause in our words, without its id */
+  title: string;
+  uri: string;
+  line: number;
+}
+
+export interface FeatureDocument {
+  game: GameId;
+  uri: string;
+  source: string;
+  document: messages.GherkinDocument;
+}
+
+/** `problems`: one line each, beginning `uri:line`; while there is one the suite is at fault and must not run. */
+export interface Features {
+  scenarios: Scenario[];
+  rules: FeatureRule[];
+  problems: string[];
+  documents: FeatureDocument[];
+}
+
+export interface FeatureOptions {
+  /** the folder with one folder for each game; left out: that of the project */
+  folder?: string;
+  /** left out: read from the folder */
+  catalogues?: readonly Catalogue[];
+}
+
+/**
+ * Every feature file of these games, in the order of their paths.
+ * Faults of feature files are collected in `problems`; a faulty catalogue throws as in loadCatalogue.
+ */
+export function loadFeatures(games: readonly GameId[], options: FeatureOptions = {}): Features {
+  const folder = options.folder ?? featuresFolder();
+  const catalogues = options.catalogues ?? loadCatalogues(games, folder);
+  const newId = messages.IdGenerator.incrementing();
+  const features: Features = { scenarios: [], rules: [], problems: [], documents: [] };
+  for (const catalogue of catalogues.filter((candidate) => games.includes(candidate.game))) {
+    const tags = tagReader(catalogue);
+    for (const file of featureFiles(join(folder, catalogue.game))) {
+      const uri = featurePath(file, folder);
+      const source = readFileSync(file, 'utf8');
+      const document = parseDocument(source, uri, newId, features.problems);
+      if (!document) continue;
+      features.documents.push({ game: catalogue.game, uri, source, document });
+      readDocument(document, { uri, game: catalogue.game, tags, newId, features });
+    }
+  }
+  return features;
+}
+
+function featureFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => name.endsWith('.feature'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+type NewId = messages.IdGenerator.NewId;
+
+function parseDocument(
+  source: string,
+  uri: string,
+  newId: NewId,
+  problems: string[],
+): messages.GherkinDocument | undefined {
+  try {
+    const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(source);
+    if (document.feature) return { ...document, uri };
+    problems.push(`${uri}:1: no Feature`);
+  } catch (error) {
+    const faults = (error as { errors?: Error[] }).errors ?? [error as Error];
+    for (const fault of faults) {
+      const [, line = '1', text = fault.message] = /^\((\d+):\d+\): (.*)/s.exec(fault.message) ?? [];
+      problems.push(`${uri}:${line}: ${text.replace(/\s+/g, ' ')}`);
+    }
+  }
+  return undefined;
+}
+
+/** What a tag means to a game. `clause` without an `id`: it is written like a clause tag, but there is no such clause. */
+type TagMeaning =
+  { kind: 'clause'; id?: string; problem?: string } | { kind: 'known' } | { kind: 'unknown'; problem: string };
+type TagReader = (tag: string) => TagMeaning;
+
+function tagReader(catalogue: Catalogue): TagReader {
+  const prefix = `@${catalogue.tag}-`;
+  const clauses = catalogue.clauses.map((clause) => clause.id);
+  const known = ['@reading', '@core', `@${catalogue.tag}`];
+  const ids = new Set(clauses);
+  return (tag) => {
+    if (known.includes(tag)) return { kind: 'known' };
+    if (!tag.startsWith(prefix)) {
+      const problem = `unknown tag ${tag} (known: ${known.join(', ')} and clauses such as ${prefix}${clauses[0]})`;
+      return { kind: 'unknown', problem };
+    }
+    const id = tag.slice(prefix.length);
+    if (ids.has(id)) return { kind: 'clause', id };
+    const near = nearest(id, clauses);
+    const hint = near === undefined ? '' : ` (nearest: ${prefix}${near})`;
+    return { kind: 'clause', problem: `tag ${tag} names no clause of ${catalogue.game}${hint}` };
+  };
+}
+
+/** What it takes to read one file. */
+interface FileContext {
+  uri: string;
+  game: GameId;
+  tags: TagReader;
+  newId: NewId;
+  features: Features;
+}
+
+/** A place that can hold scenarios: the Feature itself, or one of its Rules. */
+interface Group {
+  scenarios: messages.Scenario[];
+  /** a scenario here takes its clause from the Rule; elsewhere it must name one itself */
+  hasClauseTag: boolean;
+  rule?: Scenario['rule'];
+}
+
+function readDocument(document: messages.GherkinDocument, file: FileContext): void {
+  const feature = document.feature!;
+  checkTags(feature.tags, file);
+  const pickles = new Map<string, messages.Pickle[]>();
+  for (const pickle of compile(document, file.uri, file.newId)) {
+    const id = pickle.astNodeIds[0]!;
+    pickles.set(id, [...(pickles.get(id) ?? []), pickle]);
+  }
+  const outside = feature.children.flatMap((child) => child.scenario ?? []);
+  const groups: Group[] = [{ scenarios: outside, hasClauseTag: false }];
+  for (const child of feature.children) if (child.rule) groups.push(readRule(child.rule, file));
+  for (const group of groups) {
+    checkNames(group, file);
+    for (const scenario of group.scenarios) {
+      const cases = pickles.get(scenario.id) ?? [];
+      checkScenario(scenario, cases, group, file);
+      file.features.scenarios.push(...cases.map((pickle) => readScenario(pickle, group, document, file)));
+    }
+  }
+}
+
+function readRule(rule: messages.Rule, file: FileContext): Group {
+  checkTags(rule.tags, file);
+  const { uri, game } = file;
+  const report = (text: string) =>
+    file.features.problems.push(`${uri}:${rule.location.line}: Rule "${rule.name}" ${text}`);
+  const scenarios = rule.children.flatMap((child) => child.scenario ?? []);
+  const tags = rule.tags.filter((tag) => isClauseTag(tag.name, file));
+  const mayLack = uri.includes('/rulings/');
+  if (tags.length > 1 || (tags.length === 0 && !mayLack)) {
+    report(`needs exactly one clause tag, has ${tags.length === 0 ? 'none' : tags.map((tag) => tag.name).join(' ')}`);
+  }
+  const clause = tags.length === 1 ? clauseOf(tags[0]!.name, file) : undefined;
+  if (clause === undefined) return { scenarios, hasClauseTag: tags.length > 0 || !mayLack };
+  const begins = rule.name.startsWith(`${clause} `);
+  if (!begins) report(`must begin with its clause id: "${clause} …"`);
+  const title = begins ? rule.name.slice(clause.length).trim() : rule.name;
+  const line = rule.location.line;
+  file.features.rules.push({ game, clause, title, uri, line });
+  return { scenarios, hasClauseTag: true, rule: { clause, title, line } };
+}
+
+/** The clause that a tag names; undefined for every other tag. */
+function clauseOf(tag: string, file: FileContext): string | undefined {
+  const meaning = file.tags(tag);
+  return meaning.kind === 'clause' ? meaning.id : undefined;
+}
+
+/** A misspelt clause tag is one too: checkTags reports it, and it is not reported again as a missing tag. */
+function isClauseTag(tag: string, file: FileContext): boolean {
+  return file.tags(tag).kind === 'clause';
+}
+
+function checkTags(tags: readonly messages.Tag[], file: FileContext): void {
+  for (const { name, location } of tags) {
+    const meaning = file.tags(name);
+    if (meaning.kind !== 'known' && meaning.problem !== undefined) {
+      file.features.problems.push(`${file.uri}:${location.line}: ${meaning.problem}`);
+    }
+  }
+}
+
+function checkNames(group: Group, file: FileContext): void {
+  const first = new Map<string, number>();
+  for (const { name, location } of group.scenarios) {
+    const earlier = first.get(name);
+    if (earlier === undefined) first.set(name, location.line);
+    else {
+      const place = group.rule ? 'this Rule' : 'this group';
+      file.features.problems.push(
+        `${file.uri}:${location.line}: scenario "${name}" has the name of another in ${place} (line ${earlier})`,
+      );
+    }
+  }
+}
+
+function checkScenario(scenario: messages.Scenario, cases: messages.Pickle[], group: Group, file: FileContext): void {
+  checkTags([...scenario.tags, ...scenario.examples.flatMap((examples) => examples.tags)], file);
+  const report = (text: string) =>
+    file.features.problems.push(`${file.uri}:${scenario.location.line}: scenario "${scenario.name}" ${text}`);
+  if (cases.length === 0) return void report('has no example rows, so it would never run');
+  if (cases.some((pickle) => pickle.steps.every((step) => step.type !== messages.PickleStepType.OUTCOME))) {
+    report('has no Then step, so it checks nothing');
+  }
+  if (group.hasClauseTag) return;
+  if (cases.some((pickle) => !pickle.tags.some((tag) => isClauseTag(tag.name, file)))) {
+    report('stands under no clause: put it into a Rule or give it a clause tag');
+  }
+}
+
+function readScenario(
+  pickle: messages.Pickle,
+  group: Group,
+  document: messages.GherkinDocument,
+  file: FileContext,
+): Scenario {
+  const { uri, game } = file;
+  const tags = [...new Set(pickle.tags.map((tag) => tag.name))];
+  const named = tags.flatMap((tag) => clauseOf(tag, file) ?? []);
+  const line = pickle.location!.line;
+  return {
+    id: `${uri.replace(/^features\//, '').replace(/\.feature$/, '')}:${line}`,
+    name: pickle.name,
+    uri,
+    line,
+    game,
+    clauses: [...new Set(group.rule ? [group.rule.clause, ...named] : named)],
+    reading: tags.includes('@reading'),
+    tags,
+    ...(group.rule && { rule: group.rule }),
+    pickle,
+    document,
+  };
+}
+
+/** All members given must hold; of `clauses` and of `ids` any one. */
+export interface Selection {
+  /** a tag expression, e.g. `@core and not @reading` */
+  tags?: string;
+  /** clause ids as the rulebook writes them, or as tags do: `9-4-1`, `LN-9-4-1`, `@LN-9-4-1` */
+  clauses?: readonly string[];
+  /** ids of scenarios */
+  ids?: readonly string[];
+}
+
+/** What was asked for cannot be run. `empty`: every name was right, and yet nothing is left to run. */
+export class SelectionError extends Error {
+  override name = 'SelectionError';
+  constructor(
+    readonly kind: 'badTags' | 'unknownClause' | 'unknownScenario' | 'empty',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The scenarios that match a selection, in their order.
+ * @param catalogues of the games that the scenarios are of: they say which clauses exist
+ * @throws {SelectionError} one line
+ */
+export function selectScenarios(
+  scenarios: readonly Scenario[],
+  selection: Selection,
+  catalogues: readonly Catalogue[],
+): Scenario[] {
+  const matchesTags = tagFilter(selection.tags);
+  const clauses = selection.clauses && selectedClauses(selection.clauses, catalogues);
+  const ids = selection.ids && selectedIds(selection.ids, scenarios);
+  const selected = scenarios.filter(
+    (scenario) =>
+      matchesTags(scenario.tags) &&
+      (!clauses || scenario.clauses.some((clause) => clauses.has(`${scenario.game} ${clause}`))) &&
+      (!ids || ids.has(scenario.id)),
+  );
+  if (selected.length === 0) throw new SelectionError('empty', describeEmpty(selection, catalogues));
+  return selected;
+}
+
+function tagFilter(expression: string | undefined): (tags: string[]) => boolean {
+  if (expression === undefined) return () => true;
+  try {
+    const node = parseTagExpression(expression);
+    return (tags) => node.evaluate(tags);
+  } catch (error) {
+    const reason = (error as Error).message.replace(/^.*because of syntax error: /s, '');
+    throw new SelectionError('badTags', `tags "${expression}": ${reason}`);
+  }
+}
+
+/** Keys `game clause`; an id that several games have selects the clause of each. */
+function selectedClauses(wanted: readonly string[], catalogues: readonly Catalogue[]): Set<string> {
+  const keys = new Map<string, string[]>();
+  const add = (name: string, key: string) => keys.set(name, [...(keys.get(name) ?? []), key]);
+  for (const { game, tag, clauses } of catalogues) {
+    for (const { id } of clauses) {
+      add(id, `${game} ${id}`);
+      add(`${tag}-${id}`, `${game} ${id}`);
+    }
+  }
+  const found = wanted.flatMap((written) => {
+    const name = written.replace(/^@/, '');
+    const known = keys.get(name);
+    if (known) return known;
+    const near = nearest(name, [...keys.keys()]);
+    const games = catalogues.map((catalogue) => catalogue.game).join(', ');
+    throw new SelectionError(
+      'unknownClause',
+      `unknown clause "${written}" in ${games}${near ? `; the nearest is ${near}` : ''}`,
+    );
+  });
+  return new Set(found);
+}
+
+function selectedIds(wanted: readonly string[], scenarios: readonly Scenario[]): Set<string> {
+  const known = new Set(scenarios.map((scenario) => scenario.id));
+  for (const id of wanted) {
+    if (known.has(id)) continue;
+    const near = nearest(id, [...known]);
+    throw new SelectionError('unknownScenario', `unknown scenario "${id}"${near ? `; the nearest is ${near}` : ''}`);
+  }
+  return new Set(wanted);
+}
+
+function describeEmpty({ tags, clauses, ids }: Selection, catalogues: readonly Catalogue[]): string {
+  const asked = [
+    tags !== undefined && `tags "${tags}"`,
+    clauses && `clause ${clauses.join(', ')}`,
+    ids && `scenario ${ids.join(', ')}`,
+  ].filter(Boolean);
+  const games = catalogues.map((catalogue) => catalogue.game).join(', ');
+  return `no scenario of ${games}${asked.length > 0 ? ` matches ${asked.join(' and ')}` : ''}: nothing to run`;
+}

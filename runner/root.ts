@@ -1,0 +1,21 @@
+/** Where the project lies, from the sources as well as from the compiled `dist/`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const PACKAGE_NAME = 'tcg-conformance';
+
+/**
+ * The folder of the package.json named tcg-conformance, found by walking up.
+ * @throws {Error} there is none above `from`
+ */
+export function projectRoot(from: string = __dirname): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (isRoot(folder)) return folder;
+    if (dirname(folder) === folder) throw new Error(`no package.json named ${PACKAGE_NAME} in ${from} or above it`);
+  }
+}
+
+function isRoot(folder: string): boolean {
+  const file = join(folder, 'package.json');
+  return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === PACKAGE_NAME;
+}

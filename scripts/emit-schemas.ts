@@ -1,0 +1,138 @@
+/** Writes schemas/json/<name>.schema.json: the schemas of schemas/*.ts for people who do not use TypeScript. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kind, Type, type TSchema } from '@sinclair/typebox';
+import { projectRoot } from '../runner/root';
+import * as catalogue from '../schemas/catalogue';
+import * as common from '../schemas/common';
+import { hoist, type Json, type JsonSchema } from '../schemas/hoist';
+import * as levelNeo from '../schemas/level-neo';
+import * as protocol from '../schemas/protocol';
+import * as report from '../schemas/report';
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+const VERSION = protocol.PROTOCOL_VERSION;
+
+interface Source {
+  title: string;
+  description: string;
+  schema: TSchema;
+}
+
+const SOURCES: Record<string, Source> = {
+  protocol: {
+    title: `Protocol, version ${VERSION}`,
+    description:
+      'One message: a request of the kit or an answer of the adapter. $defs has "<method>.params" and "<method>.result" of each method.',
+    schema: Type.Union([...requests(), ...answers()]),
+  },
+  position: { title: 'Position', description: 'What a game can be started from.', schema: protocol.Position },
+  observation: { title: 'Observation', description: 'What a viewer sees of a game.', schema: protocol.Observation },
+  decision: { title: 'Decision', description: 'A question that the game waits on.', schema: protocol.Decision },
+  action: { title: 'Action', description: 'What a player does, or the answer to a decision.', schema: protocol.Action },
+  catalogue: {
+    title: 'Catalogue',
+    description: 'features/<game>/rulebook.yaml: every clause of a rulebook.',
+    schema: catalogue.Catalogue,
+  },
+  report: { title: 'Report', description: 'report.json: one run against one adapter.', schema: report.Report },
+  'level-neo-card': {
+    title: 'LEVEL.NEO card',
+    description: 'A card definition of the game level-neo.',
+    schema: levelNeo.LnCard,
+  },
+  'level-neo-ability': {
+    title: 'LEVEL.NEO ability',
+    description: 'One ability of a card of the game level-neo: docs/abilities.md.',
+    schema: levelNeo.LnAbility,
+  },
+};
+
+/** The documents by file name. Every one stands alone: it refers only to its own `$defs`. */
+export function documents(): Map<string, JsonSchema> {
+  const names = partNames(common, protocol, catalogue, report, levelNeo);
+  return new Map(
+    Object.entries(SOURCES).map(([name, source]) => [`${name}.schema.json`, documentOf(name, source, names)]),
+  );
+}
+
+function documentOf(name: string, source: Source, names: ReadonlyMap<string, string>): JsonSchema {
+  const parts = name === 'protocol' ? { $defs: methodParts() } : {};
+  const { $defs, ...root } = hoist(nameMembers({ ...(source.schema as object), ...parts } as JsonSchema, names));
+  return {
+    $schema: DRAFT,
+    $id: `urn:tcg-conformance:${VERSION}:${name}`,
+    title: source.title,
+    description: source.description,
+    ...root,
+    ...($defs === undefined ? {} : { $defs: sorted($defs as JsonSchema) }),
+  };
+}
+
+function requests(): TSchema[] {
+  return Object.entries(protocol.METHODS).map(([method, { params }]) =>
+    Type.Object({
+      ...protocol.RpcRequest.properties,
+      method: Type.Literal(method),
+      params: 'required' in params ? params : Type.Optional(params),
+    }),
+  );
+}
+
+/** JSON-RPC has either a result or an error. */
+function answers(): TSchema[] {
+  const { jsonrpc, id } = protocol.RpcResponse.properties;
+  return [
+    common.Closed({ jsonrpc, id, result: Type.Unknown() }),
+    common.Closed({ jsonrpc, id, error: protocol.RpcError }),
+  ];
+}
+
+function methodParts(): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(protocol.METHODS).flatMap(([method, { params, result }]) => [
+      [`${method}.params`, params as unknown as Json],
+      [`${method}.result`, result as unknown as Json],
+    ]),
+  );
+}
+
+/** Structure of an exported schema to the name it is exported under. */
+function partNames(...modules: object[]): Map<string, string> {
+  const exported = modules.flatMap((module) => Object.entries(module) as [string, unknown][]);
+  const schemas = exported.filter(([, value]) => typeof value === 'object' && value !== null && Kind in value);
+  return new Map(schemas.sort().map(([name, schema]) => [JSON.stringify(schema), name]));
+}
+
+/** Gives an `$id` to every part below the root that some schema module exports by name. */
+function nameMembers(root: JsonSchema, names: ReadonlyMap<string, string>): JsonSchema {
+  const members = Object.entries(root).map(([member, value]) => [member, nameParts(value, names)]);
+  return Object.fromEntries(members) as JsonSchema;
+}
+
+function nameParts(node: Json, names: ReadonlyMap<string, string>): Json {
+  if (Array.isArray(node)) return node.map((item) => nameParts(item, names));
+  if (node === null || typeof node !== 'object') return node;
+  const name = names.get(JSON.stringify(node));
+  return name === undefined ? nameMembers(node, names) : { ...nameMembers(node, names), $id: name };
+}
+
+function sorted(members: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The text of a document as it is committed. */
+export function textOf(document: JsonSchema): string {
+  return JSON.stringify(document, null, 2) + '\n';
+}
+
+function main(): void {
+  const folder = join(projectRoot(), 'schemas', 'json');
+  mkdirSync(folder, { recursive: true });
+  const made = documents();
+  for (const file of readdirSync(folder).filter((name) => !made.has(name))) rmSync(join(folder, file));
+  for (const [file, document] of made) writeFileSync(join(folder, file), textOf(document));
+  console.log(`${made.size} schemas in ${folder}`);
+}
+
+if (require.main === module) main();

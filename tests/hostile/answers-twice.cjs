@@ -1,0 +1,5 @@
+const { serve } = require('./adapter.cjs');
+serve((request, right) => {
+  right();
+  right();
+});

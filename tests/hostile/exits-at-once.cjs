@@ -1,0 +1,3 @@
+require('./adapter.cjs');
+console.error('no licence found');
+process.exit(3);

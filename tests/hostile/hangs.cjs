@@ -1,0 +1,4 @@
+const { serve } = require('./adapter.cjs');
+serve(() => {
+  for (;;);
+});

@@ -1,0 +1,2 @@
+const { serve } = require('./adapter.cjs');
+serve(() => process.kill(process.pid, 'SIGSEGV'));

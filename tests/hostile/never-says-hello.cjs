@@ -1,0 +1,2 @@
+require('./adapter.cjs');
+setInterval(() => undefined, 1000);

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../runner/root';
+
+const root = projectRoot(__dirname);
+const inGit = existsSync(join(root, '.git'));
+
+/** Files that are or would be committed. */
+function committedFiles(): string[] {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const names = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
+  return names.filter((name) => name !== '' && existsSync(join(root, name)));
+}
+
+/** What a place of work leaves in files; one letter in brackets, so that this file does not contain it. */
+const TRACES: Record<string, RegExp> = {
+  'a path of one machine': /(?<![\w.~-])\/(?:[w]ork|[h]ome|[r]oot|[U]sers)\/\w/,
+  'a folder beside the project': /\.[l]ibrary\b|\.\.\/[s]hared\//,
+  'a package host': /https?:\/\/(?:[r]egistry|[d]eb)\./,
+  'a tool that wrote it': /\b(?:sub)?[a]gents?\b|\b[c]laude\b|\b[c]hatgpt\b|\b[c]opilot\b/i,
+};
+
+function tracesIn(text: string): string[] {
+  return text.split('\n').flatMap((line, index) =>
+    Object.entries(TRACES)
+      .filter(([, pattern]) => pattern.test(line))
+      .map(([what]) => `line ${index + 1}: ${what}: ${line.trim().slice(0, 100)}`),
+  );
+}
+
+describe.skipIf(!inGit)('committed files', () => {
+  const files = inGit ? committedFiles() : [];
+
+  it('are listed', () => {
+    expect(files).toEqual(expect.arrayContaining(['package.json', 'schemas/protocol.ts', 'tests/tooling.test.ts']));
+  });
+
+  it('bear no trace of where they were written', () => {
+    const found = files.flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return text.includes('\0') ? [] : tracesIn(text).map((trace) => `${file}: ${trace}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('have line feeds at line ends, and one at the end', () => {
+    const wrong = files.filter((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return text !== '' && !text.includes('\0') && (text.includes('\r\n') || !text.endsWith('\n'));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the search for traces', () => {
+  it.each([
+    [`see ${['', 'work', 'main', 'x.ts'].join('/')}`, 'a path of one machine'],
+    [`"${['', 'home', 'me', 'x'].join('/')}"`, 'a path of one machine'],
+    [['..', 'shared', 'DESIGN.md'].join('/'), 'a folder beside the project'],
+    [`"resolved": "https://${['registry', 'npmjs', 'org'].join('.')}/ajv"`, 'a package host'],
+    [`written by an ${['a', 'gent'].join('')}`, 'a tool that wrote it'],
+  ])('finds %s', (line, what) => {
+    expect(tracesIn(`first\n${line}`)).toEqual([expect.stringContaining(`line 2: ${what}: `)]);
+  });
+
+  it.each(['docs/work/x', 'https://example.org/home/x', 'a shared vocabulary', 'user-defined'])('leaves %s', (line) => {
+    expect(tracesIn(line)).toEqual([]);
+  });
+});
+
+describe('package-lock.json', () => {
+  it('names no host to download from', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { resolved?: string; integrity?: string }>;
+    };
+    const packages = Object.entries(lock.packages).filter(([name]) => name !== '');
+    expect(packages.length).toBeGreaterThan(0);
+    expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+    expect(packages.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+  });
+});

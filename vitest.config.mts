@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'node',
+    globals: false,
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+  },
+});
