@@ -30,7 +30,7 @@ export class LineSplitter {
   private dropping = false;
 
   /**
-   * @param onLine gets a line without its line break, valid until it returns
+   * @param onLine gets a line without its line break
    * @param onTooLong is told once for each line of more than `maxBytes`
    */
   constructor(

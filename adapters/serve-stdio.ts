@@ -67,7 +67,7 @@ class Server {
     this.writer = new LineWriter(streams.output, () => this.work());
     const lines = new LineSplitter(
       maxLineBytes,
-      (line) => this.waiting.push(Buffer.from(line)),
+      (line) => this.waiting.push(line),
       () => this.refuse(null, new RpcFault(ERROR_CODES.parseError, `a line is longer than ${maxLineBytes} bytes`)),
     );
     streams.input.on('data', (chunk: Buffer) => {

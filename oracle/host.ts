@@ -75,7 +75,10 @@ export class OracleHost {
     'deck/check': ({ game, cards, deck }) => {
       const module = this.module(game);
       const definitions = this.definitions(module, cards);
-      const violations = module.checkDeck(deck.map((key) => definitions(key)!), module.rules);
+      const violations = module.checkDeck(
+        deck.map((key) => definitions(key)!),
+        module.rules,
+      );
       return violations.length === 0 ? { legal: true } : { legal: false, violations };
     },
     shutdown: () => ({}),

@@ -3,7 +3,7 @@ import type { ClauseResult, GameReport, ScenarioResult, SectionResult } from '..
 import { isDeviation, type ClauseScenarios } from './model';
 import { markup, type Html } from './html-template';
 import { chip, clauseLink, scenarioArticle, scenarioLine, scenarioSummary, type ClauseTitles } from './html-scenario';
-import { countsSentence, plural, scenarioWords, STATE_ORDER, STATE_WORDS, unlockSentence } from './text';
+import { capitalised, countsSentence, plural, scenarioWords, STATE_ORDER, STATE_WORDS, unlockSentence } from './text';
 
 /** What the parts of a page share: scenarios by clause, titles by clause, and how much detail the page may still take. */
 export interface Page {
@@ -60,7 +60,7 @@ function clauseHtml(clause: ClauseResult, page: Page): Html {
     <span class="title">${clause.title || untitled(clause)}</span>
     <span class="score">${score(scenarios.own)}</span>`;
   const body = clauseBody(clause, scenarios, page);
-  const attributes = markup`class="clause" id="${clause.id}" data-state="${clause.state}"`;
+  const attributes = markup`class="clause ${clause.state}" id="${clause.id}" data-state="${clause.state}"`;
   if (body.length === 0) return markup`<div ${attributes}><div class="head">${head}</div></div>\n`;
   return markup`<details ${attributes}>
     <summary class="head">${head}</summary>
@@ -177,5 +177,3 @@ function unsupportedHtml(game: GameReport): Html | null {
     </ul>
   </section>`;
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,37 +1,53 @@
 /** A game as a person reads it: the position with cards by name, the actions in order. What is not known is shown as JSON. */
-import type { Action, PlacedCard, PlayerPosition, Position } from '../schemas/protocol';
 import { PLAYERS } from '../schemas/common';
+import type { Action, ActResult, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { markup, type Html, type HtmlPart } from './html-template';
 
 /** Card handles to names; a handle that is not in it is shown as it is. */
-export type CardNames = Map<string, string>;
+export type CardNames = ReadonlyMap<string, string>;
 
-/** The names of the cards that a position places. */
-export function cardNames(position: unknown): CardNames {
-  const names: CardNames = new Map();
-  if (!isPosition(position)) return names;
-  for (const player of PLAYERS) {
-    for (const cards of Object.values(position.players[player].zones)) {
-      for (const card of cards) names.set(card.id, card.card);
-    }
-  }
-  return names;
+type Start = Partial<StartParams>;
+
+/** The names of the cards that a game was started with. */
+export function cardNames(start: unknown): CardNames {
+  const position = positionOf(startOf(start));
+  const zones = position ? PLAYERS.flatMap((player) => Object.values(position.players[player].zones)) : [];
+  return new Map(zones.flat().map((card) => [card.id, card.card]));
 }
 
-export function positionHtml(position: unknown): Html {
-  if (!isPosition(position)) return jsonHtml(position);
+/** What a game was started with: the params of game/start, or only its position. */
+export function positionHtml(value: unknown): Html {
+  const start = startOf(value);
+  const position = positionOf(start);
+  if (!position) return jsonHtml(value);
+  const { turn, turnPlayer, phase, firstPlayer } = position;
   const facts = [
-    position.turn !== undefined && `turn ${position.turn}`,
-    position.turnPlayer && `player ${position.turnPlayer}’s turn`,
-    position.phase && `phase ${position.phase}`,
-    position.firstPlayer && `player ${position.firstPlayer} went first`,
+    start.decks && 'from two decks, with the preparations of the rulebook',
+    turn !== undefined && `turn ${turn}`,
+    turnPlayer && `player ${turnPlayer}’s turn`,
+    phase && `phase ${phase}`,
+    firstPlayer && `player ${firstPlayer} went first`,
+    ...(start.chance ?? []).map(chanceWords),
   ].filter((fact): fact is string => Boolean(fact));
   return markup`${facts.length > 0 && markup`<p class="note">${facts.join(' · ')}</p>`}
     <div class="board">${PLAYERS.map((player) => playerHtml(player, position.players[player]))}</div>
-    <details class="raw">
-      <summary>Position as JSON</summary>
-      <pre tabindex="0">${JSON.stringify(position)}</pre>
-    </details>`;
+    ${definitionsHtml(start.cards ?? {})}`;
+}
+
+function startOf(value: unknown): Start {
+  if (!isRecord(value)) return {};
+  return isRecord(value['players']) ? { position: value as Position } : value;
+}
+
+/** Two decks are shown as a position in which every other zone is empty. */
+function positionOf({ position, decks }: Start): Position | undefined {
+  if (position) return position;
+  return decks && { players: { A: { zones: { deck: decks.A } }, B: { zones: { deck: decks.B } } } };
+}
+
+function chanceWords({ kind, player, order, result }: NonNullable<Start['chance']>[number]): string {
+  const whose = player ? ` of player ${player}` : '';
+  return `scripted ${kind}${whose}: ${result ?? order?.join(', ') ?? 'nothing'}`;
 }
 
 function playerHtml(player: string, { zones, counters }: PlayerPosition): Html {
@@ -49,22 +65,14 @@ function factHtml(name: string, value: HtmlPart): Html {
   return markup`<div><dt>${name}</dt><dd>${value}</dd></div>`;
 }
 
-/** Neighbours that look the same are counted: a deck is mostly filler. */
 function cardsHtml(cards: PlacedCard[]): Html[] {
-  const runs: { card: PlacedCard; count: number; look: string }[] = [];
-  for (const card of cards) {
-    const look = JSON.stringify([card.card, ...cardMarks(card)]);
-    const last = runs.at(-1);
-    if (last?.look === look) last.count += 1;
-    else runs.push({ card, count: 1, look });
-  }
-  return runs.map(({ card, count }) => {
+  const look = (card: PlacedCard): string => [stem(card.card), ...cardMarks(card)].join('|');
+  return runs(cards, look).map((run) => {
+    const [card] = run;
+    const handle = run.length === 1 && card.id !== card.card && markup` <small>${card.id}</small>`;
     const marks = cardMarks(card);
-    const name = count > 1 ? `${count} × ${card.card}` : card.card;
-    const handle = count > 1 ? '' : card.id;
-    return markup`<span class="card">
-      ${name} ${handle && markup`<small>${handle}</small>`} ${marks.length > 0 && markup`<em>${marks.join(', ')}</em>`}
-    </span> `;
+    const name = runName(run.map((one) => one.card));
+    return markup`<span class="card">${name}${handle}${marks.length > 0 && markup` <em>${marks.join(', ')}</em>`}</span> `;
   });
 }
 
@@ -77,22 +85,75 @@ function cardMarks(card: PlacedCard): string[] {
   ].filter((mark): mark is string => Boolean(mark));
 }
 
-/** One action and what the adapter answered, in a line of a list. */
-export function actionHtml(entry: unknown, names: CardNames): Html {
-  if (!isRecord(entry) || !isRecord(entry['action'])) return markup`<li>${jsonHtml(entry)}</li>`;
-  const { player, action, status, reason, clause } = entry;
-  const refused = status !== undefined && status !== 'accepted';
-  const why = [reason, clause && `clause ${text(clause)}`].filter(Boolean).map(text).join(', ');
-  const answer = markup`<span class="answer ${refused && 'refused'}">→ ${text(status)}${why && `: ${why}`}</span>`;
-  return markup`<li>
-    ${player !== undefined && markup`<b>${text(player)}</b>`} ${actionWords(action as Action, names)}
-    ${status !== undefined && answer}
-  </li>`;
+/** What the cards print. Filler differs in its number only and takes one line. */
+function definitionsHtml(cards: Record<string, object>): Html | null {
+  const entries = Object.entries(cards).map(([key, data]) => ({ key, print: cardPrint(data) }));
+  if (entries.length === 0) return null;
+  const lines = runs(entries, ({ key, print }) => `${stem(key)}|${print}`).map(
+    (run) => markup`<li><b>${runName(run.map(({ key }) => key))}</b> <span class="note">${run[0].print}</span></li>`,
+  );
+  return markup`<ul class="prints">${lines}</ul>`;
 }
 
-/** "attack with Runner (a1), Guard (a2) on Rival (b1)" */
+/** "character, turn cost 1, ap 3000": the plain facts of a card, then what it says. */
+function cardPrint(data: object): string {
+  const facts = Object.entries(data)
+    .filter(([member]) => !['name', 'number', 'abilities', 'text'].includes(member))
+    .map(([member, value]) => (member === 'category' ? text(value) : `${words(member)} ${text(value)}`));
+  const { text: says, abilities } = data as { text?: string; abilities?: unknown[] };
+  const meaning = says ?? (abilities?.length ? JSON.stringify(abilities) : undefined);
+  return [facts.join(', '), meaning].filter(Boolean).join(': ');
+}
+
+/** Neighbours that look the same, together. */
+function runs<T>(items: readonly T[], look: (item: T) => string): [T, ...T[]][] {
+  const found: [T, ...T[]][] = [];
+  let before: string | undefined;
+  for (const item of items) {
+    const now = look(item);
+    if (now === before) found.at(-1)?.push(item);
+    else found.push([item]);
+    before = now;
+  }
+  return found;
+}
+
+const NUMBER_AT_END = / +\d+$/;
+
+const stem = (name: string): string => name.replace(NUMBER_AT_END, '');
+
+/** "Runner", or "30 × A filler" for names that differ in their number only. */
+function runName(names: string[]): string {
+  const [first = ''] = names;
+  if (names.length === 1) return first;
+  return `${names.length} × ${names.every((name) => name === first) ? first : stem(first)}`;
+}
+
+/** What is shown of an action: who did what, and what the adapter said to it. */
+interface ActionEntry {
+  player?: string;
+  action: Action;
+  answer?: Pick<ActResult, 'status' | 'reason' | 'clause'>;
+}
+
+/** One action and its answer, as a line of a list. */
+export function actionHtml(entry: unknown, names: CardNames): Html {
+  if (!isRecord(entry) || !isRecord(entry['action'])) return markup`<li>${jsonHtml(entry)}</li>`;
+  const { player, action, answer } = entry as unknown as ActionEntry;
+  return markup`<li>${player && markup`<b>${player}:</b> `}${actionWords(action, names)} ${answer && answerHtml(answer)}</li>`;
+}
+
+function answerHtml({ status, reason, clause }: NonNullable<ActionEntry['answer']>): Html {
+  const why = [reason, clause && `clause ${clause}`].filter(Boolean).join(', ');
+  return markup`<span class="answer ${status}">→ ${status}${why && `: ${why}`}</span>`;
+}
+
+/** "attack Runner (a1), Guard (a2) on Rival (b1)" */
 function actionWords(action: Action, names: CardNames): string {
-  const named = (handle: string): string => (names.has(handle) ? `${names.get(handle)} (${handle})` : handle);
+  const named = (handle: string): string => {
+    const name = names.get(handle) ?? handle;
+    return name === handle ? name : `${name} (${handle})`;
+  };
   const cards = [...(action.attackers ?? []), ...(action.card ? [action.card] : []), ...(action.cards ?? [])];
   return [
     words(action.type),
@@ -107,9 +168,9 @@ function actionWords(action: Action, names: CardNames): string {
 
 const VALUE_LIMIT = 20_000;
 
+/** Any value; text as it is, everything else as JSON. */
 export function jsonHtml(value: unknown): Html {
-  const json = typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'nothing');
-  return markup`<pre tabindex="0">${shortened(json)}</pre>`;
+  return markup`<pre tabindex="0">${shortened(typeof value === 'string' ? value : text(value, 2))}</pre>`;
 }
 
 /** A page stays readable whatever an adapter answers; report.json has the whole. */
@@ -123,16 +184,10 @@ function words(name: string): string {
   return name.replace(/([a-z])([A-Z0-9])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+function text(value: unknown, indent?: number): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value, null, indent) ?? 'nothing');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isPosition(value: unknown): value is Position {
-  if (!isRecord(value) || !isRecord(value['players'])) return false;
-  const { players } = value;
-  return PLAYERS.every((player) => isRecord(players[player]) && isRecord(players[player]['zones']));
 }

@@ -123,7 +123,7 @@ function citationsHtml(citations: string[], titles: ClauseTitles): Html {
 /** A command line with a button that copies it; without JavaScript the button stays away. */
 export function commandHtml(command: string): Html {
   return markup`<div class="command">
-    <code tabindex="0">${command}</code>
+    <code>${command}</code>
     <button type="button" class="copy" hidden>Copy</button>
   </div>`;
 }

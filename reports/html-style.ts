@@ -3,7 +3,7 @@ export const STYLE = String.raw`
 :root {
   color-scheme: light dark;
   --page: #f6f7f9; --card: #ffffff; --line: #dfe3e8; --text: #1b2128; --soft: #59636e; --link: #0b5cad; --code: #f1f3f6;
-  --conforms: #1a7f37; --fails: #c0262d; --error: #a04a00; --unsupported: #6941b8; --untested: #5d6773; --notTestable: #77818c;
+  --conforms: #1a7f37; --fails: #c0262d; --error: #a04a00; --unsupported: #6941b8; --untested: #5d6773; --notTestable: #626c77;
   --reading: #0b6a83;
   --conforms-bg: #e3f5e8; --fails-bg: #fde9ea; --error-bg: #fdeedd; --unsupported-bg: #efe9fb; --untested-bg: #eceff2;
   --notTestable-bg: #f3f4f6; --reading-bg: #e0f2f7;
@@ -92,7 +92,7 @@ summary { cursor: pointer; } summary.head:hover { background: color-mix(in srgb,
 summary.head::after { content: "›"; color: var(--soft); transition: rotate .12s; justify-self: center; } details[open] > summary.head::after { rotate: 90deg; }
 .id { color: var(--soft); } .title { overflow-wrap: anywhere; } .title i { color: var(--soft); }
 .score { color: var(--soft); font-size: .85rem; font-variant-numeric: tabular-nums; }
-.clause:target { outline: 2px solid var(--link); }
+.clause:target { box-shadow: 0 0 0 2px var(--link); }
 .body { padding: .35rem .8rem .8rem; border-top: 1px solid var(--line); display: grid; grid-template-columns: minmax(0, 1fr); gap: .7rem; }
 .why { font-size: .93rem; border-left: 3px solid var(--line); padding-left: .7rem; }
 .lines { list-style: none; padding: 0; font-size: .92rem; } .lines li { padding: .2rem 0; overflow-wrap: anywhere; }
@@ -112,10 +112,10 @@ h6 { font-size: .9rem; }
 .player dl > div { display: grid; grid-template-columns: 6rem minmax(0, 1fr); gap: .5rem; padding: .15rem 0; } .player dt { color: var(--soft); font-size: .9rem; }
 .card { display: inline-block; background: var(--card); border: 1px solid var(--line); border-radius: 5px; padding: 0 .4rem; margin: .08rem .1rem .08rem 0; font-size: .88rem; overflow-wrap: anywhere; }
 .card em { font-style: normal; color: var(--reading); font-size: .92em; }
-.board { margin-top: .3rem; } .raw pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-.raw { margin-top: .4rem; font-size: .88rem; } .raw summary { color: var(--soft); }
+.board { margin: .3rem 0 .5rem; }
+.prints { list-style: none; padding: 0; columns: 2 19rem; column-gap: 1.5rem; font-size: .9rem; } .prints li { break-inside: avoid; overflow-wrap: anywhere; }
 .actions { padding-left: 1.5rem; } .actions li { padding: .08rem 0; overflow-wrap: anywhere; }
-.answer { color: var(--soft); } .answer.refused { color: var(--error); }
+.answer { color: var(--soft); } .answer.rejected, .answer.unchanged { color: var(--error); }
 .diff span { display: block; white-space: pre-wrap; overflow-wrap: anywhere; } .diff .hunk { color: var(--soft); }
 .del { background: var(--fails-bg); color: var(--fails); } .ins { background: var(--conforms-bg); color: var(--conforms); }
 .legend span { padding: 0 .4rem; border-radius: 4px; }

@@ -10,7 +10,15 @@ import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
 import { Html, markup } from './html-template';
 import { byClause, outcomeOf, totalClauses } from './model';
-import { nullFloorSentence, OUTCOME_WORDS, STATE_ORDER, STATE_WORDS, verdictSentence, warningLines } from './text';
+import {
+  capitalised,
+  nullFloorSentence,
+  OUTCOME_WORDS,
+  STATE_ORDER,
+  STATE_WORDS,
+  verdictSentence,
+  warningLines,
+} from './text';
 
 /** Failing scenarios told in full; of those after them the page has the message and the command. */
 const STORIES = 400;
@@ -62,7 +70,7 @@ function headerHtml(report: Report): Html {
       <h1>${adapter.name} <small>${adapter.version}</small></h1>
       <p class="verdict ${state}">
         <span class="symbol" aria-hidden="true">${symbol}</span>
-        <span><strong>${word}</strong> <span>${verdictSentence(report)}.</span></span>
+        <span><strong>${word}</strong> <span>${capitalised(verdictSentence(report))}.</span></span>
       </p>
       ${warningLines(report).map(
         (warning) => markup`<p class="alert"><b aria-hidden="true">!</b> <span>${warning}</span></p>`,
@@ -108,7 +116,7 @@ function factsHtml(report: Report): Html {
     ['Selected', selected.join('; ')],
     ['Null floor', nullFloorSentence(report)],
     ['Can do', markup`${Object.keys(adapter.capabilities).map((game) => capabilitiesHtml(report, game))}`],
-    ['Features', markup`SHA-256 <code>${report.suite.features}</code>`],
+    ['Features', markup`SHA-256 <code title="${report.suite.features}">${report.suite.features.slice(0, 16)}…</code>`],
   ];
   return markup`<dl class="facts">
     ${facts.map(([term, value]) => markup`<div><dt>${term}</dt><dd>${value}</dd></div>`)}
@@ -127,7 +135,7 @@ function capabilitiesHtml({ adapter }: Report, game: string): Html {
 /** Filter and search; the script shows them, because without it they would do nothing. */
 function toolsHtml(report: Report): Html {
   const counts = totalClauses(report);
-  return markup`<search class="tools" hidden>
+  return markup`<div class="tools" role="search" hidden>
     <div class="wide">
       <input
         type="search"
@@ -147,7 +155,7 @@ function toolsHtml(report: Report): Html {
       </div>
       <span class="result" role="status"></span>
     </div>
-  </search>`;
+  </div>`;
 }
 
 function contentsHtml(game: GameReport): Html {

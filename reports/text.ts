@@ -110,6 +110,9 @@ export function summaryLines(report: Report): string[] {
   ].map(oneLineKeepingIndent);
 }
 
+/** A sentence from words that began in lower case. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** "3 scenarios", "1 scenario" */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -20,8 +20,12 @@ export const Failure = Closed({
   expected: Type.Optional(Type.Unknown()),
   actual: Type.Optional(Type.Unknown()),
   diff: Type.Optional(Type.String({ description: 'unified diff from expected to actual' })),
-  position: Type.Optional(Type.Unknown({ description: 'the position or the decks that the game was started with' })),
-  actions: Type.Optional(Type.Array(Type.Unknown(), { description: 'the actions sent, in order, with their answers' })),
+  position: Type.Optional(Type.Unknown({ description: 'what the game was started with: the params of game/start' })),
+  actions: Type.Optional(
+    Type.Array(Type.Unknown(), {
+      description: 'the actions sent, in order: { player, action, answer: { status, reason, clause } }',
+    }),
+  ),
   steps: Type.Array(StepRecord),
   citations: Type.Optional(
     Type.Array(Type.String(), { description: 'clauses that the oracle cited in the same scenario, in order' }),

@@ -338,6 +338,7 @@ describe('the end', () => {
     await adapter.close();
     expect(Date.now() - before).toBeGreaterThanOrEqual(290);
     expect(Date.now() - before).toBeLessThan(2_000);
+    expect(readFileSync(`${pidFile}.ignored`, 'utf8')).toBe('shutdown\nend of input\nSIGTERM\n');
     await expectNoProcessLeft();
   });
 

@@ -59,7 +59,7 @@ describe('LineSplitter', () => {
   }
 
   test('finds the same lines however the bytes arrive, and counts those over the bound', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', 'é', '{', '\n', '\n'), maxLength: 60 });
+    const text = fc.string({ unit: fc.constantFrom('a', 'é', '{', '\n'), maxLength: 60 });
     fc.assert(
       fc.property(text, fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1 }), (whole, sizes) => {
         const bytes = Buffer.from(whole);
@@ -67,9 +67,9 @@ describe('LineSplitter', () => {
         for (let at = 0, i = 0; at < bytes.length; i++)
           chunks.push(bytes.subarray(at, (at += sizes[i % sizes.length]!)));
         const pieces = whole.split('\n');
-        const long = (line: string) => Buffer.byteLength(line) > 8;
+        const long = (line: string) => Buffer.byteLength(line) > 4;
         const last = pieces.at(-1)!;
-        expect(split(chunks, 8)).toEqual({
+        expect(split(chunks, 4)).toEqual({
           lines: pieces.slice(0, -1).filter((line) => line !== '' && !long(line)),
           tooLong: pieces.filter(long).length,
           unfinished: long(last) ? '' : last,
@@ -249,6 +249,7 @@ describe('serveStdio', () => {
     for (let i = 0; i < 100; i++) await tick();
     expect(served).toBeGreaterThan(0);
     expect(served).toBeLessThan(total / 2);
+    expect(input.readableLength + input.writableLength).toBeGreaterThan(0);
     let answers = 0;
     output.on('data', (chunk: Buffer) => (answers += chunk.toString().split('\n').length - 1));
     input.end();

@@ -35,13 +35,29 @@ export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<reado
     min,
     max,
     check: (answer) => checkChoice(choice, min, max, answer),
-    options: () => choice.from.map((card) => ({ type: 'choose', cards: [card.id] })),
+    options: () => combinations(choice.from, Math.max(min, 1), max).map((cards) => ({ type: 'choose', cards })),
   });
   return isPass(action) ? [] : action.cards!.map((id) => game.card(id));
 }
 
+/** So many ways to choose are listed; an answer beyond them is as legal. */
+const MOST_LISTED = 1000;
+
+function combinations(cards: readonly CardState[], min: number, max: number): string[][] {
+  const found: string[][] = [];
+  const extend = (chosen: string[], from: number): void => {
+    if (found.length >= MOST_LISTED) return;
+    if (chosen.length >= min) found.push(chosen);
+    if (chosen.length === max) return;
+    for (let index = from; index < cards.length; index++) extend([...chosen, cards[index]!.id], index + 1);
+  };
+  extend([], 0);
+  return found;
+}
+
 function checkChoice(choice: CardChoice, min: number, max: number, action: Action): Refusal | null {
-  if (action.type !== 'choose' || !action.cards) return { reason: `the answer to "${choice.kind}" is a choice of cards` };
+  if (action.type !== 'choose' || !action.cards)
+    return { reason: `the answer to "${choice.kind}" is a choice of cards` };
   const refusal = (reason: string): Refusal => ({ reason, ...(choice.clause ? { clause: choice.clause } : {}) });
   if (new Set(action.cards).size !== action.cards.length) return refusal('a card is chosen twice');
   const stranger = action.cards.find((id) => !choice.from.some((card) => card.id === id));

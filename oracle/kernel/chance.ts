@@ -36,7 +36,8 @@ export class Chance {
   lot<T extends string>(outcomes: readonly T[]): T {
     const scripted = this.take('lot');
     const result = (scripted?.result ?? outcomes[Math.floor(this.random() * outcomes.length)]) as T;
-    if (!outcomes.includes(result)) throw new InputError(`chance: lot: "${result}" is not one of ${outcomes.join(', ')}`);
+    if (!outcomes.includes(result))
+      throw new InputError(`chance: lot: "${result}" is not one of ${outcomes.join(', ')}`);
     this.drawn.push(scripted ?? { kind: 'lot', result });
     return result;
   }

@@ -58,11 +58,13 @@ function renew(game: AnyGame, card: Writable<CardState>): void {
 
 /** Puts a card in an orientation, e.g. resting. Tells the journal by the game's word for it. */
 export function setState(game: AnyGame, id: Handle, state: string): void {
+  if (game.card(id).state === state) return;
   writeCard(game, id).state = state;
   game.record(game.rules.stateEvent(state), { player: game.card(id).controller, card: id });
 }
 
 export function setFace(game: AnyGame, id: Handle, face: Face): void {
+  if (game.card(id).face === face) return;
   writeCard(game, id).face = face;
   game.record(face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown', { player: game.card(id).controller, card: id });
 }
@@ -81,6 +83,7 @@ export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: strin
 export function reorderZone(game: AnyGame, player: PlayerId, zone: string, order: readonly Handle[]): void {
   const cards = writeZone(game, player, zone);
   cards.splice(0, cards.length, ...order);
+  write(game).looks = game.state.looks.filter((look) => !order.includes(look.card));
   game.record('shuffled', { player, zone });
 }
 
@@ -114,7 +117,12 @@ export function addEffect(
   const targets = effect.targets.map((id) => ({ id, identity: game.card(id).identity }));
   const complete: ContinuousEffect = { ...effect, id: stamp, stamp, targets, turn: game.state.turn };
   (game.state.effects as ContinuousEffect[]).push(complete);
-  game.record('effectStarted', { player: effect.player, card: effect.source, targets: effect.targets, until: effect.until });
+  game.record('effectStarted', {
+    player: effect.player,
+    card: effect.source,
+    targets: effect.targets,
+    until: effect.until,
+  });
 }
 
 /** Ends every effect, or its part on every card, for which `ends` says so. */

@@ -16,6 +16,7 @@ interface Contribution {
   readonly stamp: number;
   readonly targets: readonly Handle[];
   readonly modification: Modification;
+  readonly continuous: true;
 }
 
 export interface Settled {
@@ -36,9 +37,14 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
     for (const modifier of rules) value = modifier.to ?? value + (modifier.by ?? 0);
     return value;
   }
-  const steps: { layer: number; stamp: number; by?: number; to?: number }[] = rules.map((rule) => ({ stamp: 0, ...rule }));
-  for (const { modification, stamp } of modificationsOf(game, card)) {
+  const steps: { layer: number; stamp: number; by?: number; to?: number }[] = rules.map((rule) => ({
+    stamp: 0,
+    ...rule,
+  }));
+  for (const found of modificationsOf(game, card)) {
+    const { modification, stamp } = found;
     if (modification.kind !== 'stat' || modification.stat !== stat) continue;
+    if (found.continuous) game.cite(...game.rules.continuousClauses);
     steps.push({ layer: game.rules.layerOf(modification), stamp, by: modification.by, to: modification.to });
   }
   steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
@@ -48,7 +54,11 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
 /** Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission. */
 export function isForbidden(game: AnyGame, card: CardState, what: string): boolean {
   if (game.bearers.length === 0 && game.state.effects.length === 0) return false;
-  return modificationsOf(game, card).some(({ modification }) => modification.kind === 'forbid' && modification.what === what);
+  const ban = modificationsOf(game, card).find(
+    ({ modification }) => modification.kind === 'forbid' && modification.what === what,
+  );
+  if (ban?.continuous) game.cite(...game.rules.continuousClauses);
+  return ban !== undefined;
 }
 
 const NO_ABILITIES: readonly Ability[] = [];
@@ -65,12 +75,22 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
 }
 
 /** The abilities of a card that may work now and whose own condition holds. */
-export function workingAbilities(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): readonly Ability[] {
+export function workingAbilities(
+  game: AnyGame,
+  card: CardState,
+  wanted: (ability: Ability) => boolean,
+): readonly Ability[] {
   return abilitiesOf(game, card).filter((ability) => wanted(ability) && game.rules.abilityIsValid(game, card, ability));
 }
 
-function modificationsOf(game: AnyGame, card: CardState): { modification: Modification; stamp: number }[] {
-  const found: { modification: Modification; stamp: number }[] = [];
+interface Applied {
+  readonly modification: Modification;
+  readonly stamp: number;
+  readonly continuous?: true;
+}
+
+function modificationsOf(game: AnyGame, card: CardState): Applied[] {
+  const found: Applied[] = [];
   for (const effect of game.state.effects) {
     if (effect.targets.some((target) => target.id === card.id && target.identity === card.identity)) found.push(effect);
   }
@@ -80,12 +100,15 @@ function modificationsOf(game: AnyGame, card: CardState): { modification: Modifi
   return found;
 }
 
-/** Cards that may bear continuous abilities now: by print, or because an effect gave them one. */
+/** Cards that may bear abilities now: by print, or because an effect or a continuous ability gave them one. */
 export function bearersOf(game: AnyGame): CardState[] {
   const gained = game.state.effects.flatMap((effect) =>
     effect.modification.kind === 'gain' ? effect.targets.map((target) => target.id) : [],
   );
-  return [...new Set([...game.bearers, ...gained])].map((id) => game.card(id));
+  const lent = [...(game.settled?.list.values() ?? [])].flatMap((contributions) =>
+    contributions.flatMap(({ modification, targets }) => (modification.kind === 'gain' ? targets : [])),
+  );
+  return [...new Set([...game.bearers, ...gained, ...lent])].map((id) => game.card(id));
 }
 
 /** The fixed point of the continuous abilities for the present state. */
@@ -135,7 +158,8 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
   return ability.effect.flatMap((instruction) => {
     const modification = continuousModification(instruction, (amount) => amountOf(game, context, amount));
     if (!modification || !('target' in instruction)) return [];
-    return [{ stamp: card.stamp, targets: fixedTargets(game, context, instruction.target).map((t) => t.id), modification }];
+    const targets = fixedTargets(game, context, instruction.target).map((target) => target.id);
+    return [{ stamp: card.stamp, targets, modification, continuous: true as const }];
   });
 }
 

@@ -20,6 +20,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   settled: Settled | null = null;
   /** Journal length at the last question: what runs on without asking anybody is an endless loop. */
   private askedAt = 0;
+  private moment: JournalEvent[] | null = null;
   private trail: string[] = [];
   private muted = 0;
   private stamp = 0;
@@ -72,7 +73,17 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     this.journal.push(event);
     this.version += 1;
     if (this.journal.length - this.askedAt > ENDLESS) throw new OracleError('the game runs on without any decision');
-    if (this.bearers.length > 0) this.rules.happened(this, event);
+    if (this.moment) this.moment.push(event);
+    else if (this.bearers.length > 0) this.rules.happened(this, event);
+  }
+
+  /** Runs changes that happen at one moment. @returns their events, not yet held against any ability */
+  atOnce(changes: () => void): readonly JournalEvent[] {
+    const events: JournalEvent[] = [];
+    this.moment = events;
+    changes();
+    this.moment = null;
+    return events;
   }
 
   /** A player is asked: the game does not run on by itself. */

@@ -2,16 +2,25 @@
 import type { Instruction, Target } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { chooseAnswer, chooseCards } from './ask';
-import { addEffect, endLooks, moveCard, reorderZone, setFace, setState, startLook, tell } from './changes';
+import { addEffect, endLooks, reorderZone, startLook, tell } from './changes';
 import { continuousModification } from './characteristics';
 import type { AnyGame } from './game';
+import { perform } from './perform';
 import type { EffectContext } from './rules';
 import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from './select';
 import { endGame } from './session';
 import { opponentOf, type CardState, type Procedure } from './state';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
-type Handlers = { [Verb in Instruction['do']]?: (game: AnyGame, context: EffectContext, instruction: Of<Verb>) => Procedure };
+type Handlers = {
+  [Verb in Instruction['do']]?: (game: AnyGame, context: EffectContext, instruction: Of<Verb>) => Procedure;
+};
+
+/** Carries out a whole effect; nobody goes on looking at cards after it. */
+export function* carryOutEffect(game: AnyGame, context: EffectContext): Procedure {
+  yield* carryOutAll(game, context, context.ability.effect);
+  endLooks(game);
+}
 
 /** Carries out instructions in the order in which they stand. */
 export function* carryOutAll(game: AnyGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
@@ -26,7 +35,11 @@ export function* carryOutShared(game: AnyGame, context: EffectContext, instructi
 }
 
 /** The cards that a target means, asking where they are to be chosen; what was chosen is remembered as "chosen". */
-export function* resolveTargets(game: AnyGame, context: EffectContext, target: Target): Procedure<readonly CardState[]> {
+export function* resolveTargets(
+  game: AnyGame,
+  context: EffectContext,
+  target: Target,
+): Procedure<readonly CardState[]> {
   if (!('choose' in target)) return fixedTargets(game, context, target);
   const { from, count, upTo, by } = target.choose;
   context.chosen = yield* chooseCards(game, {
@@ -39,7 +52,11 @@ export function* resolveTargets(game: AnyGame, context: EffectContext, target: T
   return context.chosen;
 }
 
-function* continuous(game: AnyGame, context: EffectContext, instruction: Of<'modify' | 'forbid' | 'gain' | 'negate'>): Procedure {
+function* continuous(
+  game: AnyGame,
+  context: EffectContext,
+  instruction: Of<'modify' | 'forbid' | 'gain' | 'negate'>,
+): Procedure {
   const targets = yield* resolveTargets(game, context, instruction.target);
   const modification = continuousModification(instruction, (amount) => amountOf(game, context, amount));
   if (targets.length === 0 || !modification) return;
@@ -52,19 +69,16 @@ function* continuous(game: AnyGame, context: EffectContext, instruction: Of<'mod
   });
 }
 
-const nobody = (game: AnyGame, context: EffectContext, whose: Of<'draw'>['player']): PlayerId =>
-  playerOf(game, context.player, whose);
-
 const HANDLERS: Handlers = {
   modify: continuous,
   forbid: continuous,
   gain: continuous,
   negate: continuous,
   *draw(game, context, { count, player }) {
-    yield* game.rules.draw(game, nobody(game, context, player), amountOf(game, context, count));
+    yield* game.rules.draw(game, playerOf(game, context.player, player), amountOf(game, context, count));
   },
   *discard(game, context, { count, player, by }) {
-    const { hand, discard } = game.rules.commonZones;
+    const { hand } = game.rules.commonZones;
     const whose = playerOf(game, context.player, player);
     const number = amountOf(game, context, count);
     const cards = yield* chooseCards(game, {
@@ -74,31 +88,35 @@ const HANDLERS: Handlers = {
       min: number,
       max: number,
     });
-    for (const card of cards) moveCard(game, card.id, { zone: discard, player: card.owner, place: 'top' });
+    yield* game.rules.discard(game, cards);
   },
   *mill(game, context, { count, player }) {
     const { deck, discard } = game.rules.commonZones;
     const whose = playerOf(game, context.player, player);
     for (let left = amountOf(game, context, count); left > 0; left--) {
       const top = game.zone(whose, deck)[0];
-      if (top !== undefined) moveCard(game, top, { zone: discard, place: 'top' });
+      if (top !== undefined) yield* perform(game, { card: game.card(top), to: { zone: discard, place: 'top' } });
     }
   },
   *move(game, context, { target, to, place, face, state }) {
     const owned = game.rules.playZones.includes(to) ? undefined : true;
-    for (const card of yield* resolveTargets(game, context, target)) {
-      moveCard(game, card.id, { zone: to, place, face, state, ...(owned ? { player: card.owner } : {}) });
-    }
+    const cards = yield* resolveTargets(game, context, target);
+    const destination = (card: CardState) => ({
+      zone: to,
+      place,
+      face,
+      state,
+      ...(owned ? { player: card.owner } : {}),
+    });
+    yield* perform(game, ...cards.map((card) => ({ card, to: destination(card) })));
   },
   *setState(game, context, { target, state }) {
-    for (const card of yield* resolveTargets(game, context, target)) {
-      if (card.state !== state) setState(game, card.id, state);
-    }
+    const cards = yield* resolveTargets(game, context, target);
+    yield* perform(game, ...cards.map((card) => ({ card, state })));
   },
   *turn(game, context, { target, face }) {
-    for (const card of yield* resolveTargets(game, context, target)) {
-      if (card.face !== face) setFace(game, card.id, face);
-    }
+    const cards = yield* resolveTargets(game, context, target);
+    yield* perform(game, ...cards.map((card) => ({ card, face })));
   },
   *look(game, context, { zone, count, player, of }) {
     const cards = game.zone(playerOf(game, context.player, of), zone).slice(0, amountOf(game, context, count));
@@ -114,9 +132,15 @@ const HANDLERS: Handlers = {
     const zone = from.zone?.[0] ?? game.rules.commonZones.deck;
     startLook(game, context.player, game.zone(context.player, zone));
     const fitting = cardsMatching(game, context, { player: 'you', ...from, zone: [zone] });
-    const found = yield* chooseCards(game, { player: context.player, kind: 'choose', from: fitting, min: 0, max: count });
+    const found = yield* chooseCards(game, {
+      player: context.player,
+      kind: 'choose',
+      from: fitting,
+      min: 0,
+      max: count,
+    });
     endLooks(game);
-    for (const card of found) moveCard(game, card.id, { zone: to });
+    yield* perform(game, ...found.map((card) => ({ card, to: { zone: to } })));
     tell(game, 'searched', { player: context.player, cards: found.map((card) => card.id) });
   },
   *shuffle(game, context, { player }) {
@@ -150,7 +174,7 @@ const HANDLERS: Handlers = {
 };
 
 /** Puts a deck in an order that nobody knows. */
-// eslint-disable-next-line require-yield -- a procedure like the others, so that a game may let chance ask
+
 export function* shuffleDeck(game: AnyGame, player: PlayerId): Procedure {
   const { deck } = game.rules.commonZones;
   reorderZone(game, player, deck, game.chance.shuffle(player, game.zone(player, deck)));

@@ -56,4 +56,3 @@ export interface PositionWords {
   readonly faceDownZones: readonly string[];
   readonly mostCards: number;
 }
-

@@ -36,7 +36,10 @@ export function stateFromDecks(
   return { ...state, turn: 0, phase: 'preparation' };
 }
 
-function emptyState(module: GameModule, known: Pick<GameState<object>, 'players' | 'cards' | 'turn' | 'turnPlayer' | 'firstPlayer' | 'phase'>): GameState<object> {
+function emptyState(
+  module: GameModule,
+  known: Pick<GameState<object>, 'players' | 'cards' | 'turn' | 'turnPlayer' | 'firstPlayer' | 'phase'>,
+): GameState<object> {
   return { ...known, effects: [], pending: [], used: {}, looks: [], facts: module.initialFacts(), result: null };
 }
 
@@ -51,11 +54,13 @@ function placePlayer(
   const { zones, counters } = position.players[player];
   const words = module.positionWords;
   const total = Object.values(zones).reduce((sum, zone) => sum + zone.length, 0);
-  if (total > words.mostCards) throw new InputError(`position: player ${player} has ${total} cards, at most ${words.mostCards} are possible`);
+  if (total > words.mostCards)
+    throw new InputError(`position: player ${player} has ${total} cards, at most ${words.mostCards} are possible`);
   const handles = (zone: string): Handle[] =>
     (zones[zone] ?? []).map((placed) => {
       const where = `position: players.${player}.zones.${zone}: "${placed.id}"`;
-      if (cards[placed.id]) throw new InputError(`${where} is already in ${cards[placed.id]!.owner}'s ${cards[placed.id]!.zone}`);
+      if (cards[placed.id])
+        throw new InputError(`${where} is already in ${cards[placed.id]!.owner}'s ${cards[placed.id]!.zone}`);
       if (placed.state !== undefined) checkWord(`${where}: state`, placed.state, words.states);
       cards[placed.id] = newCard(module, player, zone, placed, turn, definitionAt(definitions, placed, where));
       return placed.id;
@@ -89,8 +94,6 @@ function newCard(
     zone,
     state: placed.state ?? module.rules.initialState,
     face: placed.face ?? (module.positionWords.faceDownZones.includes(zone) ? 'down' : 'up'),
-    host: null,
-    attachment: null,
     counters: {},
     identity: 1,
     stamp: 0,
@@ -105,7 +108,8 @@ function checkWords(words: PositionWords, position: Position): void {
   for (const player of PLAYERS) {
     const { zones, counters } = position.players[player];
     for (const zone of Object.keys(zones)) checkWord(`position: players.${player}.zones`, zone, words.zones);
-    for (const counter of Object.keys(counters ?? {})) checkWord(`position: players.${player}.counters`, counter, words.counters);
+    for (const counter of Object.keys(counters ?? {}))
+      checkWord(`position: players.${player}.counters`, counter, words.counters);
   }
 }
 

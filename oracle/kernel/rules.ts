@@ -33,6 +33,8 @@ export interface KernelRules {
   readonly playZones: readonly string[];
   /** The game's names of the zones that every card game has. */
   readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
+  /** Clauses that say that a continuous ability applies; cited where one decides a value. */
+  readonly continuousClauses: readonly string[];
   /** The journal's word for a card put into this state, e.g. "rested". */
   stateEvent(state: string): string;
   /** May this player know what this card is? Zones, faces and, where the game has them, exceptions. */
@@ -58,6 +60,8 @@ export interface KernelRules {
   /** Called after every event, to find the abilities it triggers. */
   happened(game: AnyGame, event: JournalEvent): void;
   draw(game: AnyGame, player: PlayerId, count: number): Procedure;
+  /** Puts cards into the discard piles of their owners, all at one moment. */
+  discard(game: AnyGame, cards: readonly CardState[]): Procedure;
   /** Carries out one instruction of an effect. */
   carryOut(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure;
 }

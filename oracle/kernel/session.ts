@@ -76,7 +76,8 @@ class Concession extends Error {
 }
 
 function refusalOf(question: Question, player: PlayerId, action: Action): Refusal | null {
-  if (player !== question.player) return { reason: `player ${question.player} is asked for "${question.kind}", not ${player}` };
+  if (player !== question.player)
+    return { reason: `player ${question.player} is asked for "${question.kind}", not ${player}` };
   if (action.type === 'pass') {
     return question.optional ? null : { reason: `"${question.kind}" must be answered` };
   }

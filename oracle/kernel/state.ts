@@ -35,9 +35,6 @@ export interface CardState {
   readonly zone: string;
   readonly state: string;
   readonly face: Face;
-  /** The card that this one is on, under or attached to, and in which way (soul, given DON!!, heart, ...). */
-  readonly host: Handle | null;
-  readonly attachment: string | null;
   readonly counters: Readonly<Record<string, number>>;
   readonly identity: number;
   /** Time stamp of its arrival as this new card. */
@@ -91,8 +88,6 @@ export interface PendingAbility {
   readonly player: PlayerId;
   readonly ability: Ability;
   readonly event: JournalEvent;
-  /** 0 for what triggered outside any resolution; one more for what a resolution of the generation before triggered. */
-  readonly generation: number;
 }
 
 /** Something that happened, with the clauses that caused it. */

@@ -25,7 +25,12 @@ export function seenPlayers(
   return Object.fromEntries(PLAYERS.map((player) => [player, seen(player)])) as Record<PlayerId, SeenPlayer>;
 }
 
-function seenZone(game: AnyGame, viewer: Viewer, ids: readonly Handle[], describe: (card: CardState) => SeenCard): SeenZone {
+function seenZone(
+  game: AnyGame,
+  viewer: Viewer,
+  ids: readonly Handle[],
+  describe: (card: CardState) => SeenCard,
+): SeenZone {
   const cards = ids.map((id) => game.card(id));
   return {
     count: cards.length,

@@ -40,7 +40,11 @@ export const deckConstruction = {
     for (const card of deck) copies.set(this.copyKey(card), (copies.get(this.copyKey(card)) ?? 0) + 1);
     return [...copies]
       .filter(([, count]) => count > this.copyLimit)
-      .map(([key, count]) => ({ clause: '1-4', card: key, reason: `${count} copies where ${this.copyLimit} are allowed` }));
+      .map(([key, count]) => ({
+        clause: '1-4',
+        card: key,
+        reason: `${count} copies where ${this.copyLimit} are allowed`,
+      }));
   },
 
   copyKey(card: LnCard): string {

@@ -4,13 +4,23 @@ import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { chooseAnswer } from '../kernel/ask';
-import { moveCard, takePending, tell } from '../kernel/changes';
-import { abilitiesOf, isForbidden } from '../kernel/characteristics';
-import { carryOutAll, carryOutShared } from '../kernel/instructions';
+import { takePending, tell } from '../kernel/changes';
+import { abilitiesOf, isForbidden, settle as settleContinuous } from '../kernel/characteristics';
+import { carryOutEffect, carryOutShared } from '../kernel/instructions';
 import { useOncePerTurn, wasUsedThisTurn } from '../kernel/limits';
+import { perform } from '../kernel/perform';
 import type { EffectContext } from '../kernel/rules';
 import { amountOf, holds, playerOf } from '../kernel/select';
-import { opponentOf, type Ability, type CardState, type JournalEvent, type PendingAbility, type Procedure, type Refusal } from '../kernel/state';
+import {
+  opponentOf,
+  type Ability,
+  type CardState,
+  type JournalEvent,
+  type PendingAbility,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
+import { endGame } from '../kernel/session';
 import { collectTriggers } from '../kernel/triggers';
 import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
 
@@ -34,7 +44,9 @@ export const cardEffects = {
 
   /** Skills of characters work on the field, face up; 2-4-1 adds the level requirement. */
   abilityIsValid(g: LnGame, card: CardState, ability: Ability): boolean {
-    return (isMain(card) || isSupport(card)) && card.face === 'up' && g.rules.meetsLevel(g, card.controller, asLn(ability));
+    return (
+      (isMain(card) || isSupport(card)) && card.face === 'up' && g.rules.meetsLevel(g, card.controller, asLn(ability))
+    );
   },
 
   /** 2-4-1: the level of the Main Character of the skill's own player is at least the level asked for. */
@@ -54,7 +66,13 @@ export const cardEffects = {
     for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
       yield* g.rules.carryOutPending(g, yield* choosePending(g, next.player, next.among));
     }
+    g.rules.checkLoop(g);
     g.rules.checkDecks(g);
+  },
+
+  /** Reading: [Cont] skills that undo and redo each other without end are a loop that nobody can stop, hence a draw. */
+  checkLoop(g: LnGame): void {
+    if (g.bearers.length > 0 && !settleContinuous(g).stable) endGame(g, { winner: null, reason: 'endless loop' });
   },
 
   /** Reading of 2-2: the turn player's first, each player's in the order of their choice. */
@@ -76,7 +94,7 @@ export const cardEffects = {
     const context: EffectContext = { player, source, ability, event, chosen: [], defaultDuration: 'turn' };
     if (ability.if && !holds(g, context, ability.if)) return;
     tell(g, 'triggered', { player, card: source.id });
-    yield* carryOutAll(g, context, ability.effect);
+    yield* carryOutEffect(g, context);
   },
 
   /** The Use skills of the cards on the field and the events in the hand that the player could ever use. */
@@ -121,7 +139,10 @@ export const cardEffects = {
 
   levelRefusal(g: LnGame, player: PlayerId, { ability }: Use): Refusal | null {
     if (g.rules.meetsLevel(g, player, ability)) return null;
-    return { clause: '2-4-1', reason: `the Main Character is level ${g.rules.level(g, player)}, this skill needs ${ability.level}` };
+    return {
+      clause: '2-4-1',
+      reason: `the Main Character is level ${g.rules.level(g, player)}, this skill needs ${ability.level}`,
+    };
   },
 
   /** 2-3-2 */
@@ -148,11 +169,17 @@ export const cardEffects = {
     const isEvent = use.card.zone === 'hand';
     useOncePerTurn(g, g.rules.skillKey(player, use));
     g.cite('2-3');
-    if (isEvent) moveCard(g, use.card.id, { zone: 'use' });
+    if (isEvent) yield* perform(g, { card: use.card, to: { zone: 'use' } });
     tell(g, isEvent ? 'eventUsed' : 'skillUsed', { player, card: use.card.id });
-    const context: EffectContext = { player, source: use.card, ability: use.ability, chosen: [], defaultDuration: 'turn' };
-    yield* carryOutAll(g, context, use.ability.effect);
-    if (isEvent) moveCard(g, use.card.id, { zone: 'discard', place: 'top' });
+    const context: EffectContext = {
+      player,
+      source: use.card,
+      ability: use.ability,
+      chosen: [],
+      defaultDuration: 'turn',
+    };
+    yield* carryOutEffect(g, context);
+    if (use.card.zone === 'use') yield* perform(g, { card: use.card, to: { zone: 'discard', place: 'top' } });
     yield* g.rules.settle(g);
   },
 
@@ -161,7 +188,7 @@ export const cardEffects = {
     if (instruction.do === 'levelUp' || instruction.do === 'levelDown') {
       const player = playerOf(g, context.player, instruction.player);
       for (let left = amountOf(g, context, instruction.count); left > 0; left--) {
-        if (instruction.do === 'levelUp') g.rules.levelUp(g, player);
+        if (instruction.do === 'levelUp') yield* g.rules.levelUp(g, player);
         else yield* g.rules.levelDown(g, player);
       }
       return;

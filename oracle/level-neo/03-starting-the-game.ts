@@ -1,8 +1,9 @@
 /** 3. Starting the game. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { chooseAnswer, chooseCards } from '../kernel/ask';
-import { moveCard, setFace, setFirstPlayer, setPlayerCounter, tell } from '../kernel/changes';
+import { setFace, setFirstPlayer, setPlayerCounter, tell } from '../kernel/changes';
 import { shuffleDeck } from '../kernel/instructions';
+import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 
@@ -13,7 +14,7 @@ export const startingTheGame = {
     yield* g.rules.decideTurnOrder(g);
     for (const player of PLAYERS) yield* g.rules.chooseMainCharacter(g, player);
     for (const player of PLAYERS) yield* g.rules.shuffleDeck(g, player);
-    for (const player of PLAYERS) g.rules.drawOpeningHand(g, player);
+    for (const player of PLAYERS) yield* g.rules.drawOpeningHand(g, player);
     for (const player of inTurnOrder(g)) yield* g.rules.redraw(g, player);
     for (const player of PLAYERS) g.rules.setTurnMarkerToZero(g, player);
     for (const player of PLAYERS) setFace(g, mainOf(g, player).id, 'up');
@@ -51,7 +52,7 @@ export const startingTheGame = {
       clause: '3-3',
     });
     g.cite('3-3');
-    moveCard(g, main!.id, { zone: 'main', face: g.rules.mainCharacterFace });
+    yield* perform(g, { card: main!, to: { zone: 'main', face: g.rules.mainCharacterFace } });
   },
 
   mainCharacterFace: 'down' as 'up' | 'down',
@@ -67,31 +68,40 @@ export const startingTheGame = {
   },
 
   /** 3-5 */
-  drawOpeningHand(g: LnGame, player: PlayerId): void {
+  *drawOpeningHand(g: LnGame, player: PlayerId): Procedure {
     g.cite('3-5');
-    g.rules.drawTo(g, player, g.rules.openingHand);
+    yield* g.rules.drawTo(g, player, g.rules.openingHand);
   },
 
   /** 3-6: any number of cards go to the bottom, the last one chosen lowest; once, and without a shuffle. */
   *redraw(g: LnGame, player: PlayerId): Procedure {
     const hand = cardsIn(g, player, 'hand');
-    const returned = yield* chooseCards(g, { player, kind: 'redraw', from: hand, min: 0, max: hand.length, clause: '3-6' });
+    const returned = yield* chooseCards(g, {
+      player,
+      kind: 'redraw',
+      from: hand,
+      min: 0,
+      max: hand.length,
+      clause: '3-6',
+    });
     if (returned.length === 0) return;
     g.cite('3-6');
-    for (const card of returned) moveCard(g, card.id, { zone: 'deck', place: g.rules.redrawPlace, face: 'down' });
-    g.rules.redrawToSix(g, player);
+    const to = { zone: 'deck', place: g.rules.redrawPlace, face: 'down' } as const;
+    yield* perform(g, ...returned.map((card) => ({ card, to })));
+    yield* g.rules.redrawToSix(g, player);
   },
 
   redrawPlace: 'bottom' as 'top' | 'bottom',
 
   /** 3-7 */
-  redrawToSix(g: LnGame, player: PlayerId): void {
+  *redrawToSix(g: LnGame, player: PlayerId): Procedure {
     g.cite('3-7');
-    g.rules.drawTo(g, player, g.rules.openingHand);
+    yield* g.rules.drawTo(g, player, g.rules.openingHand);
   },
 
-  drawTo(g: LnGame, player: PlayerId, size: number): void {
-    while (g.zone(player, 'hand').length < size && g.zone(player, 'deck').length > 0) g.rules.drawCard(g, player);
+  *drawTo(g: LnGame, player: PlayerId, size: number): Procedure {
+    while (g.zone(player, 'hand').length < size && g.zone(player, 'deck').length > 0)
+      yield* g.rules.drawCard(g, player);
   },
 
   /** 3-8 */

@@ -3,7 +3,8 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { ask, chooseCards, isPass } from '../kernel/ask';
-import { endEffects, moveCard, setFact, setPhase, setPlayerCounter, setState, setTurn, tell } from '../kernel/changes';
+import { endEffects, setFact, setPhase, setPlayerCounter, setTurn, tell } from '../kernel/changes';
+import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type ContinuousEffect, type Procedure, type Refusal } from '../kernel/state';
 import { ownsUsableCards } from './02-card-effects';
 import { cardsIn, charactersOf, definitionOf, isActive, type Battle, type LnGame } from './game';
@@ -72,8 +73,8 @@ export const gameFlow = {
     const player = g.state.turnPlayer;
     tell(g, 'turnStarted', { player, turn: g.state.turn });
     g.rules.advanceTurnMarker(g, player);
-    g.rules.drawAtStart(g, player);
-    g.rules.setAllActive(g, player);
+    yield* g.rules.drawAtStart(g, player);
+    yield* g.rules.setAllActive(g, player);
     yield* g.rules.settle(g);
   },
 
@@ -88,32 +89,28 @@ export const gameFlow = {
   },
 
   /** 4-2-2 */
-  drawAtStart(g: LnGame, player: PlayerId): void {
+  *drawAtStart(g: LnGame, player: PlayerId): Procedure {
     for (let left = g.rules.drawsAtStart; left > 0; left--) {
       g.cite('4-2-2');
-      g.rules.drawCard(g, player);
+      yield* g.rules.drawCard(g, player);
     }
   },
 
-  drawCard(g: LnGame, player: PlayerId): void {
+  *drawCard(g: LnGame, player: PlayerId): Procedure {
     const top = g.zone(player, 'deck')[0];
     if (top === undefined) return;
-    moveCard(g, top, { zone: 'hand' });
-    tell(g, 'drew', { player, card: top });
+    yield* perform(g, { card: g.card(top), to: { zone: 'hand' }, told: 'drew' });
   },
 
-  // eslint-disable-next-line require-yield -- the kernel lets a game ask questions while drawing
   *draw(g: LnGame, player: PlayerId, count: number): Procedure {
-    for (let left = count; left > 0; left--) g.rules.drawCard(g, player);
+    for (let left = count; left > 0; left--) yield* g.rules.drawCard(g, player);
   },
 
   /** 4-2-3: the mains and supports of the turn player only. */
-  setAllActive(g: LnGame, player: PlayerId): void {
-    for (const card of g.rules.charactersToActivate(g, player)) {
-      if (isActive(card)) continue;
-      g.cite('4-2-3');
-      setState(g, card.id, 'active');
-    }
+  *setAllActive(g: LnGame, player: PlayerId): Procedure {
+    const resting = g.rules.charactersToActivate(g, player).filter((card) => !isActive(card));
+    if (resting.length > 0) g.cite('4-2-3');
+    yield* perform(g, ...resting.map((card) => ({ card, state: 'active' })));
   },
 
   charactersToActivate(g: LnGame, player: PlayerId): CardState[] {
@@ -196,14 +193,15 @@ export const gameFlow = {
     const { turnCost } = definitionOf(card);
     const marker = g.rules.turnMarker(g, player);
     g.cite('4-2-1');
-    return marker >= turnCost ? null : { clause: '4-2-1', reason: `turn cost ${turnCost}, but the turn marker is ${marker}` };
+    return marker >= turnCost
+      ? null
+      : { clause: '4-2-1', reason: `turn cost ${turnCost}, but the turn marker is ${marker}` };
   },
 
   *playSupport(g: LnGame, player: PlayerId, action: Action): Procedure {
     setFact(g, 'supportPlayed', true);
     g.cite(g.state.phase === 'main1' ? '4-3-1' : '4-5-2');
-    moveCard(g, action.card!, { zone: 'support' });
-    tell(g, 'supportPlayed', { player, card: action.card });
+    yield* perform(g, { card: g.card(action.card!), to: { zone: 'support' }, told: 'supportPlayed' });
     yield* g.rules.settle(g);
   },
 
@@ -287,8 +285,15 @@ export const gameFlow = {
       const excess = hand.length - g.rules.handLimit;
       if (excess <= 0) continue;
       g.cite('4-6-2');
-      const chosen = yield* chooseCards(g, { player, kind: 'discard', from: hand, min: excess, max: excess, clause: '4-6-2' });
-      for (const card of chosen) g.rules.discardCard(g, card);
+      const chosen = yield* chooseCards(g, {
+        player,
+        kind: 'discard',
+        from: hand,
+        min: excess,
+        max: excess,
+        clause: '4-6-2',
+      });
+      yield* g.rules.discard(g, chosen);
     }
     yield* g.rules.settle(g);
   },
@@ -297,10 +302,10 @@ export const gameFlow = {
     return [g.state.turnPlayer, opponentOf(g.state.turnPlayer)];
   },
 
-  /** To the discard pile of its owner. */
-  discardCard(g: LnGame, card: CardState): void {
-    moveCard(g, card.id, { zone: 'discard', player: card.owner, place: 'top' });
-    tell(g, 'discarded', { player: card.owner, card: card.id });
+  /** To the discard piles of their owners, at one moment. */
+  *discard(g: LnGame, cards: readonly CardState[]): Procedure {
+    const to = (card: CardState) => ({ zone: 'discard', player: card.owner, place: 'top' }) as const;
+    yield* perform(g, ...cards.map((card) => ({ card, to: to(card), told: 'discarded' })));
   },
 
   /** 4-6-3: "until the end of the turn", and also an unused "until the end of the next battle". */
@@ -339,7 +344,9 @@ export type BattleStep = 'windowAfterAttack' | 'cover' | 'windowAfterCover' | 'l
 const onField = (card: CardState): boolean => card.zone === 'main' || card.zone === 'support';
 
 function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
-  const uses: Action[] = g.rules.usesOf(g, player).map((use) => ({ type: 'use', card: use.card.id, ability: use.index }));
+  const uses: Action[] = g.rules
+    .usesOf(g, player)
+    .map((use) => ({ type: 'use', card: use.card.id, ability: use.index }));
   const plays: Action[] = main ? g.zone(player, 'hand').map((card) => ({ type: 'playSupport', card })) : [];
   return [...plays, ...uses].filter((action) => !g.quietly(() => g.rules.windowRefusal(g, player, main, action)));
 }

@@ -2,8 +2,9 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { ask, isPass } from '../kernel/ask';
-import { markAttacked, setFact, setState, tell } from '../kernel/changes';
+import { markAttacked, setFact, tell } from '../kernel/changes';
 import { isForbidden, statOf } from '../kernel/characteristics';
+import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { charactersOf, isActive, isMain, isSupport, type LnGame } from './game';
 
@@ -39,11 +40,9 @@ export const attacks = {
   /** 5-1: the attackers rest. The battle begins. */
   *attack(g: LnGame, player: PlayerId, action: Action): Procedure {
     const attackers = action.attackers!;
-    for (const id of attackers) {
-      g.cite('5-1');
-      g.rules.restAttacker(g, id);
-      g.rules.useUpAttack(g, id);
-    }
+    g.cite('5-1');
+    yield* g.rules.restAttackers(g, attackers);
+    for (const id of attackers) g.rules.useUpAttack(g, id);
     setFact(g, 'battle', { attackers, target: action.target!, covered: null, failedBursts: [] });
     for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target: action.target });
     tell(g, 'attacked', { player: opponentOf(player), card: action.target });
@@ -51,8 +50,8 @@ export const attacks = {
   },
 
   /** 5-1 */
-  restAttacker(g: LnGame, id: string): void {
-    setState(g, id, 'resting');
+  *restAttackers(g: LnGame, attackers: readonly string[]): Procedure {
+    yield* perform(g, ...attackers.map((id) => ({ card: g.card(id), state: 'resting' })));
   },
 
   /** 5-2: joining a combi attack uses it up as well. */
@@ -66,7 +65,8 @@ export const attacks = {
     }
     const attackers = charactersNamed(g, player, action.attackers);
     const target = charactersNamed(g, opponentOf(player), [action.target])[0];
-    if (attackers.length < action.attackers.length) return { clause: '5-1', reason: 'only an own character can attack' };
+    if (attackers.length < action.attackers.length)
+      return { clause: '5-1', reason: 'only an own character can attack' };
     if (!target) return { clause: '5-5-1', reason: "only the opponent's Main and Support Characters can be attacked" };
     for (const attacker of attackers) {
       const refusal = g.rules.attackerRefusal(g, attacker);
@@ -79,7 +79,11 @@ export const attacks = {
   },
 
   attackerRefusal(g: LnGame, attacker: CardState): Refusal | null {
-    return g.rules.activeAttackerRefusal(g, attacker) ?? g.rules.attackedRefusal(g, attacker) ?? g.rules.forbiddenRefusal(g, attacker);
+    return (
+      g.rules.activeAttackerRefusal(g, attacker) ??
+      g.rules.attackedRefusal(g, attacker) ??
+      g.rules.forbiddenRefusal(g, attacker)
+    );
   },
 
   forbiddenRefusal(g: LnGame, attacker: CardState): Refusal | null {
@@ -147,14 +151,17 @@ export const attacks = {
   combiPartnersRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
     g.cite('5-6');
     if (attackers.length !== 2) return { clause: '5-6', reason: 'a combi attack has exactly 1 more attacker' };
-    if (attackers.filter(isSupport).length === 0) return { clause: '5-6', reason: 'the one added is a Support Character' };
+    if (attackers.filter(isSupport).length === 0)
+      return { clause: '5-6', reason: 'the one added is a Support Character' };
     return attackers.some((card) => isForbidden(g, card, 'combiAttack')) ? { reason: 'an effect forbids it' } : null;
   },
 
   /** 5-6-2: the opponent's Main Character, resting or active. */
   combiWithMainRefusal(g: LnGame, target: CardState): Refusal | null {
     g.cite('5-6-2');
-    return isMain(target) ? null : { clause: '5-6-2', reason: 'with the Main Character a combi attacks only the Main Character' };
+    return isMain(target)
+      ? null
+      : { clause: '5-6-2', reason: 'with the Main Character a combi attacks only the Main Character' };
   },
 
   /** 5-6-3: any resting character. */

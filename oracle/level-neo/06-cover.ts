@@ -2,8 +2,9 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { ask, isPass } from '../kernel/ask';
-import { setFact, setState, tell } from '../kernel/changes';
+import { setFact, tell } from '../kernel/changes';
 import { isForbidden } from '../kernel/characteristics';
+import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isActive, isMain, type LnGame } from './game';
 
@@ -58,14 +59,14 @@ export const cover = {
   *cover(g: LnGame, card: CardState): Procedure {
     const battle = g.state.facts.battle!;
     g.cite('6-1');
-    g.rules.restCoverer(g, card);
+    yield* g.rules.restCoverer(g, card);
     setFact(g, 'battle', { ...battle, target: card.id, covered: battle.target });
     tell(g, 'covered', { player: card.controller, card: card.id, target: battle.target });
     yield* g.rules.settle(g);
   },
 
-  restCoverer(g: LnGame, card: CardState): void {
-    setState(g, card.id, 'resting');
+  *restCoverer(g: LnGame, card: CardState): Procedure {
+    yield* perform(g, { card, state: 'resting' });
   },
 };
 

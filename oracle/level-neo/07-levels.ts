@@ -1,7 +1,8 @@
 /** 7. Levels. */
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
-import { moveCard, tell } from '../kernel/changes';
+import { tell } from '../kernel/changes';
+import { perform } from '../kernel/perform';
 import type { RuleModifier } from '../kernel/rules';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
 import { cardsIn, isMain, type LnGame } from './game';
@@ -21,11 +22,11 @@ export const levels = {
   },
 
   /** 7-2: the top card of the deck, unseen. */
-  levelUp(g: LnGame, player: PlayerId): void {
+  *levelUp(g: LnGame, player: PlayerId): Procedure {
     const top = g.zone(player, 'deck')[0];
     if (top === undefined) return;
     g.cite('7-2');
-    moveCard(g, top, { zone: 'level', face: g.rules.levelUpFace });
+    yield* perform(g, { card: g.card(top), to: { zone: 'level', face: g.rules.levelUpFace } });
     tell(g, 'leveledUp', { player, card: g.zone(player, 'main')[0] });
   },
 
@@ -34,12 +35,18 @@ export const levels = {
   /** 7-3: a card of the level zone chosen by the player of the main; at level 1 there is none. */
   *levelDown(g: LnGame, player: PlayerId): Procedure {
     const from = cardsIn(g, player, 'level');
-    const chosen = yield* chooseCards(g, { player: g.rules.levelDownChooser(player), kind: 'levelDown', from, min: 1, max: 1, clause: '7-3' });
-    for (const card of chosen) {
-      g.cite('7-3');
-      g.rules.discardCard(g, card);
-      tell(g, 'leveledDown', { player, card: g.zone(player, 'main')[0] });
-    }
+    const chosen = yield* chooseCards(g, {
+      player: g.rules.levelDownChooser(player),
+      kind: 'levelDown',
+      from,
+      min: 1,
+      max: 1,
+      clause: '7-3',
+    });
+    if (chosen.length === 0) return;
+    g.cite('7-3');
+    yield* g.rules.discard(g, chosen);
+    tell(g, 'leveledDown', { player, card: g.zone(player, 'main')[0] });
   },
 
   levelDownChooser(player: PlayerId): PlayerId {

@@ -2,10 +2,18 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { ask, isPass } from '../kernel/ask';
-import { endEffects, setFace, setFact, tell } from '../kernel/changes';
+import { endEffects, setFact, tell } from '../kernel/changes';
 import { isForbidden } from '../kernel/characteristics';
-import { carryOutAll } from '../kernel/instructions';
-import { opponentOf, type Ability, type CardState, type ContinuousEffect, type Procedure, type Refusal } from '../kernel/state';
+import { carryOutEffect } from '../kernel/instructions';
+import { perform } from '../kernel/perform';
+import {
+  opponentOf,
+  type Ability,
+  type CardState,
+  type ContinuousEffect,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
 import { cardsIn, mainOf, type LnGame } from './game';
 
 export const levelBurst = {
@@ -84,7 +92,7 @@ export const levelBurst = {
   },
 
   *performLevelBurst(g: LnGame, player: PlayerId, card: CardState): Procedure {
-    g.rules.turnUp(g, card);
+    yield* g.rules.turnUp(g, card);
     const ability = g.rules.levelBurstText(card);
     tell(g, 'levelBurst', { player, card: mainOf(g, player).id, turnedUp: card.id, activated: ability !== null });
     if (ability) yield* g.rules.activateLevelBurst(g, player, card, ability);
@@ -93,9 +101,9 @@ export const levelBurst = {
   },
 
   /** 8-4-1, and 8-6: it stays face up, as nothing turns it down again. */
-  turnUp(g: LnGame, card: CardState): void {
+  *turnUp(g: LnGame, card: CardState): Procedure {
     g.cite('8-4-1', '8-6', '8-5');
-    setFace(g, card.id, 'up');
+    yield* perform(g, { card, face: 'up' });
   },
 
   /** 8-4-2 */
@@ -106,7 +114,7 @@ export const levelBurst = {
   /** 8-4-3 */
   *activateLevelBurst(g: LnGame, player: PlayerId, source: CardState, ability: Ability): Procedure {
     g.cite('8-4-2', '8-4-3');
-    yield* carryOutAll(g, { player, source, ability, chosen: [], defaultDuration: 'battle' }, ability.effect);
+    yield* carryOutEffect(g, { player, source, ability, chosen: [], defaultDuration: 'battle' });
   },
 
   /** 8-4-2, 8-3 */

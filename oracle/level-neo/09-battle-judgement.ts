@@ -20,11 +20,18 @@ export const battleJudgement = {
     tell(g, 'battleJudged', { player: g.state.turnPlayer, winner, attackers: battle.attackers, target: battle.target });
     tellOutcome(g, attackers, winner === 'attacker');
     tellOutcome(g, [target], winner === 'defender');
-    if (winner === 'attacker') yield* g.rules.attackersWin(g, attackers, target);
-    else yield* g.rules.attackersLose(g, attackers, winner);
-    if (winner !== 'defender') yield* g.rules.targetLoses(g, target);
+    yield* g.rules.carryOutJudgement(g, attackers, target, winner);
     g.rules.endNextBattleEffects(g, battle);
     yield* g.rules.settle(g);
+  },
+
+  /** 9-4: the attacking side, then the defending side; supports that are lost on both sides are lost at one moment. */
+  *carryOutJudgement(g: LnGame, attackers: readonly CardState[], target: CardState, winner: Winner): Procedure {
+    if (winner === 'attacker') yield* g.rules.attackersWin(g, attackers, target);
+    const lost = winner === 'attacker' ? [] : yield* g.rules.attackersLost(g, attackers, winner);
+    const lostTarget = winner === 'defender' ? [] : g.rules.targetLost(g, target);
+    yield* g.rules.discard(g, [...lost, ...lostTarget]);
+    if (winner !== 'defender' && isMain(target)) yield* g.rules.defendingMainLoses(g, target);
   },
 
   /** 9-1: the values of this moment. */
@@ -62,38 +69,41 @@ export const battleJudgement = {
     const player = main.controller;
     if (g.rules.isLevelNeo(g, player)) g.rules.levelNeoWins(g, player);
     g.cite('9-4-1');
-    g.rules.levelUpAfterBattle(g, player);
+    yield* g.rules.levelUpAfterBattle(g, player);
   },
 
-  levelUpAfterBattle(g: LnGame, player: PlayerId): void {
-    g.rules.levelUp(g, player);
+  *levelUpAfterBattle(g: LnGame, player: PlayerId): Procedure {
+    yield* g.rules.levelUp(g, player);
   },
 
-  *attackersLose(g: LnGame, attackers: readonly CardState[], winner: Winner): Procedure {
-    const supports = attackers.filter(isSupport);
-    if (attackers.length > 1 && supports.length === 2) return yield* g.rules.twoSupportsLose(g, supports, winner);
-    if (attackers.length > 1) return yield* g.rules.mainAndSupportLose(g, attackers);
-    yield* isMain(attackers[0]!) ? g.rules.attackingMainLoses(g, attackers[0]!) : g.rules.supportLoses(g, attackers[0]!);
+  /** Which attackers are lost with the battle; what else follows for them happens here. */
+  *attackersLost(g: LnGame, attackers: readonly CardState[], winner: Winner): Procedure<readonly CardState[]> {
+    if (attackers.length > 1) {
+      return attackers.every(isSupport)
+        ? yield* g.rules.twoSupportsLose(g, attackers, winner)
+        : g.rules.mainAndSupportLose(g, attackers);
+    }
+    const [attacker] = attackers as [CardState];
+    return isMain(attacker) ? yield* g.rules.attackingMainLoses(g, attacker) : g.rules.supportLoses(g, attacker);
   },
 
   /** 9-4-3: nothing. */
-  // eslint-disable-next-line require-yield -- a fault may make it ask
-  *attackingMainLoses(g: LnGame, _main: CardState): Procedure {
+  *attackingMainLoses(g: LnGame, _main: CardState): Procedure<readonly CardState[]> {
     g.cite('9-4-3');
+    return [];
   },
 
   /** 9-4-6: nothing, for the support neither. */
-  // eslint-disable-next-line require-yield -- a fault may make it ask
-  *mainAndSupportLose(g: LnGame, _attackers: readonly CardState[]): Procedure {
+  mainAndSupportLose(g: LnGame, _attackers: readonly CardState[]): readonly CardState[] {
     g.cite('9-4-6');
+    return [];
   },
 
   /** 9-4-7: the winning player chooses one of the two. */
-  *twoSupportsLose(g: LnGame, supports: readonly CardState[], winner: Winner): Procedure {
+  *twoSupportsLose(g: LnGame, supports: readonly CardState[], winner: Winner): Procedure<readonly CardState[]> {
     const player = g.rules.chooserOfLostAttacker(g, winner);
-    const lost = yield* chooseCards(g, { player, kind: 'loseAttacker', from: supports, min: 1, max: 1, clause: '9-4-7' });
     g.cite('9-4-7');
-    for (const card of lost) g.rules.discardCard(g, card);
+    return yield* chooseCards(g, { player, kind: 'loseAttacker', from: supports, min: 1, max: 1, clause: '9-4-7' });
   },
 
   /** Reading of 9-4-7: in a tie nobody has won; the defending player chooses. */
@@ -101,8 +111,8 @@ export const battleJudgement = {
     return opponentOf(g.state.turnPlayer);
   },
 
-  *targetLoses(g: LnGame, target: CardState): Procedure {
-    yield* isMain(target) ? g.rules.defendingMainLoses(g, target) : g.rules.supportLoses(g, target);
+  targetLost(g: LnGame, target: CardState): readonly CardState[] {
+    return isMain(target) ? [] : g.rules.supportLoses(g, target);
   },
 
   /** 9-4-4 */
@@ -112,10 +122,9 @@ export const battleJudgement = {
   },
 
   /** 9-4-5 */
-  // eslint-disable-next-line require-yield -- a fault may make it ask
-  *supportLoses(g: LnGame, support: CardState): Procedure {
+  supportLoses(g: LnGame, support: CardState): readonly CardState[] {
     g.cite('9-4-5');
-    g.rules.discardCard(g, support);
+    return [support];
   },
 
   /** 9-5, 9-6, 4-4-12: "until the end of the next battle" ends for the cards that were judged, and for no others. */
@@ -143,4 +152,3 @@ export const battleJudgement = {
 function tellOutcome(g: LnGame, cards: readonly CardState[], won: boolean): void {
   for (const card of cards) tell(g, won ? 'battleWon' : 'battleLost', { player: card.controller, card: card.id });
 }
-

@@ -16,7 +16,10 @@ export const victoryConditions = {
     const out = PLAYERS.filter((player) => g.rules.isDeckOut(g, player));
     if (out.length === 0) return;
     g.cite('10-2');
-    endGame(g, { winner: out.length === 2 ? g.rules.winnerOfBothDecksOut(g) : opponentOf(out[0]!), reason: 'deck out' });
+    endGame(g, {
+      winner: out.length === 2 ? g.rules.winnerOfBothDecksOut(g) : opponentOf(out[0]!),
+      reason: 'deck out',
+    });
   },
 
   /** Taking the last card is enough. */

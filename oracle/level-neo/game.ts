@@ -34,7 +34,8 @@ export interface LnFacts {
 
 /** The rule table: one entry for each thing that a clause decides. */
 export interface LnRules
-  extends KernelAnswers,
+  extends
+    KernelAnswers,
     DeckConstruction,
     CardEffects,
     StartingTheGame,

@@ -40,7 +40,8 @@ function checkPosition(position: Position, definitions: (key: string) => Definit
   for (const player of PLAYERS) {
     const { zones } = position.players[player];
     const mains = zones.main?.length ?? 0;
-    if (mains !== 1) throw new InputError(`position: players.${player}.zones.main: ${mains} cards where exactly 1 is needed`);
+    if (mains !== 1)
+      throw new InputError(`position: players.${player}.zones.main: ${mains} cards where exactly 1 is needed`);
     for (const zone of ['main', 'support'] as const) {
       for (const placed of zones[zone] ?? []) {
         if (definitions(placed.card).category === 'character') continue;
@@ -70,7 +71,7 @@ function describe(g: LnGame, card: CardState): SeenCard {
 function observe(g: LnGame, viewer: Viewer): Observation {
   const { turn, turnPlayer, phase, facts, result } = g.state;
   const { battle } = facts;
-  return g.quietly(() => ({
+  return {
     viewer,
     turn,
     turnPlayer,
@@ -82,7 +83,7 @@ function observe(g: LnGame, viewer: Viewer): Observation {
       ...(battle.covered === null ? {} : { covered: battle.covered }),
     },
     result,
-  }));
+  };
 }
 
 export const levelNeo: GameModule<LnRules> = {

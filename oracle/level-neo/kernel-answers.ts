@@ -7,6 +7,7 @@ import { definitionOf, isMain, mainOf, type LnGame } from './game';
 export const kernelAnswers = {
   standardTurn: 5,
   initialState: 'active',
+  continuousClauses: ['2-2-2'] as readonly string[],
   playZones: ['main', 'support'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'discard' },
 
@@ -26,7 +27,12 @@ export const kernelAnswers = {
 
   lastInformation(g: LnGame, card: CardState): LastInformation | null {
     if (card.zone !== 'main' && card.zone !== 'support') return card.last;
-    return { zone: card.zone, controller: card.controller, state: card.state, stats: { ap: g.quietly(() => statOf(g, card, 'ap')) } };
+    return {
+      zone: card.zone,
+      controller: card.controller,
+      state: card.state,
+      stats: { ap: g.quietly(() => statOf(g, card, 'ap')) },
+    };
   },
 
   printed(g: LnGame, card: CardState, stat: string): number {

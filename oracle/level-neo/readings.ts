@@ -10,9 +10,8 @@ export const readings: Readonly<Record<string, Reading<LnRules>>> = {
     standard: 'attacker-only',
     choices: {
       'any-battle': (rules) => ({
-        *attackersLose(g, attackers, winner) {
-          yield* rules.attackersLose(g, attackers, winner);
-          const target = g.card(g.state.facts.battle!.target);
+        *carryOutJudgement(g, attackers, target, winner) {
+          yield* rules.carryOutJudgement(g, attackers, target, winner);
           if (winner === 'defender' && isMain(target)) yield* g.rules.attackingMainWins(g, target, target);
         },
       }),
@@ -26,6 +25,7 @@ export const readings: Readonly<Record<string, Reading<LnRules>>> = {
       'any-battle': () => ({
         *attackingMainLoses(g, main) {
           yield* g.rules.levelDown(g, main.controller);
+          return [];
         },
       }),
     },
@@ -55,4 +55,3 @@ export const readings: Readonly<Record<string, Reading<LnRules>>> = {
     choices: { name: () => ({ copyKey: (card) => card.name }) },
   },
 };
-

@@ -1,0 +1,101 @@
+/** Puts a report into a folder: five files, each whole or not there at all. */
+import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Report } from '../schemas/report';
+import { badgeOf } from './badge';
+import { htmlPage } from './html';
+import { junitXml } from './junit';
+import { markdown } from './markdown';
+
+/** What is written, and how each is made of the report. */
+export const REPORT_FILES = {
+  'report.json': (report: Report) => `${JSON.stringify(report, null, 1)}\n`,
+  'report.html': htmlPage,
+  'junit.xml': junitXml,
+  'report.md': markdown,
+  'badge.json': (report: Report) => `${JSON.stringify(badgeOf(report), null, 2)}\n`,
+} as const;
+
+/** The folder for the report cannot be written; `message` is one line that names it and says why. */
+export class OutputFolderError extends Error {
+  override name = 'OutputFolderError';
+}
+
+/**
+ * Writes all files of a report and returns their paths, absolute, in the order of REPORT_FILES.
+ * Every file is written under a temporary name first; only when all are there do they get theirs.
+ * @throws {OutputFolderError} the folder cannot be made or written; what stood there before still stands
+ */
+export function writeReport(report: Report, outDir: string): string[] {
+  const contents = Object.entries(REPORT_FILES).map(([name, make]) => ({ name, content: make(report) }));
+  return inFolder(outDir, (folder) => {
+    const files = contents.map(({ name, content }) => ({
+      path: join(folder, name),
+      temporary: temporaryName(folder, name),
+      content,
+    }));
+    try {
+      for (const { temporary, content } of files) writeFileSync(temporary, content);
+      for (const { temporary, path } of files) renameSync(temporary, path);
+    } catch (error) {
+      for (const { temporary } of files) rmSync(temporary, { force: true });
+      throw error;
+    }
+    return files.map(({ path }) => path);
+  });
+}
+
+/**
+ * Finds out before a run whether its report can be written, by writing and removing a file. Leaves nothing behind.
+ * @throws {OutputFolderError} it cannot
+ */
+export function checkWritable(outDir: string): void {
+  inFolder(outDir, (folder, made) => {
+    const probe = temporaryName(folder, 'probe');
+    try {
+      writeFileSync(probe, '');
+    } finally {
+      rmSync(probe, { force: true });
+      if (made !== undefined) removeEmptyFolders(folder, made);
+    }
+  });
+}
+
+/** Removes a folder and those above it, up to the outermost. */
+function removeEmptyFolders(folder: string, outermost: string): void {
+  rmdirSync(folder);
+  if (folder !== outermost && folder !== dirname(folder)) removeEmptyFolders(dirname(folder), outermost);
+}
+
+/** Makes the folder where it is missing; `made` is the outermost folder that had to be made. */
+function inFolder<T>(outDir: string, use: (folder: string, made: string | undefined) => T): T {
+  const folder = resolve(outDir);
+  try {
+    const made = mkdirSync(folder, { recursive: true });
+    refuseFolders(Object.keys(REPORT_FILES).map((name) => join(folder, name)));
+    return use(folder, made);
+  } catch (error) {
+    throw new OutputFolderError(`cannot write the report to ${folder}: ${reasonOf(error as NodeJS.ErrnoException)}`);
+  }
+}
+
+/** A folder in a file's place would be found only after other files had been replaced. */
+function refuseFolders(paths: string[]): void {
+  const blocked = paths.find((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+  if (blocked) throw new Error(`${blocked} is a folder`);
+}
+
+const temporaryName = (folder: string, name: string): string => join(folder, `.${name}.${process.pid}.tmp`);
+
+const REASONS: Record<string, string> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space left',
+  ENOTDIR: 'a file stands where a folder is needed',
+  EEXIST: 'a file stands where a folder is needed',
+};
+
+function reasonOf(error: NodeJS.ErrnoException): string {
+  return REASONS[error.code ?? ''] ?? error.message;
+}

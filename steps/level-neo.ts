@@ -1,0 +1,273 @@
+/** The sentences of LEVEL.NEO, and its words. docs/steps.md lists them all with examples. */
+import type { PlayerId } from '../schemas/common';
+import { PLAYERS } from '../schemas/common';
+import type { SeenCard } from '../schemas/protocol';
+import { expectEqual } from './shared';
+import { loadProbes } from './probes';
+import { stepLibrary } from './registry';
+import type { Setup } from './setup';
+import type { GameVocabulary } from './vocabulary';
+import type { World } from './world';
+
+const library = stepLibrary();
+const { step, parameterType } = library;
+
+parameterType({ name: 'state', regexp: /active|resting/, transformer: (state) => state });
+
+// --- Given ------------------------------------------------------------------------------------------------------------
+
+step('{string} is a character of turn cost {int} with {int} AP', (world, name: string, turnCost: number, ap: number) =>
+  world.setup.define(name, { category: 'character', turnCost, ap }),
+);
+
+step('{string} is an event card of turn cost {int}', (world, name: string, turnCost: number) => {
+  world.setup.cards[name] = { name, number: `T-${name}`, category: 'event', turnCost };
+});
+
+step("{player}'s Main Character is {string} with {int} AP", (world, player: PlayerId, name: string, ap: number) => {
+  world.setup.define(name, { turnCost: 1, ap });
+  world.setup.placeAgain({ player, zone: 'main' }, name);
+});
+
+step(
+  "{player}'s Main Character is the {state} {string} with {int} AP",
+  (world, player: PlayerId, state: string, name: string, ap: number) => {
+    world.setup.define(name, { turnCost: 1, ap });
+    world.setup.placeAgain({ player, zone: 'main' }, name, { state });
+  },
+);
+
+step("{player}'s Main Character is at level {int}", (world, player: PlayerId, level: number) =>
+  world.setup.fill({ player, zone: 'level' }, level - 1),
+);
+
+step(
+  '{player} has the {state} Support Character {string} with {int} AP',
+  (world, player: PlayerId, state: string, name: string, ap: number) => {
+    world.setup.define(name, { ap });
+    world.setup.place({ player, zone: 'support' }, name, { state });
+  },
+);
+
+/** A probe card as a support; its AP is printed on the probe. */
+step(
+  '{player} has the {state} Support Character {string}',
+  (world, player: PlayerId, state: string, name: string) =>
+    void world.setup.placeAgain({ player, zone: 'support' }, name, { state }),
+);
+
+step(
+  "{player}'s Main Character is {string}",
+  (world, player: PlayerId, name: string) => void world.setup.placeAgain({ player, zone: 'main' }, name),
+);
+
+step(
+  'both players have decks of {int} cards, with the turn cost 1 characters {cards} for player A and {cards} for player B',
+  (world, size: number, forA: string[], forB: string[]) => {
+    for (const [player, mains] of [
+      ['A', forA],
+      ['B', forB],
+    ] as const)
+      prepareDeck(world.setup, player, mains, size);
+    world.setup.fromDecks = true;
+  },
+);
+
+step(
+  'a deck of {int} cards for {player}, {int} of them characters of turn cost 1',
+  (world, size: number, player: PlayerId, mains: number) =>
+    prepareDeck(
+      world.setup,
+      player,
+      Array.from({ length: mains }, (_, index) => `${player} main ${index + 1}`),
+      size,
+    ),
+);
+
+function prepareDeck(setup: Setup, player: PlayerId, mains: readonly string[], size: number): void {
+  const place = { player, zone: 'deck' };
+  for (const name of mains) {
+    setup.define(name, { turnCost: 1 });
+    setup.placeAgain(place, name);
+  }
+  setup.fill(place, size);
+  setup.fixedZones.add(`${player}:deck`);
+}
+
+step(
+  "{int} cards of {player}'s deck have the card number {string}",
+  (world, count: number, player: PlayerId, number: string) => {
+    const deck = world.setup.zone({ player, zone: 'deck' });
+    for (const card of deck.slice(-count)) world.setup.define(card.card, { number });
+  },
+);
+
+// --- When: the preparations -------------------------------------------------------------------------------------------
+
+step('{player} chooses to go {term}', (world, player: PlayerId, order: string) =>
+  world.perform(player, ['turnOrder'], { type: 'answer', value: order }),
+);
+
+step('{player} tries to choose to go {term}', (world, player: PlayerId, order: string) =>
+  world.tryTo(player, ['turnOrder'], { type: 'answer', value: order }),
+);
+
+step('{player} chooses {string} as Main Character', (world, player: PlayerId, name: string) =>
+  world.perform(player, ['mainCharacter'], { type: 'choose', cards: [name] }),
+);
+
+step('{player} tries to choose {string} as Main Character', (world, player: PlayerId, name: string) =>
+  world.tryTo(player, ['mainCharacter'], { type: 'choose', cards: [name] }),
+);
+
+step('{player} returns {cards} to the bottom of the deck', (world, player: PlayerId, cards: string[]) =>
+  world.perform(player, ['redraw'], { type: 'choose', cards }),
+);
+
+step('{player} tries to return {cards} to the bottom of the deck', (world, player: PlayerId, cards: string[]) =>
+  world.tryTo(player, ['redraw'], { type: 'choose', cards }),
+);
+
+// --- When: the turn ---------------------------------------------------------------------------------------------------
+
+const WINDOWS = ['main', 'use'];
+
+step('{player} plays {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['main'], { type: 'playSupport', card }),
+);
+
+step('{player} tries to play {string}', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, ['main'], { type: 'playSupport', card }),
+);
+
+step('{player} uses {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, WINDOWS, { type: 'use', card }),
+);
+
+step('{player} tries to use {string}', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, WINDOWS, { type: 'use', card }),
+);
+
+step('{player} attacks {string} with {cards}', (world, player: PlayerId, target: string, attackers: string[]) =>
+  world.perform(player, ['attack'], { type: 'attack', attackers, target }),
+);
+
+step('{player} tries to attack {string} with {cards}', (world, player: PlayerId, target: string, attackers: string[]) =>
+  world.tryTo(player, ['attack'], { type: 'attack', attackers, target }),
+);
+
+step('{player} covers with {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['cover'], { type: 'cover', card }),
+);
+
+step('{player} tries to cover with {string}', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, ['cover'], { type: 'cover', card }),
+);
+
+step('{player} performs a Level Burst with {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['levelBurst'], { type: 'levelBurst', card }),
+);
+
+step('{player} tries to perform a Level Burst with {string}', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, ['levelBurst'], { type: 'levelBurst', card }),
+);
+
+step('{player} gives up {string} from the level zone', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['levelDown'], { type: 'choose', cards: [card] }),
+);
+
+step('{player} tries to give up {string} from the level zone', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, ['levelDown'], { type: 'choose', cards: [card] }),
+);
+
+step('{player} discards {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.perform(player, ['discard'], { type: 'choose', cards }),
+);
+
+step('{player} tries to discard {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.tryTo(player, ['discard'], { type: 'choose', cards }),
+);
+
+step('{player} picks {string} as the attacker that is lost', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['loseAttacker'], { type: 'choose', cards: [card] }),
+);
+
+step('{player} tries to pick {string} as the attacker that is lost', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, ['loseAttacker'], { type: 'choose', cards: [card] }),
+);
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+step('{string} has {int} AP', async (world, name: string, ap: number) => {
+  expectEqual(`the AP of "${name}"`, ap, (await world.find(name)).card.ap);
+});
+
+step("{player}'s Main Character is now at level {int}", async (world, player: PlayerId, level: number) => {
+  expectEqual(`the level of player ${player}'s Main Character`, level, (await mainOf(world, player)).level);
+});
+
+step("{player}'s Main Character is Level Neo", async (world, player: PlayerId) => {
+  expectEqual(`whether player ${player}'s Main Character is Level Neo`, true, (await mainOf(world, player)).levelNeo);
+});
+
+step("{player}'s Main Character is not Level Neo", async (world, player: PlayerId) => {
+  expectEqual(`whether player ${player}'s Main Character is Level Neo`, false, (await mainOf(world, player)).levelNeo);
+});
+
+async function mainOf(world: World, player: PlayerId): Promise<SeenCard> {
+  return (await world.facts()).players[player].zones.main?.cards?.[0] ?? {};
+}
+
+// --- words ------------------------------------------------------------------------------------------------------------
+
+const MAIN_AP = 3000;
+const DECK_SIZE = 20;
+
+/** A Main Character with 3000 AP, 20 cards in the deck, a turn marker at 5: enough for an ordinary turn. */
+function complete(setup: Setup): void {
+  if (setup.fromDecks) return;
+  for (const player of PLAYERS) {
+    const main = { player, zone: 'main' };
+    if (setup.zone(main).length === 0) setup.place(main, `${player} main`);
+    if (!setup.fixedZones.has(`${player}:deck`)) setup.fill({ player, zone: 'deck' }, DECK_SIZE);
+    setup.players[player].counters.turnMarker ??= 5;
+  }
+}
+
+export const levelNeoVocabulary: GameVocabulary = {
+  game: 'level-neo',
+  zones: {
+    deck: 'deck',
+    hand: 'hand',
+    'main character zone': 'main',
+    'support zone': 'support',
+    'level zone': 'level',
+    'discard pile': 'discard',
+  },
+  phases: {
+    'Start of Turn': 'start',
+    'Main Phase 1': 'main1',
+    'Battle Phase': 'battle',
+    'Main Phase 2': 'main2',
+    'End of Turn': 'end',
+  },
+  counters: { 'turn marker': 'turnMarker' },
+  decisions: {
+    'choose who goes first': ['turnOrder'],
+    'choose a Main Character': ['mainCharacter'],
+    redraw: ['redraw'],
+    'use effects': ['main', 'use'],
+    attack: ['attack'],
+    cover: ['cover'],
+    'perform a Level Burst': ['levelBurst'],
+    'give up a level': ['levelDown'],
+    discard: ['discard'],
+    'pick the attacker that is lost': ['loseAttacker'],
+    choose: ['choose'],
+  },
+  restKinds: ['main', 'attack'],
+  complete,
+  plainCard: (name) => ({ name, number: `T-${name}`, category: 'character', turnCost: 2, ap: MAIN_AP }),
+  probes: loadProbes('level-neo'),
+  library,
+};

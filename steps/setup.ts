@@ -1,0 +1,108 @@
+/** The position (or the decks) that a scenario's Givens describe, before the game begins. */
+import { SuiteError } from '../adapters/adapter';
+import { PLAYERS, type Handle, type PlayerId } from '../schemas/common';
+import type { ChanceResult, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
+import type { GameVocabulary } from './vocabulary';
+
+export type CardData = Record<string, unknown>;
+/** Where a card is placed, or the deck it is in before the game. */
+export interface Place {
+  readonly player: PlayerId;
+  readonly zone: string;
+}
+
+export class Setup {
+  readonly players: Record<PlayerId, Required<PlayerPosition>> = { A: emptyPlayer(), B: emptyPlayer() };
+  readonly frame: Omit<Position, 'players'> = {};
+  readonly cards: Record<string, CardData> = {};
+  readonly chance: ChanceResult[] = [];
+  readonly readings: Record<string, string> = {};
+  /** true: the game starts with the rulebook's preparations; the deck zones are the decks. */
+  fromDecks = false;
+  /** Zones, as `A:deck`, whose number of cards a Given fixed. */
+  readonly fixedZones = new Set<string>();
+  private fillers = 0;
+
+  constructor(readonly vocabulary: GameVocabulary) {}
+
+  /** Gives a card printed data; a name without any is a plain card. */
+  define(name: string, data: CardData): void {
+    this.cards[name] = { ...(this.cards[name] ?? this.vocabulary.plainCard(name)), ...data };
+  }
+
+  /** Makes the card called `name` one of the probe cards. */
+  defineProbe(name: string, probe: string): void {
+    const data = this.vocabulary.probes[probe];
+    if (!data) throw new SuiteError(`there is no probe card "${probe}" in probes.yaml of ${this.vocabulary.game}`);
+    this.cards[name] = { ...data, probe };
+  }
+
+  /** Puts a card at the end of a zone. @throws {SuiteError} it is somewhere already */
+  place(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {}): PlacedCard {
+    if (this.find(name)) throw new SuiteError(`the scenario places "${name}" twice`);
+    if (!this.cards[name]) this.define(name, {});
+    const placed: PlacedCard = { id: name, card: name, ...fields };
+    this.zone(place).push(placed);
+    return placed;
+  }
+
+  /** Moves a card that a default or an earlier Given placed, or places it anew. */
+  placeAgain(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {}): PlacedCard {
+    for (const player of PLAYERS) {
+      for (const cards of Object.values(this.players[player].zones)) {
+        const index = cards.findIndex((card) => card.id === name);
+        if (index >= 0) cards.splice(index, 1);
+      }
+    }
+    return this.place(place, name, fields);
+  }
+
+  /** Adds plain cards until the zone holds so many. */
+  fill(place: Place, count: number): void {
+    while (this.zone(place).length < count) {
+      this.fillers += 1;
+      this.place(place, `${place.player} filler ${this.fillers}`);
+    }
+  }
+
+  zone({ player, zone }: Place): PlacedCard[] {
+    return (this.players[player].zones[zone] ??= []);
+  }
+
+  find(name: Handle): PlacedCard | undefined {
+    return PLAYERS.flatMap((player) => Object.values(this.players[player].zones).flat()).find(
+      (card) => card.id === name,
+    );
+  }
+
+  /** @throws {SuiteError} no Given placed it */
+  placed(name: Handle): PlacedCard {
+    const card = this.find(name);
+    if (!card) throw new SuiteError(`no Given places "${name}"`);
+    return card;
+  }
+
+  /** The message that starts the game. */
+  startParams(seed: number): StartParams {
+    this.vocabulary.complete(this);
+    const common = {
+      game: this.vocabulary.game,
+      cards: this.cards as StartParams['cards'],
+      seed,
+      ...(this.chance.length > 0 ? { chance: this.chance } : {}),
+      ...(Object.keys(this.readings).length > 0 ? { readings: this.readings } : {}),
+    };
+    if (!this.fromDecks) return { ...common, position: { ...this.frame, players: this.players } };
+    const deck = (player: PlayerId) => this.zone({ player, zone: 'deck' });
+    return { ...common, decks: { A: deck('A'), B: deck('B') } };
+  }
+
+  /** The optional fields of a position that this one uses, for adapters that cannot set some of them. */
+  usedFields(): string[] {
+    const cards = PLAYERS.flatMap((player) => Object.values(this.players[player].zones).flat());
+    const onCards = cards.flatMap((card) => Object.keys(card).filter((field) => field !== 'id' && field !== 'card'));
+    return [...new Set([...Object.keys(this.frame), ...onCards])];
+  }
+}
+
+const emptyPlayer = (): Required<PlayerPosition> => ({ zones: {}, counters: {} });

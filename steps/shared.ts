@@ -1,0 +1,357 @@
+/**
+ * Sentences that mean the same in every game. Given sets a position, When is an action or a decision, Then reads an
+ * observation. docs/steps.md lists them all with examples.
+ */
+import { SuiteError } from '../adapters/adapter';
+import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
+import { nearest } from '../schemas/nearest';
+import { Disagreement } from './disagreement';
+import { stepLibrary } from './registry';
+import type { World } from './world';
+
+export const shared = stepLibrary();
+const { step, parameterType } = shared;
+
+const QUOTED = '"[^"]*"';
+
+parameterType({ name: 'player', regexp: /player ([AB])/, transformer: (letter) => letter });
+parameterType({
+  name: 'cards',
+  regexp: new RegExp(`${QUOTED}(?:(?:, | and )${QUOTED})*`),
+  transformer: (list) => [...list!.matchAll(/"([^"]*)"/g)].map((match) => match[1]!),
+});
+/** A word of the game: a zone, a phase, a counter, a decision. Which it is, the sentence says. */
+parameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/, transformer: (words) => words });
+parameterType({ name: 'face', regexp: /face (up|down)/, transformer: (face) => face });
+
+/** Looks up what a sentence calls something. @throws {SuiteError} the game has no such word */
+export function named<T>(words: Readonly<Record<string, T>>, word: string, what: string): T {
+  const found = words[word];
+  if (found !== undefined) return found;
+  const hint = nearest(word, Object.keys(words));
+  throw new SuiteError(`the game has no ${what} "${word}"${hint ? `; did you mean "${hint}"?` : ''}`);
+}
+
+export const zoneOf = (world: World, word: string): string => named(world.vocabulary.zones, word, 'zone');
+
+/** Compares what was expected with what is. */
+export function expectEqual(what: string, expected: unknown, actual: unknown): void {
+  if (expected !== actual) throw new Disagreement(`${what} is not as it should be`, expected, actual);
+}
+
+const sorted = (names: readonly (string | null)[]): string[] => names.map((name) => name ?? '(unknown)').sort();
+
+// --- Given: cards -----------------------------------------------------------------------------------------------------
+
+step('{string} is the probe card {string}', (world, name: string, probe: string) =>
+  world.setup.defineProbe(name, probe),
+);
+
+step('{string} has this data:', (world, name: string, json: string) => {
+  world.setup.define(name, parseJson(json, `the data of "${name}"`));
+});
+
+step('{string} has the card number {string}', (world, name: string, number: string) =>
+  world.setup.define(name, { number }),
+);
+
+function parseJson(json: string, what: string): Record<string, unknown> {
+  try {
+    return JSON.parse(json) as Record<string, unknown>;
+  } catch (error) {
+    throw new SuiteError(`${what} is not JSON: ${(error as Error).message}`);
+  }
+}
+
+// --- Given: position --------------------------------------------------------------------------------------------------
+
+step('{player} has {cards} in the {term}', (world, player: PlayerId, cards: string[], zone: string) => {
+  for (const name of cards) world.setup.placeAgain({ player, zone: zoneOf(world, zone) }, name);
+});
+
+step(
+  '{player} has {cards} {face} in the {term}',
+  (world, player: PlayerId, cards: string[], face: 'up' | 'down', zone: string) => {
+    for (const name of cards) world.setup.placeAgain({ player, zone: zoneOf(world, zone) }, name, { face });
+  },
+);
+
+/** From the top; the cards of the deck that no step names lie below. */
+step('{player} has {cards} on top of the deck', (world, player: PlayerId, cards: string[]) => {
+  for (const name of cards) world.setup.placeAgain({ player, zone: zoneOf(world, 'deck') }, name);
+});
+
+step('{player} has {int} card(s) in the {term}', (world, player: PlayerId, count: number, zone: string) => {
+  const place = { player, zone: zoneOf(world, zone) };
+  if (world.setup.zone(place).length > count) throw new SuiteError(`more than ${count} cards are already placed there`);
+  world.setup.fill(place, count);
+  world.setup.fixedZones.add(`${player}:${place.zone}`);
+});
+
+step("{player}'s {term} is at {int}", (world, player: PlayerId, counter: string, value: number) => {
+  world.setup.players[player].counters[named(world.vocabulary.counters, counter, 'counter')] = value;
+});
+
+step("it is {player}'s {term}", (world, player: PlayerId, phase: string) => {
+  world.setup.frame.turnPlayer = player;
+  world.setup.frame.phase = named(world.vocabulary.phases, phase, 'phase');
+});
+
+step('it is turn {int} of the game', (world, turn: number) => {
+  world.setup.frame.turn = turn;
+});
+
+step('{string} has already attacked in this turn', (world, name: string) => {
+  world.setup.placed(name).attacked = true;
+});
+
+step('the reading {string} is {string}', (world, reading: string, choice: string) => {
+  world.setup.readings[reading] = choice;
+});
+
+// --- Given: chance ----------------------------------------------------------------------------------------------------
+
+step("the next shuffle of {player}'s deck puts {cards} on top", (world, player: PlayerId, order: string[]) => {
+  world.setup.chance.push({ kind: 'shuffle', player, order });
+});
+
+step('the lot falls to {player}', (world, player: PlayerId) => {
+  world.setup.chance.push({ kind: 'lot', result: player });
+});
+
+// --- When -------------------------------------------------------------------------------------------------------------
+
+step('{player} concedes', async (world, player: PlayerId) => {
+  world.require('concede');
+  await world.started();
+  const answer = await world.send(player, { type: 'concede' });
+  expectEqual('conceding', 'accepted', answer.status);
+});
+
+step('{player} ends the phase', async (world, player: PlayerId) => {
+  await world.settle();
+  const { phase, turn } = await world.observe();
+  expectEqual('the turn player', player, world.decision?.player);
+  await world.declineUntil((decision) => decision.phase !== phase || decision.turn !== turn);
+});
+
+step('{player} ends the turn', async (world, player: PlayerId) => {
+  await world.settle();
+  const turn = world.decision?.turn;
+  expectEqual('the turn player', player, world.decision?.player);
+  await world.declineUntil((decision) => decision.turn !== turn);
+});
+
+/** Play goes on, and stops at this decision: the facts that follow are those of this moment. */
+step('{player} is asked to {term}', async (world, player: PlayerId, decision: string) => {
+  const kinds = named(world.vocabulary.decisions, decision, 'decision');
+  const asked = await world.goOnTo(player, kinds);
+  if (!asked)
+    throw new Disagreement(
+      `player ${player} is not asked to ${decision}`,
+      `asked to ${decision}`,
+      world.decision ?? 'the game is over',
+    );
+  world.hold();
+});
+
+step('{player} declines', async (world, player: PlayerId) => {
+  expectEqual('who is asked', player, world.decision?.player);
+  const answer = await world.send(player, { type: 'pass' });
+  expectEqual('declining', 'accepted', answer.status);
+  if (world.decision && !world.vocabulary.restKinds.includes(world.decision.kind)) world.hold();
+});
+
+// --- When: answers that effects of any game ask for -------------------------------------------------------------------
+
+step('{player} chooses {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.perform(player, ['choose'], { type: 'choose', cards }),
+);
+
+step('{player} tries to choose {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.tryTo(player, ['choose'], { type: 'choose', cards }),
+);
+
+step('{player} accepts the offer of the effect', (world, player: PlayerId) =>
+  world.perform(player, ['may'], { type: 'answer', value: true }),
+);
+
+step('{player} takes choice {int} of the effect', (world, player: PlayerId, choice: number) =>
+  world.perform(player, ['mode'], { type: 'answer', value: choice - 1 }),
+);
+
+step("{player} lets {string}'s ability come first", (world, player: PlayerId, name: string) =>
+  world.perform(player, ['order'], { type: 'answer', value: name }),
+);
+
+// --- Then: cards and zones --------------------------------------------------------------------------------------------
+
+step("{cards} is/are in {player}'s {term}", async (world, names: string[], player: PlayerId, zone: string) => {
+  const wanted = zoneOf(world, zone);
+  for (const name of names) {
+    const found = await world.find(name);
+    expectEqual(`the place of "${name}"`, `player ${player}'s ${wanted}`, `player ${found.player}'s ${found.zone}`);
+  }
+});
+
+step(
+  "{string} is {face} in {player}'s {term}",
+  async (world, name: string, face: string, player: PlayerId, zone: string) => {
+    const found = await world.find(name);
+    const actual = `${found.card.face ?? 'up'} in player ${found.player}'s ${found.zone}`;
+    expectEqual(`the place of "${name}"`, `${face} in player ${player}'s ${zoneOf(world, zone)}`, actual);
+  },
+);
+
+step("{player}'s {term} holds {int} card(s)", async (world, player: PlayerId, zone: string, count: number) => {
+  expectEqual(
+    `the number of cards in player ${player}'s ${zone}`,
+    count,
+    (await world.cardsIn(player, zoneOf(world, zone))).length,
+  );
+});
+
+/** In any order. */
+step("{player}'s {term} holds exactly {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
+  const actual = sorted(await world.cardsIn(player, zoneOf(world, zone))).join(', ');
+  expectEqual(`player ${player}'s ${zone}`, sorted(names).join(', '), actual);
+});
+
+step("the top of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
+  const cards = (await world.cardsIn(player, zoneOf(world, zone))).slice(0, names.length);
+  expectEqual(`the top of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
+});
+
+step("the bottom of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
+  const cards = (await world.cardsIn(player, zoneOf(world, zone))).slice(-names.length);
+  expectEqual(`the bottom of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
+});
+
+step('{cards} is/are {term}', async (world, names: string[], state: string) => {
+  for (const name of names) expectEqual(`the state of "${name}"`, state, (await world.find(name)).card.state);
+});
+
+step("{player}'s {term} stands at {int}", async (world, player: PlayerId, counter: string, value: number) => {
+  const name = named(world.vocabulary.counters, counter, 'counter');
+  expectEqual(`player ${player}'s ${counter}`, value, (await world.facts()).players[player].counters?.[name]);
+});
+
+// --- Then: the game ---------------------------------------------------------------------------------------------------
+
+step('{player} wins the game', async (world, player: PlayerId) => {
+  const { result } = await world.facts();
+  expectEqual('the winner', player, result ? result.winner : 'the game goes on');
+});
+
+step('the game is a draw', async (world) => {
+  const { result } = await world.facts();
+  expectEqual('the winner', null, result ? result.winner : 'the game goes on');
+});
+
+step('the game goes on', async (world) => {
+  const { result } = await world.facts();
+  if (result) throw new Disagreement('the game is over', 'the game goes on', result);
+});
+
+step("it is now {player}'s {term}", async (world, player: PlayerId, phase: string) => {
+  const { turnPlayer, phase: now } = await world.facts();
+  expectEqual(
+    'the phase',
+    `player ${player}'s ${named(world.vocabulary.phases, phase, 'phase')}`,
+    `player ${turnPlayer}'s ${now}`,
+  );
+});
+
+step('turn {int} of the game has come', async (world, turn: number) => {
+  expectEqual('the turn', turn, (await world.facts()).turn);
+});
+
+step('that is refused', (world) => world.checkRefused());
+
+/** Looks at the question that is waiting now; nothing is declined for it. */
+step('{player} is the one who decides', async (world, player: PlayerId) => {
+  await world.started();
+  expectEqual('who decides', player, world.decision?.player);
+});
+
+// --- Then: what players see -------------------------------------------------------------------------------------------
+
+step(
+  "{player} sees {cards} in {player}'s {term}",
+  async (world, viewer: Viewer, names: string[], player: PlayerId, zone: string) => {
+    const seen = await world.cardsIn(player, zoneOf(world, zone), viewer);
+    for (const name of names) expectEqual(`whether player ${viewer} sees "${name}"`, true, seen.includes(name));
+  },
+);
+
+/** None of the zone's cards is known to the viewer, and nothing in the view gives one of them away. */
+step(
+  "{player} does not see what is in {player}'s {term}",
+  async (world, viewer: Viewer, player: PlayerId, zone: string) => {
+    const hidden = await hiddenCards(world, player, zoneOf(world, zone));
+    const view = await world.observe(viewer);
+    const leaked = hidden.filter((name) => JSON.stringify(view).includes(JSON.stringify(name)));
+    expectEqual(`what player ${viewer} sees of player ${player}'s ${zone}`, '', leaked.join(', '));
+  },
+);
+
+step('{player} does not see {string}', async (world, viewer: Viewer, name: Handle) => {
+  await world.find(name);
+  const view = await world.observe(viewer);
+  expectEqual(`whether player ${viewer} sees "${name}"`, false, JSON.stringify(view).includes(JSON.stringify(name)));
+});
+
+async function hiddenCards(world: World, player: PlayerId, zone: string): Promise<string[]> {
+  const names = await world.cardsIn(player, zone);
+  if (names.length === 0) throw new SuiteError(`player ${player}'s ${zone} is empty: there is nothing to hide`);
+  return names.filter((name): name is string => name !== null);
+}
+
+// --- Then: events -----------------------------------------------------------------------------------------------------
+
+/** The events of these types, in this order; others may lie between them. */
+step('these events happened in this order:', async (world, table: readonly (readonly string[])[]) => {
+  world.require('events');
+  await world.settle();
+  const wanted = table.map(([type, card]) => (card ? `${type} "${card}"` : type!));
+  const happened = world.events.map((event) => {
+    const named = wanted.includes(`${event.type} "${String(event.card)}"`) ? ` "${String(event.card)}"` : '';
+    return `${event.type}${named}`;
+  });
+  let from = 0;
+  for (const event of wanted) {
+    const index = happened.indexOf(event, from);
+    if (index < 0)
+      throw new Disagreement(`"${event}" did not happen in its place`, wanted.join('\n'), happened.join('\n'));
+    from = index + 1;
+  }
+});
+
+// --- decks ------------------------------------------------------------------------------------------------------------
+
+step("{player}'s deck is checked", async (world, player: PlayerId) => {
+  world.require('deckCheck');
+  world.setup.vocabulary.complete(world.setup);
+  const deck = world.setup.zone({ player, zone: zoneOf(world, 'deck') }).map((card) => card.card);
+  const cards = world.setup.cards as never;
+  world.deckCheck = await world.adapter.request('deck/check', { game: world.vocabulary.game, cards, deck });
+});
+
+step('the deck is legal', (world) => {
+  expectEqual('the deck', true, deckCheckOf(world).legal);
+});
+
+step('the deck is not legal', (world) => {
+  const { legal, violations = [] } = deckCheckOf(world);
+  expectEqual('whether the deck is legal', false, legal);
+  const clauses = violations.flatMap(({ clause }) => clause ?? []);
+  const { clauses: expected } = world.scenario;
+  if (clauses.length > 0 && !clauses.some((clause) => expected.includes(clause))) {
+    throw new Disagreement('the deck is refused for a wrong reason', expected, clauses);
+  }
+});
+
+function deckCheckOf(world: World) {
+  if (!world.deckCheck) throw new SuiteError('no deck was checked before this step');
+  return world.deckCheck;
+}

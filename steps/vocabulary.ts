@@ -1,0 +1,25 @@
+/** What the shared sentences need to know about a game: its words, its kinds of decision, its plain position. */
+import type { GameId } from '../schemas/common';
+import type { Setup } from './setup';
+import type { StepLibrary } from './registry';
+
+export interface GameVocabulary {
+  readonly game: GameId;
+  /** A zone as sentences call it, e.g. "discard pile", to its name in positions. */
+  readonly zones: Readonly<Record<string, string>>;
+  /** A phase as sentences call it, e.g. "Main Phase 1", to its name in positions. */
+  readonly phases: Readonly<Record<string, string>>;
+  /** A counter as sentences call it, e.g. "turn marker". */
+  readonly counters: Readonly<Record<string, string>>;
+  /** A decision as sentences call it, e.g. "cover", to its kinds. */
+  readonly decisions: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of decision at which nothing is going on: the turn player may do anything or nothing. Play rests there. */
+  readonly restKinds: readonly string[];
+  /** Fills what every position of the game has, where the scenario says nothing about it. */
+  complete(setup: Setup): void;
+  /** The printed data of a plain card, by its name. */
+  plainCard(name: string): Record<string, unknown>;
+  /** The probe cards: id to definition. */
+  readonly probes: Readonly<Record<string, Record<string, unknown>>>;
+  readonly library: StepLibrary;
+}
