@@ -7,6 +7,8 @@ import type { InitializeResult, Method, Params, Result } from '../schemas/protoc
 export interface Adapter {
   /** As a person would name it in a report: the command, the address, "oracle". */
   readonly command: string;
+  /** Why it can no longer be asked anything; undefined: it can. */
+  readonly dead: AdapterError | undefined;
   /** The handshake; must be the first call. */
   initialize(): Promise<InitializeResult>;
   /**

@@ -15,6 +15,11 @@ export function projectRoot(from: string = __dirname): string {
   }
 }
 
+/** Name and version of the suite. */
+export function packageOf(): { name: string; version: string } {
+  return JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as { name: string; version: string };
+}
+
 function isRoot(folder: string): boolean {
   const file = join(folder, 'package.json');
   return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { name?: string }).name === PACKAGE_NAME;

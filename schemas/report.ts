@@ -134,6 +134,7 @@ export const Report = Closed({
     games: Type.Array(GameId),
     tags: Type.Optional(Type.String()),
     clauses: Type.Optional(Type.Array(Type.String())),
+    scenarios: Type.Optional(Type.Array(Type.String())),
   }),
   interrupted: Type.Boolean({ description: 'true: stopped before every selected scenario had its verdict' }),
   adapter: Closed({

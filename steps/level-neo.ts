@@ -10,9 +10,7 @@ import type { GameVocabulary } from './vocabulary';
 import type { World } from './world';
 
 const library = stepLibrary();
-const { step, parameterType } = library;
-
-parameterType({ name: 'state', regexp: /active|resting/, transformer: (state) => state });
+const { step } = library;
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ parameterType({
 });
 /** A word of the game: a zone, a phase, a counter, a decision. Which it is, the sentence says. */
 parameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/, transformer: (words) => words });
+parameterType({ name: 'state', regexp: /active|resting/, transformer: (state) => state });
 parameterType({ name: 'face', regexp: /face (up|down)/, transformer: (face) => face });
 
 /** Looks up what a sentence calls something. @throws {SuiteError} the game has no such word */
@@ -227,7 +228,7 @@ step("the bottom of {player}'s {term} is {cards}", async (world, player: PlayerI
   expectEqual(`the bottom of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
 });
 
-step('{cards} is/are {term}', async (world, names: string[], state: string) => {
+step('{cards} is/are {state}', async (world, names: string[], state: string) => {
   for (const name of names) expectEqual(`the state of "${name}"`, state, (await world.find(name)).card.state);
 });
 

@@ -272,6 +272,12 @@ export class World {
     }
   }
 
+  /** Ends the game of a scenario that did not pass; what comes of it no longer matters. */
+  async abandon(): Promise<void> {
+    if (this.gameId === undefined) return;
+    await this.adapter.request('game/end', { gameId: this.gameId }).catch(() => undefined);
+  }
+
   /** Ends the game. @throws {SuiteError} the scenario left something unsaid or unused */
   async close(): Promise<void> {
     if (!this.attemptsRead) throw new SuiteError('the scenario tries something and does not say what comes of it');

@@ -97,7 +97,10 @@ describe('buildReport', () => {
   it('takes ids with and without the tag, and titles without their number', () => {
     const input = runOf([scenario('9-2', 1, 'failed')]);
     const report = buildReport({ ...input, rules: [{ game: 'level-neo', clause: '9-2', title: '9-2 More AP wins' }] });
-    expect(clausesOf(report).find(({ id }) => id === 'LN-9-2')).toMatchObject({ state: 'fails', title: 'More AP wins' });
+    expect(clausesOf(report).find(({ id }) => id === 'LN-9-2')).toMatchObject({
+      state: 'fails',
+      title: 'More AP wins',
+    });
     expect(report.scenarios[0]?.clauses).toEqual(['LN-9-2']);
     expect(report.scenarios[0]?.failure?.citations).toEqual(['LN-5-1', 'LN-9-2', 'LN-9-2']);
   });

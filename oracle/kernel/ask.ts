@@ -34,6 +34,7 @@ export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<reado
     optional: min === 0,
     min,
     max,
+    from: choice.from,
     check: (answer) => checkChoice(choice, min, max, answer),
     options: () => combinations(choice.from, Math.max(min, 1), max).map((cards) => ({ type: 'choose', cards })),
   });

@@ -44,6 +44,8 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   /** The whole game, from the preparations or from a position's phase. */
   play(game: AnyGame, from: { position?: Position }): Procedure;
   observe(game: AnyGame, viewer: Viewer): Observation;
+  /** The clauses that a check of a deck decides. */
+  readonly deckClauses: readonly string[];
   checkDeck(deck: readonly Definition[], rules: Rules): { reason: string; clause?: string; card?: string }[];
 }
 

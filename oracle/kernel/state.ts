@@ -131,6 +131,8 @@ export interface Question {
   readonly optional: boolean;
   readonly min?: number;
   readonly max?: number;
+  /** The cards to choose from, where cards are to be chosen. */
+  readonly from?: readonly CardState[];
   check(action: Action): Refusal | null;
   options(): Action[];
 }

@@ -348,7 +348,9 @@ function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
     .usesOf(g, player)
     .map((use) => ({ type: 'use', card: use.card.id, ability: use.index }));
   const plays: Action[] = main ? g.zone(player, 'hand').map((card) => ({ type: 'playSupport', card })) : [];
-  return [...plays, ...uses].filter((action) => !g.quietly(() => g.rules.windowRefusal(g, player, main, action)));
+  return g.quietly(() =>
+    [...plays, ...uses].filter((action) => g.rules.windowRefusal(g, player, main, action) === null),
+  );
 }
 
 export const bothPlayers = PLAYERS;

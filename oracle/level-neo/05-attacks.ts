@@ -21,7 +21,7 @@ export const attacks = {
       kind: 'attack',
       optional: true,
       check: (answer) => g.rules.attackRefusal(g, player, answer),
-      options: () => attackOptions(g, player),
+      options: () => g.quietly(() => [...legalAttacks(g, player)]),
     });
     g.cite('4-4-4');
     if (isPass(action)) {
@@ -34,7 +34,7 @@ export const attacks = {
 
   /** 5-3: with no attack left to be made the phase is over. */
   attackIsPossible(g: LnGame): boolean {
-    return g.quietly(() => attackOptions(g, g.state.turnPlayer).length > 0);
+    return g.quietly(() => !legalAttacks(g, g.state.turnPlayer).next().done);
   },
 
   /** 5-1: the attackers rest. The battle begins. */
@@ -63,10 +63,14 @@ export const attacks = {
     if (action.type !== 'attack' || !action.attackers?.length || action.target === undefined) {
       return { reason: 'an attack names its attackers and its target' };
     }
-    const attackers = charactersNamed(g, player, action.attackers);
-    const target = charactersNamed(g, opponentOf(player), [action.target])[0];
-    if (attackers.length < action.attackers.length)
-      return { clause: '5-1', reason: 'only an own character can attack' };
+    const attackers: CardState[] = [];
+    for (const id of action.attackers) {
+      const attacker = characterNamed(g, player, id);
+      if (!attacker || attackers.includes(attacker))
+        return { clause: '5-1', reason: 'only an own character can attack, each once' };
+      attackers.push(attacker);
+    }
+    const target = characterNamed(g, opponentOf(player), action.target);
     if (!target) return { clause: '5-5-1', reason: "only the opponent's Main and Support Characters can be attacked" };
     for (const attacker of attackers) {
       const refusal = g.rules.attackerRefusal(g, attacker);
@@ -177,18 +181,26 @@ export const attacks = {
   },
 };
 
-const charactersNamed = (g: LnGame, player: PlayerId, ids: readonly string[]): CardState[] =>
-  charactersOf(g, player).filter((card) => ids.includes(card.id));
+function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | undefined {
+  const card = g.state.cards[id];
+  return card?.controller === player && (isMain(card) || isSupport(card)) ? card : undefined;
+}
 
-/** Every legal attack: each attacker alone, and with each support, on each target. */
-function attackOptions(g: LnGame, player: PlayerId): Action[] {
-  const ready = charactersOf(g, player).filter((card) => !g.quietly(() => g.rules.attackerRefusal(g, card)));
-  if (ready.length === 0) return [];
+/** The legal attacks one after the other: each attacker alone, then with one more, on each target. */
+function* legalAttacks(g: LnGame, player: PlayerId): Generator<Action, void, void> {
+  const ready = charactersOf(g, player).filter((card) => g.rules.attackerRefusal(g, card) === null);
   const targets = charactersOf(g, opponentOf(player));
-  const groups = ready.flatMap((one, index) => [[one], ...ready.slice(index + 1).map((other) => [one, other])]);
-  return groups
-    .flatMap((group) =>
-      targets.map((target): Action => ({ type: 'attack', attackers: group.map((card) => card.id), target: target.id })),
-    )
-    .filter((action) => !g.quietly(() => g.rules.attackRefusal(g, player, action)));
+  for (const attackers of attackingGroups(ready)) {
+    for (const target of targets) {
+      const action = { type: 'attack', attackers, target: target.id };
+      if (g.rules.attackRefusal(g, player, action) === null) yield action;
+    }
+  }
+}
+
+function* attackingGroups(ready: readonly CardState[]): Generator<string[], void, void> {
+  for (const one of ready) yield [one.id];
+  for (const [index, one] of ready.entries()) {
+    for (const other of ready.slice(index + 1)) yield [one.id, other.id];
+  }
 }

@@ -71,6 +71,8 @@ export const cover = {
 };
 
 const coverOptions = (g: LnGame, player: PlayerId): Action[] =>
-  cardsIn(g, player, 'support')
-    .map((card): Action => ({ type: 'cover', card: card.id }))
-    .filter((action) => !g.quietly(() => g.rules.coverRefusal(g, player, action)));
+  g.quietly(() =>
+    cardsIn(g, player, 'support')
+      .map((card): Action => ({ type: 'cover', card: card.id }))
+      .filter((action) => g.rules.coverRefusal(g, player, action) === null),
+  );

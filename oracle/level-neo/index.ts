@@ -105,5 +105,6 @@ export const levelNeo: GameModule<LnRules> = {
   checkPosition,
   play: play as GameModule['play'],
   observe: observe as GameModule['observe'],
+  deckClauses: ['1-1', '1-2', '1-4'],
   checkDeck: (deck, table) => table.deckViolations(deck as never),
 };

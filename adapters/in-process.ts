@@ -1,0 +1,70 @@
+/** The embedded oracle as an adapter: the same checks as over stdio, without a process. */
+import { validate, SchemaError } from '../schemas/validate';
+import {
+  ERROR_CODES,
+  METHODS,
+  type InitializeResult,
+  type Method,
+  type Params,
+  type Result,
+} from '../schemas/protocol';
+import { GAME_MODULES } from '../oracle/games';
+import { OracleHost } from '../oracle/host';
+import { InputError } from '../oracle/kernel/errors';
+import type { GameModule } from '../oracle/kernel/module';
+import { AdapterError, SuiteError, type Adapter } from './adapter';
+import { initializeParams } from './json-rpc';
+
+export class InProcessAdapter implements Adapter {
+  readonly command = 'oracle';
+  readonly dead = undefined;
+  private readonly host: OracleHost;
+
+  /** @param modules the games, e.g. with a fault in one of them */
+  constructor(private readonly modules: readonly GameModule[] = GAME_MODULES) {
+    this.host = new OracleHost(modules);
+  }
+
+  async initialize(): Promise<InitializeResult> {
+    return this.request('initialize', initializeParams());
+  }
+
+  async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    checkOurs(method, params);
+    const result = this.answer(method, params);
+    try {
+      return validate(METHODS[method].result, result, `answer to ${method}`) as Result<M>;
+    } catch (error) {
+      throw new AdapterError('wrongSchema', (error as SchemaError).message);
+    }
+  }
+
+  private answer<M extends Method>(method: M, params: Params<M>): Result<M> {
+    try {
+      return this.host.request(method, params);
+    } catch (error) {
+      if (error instanceof InputError || error instanceof SchemaError) throw new SuiteError(error.message);
+      throw new AdapterError(
+        'errorAnswer',
+        `code ${ERROR_CODES.internalError}: ${(error as Error).message}`,
+        (error as Error).stack,
+      );
+    }
+  }
+
+  /** The clauses that the oracle cited in a game, or without one in checking a deck, in the order of the first citation. */
+  citations(gameId: string | undefined): string[] {
+    if (gameId === undefined) return this.modules.flatMap((module) => module.deckClauses);
+    return [...this.host.game(gameId).session.game.cited];
+  }
+
+  async close(): Promise<void> {}
+}
+
+function checkOurs(method: Method, params: unknown): void {
+  try {
+    validate(METHODS[method].params, params, `our ${method}`);
+  } catch (error) {
+    throw new SuiteError((error as SchemaError).message);
+  }
+}

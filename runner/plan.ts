@@ -1,0 +1,87 @@
+/** From sentences to functions: the test case of every scenario, made with Cucumber's own building blocks. */
+import { buildSupportCode, makeTestPlan, type AssembledTestCase, type SupportCodeLibrary } from '@cucumber/core';
+import { Argument } from '@cucumber/cucumber-expressions';
+import { IdGenerator, type Envelope } from '@cucumber/messages';
+import type { GameId } from '../schemas/common';
+import { vocabularyOf } from '../steps/games';
+import type { StepDefinition, StepLibrary } from '../steps/registry';
+import { shared } from '../steps/shared';
+import type { World } from '../steps/world';
+import type { Features, Scenario } from './features';
+
+export interface Planned {
+  readonly scenario: Scenario;
+  readonly testCase: AssembledTestCase;
+}
+
+export interface Plan {
+  readonly planned: readonly Planned[];
+  /** Cucumber Messages that describe the sources, the scenarios and the step definitions. */
+  readonly envelopes: readonly Envelope[];
+}
+
+const RUN_ID = 'run';
+
+/** @param selected scenarios of `features`; games without step definitions cannot be planned */
+export function planScenarios(features: Features, selected: readonly Scenario[]): Plan {
+  const newId = IdGenerator.incrementing();
+  const envelopes: Envelope[] = [];
+  const planned: Planned[] = [];
+  for (const game of new Set(selected.map((scenario) => scenario.game))) {
+    const supportCodeLibrary = supportCode(game, newId);
+    envelopes.push(...supportCodeLibrary.toEnvelopes());
+    for (const { uri, source, document } of features.documents.filter((candidate) => candidate.game === game)) {
+      const scenarios = selected.filter((scenario) => scenario.document === document);
+      if (scenarios.length === 0) continue;
+      const pickles = scenarios.map((scenario) => scenario.pickle);
+      const plan = makeTestPlan(
+        { testRunStartedId: RUN_ID, gherkinDocument: document, pickles, supportCodeLibrary },
+        { newId },
+      );
+      envelopes.push(
+        { source: { uri, data: source, mediaType: 'text/x.cucumber.gherkin+plain' as never } },
+        { gherkinDocument: document },
+      );
+      envelopes.push(...pickles.map((pickle) => ({ pickle })), ...plan.toEnvelopes());
+      planned.push(...plan.testCases.map((testCase, index) => ({ testCase, scenario: scenarios[index]! })));
+    }
+  }
+  return { planned, envelopes };
+}
+
+function supportCode(game: GameId, newId: () => string): SupportCodeLibrary {
+  const builder = buildSupportCode({ newId });
+  const vocabulary = vocabularyOf(game);
+  for (const library of vocabulary ? [shared, vocabulary.library] : [shared]) addLibrary(builder, library);
+  return builder.build();
+}
+
+function addLibrary(builder: ReturnType<typeof buildSupportCode>, library: StepLibrary): void {
+  const sourceReference = { uri: 'steps' };
+  for (const type of library.parameterTypes) {
+    builder.parameterType({
+      ...type,
+      transformer: type.transformer as (...match: string[]) => unknown,
+      sourceReference,
+    });
+  }
+  for (const definition of library.steps) {
+    builder.step({ pattern: definition.expression, fn: stepFunction(definition), sourceReference });
+  }
+}
+
+/** A step definition as Cucumber calls it: the world is `this`; a data table comes as its rows. */
+export function stepFunction(definition: StepDefinition): (this: World, ...args: unknown[]) => unknown {
+  return function (this: World, ...args: unknown[]) {
+    const plain = args.map((arg) => plainArgument(this, arg));
+    return definition.run(this, ...(plain as never[]));
+  };
+}
+
+/** What a step function gets: the value of an expression's argument, the rows of a data table, a doc string. */
+function plainArgument(world: World, arg: unknown): unknown {
+  if (arg instanceof Argument) return arg.getValue(world);
+  return typeof arg === 'object' && arg !== null && 'raw' in arg ? (arg as { raw(): string[][] }).raw() : arg;
+}
+
+export { RUN_ID };

@@ -1,0 +1,119 @@
+/** Runs one scenario against one implementation and says how it went. */
+import { DataTable } from '@cucumber/core';
+import { AdapterError, SuiteError, UnsupportedError } from '../adapters/adapter';
+import { InProcessAdapter } from '../adapters/in-process';
+import type { StepRecord, Verdict } from '../schemas/report';
+import { Disagreement, WrongReason } from '../steps/disagreement';
+import { vocabularyOf } from '../steps/games';
+import { World } from '../steps/world';
+import { supportOf, type Connection } from './connection';
+import type { Planned } from './plan';
+
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** Unsupported: what is lacking. */
+  readonly reason?: string;
+  /** Why it did not pass. */
+  readonly error?: Error;
+  readonly steps: readonly StepRecord[];
+  readonly world?: World;
+  /** The clauses that the oracle cited; only where the oracle was asked. */
+  readonly citations?: readonly string[];
+  /** Milliseconds. */
+  readonly durationMs: number;
+}
+
+/** Told about each step as it ends; for Cucumber Messages. */
+export interface StepListener {
+  stepStarted(stepId: string): void;
+  stepFinished(stepId: string, error: Error | undefined, durationMs: number): void;
+}
+
+export async function runScenario(
+  planned: Planned,
+  connection: Connection,
+  seed: number,
+  listener?: StepListener,
+): Promise<Outcome> {
+  const { scenario, testCase } = planned;
+  const startedAt = performance.now();
+  const steps: StepRecord[] = testCase.testSteps.map(({ name }) => ({
+    keyword: name.prefix,
+    text: name.body,
+    status: 'skipped',
+  }));
+  const finish = (outcome: Omit<Outcome, 'steps' | 'durationMs'>): Outcome => ({
+    ...outcome,
+    steps,
+    durationMs: performance.now() - startedAt,
+  });
+  const vocabulary = vocabularyOf(scenario.game);
+  const support = supportOf(connection, scenario.game);
+  if (!vocabulary) return finish(judged(new SuiteError(`there are no step definitions for ${scenario.game}`)));
+  if (!support) return finish(judged(new UnsupportedError(`game ${scenario.game}`)));
+
+  const world = new World(vocabulary, connection.adapter, support, scenario, seed);
+  let citations: readonly string[] | undefined;
+  let index = 0;
+  try {
+    for (; index < testCase.testSteps.length; index++) {
+      await runStep(testCase.testSteps[index]!, world, listener);
+      steps[index]!.status = 'passed';
+    }
+    citations = citationsOf(connection, world);
+    checkCitations(scenario.clauses, citations);
+    await world.close();
+    return finish({ verdict: 'passed', world, citations });
+  } catch (error) {
+    if (steps[index]) steps[index]!.status = 'failed';
+    citations ??= citationsOf(connection, world);
+    if (!connection.adapter.dead) await world.abandon();
+    return finish({ ...judged(error as Error), world, citations });
+  }
+}
+
+type TestStep = Planned['testCase']['testSteps'][number];
+
+async function runStep(step: TestStep, world: World, listener?: StepListener): Promise<void> {
+  const startedAt = listener ? performance.now() : 0;
+  listener?.stepStarted(step.id);
+  let failure: Error | undefined;
+  try {
+    const prepared = step.prepare();
+    if (prepared.type !== 'prepared') throw new SuiteError(`${prepared.type} step: "${step.name.body}"`);
+    const table = prepared.dataTable && [
+      new DataTable(prepared.dataTable.rows.map((row) => row.cells.map((cell) => cell.value))),
+    ];
+    const text = prepared.docString && [prepared.docString.content];
+    await prepared.fn.apply(world, [...prepared.args, ...(table ?? text ?? [])]);
+  } catch (error) {
+    failure = error as Error;
+    throw error;
+  } finally {
+    listener?.stepFinished(step.id, failure, performance.now() - startedAt);
+  }
+}
+
+/** Which verdict an error means. Whatever nobody foresaw is our fault. */
+function judged(error: Error): Pick<Outcome, 'verdict' | 'reason' | 'error'> {
+  if (error instanceof UnsupportedError) return { verdict: 'unsupported', reason: error.lacking, error };
+  return { verdict: verdictOf(error), error };
+}
+
+function verdictOf(error: Error): Verdict {
+  if (error instanceof WrongReason) return 'wrongReason';
+  if (error instanceof Disagreement) return 'failed';
+  return error instanceof AdapterError ? 'adapterError' : 'suiteError';
+}
+
+function citationsOf({ adapter }: Connection, world: World): readonly string[] | undefined {
+  if (!(adapter instanceof InProcessAdapter)) return undefined;
+  if (world.gameId === undefined && !world.deckCheck) return [];
+  return adapter.citations(world.gameId);
+}
+
+/** The oracle must have cited every clause that its scenario is about. */
+function checkCitations(clauses: readonly string[], citations: readonly string[] | undefined): void {
+  const missing = clauses.filter((clause) => citations && !citations.includes(clause));
+  if (missing.length > 0) throw new SuiteError(`the oracle did not cite ${missing.join(', ')} in this scenario`);
+}
