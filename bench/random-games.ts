@@ -3,7 +3,8 @@
  *
  * The player draws a proposal by lot and draws again where the oracle refuses it: passing is as likely as each single card
  * that could be named first (an attacker, a support to play or to cover with), an attack then gets a partner half of the
- * time and any opposing character as its target. So every legal action can come up, but not all are equally likely.
+ * time and a target: the Main Character where the own one attacks, else any. So every legal action can come up, but not
+ * all are equally likely.
  */
 import { PLAYERS } from '../schemas/common';
 import type { LnCard } from '../schemas/level-neo';
@@ -15,7 +16,7 @@ import { stateFromDecks } from '../oracle/kernel/position';
 import { Session } from '../oracle/kernel/session';
 import { opponentOf, type Question } from '../oracle/kernel/state';
 import { levelNeo } from '../oracle/level-neo';
-import { cardsIn, charactersOf, isActive, type LnGame } from '../oracle/level-neo/game';
+import { cardsIn, charactersOf, isActive, isMain, mainOf, type LnGame } from '../oracle/level-neo/game';
 
 type Random = () => number;
 
@@ -90,14 +91,17 @@ function choice({ min = 0, max = 0, from = [] }: Question, random: Random): Acti
 }
 
 function attack(game: LnGame, { player }: Question, random: Random): Action {
-  const active = charactersOf(game, player)
-    .filter(isActive)
-    .map((card) => card.id);
+  const active = charactersOf(game, player).filter(isActive);
   const first = pickOrPass(random, active);
   if (first === undefined) return { type: 'pass' };
-  const target = pick(random, charactersOf(game, opponentOf(player))).id;
   const partner = random() < 0.5 ? pick(random, active) : first;
-  return { type: 'attack', attackers: partner === first ? [first] : [first, partner], target };
+  const opponent = opponentOf(player);
+  const target = isMain(first) || isMain(partner) ? mainOf(game, opponent) : pick(random, charactersOf(game, opponent));
+  return {
+    type: 'attack',
+    attackers: first === partner ? [first.id] : [first.id, partner.id],
+    target: target.id,
+  };
 }
 
 const ROUNDS = 5;

@@ -25,6 +25,8 @@ export interface Outcome {
 
 /** Told about each step as it ends; for Cucumber Messages. */
 export interface StepListener {
+  /** Before the first step, with the world in which they run. */
+  began?(world: World): void;
   stepStarted(stepId: string): void;
   stepFinished(stepId: string, error: Error | undefined, durationMs: number): void;
 }
@@ -53,6 +55,7 @@ export async function runScenario(
   if (!support) return finish(judged(new UnsupportedError(`game ${scenario.game}`)));
 
   const world = new World(vocabulary, connection.adapter, support, scenario, seed);
+  listener?.began?.(world);
   let citations: readonly string[] | undefined;
   let index = 0;
   try {
@@ -106,14 +109,14 @@ function verdictOf(error: Error): Verdict {
   return error instanceof AdapterError ? 'adapterError' : 'suiteError';
 }
 
-function citationsOf({ adapter }: Connection, world: World): readonly string[] | undefined {
+export function citationsOf({ adapter }: Connection, world: World): readonly string[] | undefined {
   if (!(adapter instanceof InProcessAdapter)) return undefined;
   if (world.gameId === undefined && !world.deckCheck) return [];
   return adapter.citations(world.gameId);
 }
 
 /** The oracle must have cited every clause that its scenario is about. */
-function checkCitations(clauses: readonly string[], citations: readonly string[] | undefined): void {
+export function checkCitations(clauses: readonly string[], citations: readonly string[] | undefined): void {
   const missing = clauses.filter((clause) => citations && !citations.includes(clause));
   if (missing.length > 0) throw new SuiteError(`the oracle did not cite ${missing.join(', ')} in this scenario`);
 }

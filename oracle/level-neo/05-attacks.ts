@@ -21,7 +21,7 @@ export const attacks = {
       kind: 'attack',
       optional: true,
       check: (answer) => g.rules.attackRefusal(g, player, answer),
-      options: () => g.quietly(() => [...legalAttacks(g, player)]),
+      options: () => g.quietly(() => legalAttacks(g, player)),
     });
     g.cite('4-4-4');
     if (isPass(action)) {
@@ -34,7 +34,10 @@ export const attacks = {
 
   /** 5-3: with no attack left to be made the phase is over. */
   attackIsPossible(g: LnGame): boolean {
-    return g.quietly(() => !legalAttacks(g, g.state.turnPlayer).next().done);
+    const player = g.state.turnPlayer;
+    return g.quietly(() =>
+      groupsOfEachKind(g, readyAttackers(g, player)).some((group) => legalAttacksOf(g, player, group).length > 0),
+    );
   },
 
   /** 5-1: the attackers rest. The battle begins. */
@@ -145,10 +148,14 @@ export const attacks = {
 
   /** 5-6: one more Support Character; 5-6-2 and 5-6-3 say what the two may attack. */
   combiAttackRefusal(g: LnGame, attackers: readonly CardState[], target: CardState): Refusal | null {
-    const neoRefusal = g.rules.combiNeoRefusal(g, attackers);
-    const refusal = neoRefusal ?? g.rules.combiPartnersRefusal(g, attackers);
+    const refusal = g.rules.combiGroupRefusal(g, attackers);
     if (refusal) return refusal;
     return attackers.some(isMain) ? g.rules.combiWithMainRefusal(g, target) : g.rules.combiOfSupportsRefusal(g, target);
+  },
+
+  /** 7-5-1, 5-6: may these attack together at all? */
+  combiGroupRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
+    return g.rules.combiNeoRefusal(g, attackers) ?? g.rules.combiPartnersRefusal(g, attackers);
   },
 
   /** 5-6 */
@@ -186,21 +193,40 @@ function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | un
   return card?.controller === player && (isMain(card) || isSupport(card)) ? card : undefined;
 }
 
-/** The legal attacks one after the other: each attacker alone, then with one more, on each target. */
-function* legalAttacks(g: LnGame, player: PlayerId): Generator<Action, void, void> {
-  const ready = charactersOf(g, player).filter((card) => g.rules.attackerRefusal(g, card) === null);
-  const targets = charactersOf(g, opponentOf(player));
-  for (const attackers of attackingGroups(ready)) {
-    for (const target of targets) {
-      const action = { type: 'attack', attackers, target: target.id };
-      if (g.rules.attackRefusal(g, player, action) === null) yield action;
-    }
+const readyAttackers = (g: LnGame, player: PlayerId): CardState[] =>
+  charactersOf(g, player).filter((card) => g.rules.attackerRefusal(g, card) === null);
+
+/** Every legal attack: each attacker alone, then with one more, on each target. */
+function legalAttacks(g: LnGame, player: PlayerId): Action[] {
+  const ready = readyAttackers(g, player);
+  return [...ready.map((one) => [one]), ...pairs(ready)].flatMap((group) => legalAttacksOf(g, player, group));
+}
+
+function legalAttacksOf(g: LnGame, player: PlayerId, group: readonly CardState[]): Action[] {
+  const attackers = group.map((card) => card.id);
+  return charactersOf(g, opponentOf(player))
+    .map((target) => ({ type: 'attack', attackers, target: target.id }))
+    .filter((action) => g.rules.attackRefusal(g, player, action) === null);
+}
+
+/** What can be attacked depends on the kind of the group alone, so one group of each kind shows whether anything can. */
+function groupsOfEachKind(g: LnGame, ready: readonly CardState[]): (readonly CardState[])[] {
+  const mayCombine = (group: readonly CardState[]) => g.rules.combiGroupRefusal(g, group) === null;
+  const main = ready.find(isMain);
+  const supports = ready.filter(isSupport);
+  const partner = main && supports.find((support) => mayCombine([main, support]));
+  const alone = [main, supports[0]].flatMap((one) => (one ? [[one]] : []));
+  const together = [main && partner ? [main, partner] : undefined, first(pairs(supports), mayCombine)];
+  return [...alone, ...together.filter((group) => group !== undefined)];
+}
+
+function* pairs(cards: readonly CardState[]): Generator<CardState[], void, void> {
+  for (const [index, one] of cards.entries()) {
+    for (const other of cards.slice(index + 1)) yield [one, other];
   }
 }
 
-function* attackingGroups(ready: readonly CardState[]): Generator<string[], void, void> {
-  for (const one of ready) yield [one.id];
-  for (const [index, one] of ready.entries()) {
-    for (const other of ready.slice(index + 1)) yield [one.id, other.id];
-  }
+function first<T>(things: Iterable<T>, wanted: (thing: T) => boolean): T | undefined {
+  for (const thing of things) if (wanted(thing)) return thing;
+  return undefined;
 }

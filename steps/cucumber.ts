@@ -1,0 +1,61 @@
+/** The same step definitions for cucumber-js, which tests the embedded oracle with the features: `npx cucumber-js`. */
+import {
+  After,
+  Before,
+  defineParameterType,
+  Given,
+  setWorldConstructor,
+  World as CucumberWorld,
+} from '@cucumber/cucumber';
+import { InProcessAdapter } from '../adapters/in-process';
+import { connect, supportOf, type Connection } from '../runner/connection';
+import { loadFeatures, type Scenario } from '../runner/features';
+import { stepFunction } from '../runner/plan';
+import { checkCitations, citationsOf } from '../runner/scenario';
+import { VOCABULARIES, vocabularyOf } from './games';
+import { shared } from './shared';
+import { World } from './world';
+
+/** cucumber-js makes its world before the scenario is known; ours is filled in by the Before hook. */
+class Holder extends CucumberWorld {
+  world!: World;
+}
+setWorldConstructor(Holder);
+
+const libraries = [shared, ...VOCABULARIES.map((vocabulary) => vocabulary.library)];
+for (const { parameterTypes, steps } of libraries) {
+  for (const type of parameterTypes) defineParameterType({ ...type, transformer: type.transformer as never });
+  for (const definition of steps)
+    Given(definition.expression, withWorld(stepFunction(definition), definition.run.length - 1));
+}
+
+/** cucumber-js tells callbacks from promises by the number of parameters, so the function must have the right one. */
+function withWorld(
+  run: (this: World, ...args: unknown[]) => unknown,
+  parameters: number,
+): (this: Holder, ...args: unknown[]) => unknown {
+  const step = function (this: Holder, ...args: unknown[]) {
+    return run.apply(this.world, args);
+  };
+  return Object.defineProperty(step, 'length', { value: parameters });
+}
+
+const scenarios = new Map<string, Scenario>();
+for (const scenario of loadFeatures(VOCABULARIES.map((vocabulary) => vocabulary.game)).scenarios) {
+  scenarios.set(`${scenario.uri}:${scenario.line}`, scenario);
+}
+let connection: Promise<Connection> | undefined;
+
+Before(async function (this: Holder, { pickle }) {
+  const scenario = scenarios.get(`${pickle.uri}:${pickle.location!.line}`);
+  if (!scenario) throw new Error(`${pickle.uri}:${pickle.location!.line} is not a scenario of the suite`);
+  connection ??= connect(() => new InProcessAdapter());
+  const { adapter } = await connection;
+  this.world = new World(vocabularyOf(scenario.game)!, adapter, supportOf(await connection, scenario.game)!, scenario);
+});
+
+After(async function (this: Holder, { result }) {
+  if (result?.status !== 'PASSED') return this.world.abandon();
+  checkCitations(this.world.scenario.clauses, citationsOf(await connection!, this.world));
+  await this.world.close();
+});
