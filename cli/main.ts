@@ -99,4 +99,9 @@ function complain(error: Error): number {
   }
 }
 
+// A reader such as `head` may go away before we are done.
+process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === 'EPIPE' ? process.exitCode : EXIT.suiteFault),
+);
+
 void main();

@@ -9,6 +9,7 @@ import { summaryLines } from '../reports/text';
 import { checkWritable, writeReport } from '../reports/write';
 import type { Connection } from '../runner/connection';
 import { MessageWriter } from '../runner/messages';
+import { nullFloor } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { SuiteRun } from '../runner/suite';
 import { packageOf } from '../runner/root';
@@ -71,6 +72,7 @@ export async function run(options: RunOptions): Promise<number> {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
     progress.end();
   }
+  if (!abort.signal.aborted) record.nullFloor = await nullFloor(plan.planned);
   const report = buildReport(record.input(plan.planned));
   messages.runFinished(outcomeOf(report) === 'conforms');
   await messages.close();
@@ -111,6 +113,7 @@ class RunRecord {
   private readonly errors: string[] = [];
   private readonly exercised = new Set<Capability>();
   private connection: Connection | undefined;
+  nullFloor: RunMetadata['nullFloor'];
 
   constructor(
     private readonly options: RunOptions,
@@ -162,6 +165,7 @@ class RunRecord {
         ...(scenario === undefined ? {} : { scenarios: [scenario] }),
       },
       interrupted,
+      ...(this.nullFloor ? { nullFloor: this.nullFloor } : {}),
       adapter: {
         name: info?.adapter.name ?? adapter,
         version: info?.adapter.version ?? 'unknown',

@@ -115,12 +115,14 @@ export class SuiteRun {
 
   /** A failure must come twice and the oracle must agree with the scenario, before it is held against the adapter. */
   private async confirmed(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome> {
+    const onOracleItself = connection.adapter instanceof InProcessAdapter;
+    if (onOracleItself && outcome.verdict === 'adapterError') return { ...outcome, verdict: 'suiteError' };
     if (outcome.verdict !== 'failed' && outcome.verdict !== 'wrongReason') return outcome;
     const onOracle = await this.onOracle(planned);
     if (onOracle.verdict !== 'passed') {
       return { ...onOracle, verdict: 'suiteError', error: onOracle.error, steps: onOracle.steps };
     }
-    if (!(connection.adapter instanceof InProcessAdapter)) {
+    if (!onOracleItself) {
       const again = await runScenario(planned, connection, this.options.seed);
       if (signature(again) !== signature(outcome))
         return { ...outcome, verdict: 'adapterError', error: inconsistent(outcome, again) };

@@ -2,15 +2,9 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { AnyGame } from './game';
-import type { CardState, Procedure, Question, Refusal } from './state';
+import type { CardState, Procedure, Refusal } from './state';
 
 export const isPass = (action: Action): boolean => action.type === 'pass';
-
-/** Puts a question and comes back with its legal answer. */
-export function* ask(game: AnyGame, question: Question): Procedure<Action> {
-  game.asked();
-  return yield question;
-}
 
 export interface CardChoice {
   player: PlayerId;
@@ -28,7 +22,7 @@ export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<reado
   const min = Math.min(choice.min, max);
   if (max === 0) return [];
   if (min === choice.from.length && max === 1) return choice.from;
-  const action = yield* ask(game, {
+  const action: Action = yield {
     player: choice.player,
     kind: choice.kind,
     optional: min === 0,
@@ -37,7 +31,7 @@ export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<reado
     from: choice.from,
     check: (answer) => checkChoice(choice, min, max, answer),
     options: () => combinations(choice.from, Math.max(min, 1), max).map((cards) => ({ type: 'choose', cards })),
-  });
+  };
   return isPass(action) ? [] : action.cards!.map((id) => game.card(id));
 }
 
@@ -75,7 +69,7 @@ export function* chooseAnswer<T extends string | number | boolean>(
   choice: { player: PlayerId; kind: string; answers: readonly T[]; pass?: T },
 ): Procedure<T> {
   if (choice.answers.length === 1) return choice.answers[0]!;
-  const action = yield* ask(game, {
+  const action: Action = yield {
     player: choice.player,
     kind: choice.kind,
     optional: choice.pass !== undefined,
@@ -84,6 +78,6 @@ export function* chooseAnswer<T extends string | number | boolean>(
         ? null
         : { reason: `the answer to "${choice.kind}" is one of ${choice.answers.join(', ')}` },
     options: () => choice.answers.map((value) => ({ type: 'answer', value })),
-  });
+  };
   return isPass(action) ? choice.pass! : (action.value as T);
 }

@@ -17,8 +17,11 @@ export type EventDetails = Omit<JournalEvent, 'type' | 'clauses'>;
 
 /** Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle. */
 export function tell(game: AnyGame, type: string, details: EventDetails = {}): void {
-  game.record(type, details);
+  game.record({ type, clauses: NONE, ...details });
 }
+
+/** Filled in as the event is recorded. */
+const NONE: readonly string[] = [];
 
 /** Where a card goes: a player's zone, its end, and how it lies there. */
 export interface Destination {
@@ -46,7 +49,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination): void {
   card.face = to.face ?? 'up';
   card.state = to.state ?? game.rules.initialState;
   if (game.rules.becomesNew(game, card, from, to.zone)) renew(game, card);
-  game.record('moved', { player, card: id, from, to: to.zone });
+  game.record({ type: 'moved', clauses: NONE, player, card: id, from, to: to.zone });
 }
 
 function renew(game: AnyGame, card: Writable<CardState>): void {
@@ -60,13 +63,18 @@ function renew(game: AnyGame, card: Writable<CardState>): void {
 export function setState(game: AnyGame, id: Handle, state: string): void {
   if (game.card(id).state === state) return;
   writeCard(game, id).state = state;
-  game.record(game.rules.stateEvent(state), { player: game.card(id).controller, card: id });
+  game.record({ type: game.rules.stateEvent(state), clauses: NONE, player: game.card(id).controller, card: id });
 }
 
 export function setFace(game: AnyGame, id: Handle, face: Face): void {
   if (game.card(id).face === face) return;
   writeCard(game, id).face = face;
-  game.record(face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown', { player: game.card(id).controller, card: id });
+  game.record({
+    type: face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown',
+    clauses: NONE,
+    player: game.card(id).controller,
+    card: id,
+  });
 }
 
 /** Notes that a card has attacked in this turn. */
@@ -76,7 +84,7 @@ export function markAttacked(game: AnyGame, id: Handle): void {
 
 export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: string, value: number): void {
   (game.state.players[player].counters as Record<string, number>)[counter] = value;
-  game.record('counterSet', { player, counter, value });
+  game.record({ type: 'counterSet', clauses: NONE, player, counter, value });
 }
 
 /** Lays a zone in a new order: all its cards, each once. */
@@ -84,7 +92,7 @@ export function reorderZone(game: AnyGame, player: PlayerId, zone: string, order
   const cards = writeZone(game, player, zone);
   cards.splice(0, cards.length, ...order);
   write(game).looks = game.state.looks.filter((look) => !order.includes(look.card));
-  game.record('shuffled', { player, zone });
+  game.record({ type: 'shuffled', clauses: NONE, player, zone });
 }
 
 export function setTurn(game: AnyGame, turn: number, turnPlayer: PlayerId): void {
@@ -100,7 +108,7 @@ export function setFirstPlayer(game: AnyGame, player: PlayerId): void {
 
 export function setPhase(game: AnyGame, phase: string): void {
   write(game).phase = phase;
-  game.record('phaseStarted', { player: game.state.turnPlayer, phase });
+  game.record({ type: 'phaseStarted', clauses: NONE, player: game.state.turnPlayer, phase });
 }
 
 /** Writes one of the game's own facts, e.g. the present battle. */
@@ -117,7 +125,9 @@ export function addEffect(
   const targets = effect.targets.map((id) => ({ id, identity: game.card(id).identity }));
   const complete: ContinuousEffect = { ...effect, id: stamp, stamp, targets, turn: game.state.turn };
   (game.state.effects as ContinuousEffect[]).push(complete);
-  game.record('effectStarted', {
+  game.record({
+    type: 'effectStarted',
+    clauses: NONE,
     player: effect.player,
     card: effect.source,
     targets: effect.targets,
@@ -136,7 +146,14 @@ export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, targe
     else {
       if (targets.length > 0) kept.push({ ...effect, targets });
       const ended = effect.targets.filter((target) => !targets.includes(target)).map((target) => target.id);
-      game.record('effectEnded', { player: effect.player, card: effect.source, targets: ended, until: effect.until });
+      game.record({
+        type: 'effectEnded',
+        clauses: NONE,
+        player: effect.player,
+        card: effect.source,
+        targets: ended,
+        until: effect.until,
+      });
     }
   }
   effects.splice(0, effects.length, ...kept);
@@ -159,7 +176,7 @@ export function useUp(game: AnyGame, key: string): void {
 
 export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handle[]): void {
   write(game).looks = [...game.state.looks, ...cards.map((card) => ({ viewer, card }))];
-  game.record('looked', { player: viewer, cards: [...cards] });
+  game.record({ type: 'looked', clauses: NONE, player: viewer, cards: [...cards] });
 }
 
 export function endLooks(game: AnyGame): void {
@@ -170,5 +187,5 @@ export function endLooks(game: AnyGame): void {
 export function setResult(game: AnyGame, result: GameResult): void {
   if (game.state.result) return;
   write(game).result = result;
-  game.record('gameOver', { ...result });
+  game.record({ type: 'gameOver', clauses: NONE, ...result });
 }

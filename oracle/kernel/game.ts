@@ -1,17 +1,16 @@
 /** A game in progress: its rule table, its state, its journal and the trail of citations. */
 import type { Handle, PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
 import { OracleError } from './errors';
 import type { KernelRules } from './rules';
 import type { Settled } from './characteristics';
-import type { CardState, GameState, JournalEvent } from './state';
+import type { CardState, GameState, JournalEvent, Question, Refusal } from './state';
 
 const ENDLESS = 10_000;
 
 export class Game<Rules extends KernelRules, Facts extends object> {
   readonly journal: JournalEvent[] = [];
-  /** Every clause that has decided something so far. */
-  readonly cited = new Set<string>();
   /** Grows with every change: what was computed on an older version is stale. */
   version = 0;
   /** Cards that bear automatic or continuous abilities; games of plain cards skip looking for them. */
@@ -21,7 +20,10 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** Journal length at the last question: what runs on without asking anybody is an endless loop. */
   private askedAt = 0;
   private moment: JournalEvent[] | null = null;
+  /** Clauses cited since the last event. */
   private trail: string[] = [];
+  /** Clauses that decided something without an event: a refusal, an observation. */
+  private readonly asides = new Set<string>();
   private muted = 0;
   private stamp = 0;
 
@@ -49,11 +51,34 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** Says that these clauses decide what happens next; they go with the next event. */
   cite(...clauses: string[]): void {
-    if (this.muted > 0) return;
-    for (const clause of clauses) {
-      this.cited.add(clause);
-      this.trail.push(clause);
-    }
+    if (this.muted === 0) this.trail.push(...clauses);
+  }
+
+  /** Every clause that has decided something so far. */
+  get cited(): ReadonlySet<string> {
+    return new Set([...this.journal.flatMap((event) => event.clauses), ...this.asides, ...this.trail]);
+  }
+
+  /** Answers a question that is no part of what happens next: its citations go with no event. */
+  aside<T>(question: () => T): T {
+    const before = this.trail.length;
+    const answer = question();
+    this.setAside(before);
+    return answer;
+  }
+
+  /** Why an answer is not legal; what a refusal cites goes with no event, since nothing happens. */
+  refusal(question: Question, action: Action): Refusal | null {
+    const before = this.trail.length;
+    const refusal = question.check(action);
+    if (!refusal) return null;
+    if (refusal.clause) this.trail.push(refusal.clause);
+    this.setAside(before);
+    return refusal;
+  }
+
+  private setAside(from: number): void {
+    for (const clause of this.trail.splice(from)) this.asides.add(clause);
   }
 
   /** Runs a question about what would be legal without leaving citations. */
@@ -66,9 +91,9 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     }
   }
 
-  /** Appends to the journal; only changes.ts calls it. */
-  record(type: string, details: Omit<JournalEvent, 'type' | 'clauses'>): void {
-    const event: JournalEvent = { type, clauses: this.trail, ...details };
+  /** Appends to the journal, with the clauses cited since the last event; only changes.ts calls it. */
+  record(event: JournalEvent): void {
+    (event as { clauses: readonly string[] }).clauses = this.trail;
     this.trail = [];
     this.journal.push(event);
     this.version += 1;

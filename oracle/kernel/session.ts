@@ -8,8 +8,13 @@ import { setResult } from './changes';
 import type { AnyGame } from './game';
 import { opponentOf, type Procedure, type Question, type Refusal } from './state';
 
-/** Thrown by `endGame` through all procedures: when the game is over nothing more is carried out. */
-class GameEnded extends Error {}
+/** Thrown through all procedures: when the game is over nothing more is carried out. */
+class GameEnded {}
+
+/** Thrown into the procedures from outside. Nothing catches it on the way, so nothing can replace a concession. */
+class Concession {
+  constructor(readonly player: PlayerId) {}
+}
 
 /** Ends the game at once. */
 export function endGame(game: AnyGame, result: GameResult): never {
@@ -31,55 +36,38 @@ export class Session<G extends AnyGame = AnyGame> {
     readonly game: G,
     private readonly procedure: Procedure,
   ) {
-    this.advance(() => this.procedure.next());
+    this.resume();
   }
 
   /** Takes an action. @returns why it is not legal (then nothing has changed), or null */
   act(player: PlayerId, action: Action): Refusal | null {
-    if (action.type === 'concede') return this.concede(player);
-    const { question } = this;
+    const { question, game } = this;
     if (!question) return { reason: 'the game is over' };
-    const refusal = refusalOf(question, player, action);
-    if (refusal) {
-      if (refusal.clause) this.game.cite(refusal.clause);
-      return refusal;
-    }
+    const concedes = action.type === 'concede';
+    const refusal = concedes ? null : refusalOf(game, question, player, action);
+    if (refusal) return refusal;
     this.answers.push({ player, action });
-    this.advance(() => this.procedure.next(action));
+    this.resume(concedes ? new Concession(player) : action);
     return null;
   }
 
-  private concede(player: PlayerId): Refusal | null {
-    if (!this.question) return { reason: 'the game is over' };
-    this.answers.push({ player, action: { type: 'concede' } });
-    this.advance(() => this.procedure.throw(new Concession(player)));
-    return null;
-  }
-
-  private advance(step: () => IteratorResult<Question, void>): void {
+  private resume(answer?: Action | Concession): void {
+    this.question = null;
     try {
-      const next = step();
-      this.question = next.done ? null : next.value;
-    } catch (error) {
-      this.question = null;
-      if (error instanceof Concession) {
-        setResult(this.game, { winner: opponentOf(error.player), reason: 'concession' });
-      } else if (!(error instanceof GameEnded)) throw error;
+      const next = answer instanceof Concession ? this.procedure.throw(answer) : this.procedure.next(answer as Action);
+      if (!next.done) this.question = next.value;
+      this.game.asked();
+    } catch (thrown) {
+      if (thrown instanceof Concession) {
+        setResult(this.game, { winner: opponentOf(thrown.player), reason: 'concession' });
+      } else if (!(thrown instanceof GameEnded)) throw thrown;
     }
   }
 }
 
-class Concession extends Error {
-  constructor(readonly player: PlayerId) {
-    super();
-  }
-}
-
-function refusalOf(question: Question, player: PlayerId, action: Action): Refusal | null {
+function refusalOf(game: AnyGame, question: Question, player: PlayerId, action: Action): Refusal | null {
   if (player !== question.player)
     return { reason: `player ${question.player} is asked for "${question.kind}", not ${player}` };
-  if (action.type === 'pass') {
-    return question.optional ? null : { reason: `"${question.kind}" must be answered` };
-  }
-  return question.check(action);
+  if (action.type === 'pass') return question.optional ? null : { reason: `"${question.kind}" must be answered` };
+  return game.refusal(question, action);
 }

@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
-import { ask, chooseCards, isPass } from '../kernel/ask';
+import { chooseCards, isPass } from '../kernel/ask';
 import { endEffects, setFact, setPhase, setPlayerCounter, setTurn, tell } from '../kernel/changes';
 import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type ContinuousEffect, type Procedure, type Refusal } from '../kernel/state';
@@ -54,17 +54,17 @@ export const gameFlow = {
     return false;
   },
 
-  *phase(g: LnGame, phase: LnPhase): Procedure {
+  phase(g: LnGame, phase: LnPhase): Procedure {
     switch (phase) {
       case 'start':
-        return yield* g.rules.startOfTurn(g);
+        return g.rules.startOfTurn(g);
       case 'main1':
       case 'main2':
-        return yield* g.rules.mainPhase(g);
+        return g.rules.mainPhase(g);
       case 'battle':
-        return yield* g.rules.battlePhase(g);
+        return g.rules.battlePhase(g);
       case 'end':
-        return yield* g.rules.endOfTurn(g);
+        return g.rules.endOfTurn(g);
     }
   },
 
@@ -131,7 +131,8 @@ export const gameFlow = {
   *window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
     let player = g.rules.firstInWindow(g);
     for (let passes = 0; passes < 2; player = opponentOf(player)) {
-      const action = yield* g.rules.askInWindow(g, player, kind === 'main' && player === g.state.turnPlayer);
+      const main = kind === 'main' && player === g.state.turnPlayer;
+      const action = main || ownsUsableCards(g, player) ? yield* g.rules.askInWindow(g, player, main) : PASS;
       if (isPass(action)) {
         passes += 1;
         continue;
@@ -151,14 +152,13 @@ export const gameFlow = {
   },
 
   *askInWindow(g: LnGame, player: PlayerId, main: boolean): Procedure<Action> {
-    if (!main && !ownsUsableCards(g, player)) return { type: 'pass' };
-    return yield* ask(g, {
+    return yield {
       player,
       kind: main ? 'main' : 'use',
       optional: true,
       check: (action) => g.rules.windowRefusal(g, player, main, action),
       options: () => windowOptions(g, player, main),
-    });
+    };
   },
 
   windowRefusal(g: LnGame, player: PlayerId, main: boolean, action: Action): Refusal | null {
@@ -226,18 +226,18 @@ export const gameFlow = {
 
   battleSteps: ['windowAfterAttack', 'cover', 'windowAfterCover', 'levelBurst', 'judgement'] as readonly BattleStep[],
 
-  *battleStep(g: LnGame, step: BattleStep): Procedure {
+  battleStep(g: LnGame, step: BattleStep): Procedure {
     switch (step) {
       case 'windowAfterAttack':
-        return yield* g.rules.window(g, 'use', '4-4-5');
+        return g.rules.window(g, 'use', '4-4-5');
       case 'cover':
-        return yield* g.rules.coverStep(g);
+        return g.rules.coverStep(g);
       case 'windowAfterCover':
-        return yield* g.rules.window(g, 'use', '4-4-7');
+        return g.rules.window(g, 'use', '4-4-7');
       case 'levelBurst':
-        return yield* g.rules.levelBurstStep(g);
+        return g.rules.levelBurstStep(g);
       case 'judgement':
-        return yield* g.rules.judgementStep(g);
+        return g.rules.judgementStep(g);
     }
   },
 
@@ -338,6 +338,8 @@ export const gameFlow = {
     setTurn(g, g.state.turn + 1, opponentOf(g.state.turnPlayer));
   },
 };
+
+const PASS: Action = { type: 'pass' };
 
 export type BattleStep = 'windowAfterAttack' | 'cover' | 'windowAfterCover' | 'levelBurst' | 'judgement';
 

@@ -1,7 +1,7 @@
 /** 5. Attacks. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { ask, isPass } from '../kernel/ask';
+import { isPass } from '../kernel/ask';
 import { markAttacked, setFact, tell } from '../kernel/changes';
 import { isForbidden, statOf } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
@@ -16,13 +16,13 @@ export const attacks = {
       return false;
     }
     const player = g.state.turnPlayer;
-    const action = yield* ask(g, {
+    const action: Action = yield {
       player,
       kind: 'attack',
       optional: true,
       check: (answer) => g.rules.attackRefusal(g, player, answer),
       options: () => g.quietly(() => legalAttacks(g, player)),
-    });
+    };
     g.cite('4-4-4');
     if (isPass(action)) {
       g.cite('5-3');

@@ -1,7 +1,7 @@
 /** 6. Cover. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { ask, isPass } from '../kernel/ask';
+import { isPass } from '../kernel/ask';
 import { setFact, tell } from '../kernel/changes';
 import { isForbidden } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
@@ -13,13 +13,13 @@ export const cover = {
   *coverStep(g: LnGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     if (!g.rules.coverIsPossible(g, player)) return;
-    const action = yield* ask(g, {
+    const action: Action = yield {
       player,
       kind: 'cover',
       optional: true,
       check: (answer) => g.rules.coverRefusal(g, player, answer),
       options: () => coverOptions(g, player),
-    });
+    };
     g.cite('4-4-6');
     if (!isPass(action)) yield* g.rules.cover(g, g.card(action.card!));
   },

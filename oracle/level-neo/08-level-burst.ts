@@ -1,7 +1,7 @@
 /** 8. Level Burst. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { ask, isPass } from '../kernel/ask';
+import { isPass } from '../kernel/ask';
 import { endEffects, setFact, tell } from '../kernel/changes';
 import { isForbidden } from '../kernel/characteristics';
 import { carryOutEffect } from '../kernel/instructions';
@@ -40,13 +40,13 @@ export const levelBurst = {
   /** @returns true where the player performed a Level Burst, whether it failed or not */
   *offerLevelBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
     if (!g.rules.mayLevelBurst(g, player)) return false;
-    const action = yield* ask(g, {
+    const action: Action = yield {
       player,
       kind: 'levelBurst',
       optional: true,
       check: (answer) => g.rules.levelBurstRefusal(g, player, answer),
       options: () => faceDownCards(g, player).map((card) => ({ type: 'levelBurst', card: card.id })),
-    });
+    };
     g.cite('8-2', '4-4-8');
     g.rules.citeExchange(g, player);
     if (isPass(action)) return false;
