@@ -1,12 +1,12 @@
 /**
  * Random games of LEVEL.NEO with plain cards, journal and citations included: how many a second one core plays.
  *
- * The player draws a proposal by lot and draws again where the oracle refuses it: passing is as likely as each single card
- * that could be named first (an attacker, a support to play or to cover with), an attack then gets a partner half of the
- * time and a target: the Main Character where the own one attacks, else any. So every legal action can come up, but not
- * all are equally likely.
+ * The player draws by lot among passing and each card that looks fit to be named first (to play or to cover with: active, turn
+ * cost reached; to attack: active, not used up, with something to attack). An attack then gets a partner half of the time,
+ * and its target by lot. What the oracle refuses all the same is drawn again. So every legal action can come up, but not all
+ * are equally likely: a card that is part of many legal attacks is as likely to begin one as a card that is part of few.
  */
-import { PLAYERS } from '../schemas/common';
+import type { PlayerId } from '../schemas/common';
 import type { LnCard } from '../schemas/level-neo';
 import type { Action, PlacedCard } from '../schemas/protocol';
 import { Chance, seededRandom } from '../oracle/kernel/chance';
@@ -14,9 +14,9 @@ import { Game } from '../oracle/kernel/game';
 import type { GameModule } from '../oracle/kernel/module';
 import { stateFromDecks } from '../oracle/kernel/position';
 import { Session } from '../oracle/kernel/session';
-import { opponentOf, type Question } from '../oracle/kernel/state';
+import { opponentOf, type CardState, type Question } from '../oracle/kernel/state';
 import { levelNeo } from '../oracle/level-neo';
-import { cardsIn, charactersOf, isActive, isMain, mainOf, type LnGame } from '../oracle/level-neo/game';
+import { cardsIn, charactersOf, definitionOf, isActive, isMain, mainOf, type LnGame } from '../oracle/level-neo/game';
 
 type Random = () => number;
 
@@ -50,6 +50,8 @@ export function playRandomGame(seed: number): Session<LnGame> {
   return session;
 }
 
+const PASS: Action = { type: 'pass' };
+
 const pick = <T>(random: Random, things: readonly T[]): T => things[Math.floor(random() * things.length)]!;
 const pickOrPass = <T>(random: Random, things: readonly T[]): T | undefined =>
   things[Math.floor(random() * (things.length + 1))];
@@ -61,25 +63,27 @@ function proposal(game: LnGame, question: Question, random: Random): Action {
     case 'turnOrder':
       return { type: 'answer', value: pick(random, ['first', 'second']) };
     case 'main':
-      return naming('playSupport', pickOrPass(random, game.zone(player, 'hand')));
+      return naming('playSupport', pickOrPass(random, playable(game, player)));
     case 'cover':
-      return naming('cover', pickOrPass(random, game.zone(player, 'support')));
+      return naming('cover', pickOrPass(random, cardsIn(game, player, 'support').filter(isActive)));
     case 'levelBurst':
-      return naming('levelBurst', pickOrPass(random, faceDown(game, question)));
+      return naming('levelBurst', pickOrPass(random, cardsIn(game, player, 'level').filter(isFaceDown)));
     case 'attack':
-      return attack(game, question, random);
+      return attack(game, player, random);
     default:
       throw new Error(`plain cards ask no "${kind}"`);
   }
 }
 
-const naming = (type: string, card: string | undefined): Action =>
-  card === undefined ? { type: 'pass' } : { type, card };
+const naming = (type: string, card: CardState | undefined): Action => (card ? { type, card: card.id } : PASS);
 
-const faceDown = (game: LnGame, { player }: Question): string[] =>
-  cardsIn(game, player, 'level')
-    .filter((card) => card.face === 'down')
-    .map((card) => card.id);
+const isFaceDown = (card: CardState): boolean => card.face === 'down';
+
+function playable(game: LnGame, player: PlayerId): CardState[] {
+  const marker = game.rules.turnMarker(game, player);
+  if (game.state.facts.supportPlayed) return [];
+  return cardsIn(game, player, 'hand').filter((card) => definitionOf(card).turnCost <= marker);
+}
 
 function choice({ min = 0, max = 0, from = [] }: Question, random: Random): Action {
   const left = from.map((card) => card.id);
@@ -87,21 +91,19 @@ function choice({ min = 0, max = 0, from = [] }: Question, random: Random): Acti
   for (let wanted = min + Math.floor(random() * (max - min + 1)); wanted > 0; wanted--) {
     cards.push(...left.splice(Math.floor(random() * left.length), 1));
   }
-  return cards.length === 0 ? { type: 'pass' } : { type: 'choose', cards };
+  return cards.length === 0 ? PASS : { type: 'choose', cards };
 }
 
-function attack(game: LnGame, { player }: Question, random: Random): Action {
-  const active = charactersOf(game, player).filter(isActive);
-  const first = pickOrPass(random, active);
-  if (first === undefined) return { type: 'pass' };
-  const partner = random() < 0.5 ? pick(random, active) : first;
+function attack(game: LnGame, player: PlayerId, random: Random): Action {
   const opponent = opponentOf(player);
-  const target = isMain(first) || isMain(partner) ? mainOf(game, opponent) : pick(random, charactersOf(game, opponent));
-  return {
-    type: 'attack',
-    attackers: first === partner ? [first.id] : [first.id, partner.id],
-    target: target.id,
-  };
+  const resting = charactersOf(game, opponent).filter((card) => !isActive(card));
+  const ready = (card: CardState) => isActive(card) && card.attackedOnTurn !== game.state.turn;
+  const attackers = charactersOf(game, player).filter((card) => ready(card) && (isMain(card) || resting.length > 0));
+  const first = pickOrPass(random, attackers);
+  if (!first) return PASS;
+  const partner = random() < 0.5 ? pick(random, attackers) : first;
+  const target = isMain(first) || isMain(partner) ? mainOf(game, opponent) : pick(random, resting);
+  return { type: 'attack', attackers: first === partner ? [first.id] : [first.id, partner.id], target: target.id };
 }
 
 const ROUNDS = 5;

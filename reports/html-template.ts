@@ -36,7 +36,7 @@ function render(part: HtmlPart): string {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Good between tags and in quoted attributes; NUL, which HTML cannot hold, is left out. */
+/** Good between tags and in quoted attributes; control characters, which HTML cannot hold, are left out. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"'\0]/g, (character) => ENTITIES[character] ?? '');
+  return text.replace(/[&<>"']|[^\P{Cc}\t\n\r]/gu, (character) => ENTITIES[character] ?? '');
 }

@@ -1,5 +1,5 @@
 /** Puts a report into a folder: five files, each whole or not there at all. */
-import { mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Report } from '../schemas/report';
 import { badgeOf } from './badge';
@@ -61,6 +61,14 @@ export function checkWritable(outDir: string): void {
   });
 }
 
+/** Returns the outermost folder that had to be made. `recursive` of mkdir never ends where the system answers ENOENT. */
+function makeFolder(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  const made = makeFolder(dirname(folder));
+  mkdirSync(folder);
+  return made ?? folder;
+}
+
 /** Removes a folder and those above it, up to the outermost. */
 function removeEmptyFolders(folder: string, outermost: string): void {
   rmdirSync(folder);
@@ -71,7 +79,7 @@ function removeEmptyFolders(folder: string, outermost: string): void {
 function inFolder<T>(outDir: string, use: (folder: string, made: string | undefined) => T): T {
   const folder = resolve(outDir);
   try {
-    const made = mkdirSync(folder, { recursive: true });
+    const made = makeFolder(folder);
     refuseFolders(Object.keys(REPORT_FILES).map((name) => join(folder, name)));
     return use(folder, made);
   } catch (error) {

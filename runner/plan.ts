@@ -49,6 +49,14 @@ export function planScenarios(features: Features, selected: readonly Scenario[])
   return { planned, envelopes };
 }
 
+/** Which step definitions, by expression, each sentence matches; there should be exactly one. */
+export function matchSteps(game: GameId, texts: Iterable<string>): Map<string, string[]> {
+  const library = supportCode(game, IdGenerator.incrementing());
+  return new Map(
+    [...texts].map((text) => [text, library.findAllStepsBy(text).map(({ def }) => String(def.expression.raw))]),
+  );
+}
+
 function supportCode(game: GameId, newId: () => string): SupportCodeLibrary {
   const builder = buildSupportCode({ newId });
   const vocabulary = vocabularyOf(game);

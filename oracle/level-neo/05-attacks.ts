@@ -35,9 +35,8 @@ export const attacks = {
   /** 5-3: with no attack left to be made the phase is over. */
   attackIsPossible(g: LnGame): boolean {
     const player = g.state.turnPlayer;
-    return g.quietly(() =>
-      groupsOfEachKind(g, readyAttackers(g, player)).some((group) => legalAttacksOf(g, player, group).length > 0),
-    );
+    const isLegal = (group: readonly CardState[]) => legalAttacksOf(g, player, group).length > 0;
+    return g.quietly(() => first(groupsOfEachKind(g, readyAttackers(g, player)), isLegal) !== undefined);
   },
 
   /** 5-1: the attackers rest. The battle begins. */
@@ -210,14 +209,16 @@ function legalAttacksOf(g: LnGame, player: PlayerId, group: readonly CardState[]
 }
 
 /** What can be attacked depends on the kind of the group alone, so one group of each kind shows whether anything can. */
-function groupsOfEachKind(g: LnGame, ready: readonly CardState[]): (readonly CardState[])[] {
-  const mayCombine = (group: readonly CardState[]) => g.rules.combiGroupRefusal(g, group) === null;
+function* groupsOfEachKind(g: LnGame, ready: readonly CardState[]): Generator<readonly CardState[], void, void> {
   const main = ready.find(isMain);
   const supports = ready.filter(isSupport);
+  if (main) yield [main];
+  if (supports[0]) yield [supports[0]];
+  const mayCombine = (group: readonly CardState[]) => g.rules.combiGroupRefusal(g, group) === null;
   const partner = main && supports.find((support) => mayCombine([main, support]));
-  const alone = [main, supports[0]].flatMap((one) => (one ? [[one]] : []));
-  const together = [main && partner ? [main, partner] : undefined, first(pairs(supports), mayCombine)];
-  return [...alone, ...together.filter((group) => group !== undefined)];
+  if (partner) yield [main, partner];
+  const two = first(pairs(supports), mayCombine);
+  if (two) yield two;
 }
 
 function* pairs(cards: readonly CardState[]): Generator<CardState[], void, void> {

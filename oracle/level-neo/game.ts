@@ -73,10 +73,8 @@ export const cardsIn = (g: LnGame, player: PlayerId, zone: string): CardState[] 
 export const mainOf = (g: LnGame, player: PlayerId): CardState => g.card(g.zone(player, 'main')[0]!);
 
 /** The main and the supports of a player. */
-export const charactersOf = (g: LnGame, player: PlayerId): CardState[] => [
-  ...cardsIn(g, player, 'main'),
-  ...cardsIn(g, player, 'support'),
-];
+export const charactersOf = (g: LnGame, player: PlayerId): CardState[] =>
+  [...g.zone(player, 'main'), ...g.zone(player, 'support')].map((id) => g.card(id));
 
 export const isMain = (card: CardState): boolean => card.zone === 'main';
 export const isSupport = (card: CardState): boolean => card.zone === 'support';

@@ -1,0 +1,45 @@
+/** Writes docs/steps.md: every sentence that a scenario can use, with the first example of its use in the features. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadFeatures } from '../runner/features';
+import { matchSteps } from '../runner/plan';
+import { projectRoot } from '../runner/root';
+import { VOCABULARIES } from '../steps/games';
+import { shared } from '../steps/shared';
+import type { StepLibrary } from '../steps/registry';
+
+/** Expression to the first sentence of the features that uses it. */
+export function examples(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { game } of VOCABULARIES) {
+    const texts = loadFeatures([game]).scenarios.flatMap((scenario) => scenario.pickle.steps.map((step) => step.text));
+    for (const [text, expressions] of matchSteps(game, new Set(texts))) {
+      for (const expression of expressions) if (!found.has(expression)) found.set(expression, text);
+    }
+  }
+  return found;
+}
+
+function section(title: string, { steps }: StepLibrary, used: Map<string, string>): string {
+  const rows = steps.map(
+    ({ expression }) => `- \`${expression}\`\n  - ${used.get(expression) ?? 'no scenario uses it'}`,
+  );
+  return `## ${title}\n\n${rows.join('\n')}\n`;
+}
+
+export function stepsPage(): string {
+  const used = examples();
+  const games = VOCABULARIES.map((vocabulary) => section(vocabulary.game, vocabulary.library, used));
+  return [
+    '# The sentences of scenarios',
+    '',
+    'Made by `npm run docs` from the step definitions in `steps/` and the features; do not edit. Expressions are',
+    '[Cucumber Expressions](https://github.com/cucumber/cucumber-expressions): `{player}` is `player A` or `player B`, `{cards}`',
+    'is `"X"` or `"X", "Y" and "Z"`, `{term}` a word of the game such as a zone or a phase. Below each stands an example that is run.',
+    '',
+    section('Every game', shared, used),
+    ...games,
+  ].join('\n');
+}
+
+if (require.main === module) writeFileSync(join(projectRoot(), 'docs', 'steps.md'), stepsPage());

@@ -1,0 +1,26 @@
+/** The vocabulary stays small: every sentence is used, every step of a scenario means exactly one of them, the page tells all. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadFeatures } from '../runner/features';
+import { matchSteps } from '../runner/plan';
+import { projectRoot } from '../runner/root';
+import { examples, stepsPage } from '../scripts/make-steps-page';
+import { VOCABULARIES } from '../steps/games';
+import { shared } from '../steps/shared';
+
+test.each(VOCABULARIES.map(({ game }) => game))('every step of %s means exactly one sentence', (game) => {
+  const texts = loadFeatures([game]).scenarios.flatMap((scenario) => scenario.pickle.steps.map((step) => step.text));
+  const wrong = [...matchSteps(game, new Set(texts))].filter(([, expressions]) => expressions.length !== 1);
+  expect(wrong).toEqual([]);
+});
+
+test('every sentence is used by some scenario', () => {
+  const used = examples();
+  const all = [shared, ...VOCABULARIES.map(({ library }) => library)].flatMap(({ steps }) => steps);
+  expect(all.map(({ expression }) => expression).filter((expression) => !used.has(expression))).toEqual([]);
+});
+
+test('docs/steps.md is what npm run docs makes', () => {
+  expect(readFileSync(join(projectRoot(), 'docs', 'steps.md'), 'utf8')).toBe(stepsPage());
+});
