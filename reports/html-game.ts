@@ -3,7 +3,16 @@ import type { ClauseResult, GameReport, ScenarioResult, SectionResult } from '..
 import { isDeviation, type ClauseScenarios } from './model';
 import { markup, type Html } from './html-template';
 import { chip, clauseLink, scenarioArticle, scenarioLine, scenarioSummary, type ClauseTitles } from './html-scenario';
-import { capitalised, countsSentence, plural, scenarioWords, STATE_ORDER, STATE_WORDS, unlockSentence } from './text';
+import {
+  capitalised,
+  countsSentence,
+  plural,
+  sectionName,
+  scenarioWords,
+  STATE_ORDER,
+  STATE_WORDS,
+  unlockSentence,
+} from './text';
 
 /** What the parts of a page share: scenarios by clause, titles by clause, and how much detail the page may still take. */
 export interface Page {
@@ -48,7 +57,7 @@ export function sectionTally(section: SectionResult): Html[] {
 function sectionHtml(section: SectionResult, game: GameReport, page: Page): Html {
   const anchor = sectionAnchor(game, section);
   return markup`<section class="rules" aria-labelledby="${anchor}">
-    <h3 id="${anchor}">${section.title} <span class="tallies">${sectionTally(section)}</span></h3>
+    <h3 id="${anchor}">${sectionName(section)} <span class="tallies">${sectionTally(section)}</span></h3>
     ${section.clauses.map((clause) => clauseHtml(clause, page))}
   </section>`;
 }

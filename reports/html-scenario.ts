@@ -87,14 +87,18 @@ function stepHtml({ keyword, text, status }: StepRecord): Html {
   </li>`;
 }
 
-/** The diff where there is one, otherwise the two values side by side. */
+/** Two short values side by side, longer ones as a diff. */
 function comparisonHtml({ diff, expected, actual }: Failure): Html | null {
-  if (diff) return part('Expected against actual', diffHtml(diff));
+  if (diff && !(isShort(expected) && isShort(actual))) return part('Expected against actual', diffHtml(diff));
   if (expected === undefined && actual === undefined) return null;
   return markup`<div class="pair">
     <div>${part('Expected', jsonHtml(expected))}</div>
     <div>${part('Actual', jsonHtml(actual))}</div>
   </div>`;
+}
+
+function isShort(value: unknown): boolean {
+  return typeof value === 'string' ? !value.includes('\n') : typeof value === 'number' || typeof value === 'boolean';
 }
 
 const DIFF_HEADER = /^(Index: |={3,}|--- |\+\+\+ )/;

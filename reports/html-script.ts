@@ -65,7 +65,7 @@ export const SCRIPT = String.raw`
   document.querySelector('[data-do=open]').addEventListener('click', () => setOpen(true));
   document.querySelector('[data-do=close]').addEventListener('click', () => setOpen(false));
   document.addEventListener('keydown', (event) => {
-    if (event.key === '/' && event.target === document.body) {
+    if (event.key === '/' && event.target !== search) {
       event.preventDefault();
       search.focus();
     }

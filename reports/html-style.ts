@@ -39,6 +39,7 @@ h1 { font-size: clamp(1.5rem, 5vw, 2.2rem); line-height: 1.2; overflow-wrap: any
 .verdict strong { display: block; font-size: 1.2rem; } .verdict span span { color: var(--text); }
 .verdict { color: var(--c); background: var(--b); border-color: color-mix(in srgb, var(--c) 45%, transparent); }
 .alert { display: flex; gap: .6rem; margin: .5rem 0; padding: .55rem .9rem; border-left: 4px solid var(--error); background: var(--error-bg); border-radius: 4px; overflow-wrap: anywhere; }
+.alert > div { min-width: 0; } .alert pre { margin-top: .4rem; max-height: 14rem; background: var(--card); }
 .bar { display: flex; height: 14px; gap: 2px; border-radius: 7px; overflow: hidden; margin: .25rem 0 .6rem; }
 .bar span { background: var(--c); min-width: 3px; }
 .bar .untested { opacity: .45; } .bar .notTestable { opacity: .25; }

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { ClauseResult, GameReport, Report } from '../schemas/report';
 import { gameHtml, sectionAnchor, sectionTally, type Page } from './html-game';
+import { shortened } from './html-position';
 import { commandHtml } from './html-scenario';
 import { SCRIPT } from './html-script';
 import { STYLE } from './html-style';
@@ -14,10 +15,12 @@ import {
   capitalised,
   nullFloorSentence,
   OUTCOME_WORDS,
+  sectionName,
   STATE_ORDER,
   STATE_WORDS,
   verdictSentence,
-  warningLines,
+  warningsOf,
+  type Warning,
 } from './text';
 
 /** Failing scenarios told in full; of those after them the page has the message and the command. */
@@ -72,12 +75,17 @@ function headerHtml(report: Report): Html {
         <span class="symbol" aria-hidden="true">${symbol}</span>
         <span><strong>${word}</strong> <span>${capitalised(verdictSentence(report))}.</span></span>
       </p>
-      ${warningLines(report).map(
-        (warning) => markup`<p class="alert"><b aria-hidden="true">!</b> <span>${warning}</span></p>`,
-      )}
+      ${warningsOf(report).map(warningHtml)}
       ${barHtml(report)} ${factsHtml(report)}
     </div>
   </header>`;
+}
+
+function warningHtml({ message, evidence }: Warning): Html {
+  return markup`<div class="alert">
+    <b aria-hidden="true">!</b>
+    <div>${message} ${evidence && markup`<pre tabindex="0">${shortened(evidence)}</pre>`}</div>
+  </div>`;
 }
 
 /** Every clause once, as a bar; the list under it says the same in words. */
@@ -104,6 +112,7 @@ function factsHtml(report: Report): Html {
     selection.games.join(', '),
     selection.tags && `tags ${selection.tags}`,
     selection.clauses?.length && `clauses ${selection.clauses.join(', ')}`,
+    selection.scenarios?.length && `scenarios ${selection.scenarios.join(', ')}`,
   ].filter(Boolean);
   const facts: [string, Html | string][] = [
     ['Adapter', markup`${adapter.language && `${adapter.language}, `}<code>${adapter.command}</code>`],
@@ -165,7 +174,7 @@ function contentsHtml(game: GameReport): Html {
       ${game.sections.map(
         (section) =>
           markup`<li>
-            <a href="#${sectionAnchor(game, section)}">${section.title}</a>
+            <a href="#${sectionAnchor(game, section)}">${sectionName(section)}</a>
             <span class="tallies">${sectionTally(section)}</span>
           </li>`,
       )}

@@ -13,7 +13,7 @@
  */
 import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
 import { byClause, isDeviation } from './model';
-import { messageOf, oneLine, printable, warningLines } from './text';
+import { messageOf, oneLine, printable, sectionName, warningsOf, type Warning } from './text';
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
@@ -52,13 +52,13 @@ function testSuites(report: Report): TestSuite[] {
     const readings = game.sections.flatMap((section) => casesOf(section, game.game, 'readings'));
     return [
       ...game.sections.map((section) => ({
-        name: `${game.title}: ${section.title}`,
+        name: `${game.title}: ${sectionName(section)}`,
         cases: casesOf(section, game.game, 'own'),
       })),
       { name: `${game.title}: readings`, cases: readings },
     ];
   });
-  const run = warningLines(report).map(runError);
+  const run = warningsOf(report).map(runError);
   return [...games, { name: 'run', cases: run }];
 
   function casesOf(section: SectionResult, game: string, kind: 'own' | 'readings'): TestCase[] {
@@ -107,8 +107,8 @@ function details(scenario: ScenarioResult): string {
     .join('\n\n');
 }
 
-function runError(message: string): TestCase {
-  return { name: message, className: 'run', seconds: 0, outcome: 'error', type: 'run', message };
+function runError({ message, evidence }: Warning): TestCase {
+  return { name: message, className: 'run', seconds: 0, outcome: 'error', type: 'run', message, details: evidence };
 }
 
 function suiteXml({ name, cases }: TestSuite, timestamp: string): string {

@@ -7,12 +7,13 @@ import {
   oneLine,
   OUTCOME_WORDS,
   plural,
+  sectionName,
   STATE_ORDER,
   STATE_WORDS,
   unlockSentence,
   verdictSentence,
   VERDICT_WORDS,
-  warningLines,
+  warningsOf,
 } from './text';
 
 const FAILURES_SHOWN = 20;
@@ -24,8 +25,8 @@ export function markdown(report: Report): string {
   return [
     `## ${symbol} ${adapter}: ${word}`,
     `**${verdictSentence(report)}.**`,
-    warningLines(report)
-      .map((warning) => `> ${literal(warning)}`)
+    warningsOf(report)
+      .map(({ message }) => `> ${literal(message)}`)
       .join('\n>\n'),
     ...report.games.map(gameTable),
     failureList(report),
@@ -51,7 +52,7 @@ function gameTable(game: GameReport): string {
     ),
     ...game.sections.map((section) =>
       row(
-        literal(section.title),
+        literal(sectionName(section)),
         STATE_ORDER.map((state) => countState(section.clauses, state)),
       ),
     ),

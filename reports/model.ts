@@ -71,8 +71,9 @@ export function buildReport(input: ReportInput): Report {
   const tags = new Map(input.catalogues.map((catalogue) => [catalogue.game, catalogue.tag]));
   const scenarios = input.scenarios.map((scenario) => withTaggedClauses(scenario, tagOf(tags, scenario)));
   const notRun = (input.notRun ?? []).map((planned) => withTaggedClauses(planned, tagOf(tags, planned)));
-  const whole = !input.run.interrupted && !input.run.selection.tags && !input.run.selection.clauses?.length;
-  const games = input.run.selection.games.map((game) =>
+  const { games: selected, ...narrowed } = input.run.selection;
+  const whole = !input.run.interrupted && Object.values(narrowed).every((given) => !given?.length);
+  const games = selected.map((game) =>
     gameReport({
       catalogue: catalogueOf(input.catalogues, game),
       titles: titlesOf(input.rules, game, tags.get(game) ?? ''),

@@ -1,5 +1,13 @@
 /** How results are said in words: the same in every format, and the summary that a run ends with on a terminal. */
-import type { ClauseCounts, ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
+import type {
+  ClauseCounts,
+  ClauseState,
+  GameReport,
+  Report,
+  ScenarioResult,
+  SectionResult,
+  Verdict,
+} from '../schemas/report';
 import { isDeviation, outcomeOf, testedClauses, totalClauses, totalScenarios, type Outcome } from './model';
 
 /** A symbol and a word, so that colour is never the only carrier. */
@@ -46,6 +54,9 @@ export const OUTCOME_WORDS: Record<Outcome, Words & { state: ClauseState }> = {
   nothingTested: { symbol: '○', word: 'Nothing was tested', state: 'untested' },
 };
 
+/** "9. Battle Judgement" */
+export const sectionName = ({ id, title }: SectionResult): string => `${id}. ${title}`;
+
 /** "17 of 17 tested clauses conform; 64 untested, 9 not testable": every clause is in it once. */
 export function countsSentence(counts: ClauseCounts): string {
   const tested = testedClauses(counts);
@@ -80,14 +91,26 @@ export function nullFloorSentence(report: Report): string {
   return adapters.map(({ name, passed, scenarios }) => `${name}: ${passed} of ${scenarios} pass`).join(', ');
 }
 
-/** Why the run says less than it could: interrupted, errors outside any scenario. One line each. */
-export function warningLines(report: Report): string[] {
+/** Why a run says less than it could. */
+export interface Warning {
+  /** one line */
+  message: string;
+  evidence?: string;
+}
+
+/** An interruption, errors outside any scenario: their first line is the message. */
+export function warningsOf(report: Report): Warning[] {
   const missing = report.notRun.length;
   const reached = missing > 0 ? `${plural(missing, 'selected scenario')} got no verdict` : 'not every scenario was run';
   return [
-    ...(report.interrupted ? [`The run was interrupted: ${reached}.`] : []),
-    ...(report.adapter.errors ?? []).map((error) => `Adapter: ${oneLine(error)}`),
+    ...(report.interrupted ? [{ message: `The run was interrupted: ${reached}.` }] : []),
+    ...(report.adapter.errors ?? []).map(adapterWarning),
   ];
+}
+
+function adapterWarning(error: string): Warning {
+  const [message = '', ...evidence] = error.trim().split('\n');
+  return { message: `Adapter: ${oneLine(message)}`, ...(evidence.length > 0 ? { evidence: evidence.join('\n') } : {}) };
 }
 
 /** One line for a failure: what is wrong, or what is known of it. */
@@ -106,7 +129,7 @@ export function summaryLines(report: Report): string[] {
     `  ${scenarioLine(report)}`,
     ...failingClauseLines(report),
     ...report.games.flatMap((game) => game.unsupported.slice(0, 3)).map((lacking) => `  ${unlockSentence(lacking)}`),
-    ...warningLines(report).map((warning) => `! ${warning}`),
+    ...warningsOf(report).map(({ message }) => `! ${message}`),
   ].map(oneLineKeepingIndent);
 }
 

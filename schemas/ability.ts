@@ -8,19 +8,29 @@ import { Closed, OneOf } from './common';
 /** The words that a game puts into the shared grammar. */
 export interface AbilityWords {
   zones: readonly string[];
+  /** Zones into which an effect may move cards. */
+  destinations: readonly string[];
   states: readonly string[];
   categories: readonly string[];
+  phases: readonly string[];
+  /** Values of a card that can be read. */
   stats: readonly string[];
+  /** Values of a card that an effect can change. */
+  modifiable: readonly string[];
+  /** Values of a player that can be read. */
+  playerValues: readonly string[];
   events: readonly string[];
   durations: readonly string[];
   prohibitions: readonly string[];
+  /** The `$id` of the game's schema of a whole ability: what a card can gain. */
+  ability: string;
 }
 
 /** Whose: of the ability's player, the opponent, the turn player, or anybody. */
 export const Whose = OneOf(['you', 'opponent', 'turnPlayer', 'any'] as const);
 export type Whose = Static<typeof Whose>;
 
-const Range = Closed({ min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) });
+const range = { min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) };
 
 /** Which cards: all members given must hold. */
 export interface CardFilter {
@@ -36,6 +46,8 @@ export interface CardFilter {
   other?: boolean;
   /** true: the card takes part in the present battle */
   inBattle?: boolean;
+  /** true: the player of the effect is looking at the card */
+  looked?: boolean;
   stat?: Record<string, { min?: number; max?: number }>;
 }
 
@@ -108,20 +120,23 @@ export function abilityGrammar(words: AbilityWords) {
       number: Type.Optional(Type.String()),
       other: Type.Optional(Type.Boolean()),
       inBattle: Type.Optional(Type.Boolean()),
+      looked: Type.Optional(Type.Boolean()),
       stat: Type.Optional(
         Type.Partial(
-          Type.Object(Object.fromEntries(words.stats.map((s) => [s, Range])), { additionalProperties: false }),
+          Type.Object(Object.fromEntries(words.stats.map((stat) => [stat, Closed(range)])), {
+            additionalProperties: false,
+          }),
         ),
       ),
     },
     { $id: 'Filter' },
   );
+  const fixed = [Closed({ self: Type.Literal(true) }), Closed({ all: Filter })];
   const TargetSchema: TSchema = Type.Union(
     [
-      Closed({ self: Type.Literal(true) }),
+      ...fixed,
       Closed({ subject: Type.Literal(true) }),
       Closed({ chosen: Type.Literal(true) }),
-      Closed({ all: Filter }),
       Closed({
         choose: Closed({
           from: Filter,
@@ -133,22 +148,26 @@ export function abilityGrammar(words: AbilityWords) {
     ],
     { $id: 'Target' },
   );
-  const Value = { value: OneOf(words.stats), of: Type.Union([TargetSchema, Whose]) };
+  const ofCards = { value: OneOf(words.stats), of: TargetSchema };
+  const ofPlayer = { value: OneOf(words.playerValues), of: Whose };
+  const scaled = { times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) };
   const AmountSchema = Type.Union(
     [
       Type.Integer(),
-      Closed({ count: Filter, times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) }),
-      Closed({ ...Value, times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) }),
+      Closed({ count: Filter, ...scaled }),
+      Closed({ ...ofCards, ...scaled }),
+      Closed({ ...ofPlayer, ...scaled }),
     ],
     { $id: 'Amount' },
   );
   const ConditionSchema = Type.Recursive(
     (Self) =>
       Type.Union([
-        Closed({ count: Filter, min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
-        Closed({ ...Value, min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) }),
+        Closed({ count: Filter, ...range }),
+        Closed({ ...ofCards, ...range }),
+        Closed({ ...ofPlayer, ...range }),
         Closed({ turn: Whose }),
-        Closed({ phase: Type.String() }),
+        Closed({ phase: OneOf(words.phases) }),
         Closed({ all: Type.Array(Self) }),
         Closed({ any: Type.Array(Self) }),
         Closed({ not: Self }),
@@ -162,25 +181,29 @@ export function abilityGrammar(words: AbilityWords) {
   });
   const until = { until: Type.Optional(OneOf(words.durations)) };
   const player = { player: Type.Optional(Whose) };
+  const instruction = <T extends Record<string, TSchema>>(name: string, members: T) =>
+    Closed({ do: Type.Literal(name), ...members });
+  const lasting = (who: Record<string, TSchema>) => {
+    const stat = { stat: OneOf(words.modifiable) };
+    return [
+      instruction('modify', { ...stat, by: AmountSchema, ...who }),
+      instruction('modify', { ...stat, to: AmountSchema, ...who }),
+      instruction('forbid', { what: OneOf(words.prohibitions), ...who }),
+      instruction('gain', { ability: Type.Ref(words.ability), ...who }),
+      instruction('negate', who),
+    ];
+  };
   const InstructionSchema = Type.Recursive(
     (Self) => {
       const steps = Type.Array(Self, { minItems: 1 });
-      const instruction = <T extends Record<string, TSchema>>(name: string, members: T) =>
-        Closed({ do: Type.Literal(name), ...members });
       return Type.Union([
-        instruction('modify', {
-          stat: OneOf(words.stats),
-          by: Type.Optional(AmountSchema),
-          to: Type.Optional(AmountSchema),
-          target: TargetSchema,
-          ...until,
-        }),
+        ...lasting({ target: TargetSchema, ...until }),
         instruction('draw', { count: AmountSchema, ...player }),
         instruction('discard', { count: AmountSchema, ...player, by: Type.Optional(Whose) }),
         instruction('mill', { count: AmountSchema, ...player }),
         instruction('move', {
           target: TargetSchema,
-          to: OneOf(words.zones),
+          to: OneOf(words.destinations),
           place: Type.Optional(OneOf(['top', 'bottom'])),
           face: Type.Optional(OneOf(['up', 'down'])),
           state: Type.Optional(OneOf(words.states)),
@@ -189,12 +212,9 @@ export function abilityGrammar(words: AbilityWords) {
         instruction('turn', { target: TargetSchema, face: OneOf(['up', 'down']) }),
         instruction('levelUp', { count: AmountSchema, ...player }),
         instruction('levelDown', { count: AmountSchema, ...player }),
-        instruction('forbid', { what: OneOf(words.prohibitions), target: TargetSchema, ...until }),
-        instruction('gain', { ability: Type.Unknown(), target: TargetSchema, ...until }),
-        instruction('negate', { target: TargetSchema, ...until }),
         instruction('look', { zone: OneOf(words.zones), count: AmountSchema, ...player, of: Type.Optional(Whose) }),
         instruction('reveal', { target: TargetSchema }),
-        instruction('search', { from: Filter, count: Type.Integer({ minimum: 1 }), to: OneOf(words.zones) }),
+        instruction('search', { from: Filter, count: Type.Integer({ minimum: 1 }), to: OneOf(words.destinations) }),
         instruction('shuffle', player),
         instruction('may', { then: steps }),
         instruction('if', { condition: ConditionSchema, then: steps, else: Type.Optional(steps) }),
@@ -213,5 +233,7 @@ export function abilityGrammar(words: AbilityWords) {
     Condition: ConditionSchema,
     Trigger: TriggerSchema,
     Instruction: InstructionSchema,
+    /** What a continuous ability does: it lasts by itself, and nobody is asked. */
+    Continuous: Type.Union(lasting({ target: Type.Union(fixed, { $id: 'FixedTarget' }) }), { $id: 'Continuous' }),
   };
 }

@@ -62,36 +62,45 @@ export type LnDecisionKind = keyof typeof LN_DECISIONS;
 
 const grammar = abilityGrammar({
   zones: LN_ZONES,
+  destinations: ['deck', 'hand', 'support', 'level', 'discard'],
   states: LN_STATES,
   categories: ['character', 'event'],
-  stats: ['ap', 'level', 'turnCost', 'turnMarker'],
+  phases: LN_PHASES,
+  stats: ['ap', 'level', 'turnCost'],
+  modifiable: ['ap', 'turnCost'],
+  playerValues: ['turnMarker', 'level', 'ap'],
   events: LN_EVENTS,
   durations: LN_DURATIONS,
   prohibitions: LN_PROHIBITIONS,
+  ability: 'LnAbility',
 });
 
 const level = { level: Type.Optional(Type.Integer({ minimum: 1, description: 'the (Lv n) requirement' })) };
 const name = { name: Type.Optional(Type.String({ description: 'the printed name of the skill' })) };
 const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
+const lasting = { effect: Type.Array(grammar.Continuous, { minItems: 1 }) };
 const condition = { if: Type.Optional(grammar.Condition) };
 
-export const LnAbility = Type.Union([
-  Closed({ type: Type.Literal('cont'), ...name, ...level, ...condition, ...effect }),
-  Closed({ type: Type.Literal('start'), ...name, ...level, when: grammar.Trigger, ...condition, ...effect }),
-  Closed({
-    type: Type.Literal('use'),
-    ...name,
-    ...level,
-    phase: OneOf(['main', 'battle'] as const, { description: 'where it may be used; main: both main phases' }),
-    turn: Type.Integer({
-      minimum: 0,
-      description: 'the turn requirement: what the turn marker of its user must have reached',
+export const LnAbility = Type.Union(
+  [
+    Closed({ type: Type.Literal('cont'), ...name, ...level, ...condition, ...lasting }),
+    Closed({ type: Type.Literal('start'), ...name, ...level, when: grammar.Trigger, ...condition, ...effect }),
+    Closed({
+      type: Type.Literal('use'),
+      ...name,
+      ...level,
+      phase: OneOf(['main', 'battle'] as const, { description: 'where it may be used; main: both main phases' }),
+      turn: Type.Integer({
+        minimum: 0,
+        description: 'the turn requirement: what the turn marker of its user must have reached',
+      }),
+      ...condition,
+      ...effect,
     }),
-    ...condition,
-    ...effect,
-  }),
-  Closed({ type: Type.Literal('levelBurst'), ...name, ...effect }),
-]);
+    Closed({ type: Type.Literal('levelBurst'), ...name, ...effect }),
+  ],
+  { $id: 'LnAbility' },
+);
 export interface LnAbility {
   type: 'cont' | 'start' | 'use' | 'levelBurst';
   name?: string;

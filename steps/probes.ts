@@ -1,20 +1,43 @@
 /** The probe cards of a game: features/<game>/probes.yaml, a published list of the only cards with abilities that scenarios use. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { SuiteError } from '../adapters/adapter';
 import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
+import { PROBE_CARDS, ProbeId, ProbesFile } from '../schemas/probes';
+import { validate } from '../schemas/validate';
 
 export type Probes = Record<string, Record<string, unknown>>;
 
-/** @returns probe id to card definition; empty where the game has none yet. @throws {SuiteError} the file is not YAML */
-export function loadProbes(game: GameId): Probes {
-  const file = join(projectRoot(), 'features', game, 'probes.yaml');
+/**
+ * @param file where they stand; left out: the file of the suite
+ * @returns probe id to card definition; empty where the game has none yet
+ * @throws {SuiteError} what is wrong with the file, with the probe and the place in it
+ */
+export function loadProbes(game: GameId, file = join(projectRoot(), 'features', game, 'probes.yaml')): Probes {
   if (!existsSync(file)) return {};
+  const name = relative(projectRoot(), file);
   try {
-    return (parse(readFileSync(file, 'utf8')) as { probes: Probes }).probes;
+    return checkProbes(game, parse(readFileSync(file, 'utf8')), name);
   } catch (error) {
-    throw new SuiteError(`${file}: ${(error as Error).message.split('\n')[0]}`);
+    const [line] = (error as Error).message.split('\n');
+    throw new SuiteError(line!.startsWith(name) ? line! : `${name}: ${line}`);
   }
+}
+
+function checkProbes(game: GameId, content: unknown, file: string): Probes {
+  const schema = PROBE_CARDS[game];
+  if (!schema) throw new SuiteError(`${file}: the cards of ${game} have no schema yet`);
+  const probes = validate(ProbesFile, content, file).probes as Probes;
+  const numbers = new Map<unknown, string>();
+  for (const [id, card] of Object.entries(probes)) {
+    const what = `${file}: probe "${id}"`;
+    validate(ProbeId, id, `${what}: its id`);
+    validate(schema, card, what);
+    const other = numbers.get(card.number);
+    if (other !== undefined) throw new SuiteError(`${what}: "${other}" has the number ${String(card.number)} already`);
+    numbers.set(card.number, id);
+  }
+  return probes;
 }

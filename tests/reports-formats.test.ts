@@ -197,6 +197,17 @@ describe('report.html', () => {
     }
   });
 
+  it('shows short values side by side, longer ones as a diff', () => {
+    const compared = (expected: unknown, actual: unknown): string => {
+      const failed = scenario('LN-1-1', 1, 'failed');
+      const failure = { ...failed.failure!, expected, actual };
+      return htmlPage(buildReport(runOf([{ ...failed, failure }])));
+    };
+    expect(compared('resting', 'active')).toMatch(/<h5>Expected<\/h5>\s*<pre tabindex="0">resting<\/pre>/);
+    expect(compared('resting', 'active')).not.toContain('<pre class="diff"');
+    expect(compared('resting', { state: 'active' })).toContain('<pre class="diff"');
+  });
+
   it('shows decks, and positions of a form that it does not know', () => {
     const deck = [{ id: 'a1', card: 'Runner' }];
     const shown = (position: unknown): string => {

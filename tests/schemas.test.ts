@@ -26,7 +26,7 @@ function refusal(schema: TSchema, value: unknown): SchemaError {
 const message = (schema: TSchema, value: unknown) => refusal(schema, value).message;
 
 const runner = { name: 'Runner', number: 'T-001', category: 'character', turnCost: 1, ap: 3000 };
-const withEffect = (...effect: unknown[]) => ({ ...runner, abilities: [{ type: 'cont', effect }] });
+const withEffect = (...effect: unknown[]) => ({ ...runner, abilities: [{ type: 'levelBurst', effect }] });
 const aCard = { id: 'a1', card: 'runner', state: 'active' };
 const aPosition = { players: { A: { zones: { hand: [aCard] } }, B: { zones: {}, counters: { turnMarker: 2 } } } };
 const aReport = {
@@ -203,7 +203,7 @@ describe('the ability language', () => {
     const effect = { do: 'chooseOne', modes: [[draw], [draw, { do: 'may', then: [wrong] }]] };
     expect(message(LnCard, withEffect(draw, effect))).toBe(
       'input: at abilities[0].effect[1].modes[1][1].then[0].then[1].stat: ' +
-        'expected one of "ap", "level", "turnCost", "turnMarker", got "hp" (did you mean "ap"?)',
+        'expected one of "ap", "turnCost", got "hp"',
     );
   });
 

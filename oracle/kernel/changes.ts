@@ -20,6 +20,11 @@ export function tell(game: AnyGame, type: string, details: EventDetails = {}): v
   game.record({ type, clauses: NONE, ...details });
 }
 
+/** Tells the journal by one more word what has happened to a card. */
+export function tellOf(game: AnyGame, type: string, player: PlayerId, card: Handle): void {
+  game.record({ type, clauses: NONE, player, card });
+}
+
 /** Filled in as the event is recorded. */
 const NONE: readonly string[] = [];
 

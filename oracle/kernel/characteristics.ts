@@ -8,7 +8,7 @@
 import type { Handle } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
-import { amountOf, holds, fixedTargets } from './select';
+import { amountOf, fixedTargets } from './select';
 import type { Ability, CardState, Modification } from './state';
 
 /** What one continuous ability does right now. */
@@ -16,7 +16,8 @@ interface Contribution {
   readonly stamp: number;
   readonly targets: readonly Handle[];
   readonly modification: Modification;
-  readonly continuous: true;
+  /** The clauses that make it work. */
+  readonly clauses: readonly string[];
 }
 
 export interface Settled {
@@ -44,7 +45,7 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
   for (const found of modificationsOf(game, card)) {
     const { modification, stamp } = found;
     if (modification.kind !== 'stat' || modification.stat !== stat) continue;
-    if (found.continuous) game.cite(...game.rules.continuousClauses);
+    if (found.clauses) game.cite(...found.clauses);
     steps.push({ layer: game.rules.layerOf(modification), stamp, by: modification.by, to: modification.to });
   }
   steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
@@ -57,7 +58,7 @@ export function isForbidden(game: AnyGame, card: CardState, what: string): boole
   const ban = modificationsOf(game, card).find(
     ({ modification }) => modification.kind === 'forbid' && modification.what === what,
   );
-  if (ban?.continuous) game.cite(...game.rules.continuousClauses);
+  if (ban?.clauses) game.cite(...ban.clauses);
   return ban !== undefined;
 }
 
@@ -86,7 +87,7 @@ export function workingAbilities(
 interface Applied {
   readonly modification: Modification;
   readonly stamp: number;
-  readonly continuous?: true;
+  readonly clauses?: readonly string[];
 }
 
 function modificationsOf(game: AnyGame, card: CardState): Applied[] {
@@ -154,12 +155,13 @@ const turnOrder = (game: AnyGame, card: CardState): number => (card.controller =
 function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
   const context = { player: card.controller, source: card, ability, chosen: [] };
   if (!game.rules.abilityIsValid(game, card, ability)) return [];
-  if (ability.if && !holds(game, context, ability.if)) return [];
+  if (!game.rules.conditionHolds(game, context, ability)) return [];
+  const clauses = game.rules.continuousClauses(ability);
   return ability.effect.flatMap((instruction) => {
     const modification = continuousModification(instruction, (amount) => amountOf(game, context, amount));
     if (!modification || !('target' in instruction)) return [];
     const targets = fixedTargets(game, context, instruction.target).map((target) => target.id);
-    return [{ stamp: card.stamp, targets, modification, continuous: true as const }];
+    return [{ stamp: card.stamp, targets, modification, clauses }];
   });
 }
 

@@ -8,6 +8,7 @@ import type { Settled } from './characteristics';
 import type { CardState, GameState, JournalEvent, Question, Refusal } from './state';
 
 const ENDLESS = 10_000;
+const NONE: string[] = [];
 
 export class Game<Rules extends KernelRules, Facts extends object> {
   readonly journal: JournalEvent[] = [];
@@ -21,7 +22,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   private askedAt = 0;
   private moment: JournalEvent[] | null = null;
   /** Clauses cited since the last event. */
-  private trail: string[] = [];
+  private trail: string[] = NONE;
   /** Clauses that decided something without an event: a refusal, an observation. */
   private readonly asides = new Set<string>();
   private muted = 0;
@@ -32,8 +33,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     readonly state: GameState<Facts>,
     readonly chance: Chance,
   ) {
-    for (const card of Object.values(state.cards)) {
-      if (card.definition.abilities?.length) this.bearers.push(card.id);
+    for (const id in state.cards) {
+      if (state.cards[id]!.definition.abilities?.length) this.bearers.push(id);
     }
   }
 
@@ -51,7 +52,9 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** Says that these clauses decide what happens next; they go with the next event. */
   cite(...clauses: string[]): void {
-    if (this.muted === 0) this.trail.push(...clauses);
+    if (this.muted > 0) return;
+    if (this.trail.length === 0) this.trail = clauses;
+    else this.trail.push(...clauses);
   }
 
   /** Every clause that has decided something so far. */
@@ -72,13 +75,14 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     const before = this.trail.length;
     const refusal = question.check(action);
     if (!refusal) return null;
-    if (refusal.clause) this.trail.push(refusal.clause);
+    if (refusal.clause) this.cite(refusal.clause);
     this.setAside(before);
     return refusal;
   }
 
   private setAside(from: number): void {
-    for (const clause of this.trail.splice(from)) this.asides.add(clause);
+    for (const clause of this.trail.slice(from)) this.asides.add(clause);
+    this.trail = this.trail.slice(0, from);
   }
 
   /** Runs a question about what would be legal without leaving citations. */
@@ -94,7 +98,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** Appends to the journal, with the clauses cited since the last event; only changes.ts calls it. */
   record(event: JournalEvent): void {
     (event as { clauses: readonly string[] }).clauses = this.trail;
-    this.trail = [];
+    this.trail = NONE;
     this.journal.push(event);
     this.version += 1;
     if (this.journal.length - this.askedAt > ENDLESS) throw new OracleError('the game runs on without any decision');

@@ -2,11 +2,10 @@
  * From what is meant to happen to what has happened: the only way in which procedures change cards.
  * A group happens at one moment: abilities of cards that leave are looked at as they were before it, all others as they are after it.
  */
-import { moveCard, setFace, setState, tell, type Destination } from './changes';
+import { moveCard, setFace, setState, tellOf, type Destination } from './changes';
 import { workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import type { Ability, CardState, Face, Procedure } from './state';
-import { collectTriggers } from './triggers';
 
 /** Something that is meant to happen to one card. `told`: a further event by which the game calls it. */
 export type Change = { readonly card: CardState; readonly told?: string } & (
@@ -31,7 +30,7 @@ export function* perform(game: AnyGame, ...group: readonly Change[]): Procedure 
   const events = game.atOnce(() => {
     for (const change of group) write(game, change);
   });
-  for (const event of events) collectTriggers(game, event, leavers);
+  for (const event of events) game.rules.happened(game, event, leavers);
 }
 
 function write(game: AnyGame, change: Change): void {
@@ -40,7 +39,7 @@ function write(game: AnyGame, change: Change): void {
   if ('to' in change) moveCard(game, card.id, change.to);
   else if ('state' in change) setState(game, card.id, change.state);
   else setFace(game, card.id, change.face);
-  if (told !== undefined) tell(game, told, { player, card: card.id });
+  if (told !== undefined) tellOf(game, told, player, card.id);
 }
 
 function leaversOf(game: AnyGame, group: readonly Change[]): Leaver[] {

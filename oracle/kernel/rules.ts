@@ -2,6 +2,8 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
+import type { Leaver } from './perform';
+import type { Reader } from './select';
 import type { Ability, CardState, JournalEvent, LastInformation, Procedure } from './state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
@@ -33,8 +35,8 @@ export interface KernelRules {
   readonly playZones: readonly string[];
   /** The game's names of the zones that every card game has. */
   readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
-  /** Clauses that say that a continuous ability applies; cited where one decides a value. */
-  readonly continuousClauses: readonly string[];
+  /** Clauses that say that this continuous ability applies; cited where it decides a value. */
+  continuousClauses(ability: Ability): readonly string[];
   /** The journal's word for a card put into this state, e.g. "rested". */
   stateEvent(state: string): string;
   /** May this player know what this card is? Zones, faces and, where the game has them, exceptions. */
@@ -57,8 +59,10 @@ export interface KernelRules {
   /** Is it a continuous ability: always active, never triggered nor used? */
   isContinuous(ability: Ability): boolean;
   isTriggered(ability: Ability): boolean;
-  /** Called after every event, to find the abilities it triggers. */
-  happened(game: AnyGame, event: JournalEvent): void;
+  /** Does the condition hold that the ability itself states? */
+  conditionHolds(game: AnyGame, reader: Reader, ability: Ability): boolean;
+  /** Called after every event, to find the abilities it triggers. `leavers`: cards that left play at the same moment. */
+  happened(game: AnyGame, event: JournalEvent, leavers?: readonly Leaver[]): void;
   draw(game: AnyGame, player: PlayerId, count: number): Procedure;
   /** Puts cards into the discard piles of their owners, all at one moment. */
   discard(game: AnyGame, cards: readonly CardState[]): Procedure;

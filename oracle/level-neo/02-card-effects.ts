@@ -8,9 +8,9 @@ import { takePending, tell } from '../kernel/changes';
 import { abilitiesOf, isForbidden, settle as settleContinuous } from '../kernel/characteristics';
 import { carryOutEffect, carryOutShared } from '../kernel/instructions';
 import { useOncePerTurn, wasUsedThisTurn } from '../kernel/limits';
-import { perform } from '../kernel/perform';
+import { perform, type Leaver } from '../kernel/perform';
 import type { EffectContext } from '../kernel/rules';
-import { amountOf, holds, playerOf } from '../kernel/select';
+import { amountOf, holds, playerOf, type Reader } from '../kernel/select';
 import {
   opponentOf,
   type Ability,
@@ -56,9 +56,14 @@ export const cardEffects = {
     return g.rules.level(g, player) >= ability.level;
   },
 
+  /** 2-2, 2-2-2, 2-3: the condition that the skill itself states. */
+  conditionHolds(g: LnGame, reader: Reader, ability: Ability): boolean {
+    return !ability.if || holds(g, reader, ability.if);
+  },
+
   /** 2-2-4: a [Start] skill triggers once for each time that its event occurs. */
-  happened(g: LnGame, event: JournalEvent): void {
-    collectTriggers(g, event);
+  happened(g: LnGame, event: JournalEvent, leavers?: readonly Leaver[]): void {
+    collectTriggers(g, event, leavers);
   },
 
   /** 2-2: what has triggered is carried out, willingly or not, before anything else goes on; then the deck is looked at. */
@@ -92,7 +97,7 @@ export const cardEffects = {
     const source = g.card(waiting.card);
     g.cite('2-2', '2-2-4');
     const context: EffectContext = { player, source, ability, event, chosen: [], defaultDuration: 'turn' };
-    if (ability.if && !holds(g, context, ability.if)) return;
+    if (!g.rules.conditionHolds(g, context, ability)) return;
     tell(g, 'triggered', { player, card: source.id });
     yield* carryOutEffect(g, context);
   },
@@ -159,7 +164,7 @@ export const cardEffects = {
 
   useConditionRefusal(g: LnGame, player: PlayerId, { card, ability }: Use): Refusal | null {
     if (isForbidden(g, card, 'use')) return { reason: 'an effect forbids it' };
-    if (!ability.if || holds(g, { player, source: card, chosen: [] }, ability.if)) return null;
+    if (g.rules.conditionHolds(g, { player, source: card, chosen: [] }, ability)) return null;
     return { clause: '2-3', reason: 'the condition of this skill is not met' };
   },
 

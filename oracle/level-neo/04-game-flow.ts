@@ -109,7 +109,8 @@ export const gameFlow = {
   /** 4-2-3: the mains and supports of the turn player only. */
   *setAllActive(g: LnGame, player: PlayerId): Procedure {
     const resting = g.rules.charactersToActivate(g, player).filter((card) => !isActive(card));
-    if (resting.length > 0) g.cite('4-2-3');
+    if (resting.length === 0) return;
+    g.cite('4-2-3');
     yield* perform(g, ...resting.map((card) => ({ card, state: 'active' })));
   },
 
@@ -244,7 +245,7 @@ export const gameFlow = {
   /** Reading of 4-4-5: when every attacker or the target has left the field the battle ends without a judgement. */
   battleGoesOn(g: LnGame): boolean {
     const battle = g.state.facts.battle!;
-    return g.rules.attackersLeft(g, battle).length > 0 && onField(g.card(battle.target));
+    return battle.attackers.some((id) => onField(g.card(id))) && onField(g.card(battle.target));
   },
 
   attackersLeft(g: LnGame, battle: Battle): CardState[] {

@@ -1,15 +1,18 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
 import { statOf } from '../kernel/characteristics';
-import type { CardState, LastInformation } from '../kernel/state';
-import { definitionOf, isMain, mainOf, type LnGame } from './game';
+import type { Ability, CardState, LastInformation } from '../kernel/state';
+import { asLn, definitionOf, isMain, mainOf, type LnGame } from './game';
 
 export const kernelAnswers = {
   standardTurn: 5,
   initialState: 'active',
-  continuousClauses: ['2-2-2'] as readonly string[],
   playZones: ['main', 'support'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'discard' },
+
+  continuousClauses(ability: Ability): readonly string[] {
+    return asLn(ability).level === undefined ? ['2-2-2'] : ['2-2-2', '2-4-1'];
+  },
 
   stateEvent(state: string): string {
     return state === 'resting' ? 'rested' : 'activated';
