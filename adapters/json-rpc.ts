@@ -210,17 +210,42 @@ function notJson(text: string): string {
 }
 
 /**
- * Reads a line as an answer, with either a result or an error.
- * @throws {AdapterError} notJson, wrongSchema
+ * The id of the request that a line answers.
+ * @throws {AdapterError} notJson, wrongSchema, unknownId, errorAnswer: nobody can say which request it is about
  */
-export function readAnswer(line: Buffer): RpcResponse {
-  const message = parseLine(line);
-  if (isObject(message) && 'method' in message) {
+function addressee(message: unknown, isWaiting: (id: unknown) => boolean, lastId: number): number {
+  const { id, method } = isObject(message) ? message : {};
+  if (method !== undefined) {
     throw new AdapterError(
       'wrongSchema',
       'the adapter sent a request or a notification of its own; it may only answer',
     );
   }
+  if (isWaiting(id)) return id as number;
+  const answer = checked(() => validate(RpcResponse, message, 'the JSON-RPC answer'));
+  if (id === null && answer.error) {
+    throw new AdapterError(
+      'errorAnswer',
+      `the adapter could not read a request: error ${answer.error.code}: "${excerpt(answer.error.message)}"; ` +
+        'each line of standard input is one message, JSON in UTF-8',
+    );
+  }
+  if (typeof id === 'number' && id > 0 && id <= lastId) {
+    throw new AdapterError(
+      'unknownId',
+      `the adapter answered the request with id ${id} twice; answer each request once`,
+    );
+  }
+  const shown = excerpt(JSON.stringify(id));
+  const advice = 'answer with the id of the request, same value and same type';
+  throw new AdapterError('unknownId', `the adapter answered with the id ${shown}, which no request has; ${advice}`);
+}
+
+/**
+ * A message as an answer, with either a result or an error.
+ * @throws {AdapterError} wrongSchema
+ */
+function readAnswer(message: unknown): RpcResponse {
   const answer = checked(() => validate(RpcResponse, message, 'the JSON-RPC answer'));
   const both = 'result' in answer && 'error' in answer;
   if (both) throw new AdapterError('wrongSchema', 'the answer has both "result" and "error"; leave one of them out');
@@ -313,20 +338,19 @@ export class PendingRequests {
   }
 
   /**
-   * Gives an answer to the request that it belongs to.
-   * @throws {AdapterError} the answer is faulty; its request, if it has one, goes on waiting for `rejectAll`
+   * Gives an answer to the request that it belongs to. What is wrong within an answer is told to that request alone.
+   * @throws {AdapterError} the line answers no request: what waits goes on waiting for `rejectAll`
    */
   receive(line: Buffer): void {
-    const answer = readAnswer(line);
-    const id = this.idOf(answer);
+    const message = parseLine(line);
+    const id = addressee(message, (candidate) => this.waiting.has(candidate as number), this.lastId);
     const { method, resolve, reject } = this.waiting.get(id)!;
-    try {
-      resolve(resultOf(method, answer) as never);
-    } catch (error) {
-      if (!(error instanceof UnsupportedError)) throw error;
-      reject(error);
-    }
     this.remove(id);
+    try {
+      resolve(resultOf(method, readAnswer(message)) as never);
+    } catch (error) {
+      reject(error as Error);
+    }
   }
 
   rejectAll(error: Error): void {
@@ -339,25 +363,5 @@ export class PendingRequests {
   private remove(id: number): void {
     clearTimeout(this.waiting.get(id)?.timer);
     this.waiting.delete(id);
-  }
-
-  private idOf({ id, error }: RpcResponse): number {
-    if (typeof id === 'number' && this.waiting.has(id)) return id;
-    if (id === null && error) {
-      throw new AdapterError(
-        'errorAnswer',
-        `the adapter could not read a request: error ${error.code}: "${excerpt(error.message)}"; ` +
-          'each line of standard input is one message, JSON in UTF-8',
-      );
-    }
-    if (typeof id === 'number' && id > 0 && id <= this.lastId) {
-      throw new AdapterError(
-        'unknownId',
-        `the adapter answered the request with id ${id} twice; answer each request once`,
-      );
-    }
-    const shown = excerpt(JSON.stringify(id));
-    const advice = 'answer with the id of the request, same value and same type';
-    throw new AdapterError('unknownId', `the adapter answered with the id ${shown}, which no request has; ${advice}`);
   }
 }

@@ -1,6 +1,8 @@
 /**
  * An adapter as a child process: requests go to its standard input, answers come from its standard output.
- * After an AdapterError it is killed and stays dead; whoever wants another try starts a new one.
+ * A wrong answer is told to the request that it answers. Where no request can be told (a line that is no message, an
+ * answer nobody waits for, no answer in time, the end of the process) it is killed and stays dead; whoever wants
+ * another try starts a new one.
  * It runs in a process group of its own, so that nothing it has started outlives it.
  */
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
@@ -65,7 +67,7 @@ export class StdioAdapter implements Adapter {
       bound,
       (line) => this.receive(line),
       () =>
-        this.die(
+        void this.die(
           'tooLong',
           `the adapter printed a line of more than ${bound} bytes; an answer must be shorter than that`,
         ),
@@ -80,9 +82,14 @@ export class StdioAdapter implements Adapter {
   async initialize(): Promise<InitializeResult> {
     if (this.process || this.dead) throw new SuiteError('initialize is the first call, and there is only one');
     this.start();
-    const result = await this.request('initialize', initializeParams());
-    this.messageBytes = result.limits?.messageBytes ?? Infinity;
-    return result;
+    try {
+      const result = await this.request('initialize', initializeParams());
+      this.messageBytes = result.limits?.messageBytes ?? Infinity;
+      return result;
+    } catch (error) {
+      if (error instanceof AdapterError) await this.die(error.kind, error.message);
+      throw this.dead ?? error;
+    }
   }
 
   async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
@@ -95,7 +102,17 @@ export class StdioAdapter implements Adapter {
     const limit = method === 'initialize' ? this.options.startTimeout : this.options.requestTimeout;
     const answer = this.pending.add(method, this.timer(id, method, limit));
     this.writer.write(line);
-    return answer;
+    try {
+      return await answer;
+    } catch (error) {
+      throw this.withEvidence(error as Error);
+    }
+  }
+
+  /** What is wrong with one answer is known without the streams; they show what else the adapter said. */
+  private withEvidence(error: Error): Error {
+    if (!(error instanceof AdapterError) || error.evidence !== undefined) return error;
+    return new AdapterError(error.kind, error.message, this.process!.evidence());
   }
 
   close(): Promise<void> {
@@ -128,7 +145,7 @@ export class StdioAdapter implements Adapter {
       this.pending.receive(line);
     } catch (error) {
       if (!(error instanceof AdapterError)) throw error;
-      this.die(error.kind, error.message);
+      void this.die(error.kind, error.message);
     }
   }
 
@@ -142,7 +159,7 @@ export class StdioAdapter implements Adapter {
     const expire = () => {
       if (!this.pending.has(id)) return;
       const advice = 'answer every request, and flush standard output after each answer';
-      this.die(
+      void this.die(
         'timedOut',
         `the adapter did not answer ${method} within ${limit / 1000} s${this.unfinished()}; ${advice}`,
       );
@@ -159,29 +176,28 @@ export class StdioAdapter implements Adapter {
     const advice = 'keep both open until it has been told to shut down';
     const message = `the adapter closed its ${pipe} and went on running; ${advice}`;
     const blame = () => {
-      if (this.process?.end === undefined) this.die('exited', message);
+      if (this.process?.end === undefined) void this.die('exited', message);
     };
     setTimeout(blame, CLOSED_PIPE_MS).unref();
   }
 
   private ended(): void {
     const { end, startError } = this.process!;
-    if (startError) return this.die('failedToStart', `cannot start the adapter "${this.command}": ${startError}`);
+    if (startError) return void this.die('failedToStart', `cannot start the adapter "${this.command}": ${startError}`);
     const waiting = this.pending.methods;
     const moment = waiting.length > 0 ? `while it was to answer ${waiting.join(', ')}` : 'before it was told to';
     const advice = 'read standard input until "shutdown" has come, and see what its log says';
-    this.die('exited', `the adapter ended by itself (${end}) ${moment}${this.unfinished()}; ${advice}`);
+    void this.die('exited', `the adapter ended by itself (${end}) ${moment}${this.unfinished()}; ${advice}`);
   }
 
   /** Kills it, and rejects what waits once it is gone: only then is the evidence complete. */
-  private die(kind: AdapterErrorKind, message: string): void {
+  private async die(kind: AdapterErrorKind, message: string): Promise<void> {
     if (this.dying || this.closed) return;
     this.dying = true;
     const child = this.process!;
-    void child.stop().then(() => {
-      this.dead = new AdapterError(kind, message, child.evidence());
-      this.pending.rejectAll(this.dead);
-    });
+    await child.stop();
+    this.dead = new AdapterError(kind, message, child.evidence());
+    this.pending.rejectAll(this.dead);
   }
 
   private async shutDown(): Promise<void> {
@@ -280,11 +296,16 @@ class AdapterProcess {
     for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) stream.destroy();
   }
 
-  evidence(): string {
+  private state(): string {
+    if (this.startError) return 'it has never run';
+    if (this.end === undefined) return 'it went on running';
     const killedByUs = this.stopped && this.end === 'signal SIGKILL';
-    const end = killedByUs ? 'it was still running, and was killed' : `it ended: ${this.end ?? 'it has never run'}`;
+    return killedByUs ? 'it was still running, and was killed' : `it ended: ${this.end}`;
+  }
+
+  evidence(): string {
     return [
-      end,
+      this.state(),
       `end of its standard output: ${this.output.text()}`,
       `end of its standard error: ${this.log.text()}`,
     ].join('\n');

@@ -14,6 +14,18 @@ export const StepRecord = Closed({
 });
 export type StepRecord = Static<typeof StepRecord>;
 
+/** Lockstep: the first moment at which the implementation and the oracle differ. */
+export const Departure = Closed({
+  message: Type.String(),
+  after: Type.String({ description: 'the action after which they differ, in words' }),
+  step: Type.Integer({ minimum: 0, description: 'number of that action, from 1; 0: the start of the game' }),
+  diff: Type.String({ description: 'unified diff from what the oracle shows to what the adapter shows' }),
+  citations: Type.Array(Type.String(), { description: 'clauses that the oracle cited since both last agreed' }),
+  oracleJournal: Type.Array(Type.Unknown()),
+  adapterJournal: Type.Array(Type.Unknown(), { description: 'empty where the adapter reports no events' }),
+});
+export type Departure = Static<typeof Departure>;
+
 export const Failure = Closed({
   step: Type.Optional(Type.String({ description: 'the step that failed' })),
   message: Type.String({ description: 'one line: what is wrong' }),
@@ -32,6 +44,8 @@ export const Failure = Closed({
   ),
   evidence: Type.Optional(Type.String({ description: 'adapter errors: exit code, signal, last bytes of its output' })),
   reproduce: Type.String({ description: 'the command that runs this one scenario again' }),
+  departure: Type.Optional(Departure),
+  transcript: Type.Optional(Type.String({ description: 'file of its wire messages, beside the report' })),
 });
 export type Failure = Static<typeof Failure>;
 

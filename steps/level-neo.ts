@@ -1,4 +1,5 @@
 /** The sentences of LEVEL.NEO, and its words. docs/steps.md lists them all with examples. */
+import { SuiteError } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
@@ -92,15 +93,28 @@ function prepareDeck(setup: Setup, player: PlayerId, mains: readonly string[], s
   setup.fixedZones.add(`${player}:deck`);
 }
 
-step(
-  "{int} cards of {player}'s deck have the card number {string}",
-  (world, count: number, player: PlayerId, number: string) => {
-    const deck = world.setup.zone({ player, zone: 'deck' });
-    for (const card of deck.slice(-count)) world.setup.define(card.card, { number });
-  },
-);
+/** So many in all; plain cards at the end of the deck become copies. */
+step("{player}'s deck has {int} copies of {string}", (world, player: PlayerId, count: number, name: string) => {
+  const { setup } = world;
+  const deck = setup.zone({ player, zone: 'deck' });
+  if (!setup.cards[name]) setup.define(name, {});
+  const plain = deck.filter((card) => card.card === card.id && card.id !== name);
+  for (let missing = count - deck.filter((card) => card.card === name).length; missing > 0; missing--) {
+    const card = plain.pop();
+    if (!card) throw new SuiteError(`player ${player}'s deck has no room for ${count} copies of "${name}"`);
+    card.card = name;
+  }
+});
 
 // --- When: the preparations -------------------------------------------------------------------------------------------
+
+/** Whoever wins the lot chooses so, for implementations that cannot be told who wins it. */
+step('{player} gets the first turn', async (world, player: PlayerId) => {
+  await world.started();
+  const winner = world.decision?.player ?? player;
+  const value = winner === player ? 'first' : 'second';
+  await world.perform(winner, ['turnOrder'], { type: 'answer', value });
+});
 
 step('{player} chooses to go {term}', (world, player: PlayerId, order: string) =>
   world.perform(player, ['turnOrder'], { type: 'answer', value: order }),

@@ -186,6 +186,24 @@ const IN_MID_RUN: Misbehaviour[] = [
   { script: 'prints-invalid-json', kind: 'notJson', says: /not valid JSON: "\{'jsonrpc': '2.0'.*as JSON/ },
   { script: 'prints-latin-1', kind: 'notJson', says: /not UTF-8: .*Schlüssel.*UTF-8/ },
   {
+    script: 'sends-a-notification',
+    kind: 'wrongSchema',
+    says: /a request or a notification of its own; it may only answer/,
+  },
+  {
+    script: 'closes-stdin',
+    kind: 'exited',
+    says: /closed its standard input and went on running; keep both open/,
+    requests: 2,
+    fails: 1,
+  },
+  { script: 'closes-stdout', kind: 'exited', says: /closed its standard output and went on running; keep both open/ },
+  { script: 'leaves-a-child-on-its-pipes', kind: 'exited', says: /exit code 1/ },
+];
+
+/** What is wrong lies within an answer: it costs that request, not the connection. */
+const WRONG_ANSWERS: Misbehaviour[] = [
+  {
     script: 'breaks-the-schema',
     kind: 'wrongSchema',
     says: /the answer to game\/end: at chance\.drawn\[0\]\.kind: expected .*"shuffle".*"dice"/,
@@ -198,24 +216,10 @@ const IN_MID_RUN: Misbehaviour[] = [
     says: /both "result" and "error"; leave one of them out/,
   },
   {
-    script: 'sends-a-notification',
-    kind: 'wrongSchema',
-    says: /a request or a notification of its own; it may only answer/,
-  },
-  {
     script: 'answers-with-an-error',
     kind: 'errorAnswer',
     says: /game\/end with error -32603: "no such zone\\u000aline two"; answer an illegal action by the status "rejected"/,
   },
-  {
-    script: 'closes-stdin',
-    kind: 'exited',
-    says: /closed its standard input and went on running; keep both open/,
-    requests: 2,
-    fails: 1,
-  },
-  { script: 'closes-stdout', kind: 'exited', says: /closed its standard output and went on running; keep both open/ },
-  { script: 'leaves-a-child-on-its-pipes', kind: 'exited', says: /exit code 1/ },
 ];
 
 describe('an adapter that misbehaves at its start', () => {
@@ -264,6 +268,24 @@ describe('an adapter that misbehaves in mid-run', () => {
       await expectNoProcessLeft(script === 'leaves-a-child-on-its-pipes' ? 3 : 2);
     },
   );
+});
+
+describe('an adapter that gives a wrong answer', () => {
+  test.each(WRONG_ANSWERS)('$script: $kind, and it lives on', async ({ script, kind, says }) => {
+    await hostile(script).initialize();
+    const answers = [endGame(), endGame()];
+    for (const answer of answers) {
+      const failure = await failureOf(answer);
+      expect(failure.kind).toBe(kind);
+      expect(failure.message).toMatch(says);
+      expect(failure.message).not.toContain('\n');
+      expect(failure.evidence).toMatch(/^it went on running\nend of its standard output: .*"id":[23]/s);
+    }
+    expect(adapter.dead).toBeUndefined();
+    expect(pidsNoted().filter(isAlive)).toHaveLength(2);
+    await adapter.close();
+    await expectNoProcessLeft();
+  });
 });
 
 describe('an adapter that is only unusual', () => {

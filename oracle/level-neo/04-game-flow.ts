@@ -305,6 +305,7 @@ export const gameFlow = {
 
   /** To the discard piles of their owners, at one moment. */
   *discard(g: LnGame, cards: readonly CardState[]): Procedure {
+    if (cards.length === 0) return;
     const to = (card: CardState) => ({ zone: 'discard', player: card.owner, place: 'top' }) as const;
     yield* perform(g, ...cards.map((card) => ({ card, to: to(card), told: 'discarded' })));
   },

@@ -21,7 +21,7 @@ export const attacks = {
       kind: 'attack',
       optional: true,
       check: (answer) => g.rules.attackRefusal(g, player, answer),
-      options: () => g.quietly(() => legalAttacks(g, player)),
+      options: () => g.quietly(() => legalAttacks(g)),
     };
     g.cite('4-4-4');
     if (isPass(action)) {
@@ -34,9 +34,13 @@ export const attacks = {
 
   /** 5-3: with no attack left to be made the phase is over. */
   attackIsPossible(g: LnGame): boolean {
-    const player = g.state.turnPlayer;
-    const isLegal = (group: readonly CardState[]) => legalAttacksOf(g, player, group).length > 0;
-    return g.quietly(() => first(groupsOfEachKind(g, readyAttackers(g, player)), isLegal) !== undefined);
+    return g.quietly(() => {
+      const ready = readyAttackers(g);
+      const targets = ready.length > 0 ? charactersOf(g, opponentOf(g.state.turnPlayer)) : [];
+      const hasTarget = (group: readonly CardState[]) =>
+        targets.some((target) => g.rules.targetRefusal(g, group, target) === null);
+      return first(groupsOfEachKind(g, ready), hasTarget) !== undefined;
+    });
   },
 
   /** 5-1: the attackers rest. The battle begins. */
@@ -78,6 +82,11 @@ export const attacks = {
       const refusal = g.rules.attackerRefusal(g, attacker);
       if (refusal) return refusal;
     }
+    return g.rules.targetRefusal(g, attackers, target);
+  },
+
+  /** Why these attackers, each of which may attack, may not attack this target. */
+  targetRefusal(g: LnGame, attackers: readonly CardState[], target: CardState): Refusal | null {
     if (isForbidden(g, target, 'beAttacked')) return { reason: 'an effect forbids attacking it' };
     return attackers.length === 1
       ? g.rules.singleAttackRefusal(g, attackers[0]!, target)
@@ -192,20 +201,18 @@ function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | un
   return card?.controller === player && (isMain(card) || isSupport(card)) ? card : undefined;
 }
 
-const readyAttackers = (g: LnGame, player: PlayerId): CardState[] =>
-  charactersOf(g, player).filter((card) => g.rules.attackerRefusal(g, card) === null);
+const readyAttackers = (g: LnGame): CardState[] =>
+  charactersOf(g, g.state.turnPlayer).filter((card) => g.rules.attackerRefusal(g, card) === null);
 
 /** Every legal attack: each attacker alone, then with one more, on each target. */
-function legalAttacks(g: LnGame, player: PlayerId): Action[] {
-  const ready = readyAttackers(g, player);
-  return [...ready.map((one) => [one]), ...pairs(ready)].flatMap((group) => legalAttacksOf(g, player, group));
-}
-
-function legalAttacksOf(g: LnGame, player: PlayerId, group: readonly CardState[]): Action[] {
-  const attackers = group.map((card) => card.id);
-  return charactersOf(g, opponentOf(player))
-    .map((target) => ({ type: 'attack', attackers, target: target.id }))
-    .filter((action) => g.rules.attackRefusal(g, player, action) === null);
+function legalAttacks(g: LnGame): Action[] {
+  const ready = readyAttackers(g);
+  const targets = charactersOf(g, opponentOf(g.state.turnPlayer));
+  const attacksOf = (group: readonly CardState[]): Action[] =>
+    targets
+      .filter((target) => g.rules.targetRefusal(g, group, target) === null)
+      .map((target) => ({ type: 'attack', attackers: group.map((card) => card.id), target: target.id }));
+  return [...ready.map((one) => [one]), ...pairs(ready)].flatMap(attacksOf);
 }
 
 /** What can be attacked depends on the kind of the group alone, so one group of each kind shows whether anything can. */

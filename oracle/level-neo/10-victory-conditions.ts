@@ -1,7 +1,6 @@
 /** 10. Victory conditions. */
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { PlayerId } from '../../schemas/common';
 import { endGame } from '../kernel/session';
-import { opponentOf } from '../kernel/state';
 import type { LnGame } from './game';
 
 export const victoryConditions = {
@@ -13,13 +12,10 @@ export const victoryConditions = {
 
   /** 10-2: looked at when nothing is being resolved any more. Reading: with both decks empty nobody wins. */
   checkDecks(g: LnGame): void {
-    const out = PLAYERS.filter((player) => g.rules.isDeckOut(g, player));
-    if (out.length === 0) return;
+    const [a, b] = [g.rules.isDeckOut(g, 'A'), g.rules.isDeckOut(g, 'B')];
+    if (!a && !b) return;
     g.cite('10-2');
-    endGame(g, {
-      winner: out.length === 2 ? g.rules.winnerOfBothDecksOut(g) : opponentOf(out[0]!),
-      reason: 'deck out',
-    });
+    endGame(g, { winner: a && b ? g.rules.winnerOfBothDecksOut(g) : a ? 'B' : 'A', reason: 'deck out' });
   },
 
   /** Taking the last card is enough. */

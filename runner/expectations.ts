@@ -1,0 +1,158 @@
+/**
+ * Known failures: an author's list of what fails and why. Every entry must earn its place: one that is stale, unmatched,
+ * ambiguous, expired, twice there, or fails differently than it says stops the run, as does any new failure.
+ */
+import { isMap, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml';
+import type { Catalogue } from '../schemas/catalogue';
+import { Expectations, type Expectation } from '../schemas/expectations';
+import { nearest } from '../schemas/nearest';
+import type { ScenarioResult } from '../schemas/report';
+import { validate } from '../schemas/validate';
+import type { Scenario } from './features';
+
+/** A fault of an expectations file: one line that names the file and the entry. */
+export class ExpectationError extends Error {
+  override name = 'ExpectationError';
+}
+
+/** What the list means for a run. */
+export interface Judgement {
+  /** Scenario id to the entry that excuses its failure. */
+  readonly known: ReadonlyMap<string, Expectation>;
+  /** Scenario ids listed as failing that passed. */
+  readonly fixed: readonly string[];
+  /** One line each; any of them fails the run. */
+  readonly problems: readonly string[];
+}
+
+/** Failures that an entry can excuse; an adapter that breaks is never excused. */
+const isFailure = ({ verdict }: ScenarioResult): boolean => verdict === 'failed' || verdict === 'wrongReason';
+
+/** Verdict and message of a failure, to pin it. */
+export const signatureOf = ({ verdict, failure }: ScenarioResult): string => `${verdict}: ${failure?.message ?? ''}`;
+
+/** @throws {ExpectationError} not YAML, or not of the form of schemas/expectations.ts */
+export function parseExpectations(text: string, file: string): Expectation[] {
+  const document = parseDocument(text);
+  const [fault] = document.errors;
+  if (fault) throw new ExpectationError(`${file}: ${fault.message.split('\n')[0]}`);
+  try {
+    return validate(Expectations, document.toJS() ?? { expectations: [] }, file).expectations;
+  } catch (error) {
+    throw new ExpectationError((error as Error).message);
+  }
+}
+
+/** The name that survives a change of lines, e.g. `LN-5-1: the attacker rests as it attacks`. */
+export function stableName(
+  scenario: Pick<Scenario, 'game' | 'clauses' | 'name'>,
+  catalogues: readonly Catalogue[],
+): string {
+  const tag = catalogues.find((catalogue) => catalogue.game === scenario.game)?.tag;
+  return `${tag}-${scenario.clauses[0]}: ${scenario.name}`;
+}
+
+/**
+ * Holds results against the list.
+ * @param scenarios all scenarios of the suite, selected or not, to tell an unknown name from one that was not run
+ * @param today `YYYY-MM-DD`
+ */
+export function judge(
+  expectations: readonly Expectation[],
+  results: readonly ScenarioResult[],
+  scenarios: readonly Scenario[],
+  catalogues: readonly Catalogue[],
+  today: string,
+): Judgement {
+  const known = new Map<string, Expectation>();
+  const fixed: string[] = [];
+  const problems: string[] = [];
+  const names = scenarios.map((scenario) => ({ scenario, name: stableName(scenario, catalogues) }));
+  const byId = new Map(results.map((result) => [result.id, result]));
+  for (const entry of expectations) {
+    const matching = names.filter(({ scenario, name }) => scenario.id === entry.scenario || name === entry.scenario);
+    const problem = entryProblem(
+      entry,
+      matching.map(({ scenario }) => scenario),
+      names.map(({ name }) => name),
+      known,
+      today,
+    );
+    if (problem) {
+      problems.push(`"${entry.scenario}": ${problem}`);
+      continue;
+    }
+    const result = byId.get(matching[0]!.scenario.id);
+    if (!result) continue;
+    const difference = resultProblem(entry, result);
+    if (difference) problems.push(`"${entry.scenario}": ${difference}`);
+    else if (result.verdict === 'passed') fixed.push(result.id);
+    else known.set(result.id, entry);
+    if (result.verdict === 'passed')
+      problems.push(`"${entry.scenario}": passes now; take it off the list (--update-expectations does)`);
+  }
+  return { known, fixed, problems };
+}
+
+function entryProblem(
+  entry: Expectation,
+  matching: readonly Scenario[],
+  names: readonly string[],
+  known: ReadonlyMap<string, Expectation>,
+  today: string,
+): string | undefined {
+  if (matching.length === 0) {
+    const hint = nearest(entry.scenario, names);
+    return `no scenario has this name${hint ? `; did you mean "${hint}"?` : ''}`;
+  }
+  if (matching.length > 1) return `ambiguous: it means ${matching.map((scenario) => scenario.id).join(' and ')}`;
+  if (known.has(matching[0]!.id)) return 'it is on the list twice';
+  if (entry.expires !== undefined && entry.expires < today) return `expired on ${entry.expires}`;
+  return undefined;
+}
+
+function resultProblem(entry: Expectation, result: ScenarioResult): string | undefined {
+  if (result.verdict === 'passed') return undefined;
+  if (!isFailure(result)) return `it is ${result.verdict}, which no entry excuses`;
+  const signature = signatureOf(result);
+  if (entry.signature === undefined || entry.signature === signature) return undefined;
+  return `fails differently: "${signature}" instead of "${entry.signature}"`;
+}
+
+/**
+ * The file rewritten to what the run found: fixed entries go, new failures come with a reason to be filled in, pinned
+ * signatures are renewed. Comments and the order of what stays are kept.
+ */
+export function updateExpectations(
+  text: string,
+  results: readonly ScenarioResult[],
+  scenarios: readonly Scenario[],
+  catalogues: readonly Catalogue[],
+): string {
+  const document: Document = parseDocument(text.trim() === '' ? 'expectations: []\n' : text);
+  const list = document.get('expectations');
+  if (!isSeq(list)) throw new ExpectationError('expectations: not a list');
+  const nameOf = new Map(scenarios.map((scenario) => [scenario.id, stableName(scenario, catalogues)]));
+  const failing = new Map(results.filter(isFailure).map((result) => [result.id, result]));
+  const idOf = (name: unknown) =>
+    scenarios.find((scenario) => scenario.id === name || nameOf.get(scenario.id) === name)?.id;
+  const ran = new Set(results.map((result) => result.id));
+  const listed = new Set<string>();
+  list.items = list.items.filter((item) => {
+    const id = isMap(item) ? idOf(item.get('scenario')) : undefined;
+    if (id === undefined) return false;
+    if (!ran.has(id)) return true;
+    const result = failing.get(id);
+    if (result && (item as YAMLMap).has('signature')) (item as YAMLMap).set('signature', signatureOf(result));
+    listed.add(id);
+    return result !== undefined;
+  });
+  for (const [id, result] of failing) {
+    if (listed.has(id)) continue;
+    list.items.push(
+      document.createNode({ scenario: nameOf.get(id), reason: 'to be explained', signature: signatureOf(result) }),
+    );
+  }
+  list.flow = false;
+  return document.toString();
+}
