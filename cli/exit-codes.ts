@@ -10,10 +10,10 @@ export const EXIT = {
 } as const;
 
 export const EXIT_HELP = `Exit codes:
-  0  conforms: every scenario that was run passed
-  1  does not conform: at least one scenario failed
-  2  usage: an option, a file or a folder is wrong
-  3  the adapter broke: it crashed, hung or answered garbage
-  4  the suite or the oracle is at fault
-  5  nothing was run: everything selected is unsupported
-  130 interrupted; the report tells what was run until then`;
+  0    conforms: every scenario that was run passed
+  1    does not conform: at least one scenario failed
+  2    usage: an option, a file or a folder is wrong; nothing was run or written
+  3    the adapter broke: it crashed, hung or answered garbage
+  4    the suite or the oracle is at fault
+  5    nothing was run: nothing matches the selection, or all of it is unsupported
+  130  interrupted: the report tells what was run until then`;

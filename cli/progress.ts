@@ -1,32 +1,68 @@
-/** How far a run is: one line that changes on a terminal, a line for each scenario that does not pass elsewhere. */
-import { VERDICT_WORDS } from '../reports/text';
+/** What a run tells while it goes on: a line that is drawn anew on a terminal, plain lines elsewhere. */
+import { messageOf, oneLine, plural, VERDICT_WORDS } from '../reports/text';
 import type { ScenarioResult } from '../schemas/report';
+
+/** Where it goes; standard error is one. */
+export interface ProgressStream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** Least time between two drawings of the line, and between two plain lines that only count, in milliseconds. */
+const REDRAW_MS = 100;
+const COUNT_MS = 10_000;
+
+const CLEAR_LINE = '\r\x1b[K';
 
 export class Progress {
   private done = 0;
   private notPassed = 0;
-  private readonly terminal = process.stderr.isTTY === true;
+  private unsupported = 0;
+  private toldAt: number;
 
-  constructor(private readonly total: number) {}
+  /** @param clock milliseconds */
+  constructor(
+    private readonly total: number,
+    private readonly stream: ProgressStream = process.stderr,
+    private readonly clock: () => number = () => performance.now(),
+  ) {
+    this.toldAt = clock();
+  }
 
+  /** A scenario has its verdict. Those that did not pass are named at once. */
   add(result: ScenarioResult): void {
     this.done += 1;
-    const bad = result.verdict !== 'passed' && result.verdict !== 'unsupported';
-    if (bad) {
+    if (result.verdict === 'unsupported') this.unsupported += 1;
+    else if (result.verdict !== 'passed') {
       this.notPassed += 1;
-      this.line(
-        `${VERDICT_WORDS[result.verdict].word}: ${result.id} ${result.name}${result.failure ? `: ${result.failure.message}` : ''}`,
-      );
+      this.say(`${VERDICT_WORDS[result.verdict].word}: ${result.id} ${oneLine(result.name)}: ${messageOf(result)}`);
     }
-    if (this.terminal)
-      process.stderr.write(`\r\x1b[K${this.done}/${this.total} scenarios, ${this.notPassed} not passed`);
+    if (this.clock() - this.toldAt < (this.stream.isTTY ? REDRAW_MS : COUNT_MS)) return;
+    this.toldAt = this.clock();
+    if (this.stream.isTTY) this.draw();
+    else this.stream.write(`${this.count()}\n`);
   }
 
-  private line(text: string): void {
-    process.stderr.write(this.terminal ? `\r\x1b[K${text}\n` : `${text}\n`);
+  /** A line of its own. */
+  say(line: string): void {
+    if (!this.stream.isTTY) return void this.stream.write(`${line}\n`);
+    this.stream.write(`${CLEAR_LINE}${line}\n`);
+    this.draw();
   }
 
+  /** Takes the drawn line away. */
   end(): void {
-    if (this.terminal) process.stderr.write('\r\x1b[K');
+    if (this.stream.isTTY) this.stream.write(CLEAR_LINE);
+  }
+
+  private draw(): void {
+    const width = this.stream.columns ?? 80;
+    this.stream.write(`${CLEAR_LINE}${this.count().slice(0, Math.max(0, width - 1))}`);
+  }
+
+  private count(): string {
+    const notRun = this.unsupported > 0 ? `, ${this.unsupported} unsupported` : '';
+    return `${this.done} of ${plural(this.total, 'scenario')}, ${this.notPassed} not passed${notRun}`;
   }
 }

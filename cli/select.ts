@@ -1,32 +1,32 @@
 /** What the options of a command select: games, features, scenarios. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SuiteError } from '../adapters/adapter';
 import { loadCatalogues } from '../runner/catalogue';
-import { loadFeatures, selectScenarios, type Features, type Scenario } from '../runner/features';
-import type { Catalogue } from '../schemas/catalogue';
+import { loadFeatures, SelectionError, selectScenarios, type Features, type Scenario } from '../runner/features';
+import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import { SuiteError } from '../adapters/adapter';
-import { UsageError } from './usage';
+import { didYouMean, UsageError } from './usage';
 
 /** @throws {UsageError} one of them is no game of ours */
-export function gamesNamed(names: readonly string[] | undefined, standard: readonly GameId[] = GAMES): GameId[] {
-  if (!names) return [...standard];
+export function gamesNamed(names: readonly string[] | undefined): GameId[] {
+  if (!names) return [...GAMES];
   for (const name of names) {
     if ((GAMES as readonly string[]).includes(name)) continue;
-    const hint = nearest(name, GAMES);
     throw new UsageError(
-      `--game: "${name}" is not one of ${GAMES.join(', ')}${hint ? `; did you mean "${hint}"?` : ''}`,
+      `--game: "${name}" is not one of ${GAMES.join(', ')}${didYouMean(nearest(name, GAMES))}`,
     );
   }
-  return names as GameId[];
+  return [...new Set(names as GameId[])];
 }
 
-/** @throws {UsageError} not a whole number of at least `least` */
-export function wholeNumber(option: string, value: string, least: number): number {
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < least) {
-    throw new UsageError(`${option}: "${value}" is not a whole number of at least ${least}`);
-  }
-  return number;
+/** @throws {UsageError} not a whole number, written in digits, from `least` to `most` */
+export function wholeNumber(option: string, value: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
+  const number = /^\d+$/.test(value) ? Number(value) : NaN;
+  if (number >= least && number <= most) return number;
+  const range = most === Number.MAX_SAFE_INTEGER ? `of at least ${least}` : `from ${least} to ${most}`;
+  throw new UsageError(`${option}: "${value}" is not a whole number ${range}`);
 }
 
 export interface Suite {
@@ -34,14 +34,38 @@ export interface Suite {
   readonly features: Features;
 }
 
-/** @throws {SuiteError} a feature file breaks the rules of the suite */
-export function loadSuite(games: readonly GameId[]): Suite {
-  const catalogues = loadCatalogues(games);
-  const features = loadFeatures(games, { catalogues });
-  if (features.problems.length > 0) {
-    throw new SuiteError(`the features are at fault:\n  ${features.problems.join('\n  ')}`);
+/**
+ * @param folder with one folder of features for each game; left out: the suite's own
+ * @throws {UsageError} a file of the suite cannot be read or breaks its rules; all that is wrong, one line each
+ */
+export function loadSuite(games: readonly GameId[], folder?: string): Suite {
+  if (folder !== undefined) checkFolder(folder);
+  try {
+    const catalogues = loadCatalogues(games);
+    const features = loadFeatures(games, { catalogues, folder });
+    const { problems } = features;
+    if (problems.length > 0) throw new SuiteError(problems.join('\n'));
+    return { catalogues, features };
+  } catch (error) {
+    if (error instanceof SuiteError) throw new UsageError(error.message);
+    throw error;
   }
-  return { catalogues, features };
+}
+
+function checkFolder(folder: string): void {
+  const gameFolders = namesIn(folder).filter((name) => (GAMES as readonly string[]).includes(name));
+  const files = gameFolders.flatMap((game) => readdirSync(join(folder, game), { recursive: true, encoding: 'utf8' }));
+  if (files.some((file) => file.endsWith('.feature'))) return;
+  throw new UsageError(`--features: "${folder}" holds no feature files; they go into a folder for their game, e.g. ${GAMES[0]}/`);
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new UsageError(`--features: "${folder}" ${missing ? 'does not exist' : 'is not a folder that can be read'}`);
+  }
 }
 
 export interface SelectionOptions {
@@ -50,11 +74,56 @@ export interface SelectionOptions {
   scenario?: string;
 }
 
-/** @throws {SelectionError} nothing fits, or what is named does not exist */
+/** @throws {SelectionError} nothing fits, or what is named does not exist or has no scenario */
 export function selected({ features, catalogues }: Suite, { tags, clause, scenario }: SelectionOptions): Scenario[] {
-  return selectScenarios(
+  if (tags !== undefined) checkTags(tags, features, catalogues);
+  const scenarios = selectScenarios(
     features.scenarios,
     { tags, clauses: clause, ids: scenario === undefined ? undefined : [scenario] },
     catalogues,
   );
+  for (const one of clause ?? []) checkHasScenarios(one, features, catalogues);
+  return scenarios;
+}
+
+/** A tag that nobody bears would quietly select nothing. Those that may be on no scenario yet are always welcome. */
+function checkTags(expression: string, features: Features, catalogues: readonly Catalogue[]): void {
+  const used = new Set(features.scenarios.flatMap((scenario) => scenario.tags));
+  const general = ['@reading', '@core', ...catalogues.map((catalogue) => `@${catalogue.tag}`)];
+  for (const word of expression.split(/[\s()]+/)) {
+    if (['', 'and', 'or', 'not'].includes(word) || used.has(word) || general.includes(word)) continue;
+    const guess = used.has(`@${word}`) ? `@${word}` : nearest(word, [...used, ...general]);
+    throw new SelectionError('badTags', `--tags: no scenario has the tag "${word}"${didYouMean(guess)}`);
+  }
+}
+
+/** A clause without scenarios would quietly be left out beside others that have some. */
+function checkHasScenarios(written: string, features: Features, catalogues: readonly Catalogue[]): void {
+  const clauses = clausesNamed(written, catalogues);
+  const tested = clauses.some(({ catalogue, clause }) =>
+    features.scenarios.some((one) => one.game === catalogue.game && one.clauses.includes(clause.id)),
+  );
+  if (!tested) throw new SelectionError('empty', clauses.map(whyNoScenario).join('\n'));
+}
+
+export interface NamedClause {
+  readonly catalogue: Catalogue;
+  readonly clause: CatalogueClause;
+}
+
+/** The clauses called so, of whatever game. @param written with or without the game's tag: `9-4-1`, `LN-9-4-1`, `@LN-9-4-1` */
+export function clausesNamed(written: string, catalogues: readonly Catalogue[]): NamedClause[] {
+  const name = written.replace(/^@/, '');
+  return catalogues.flatMap((catalogue) =>
+    catalogue.clauses
+      .filter(({ id }) => id === name || `${catalogue.tag}-${id}` === name)
+      .map((clause) => ({ catalogue, clause })),
+  );
+}
+
+function whyNoScenario({ catalogue, clause }: NamedClause): string {
+  const shownBy = clause.shownBy?.map((id) => `${catalogue.tag}-${id}`).join(', ');
+  const reason = [clause.untestable, shownBy && `shown by ${shownBy}`].filter(Boolean).join('; ');
+  const why = clause.kind === 'testable' ? 'has no scenario yet' : `takes no scenarios (${reason})`;
+  return `clause ${catalogue.tag}-${clause.id} ${why}: nothing to run`;
 }

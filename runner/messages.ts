@@ -1,27 +1,46 @@
-/** The record of a run as Cucumber Messages, one JSON object a line, written as it happens and not kept. */
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+/**
+ * The record of a run as Cucumber Messages, one JSON object a line, written as it happens and not kept.
+ * A scenario is written when it has its verdict: what an adapter that broke had begun before is not in the record.
+ */
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { TestStepResultStatus, TimeConversion, version as messagesVersion, type Envelope } from '@cucumber/messages';
-import { RUN_ID } from './plan';
-import type { StepListener } from './scenario';
+import {
+  TestStepResultStatus,
+  TimeConversion,
+  version as messagesVersion,
+  type Envelope,
+  type TestStepResult,
+} from '@cucumber/messages';
+import type { Verdict } from '../schemas/report';
+import { RUN_ID, type Planned } from './plan';
+import type { Outcome } from './scenario';
 
-const now = () => TimeConversion.millisecondsSinceEpochToTimestamp(Date.now());
+/** Above this many characters, what waits is written. */
+const FLUSH_CHARACTERS = 64 * 1024;
+
+const { millisecondsSinceEpochToTimestamp, millisecondsToDuration } = TimeConversion;
+const now = () => millisecondsSinceEpochToTimestamp(Date.now());
 
 export class MessageWriter {
-  private readonly stream: WriteStream;
-  private attempts = 0;
+  private readonly temporary: string;
+  private readonly descriptor: number;
+  private waiting = '';
+  private written = 0;
 
-  constructor(file: string) {
+  /** @param file gets its name only when it is whole */
+  constructor(private readonly file: string) {
     mkdirSync(dirname(file), { recursive: true });
-    this.stream = createWriteStream(file);
+    this.temporary = `${file}.${process.pid}.tmp`;
+    this.descriptor = openSync(this.temporary, 'w');
   }
 
   write(envelope: Envelope): void {
-    this.stream.write(`${JSON.stringify(envelope)}\n`);
+    this.waiting += `${JSON.stringify(envelope)}\n`;
+    if (this.waiting.length > FLUSH_CHARACTERS) this.flush();
   }
 
-  /** Which tool wrote this, and on what. */
-  meta(version: string): void {
+  /** The beginning of the record: which tool wrote it and on what, then what is to be run. */
+  begin(version: string, plan: Iterable<Envelope>): void {
     const { platform, arch } = process;
     this.write({
       meta: {
@@ -32,47 +51,67 @@ export class MessageWriter {
         cpu: { name: arch },
       },
     });
-  }
-
-  runStarted(): void {
+    for (const envelope of plan) this.write(envelope);
     this.write({ testRunStarted: { id: RUN_ID, timestamp: now() } });
   }
 
-  runFinished(success: boolean): void {
+  /** One scenario from its start to its verdict. */
+  testCase({ testCase }: Planned, outcome: Outcome): void {
+    this.written += 1;
+    const testCaseStartedId = `started-${this.written}`;
+    let time = outcome.startedAt;
+    const timestamp = () => millisecondsSinceEpochToTimestamp(time);
+    this.write({
+      testCaseStarted: { id: testCaseStartedId, testCaseId: testCase.id, attempt: 0, timestamp: timestamp() },
+    });
+    for (const [index, testStepResult] of stepResults(outcome).entries()) {
+      const testStepId = testCase.testSteps[index]!.id;
+      this.write({ testStepStarted: { testCaseStartedId, testStepId, timestamp: timestamp() } });
+      time += outcome.stepDurations[index] ?? 0;
+      this.write({ testStepFinished: { testCaseStartedId, testStepId, timestamp: timestamp(), testStepResult } });
+    }
+    time = Math.max(time, outcome.startedAt + outcome.durationMs);
+    this.write({ testCaseFinished: { testCaseStartedId, timestamp: timestamp(), willBeRetried: false } });
+  }
+
+  /** Ends the record and gives the file its name. @param success every scenario that was run passed */
+  finish(success: boolean): void {
     this.write({ testRunFinished: { testRunStartedId: RUN_ID, success, timestamp: now() } });
+    this.flush();
+    closeSync(this.descriptor);
+    renameSync(this.temporary, this.file);
   }
 
-  /** Begins the record of one attempt at a scenario. */
-  testCase(testCaseId: string): StepListener & { finished(): void } {
-    this.attempts += 1;
-    const testCaseStartedId = `attempt-${this.attempts}`;
-    this.write({ testCaseStarted: { id: testCaseStartedId, testCaseId, attempt: 0, timestamp: now() } });
-    return {
-      stepStarted: (testStepId) => this.write({ testStepStarted: { testCaseStartedId, testStepId, timestamp: now() } }),
-      stepFinished: (testStepId, error, durationMs) =>
-        this.write({
-          testStepFinished: {
-            testCaseStartedId,
-            testStepId,
-            timestamp: now(),
-            testStepResult: {
-              status: statusOf(error),
-              duration: TimeConversion.millisecondsToDuration(durationMs),
-              ...(error ? { message: error.message } : {}),
-            },
-          },
-        }),
-      finished: () => this.write({ testCaseFinished: { testCaseStartedId, timestamp: now(), willBeRetried: false } }),
-    };
+  /** Gives the record up; nothing of it stays. */
+  discard(): void {
+    closeSync(this.descriptor);
+    rmSync(this.temporary, { force: true });
   }
 
-  /** Waits until everything is on disk. */
-  close(): Promise<void> {
-    return new Promise((resolve) => this.stream.end(resolve));
+  private flush(): void {
+    writeFileSync(this.descriptor, this.waiting);
+    this.waiting = '';
   }
 }
 
-function statusOf(error: Error | undefined): TestStepResultStatus {
-  if (!error) return TestStepResultStatus.PASSED;
-  return error.name === 'UnsupportedError' ? TestStepResultStatus.SKIPPED : TestStepResultStatus.FAILED;
+const STATUS: Record<Verdict, TestStepResultStatus> = {
+  passed: TestStepResultStatus.PASSED,
+  unsupported: TestStepResultStatus.SKIPPED,
+  failed: TestStepResultStatus.FAILED,
+  wrongReason: TestStepResultStatus.FAILED,
+  adapterError: TestStepResultStatus.FAILED,
+  suiteError: TestStepResultStatus.FAILED,
+};
+
+/** One for each step. A verdict that no step is to blame for stands at the first untried one, or else at the last. */
+function stepResults({ verdict, error, reason, steps, stepDurations }: Outcome): TestStepResult[] {
+  const failed = steps.findIndex((step) => step.status !== 'passed');
+  const decisive = failed < 0 ? steps.length - 1 : failed;
+  return steps.map(({ status }, index) => {
+    const duration = millisecondsToDuration(stepDurations[index] ?? 0);
+    if (index === decisive && verdict !== 'passed') {
+      return { status: STATUS[verdict], duration, message: error?.message ?? reason ?? verdict };
+    }
+    return { status: status === 'passed' ? TestStepResultStatus.PASSED : TestStepResultStatus.SKIPPED, duration };
+  });
 }

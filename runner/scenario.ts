@@ -16,19 +16,22 @@ export interface Outcome {
   /** Why it did not pass. */
   readonly error?: Error;
   readonly steps: readonly StepRecord[];
+  /** Milliseconds, of each step that was run. */
+  readonly stepDurations: readonly number[];
   readonly world?: World;
   /** The clauses that the oracle cited; only where the oracle was asked. */
   readonly citations?: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
   /** Milliseconds. */
   readonly durationMs: number;
 }
 
-/** Told about each step as it ends; for Cucumber Messages. */
+/** Watches a scenario while it runs. */
 export interface StepListener {
   /** Before the first step, with the world in which they run. */
-  began?(world: World): void;
-  stepStarted(stepId: string): void;
-  stepFinished(stepId: string, error: Error | undefined, durationMs: number): void;
+  began(world: World): void;
+  stepEnded(index: number, error: Error | undefined): void;
 }
 
 export async function runScenario(
@@ -38,16 +41,16 @@ export async function runScenario(
   listener?: StepListener,
 ): Promise<Outcome> {
   const { scenario, testCase } = planned;
-  const startedAt = performance.now();
-  const steps: StepRecord[] = testCase.testSteps.map(({ name }) => ({
-    keyword: name.prefix,
-    text: name.body,
-    status: 'skipped',
-  }));
-  const finish = (outcome: Omit<Outcome, 'steps' | 'durationMs'>): Outcome => ({
+  const startedAt = Date.now();
+  const clock = performance.now();
+  const stepDurations: number[] = [];
+  const steps = untriedSteps(planned);
+  const finish = (outcome: Pick<Outcome, 'verdict' | 'reason' | 'error' | 'world' | 'citations'>): Outcome => ({
     ...outcome,
     steps,
-    durationMs: performance.now() - startedAt,
+    stepDurations,
+    startedAt,
+    durationMs: performance.now() - clock,
   });
   const vocabulary = vocabularyOf(scenario.game);
   const support = supportOf(connection, scenario.game);
@@ -55,32 +58,35 @@ export async function runScenario(
   if (!support) return finish(judged(new UnsupportedError(`game ${scenario.game}`)));
 
   const world = new World(vocabulary, connection.adapter, support, scenario, seed);
-  listener?.began?.(world);
+  listener?.began(world);
   let citations: readonly string[] | undefined;
-  let index = 0;
   try {
-    for (; index < testCase.testSteps.length; index++) {
-      await runStep(testCase.testSteps[index]!, world, listener);
-      steps[index]!.status = 'passed';
+    for (const [index, step] of testCase.testSteps.entries()) {
+      const error = await runStep(step, world, stepDurations);
+      steps[index]!.status = error ? 'failed' : 'passed';
+      listener?.stepEnded(index, error);
+      if (error) throw error;
     }
     citations = citationsOf(connection, world);
     checkCitations(scenario.clauses, citations);
     await world.close();
     return finish({ verdict: 'passed', world, citations });
   } catch (error) {
-    if (steps[index]) steps[index]!.status = 'failed';
     citations ??= citationsOf(connection, world);
     if (!connection.adapter.dead) await world.abandon();
     return finish({ ...judged(error as Error), world, citations });
   }
 }
 
+/** The steps of a scenario before any of them has been run. */
+export const untriedSteps = ({ testCase }: Planned): StepRecord[] =>
+  testCase.testSteps.map(({ name }) => ({ keyword: name.prefix, text: name.body, status: 'skipped' }));
+
 type TestStep = Planned['testCase']['testSteps'][number];
 
-async function runStep(step: TestStep, world: World, listener?: StepListener): Promise<void> {
-  const startedAt = listener ? performance.now() : 0;
-  listener?.stepStarted(step.id);
-  let failure: Error | undefined;
+/** @returns why it failed */
+async function runStep(step: TestStep, world: World, durations: number[]): Promise<Error | undefined> {
+  const startedAt = performance.now();
   try {
     const prepared = step.prepare();
     if (prepared.type !== 'prepared') throw new SuiteError(`${prepared.type} step: "${step.name.body}"`);
@@ -89,11 +95,11 @@ async function runStep(step: TestStep, world: World, listener?: StepListener): P
     ];
     const text = prepared.docString && [prepared.docString.content];
     await prepared.fn.apply(world, [...prepared.args, ...(table ?? text ?? [])]);
+    return undefined;
   } catch (error) {
-    failure = error as Error;
-    throw error;
+    return error as Error;
   } finally {
-    listener?.stepFinished(step.id, failure, performance.now() - startedAt);
+    durations.push(performance.now() - startedAt);
   }
 }
 

@@ -1,15 +1,15 @@
 /**
- * Runs many scenarios against one implementation, several in flight. When the adapter breaks it is started anew and
- * the scenarios that were in flight are repeated one at a time, so that only the one that breaks it is blamed.
+ * Runs many scenarios against one implementation, several in flight. One scenario's trouble never costs another its
+ * verdict: when the adapter breaks, each scenario that was in flight is tried again alone, and blamed only where it
+ * breaks an adapter that has just been started.
  */
 import { AdapterError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import type { ScenarioResult } from '../schemas/report';
 import { connect, type Connection } from './connection';
 import { failureOf } from './failure';
-import type { MessageWriter } from './messages';
 import type { Planned } from './plan';
-import { runScenario, type Outcome } from './scenario';
+import { runScenario, untriedSteps, type Outcome } from './scenario';
 
 export interface SuiteOptions {
   /** Makes a fresh adapter, not yet started. */
@@ -19,38 +19,72 @@ export interface SuiteOptions {
   readonly inFlight?: number;
   /** The command that runs one scenario again. */
   readonly reproduce: (planned: Planned) => string;
-  readonly onConnected?: (connection: Connection) => void;
   readonly onResult: (result: ScenarioResult, outcome: Outcome, planned: Planned) => void;
-  readonly messages?: MessageWriter;
+  /** The adapter broke, and no scenario is to blame. */
+  readonly onBreak: (error: AdapterError) => void;
   /** Ends the run early; scenarios without a verdict are not run. */
   readonly signal?: AbortSignal;
 }
 
 const DEFAULT_IN_FLIGHT = 16;
-/** An adapter that breaks in so many scenarios in a row is given up. */
+/** After so many scenarios in a row that broke it, an adapter must show that anything still works. */
 const MOST_BREAKS_IN_A_ROW = 10;
+/** So often an adapter that broke is started again before it is given up. */
+const MOST_STARTS = 2;
+/** So long the run may keep the event loop to itself, in milliseconds: signals and output wait for it. */
+const MOST_BUSY_MS = 20;
+/** So many scenarios are named where one of them broke the adapter. */
+const MOST_NAMED = 3;
+
+/** One try of one scenario. */
+interface Attempt {
+  readonly outcome: Outcome;
+  /** How the adapter broke while it ran, whoever is to blame. */
+  readonly broke: AdapterError | undefined;
+  /** It was the first that ran on its adapter. */
+  readonly fresh: boolean;
+}
 
 export class SuiteRun {
+  private adapter: Adapter | undefined;
   private connection: Connection | undefined;
-  private readonly oracle = new InProcessAdapter();
-  private oracleConnection: Connection | undefined;
+  private oracle: Connection | undefined;
+  /** Nothing has been run on the connection yet. */
+  private fresh = true;
+  private inFlight: number;
   private breaksInARow = 0;
+  /** Something that the adapter has been able to run. */
+  private workable: Planned | undefined;
   private givenUp: AdapterError | undefined;
+  private lastPause = performance.now();
+  private readonly close = () => void this.adapter?.close();
 
-  constructor(private readonly options: SuiteOptions) {}
+  constructor(private readonly options: SuiteOptions) {
+    this.inFlight = options.inFlight ?? DEFAULT_IN_FLIGHT;
+    options.signal?.addEventListener('abort', this.close, { once: true });
+  }
 
-  /** @throws {AdapterError} the adapter does not start at all */
+  /**
+   * Starts the adapter; to be called before `run`, once.
+   * @throws {AdapterError} it does not start, or the handshake fails
+   */
+  async connect(): Promise<Connection> {
+    this.connection = await connect(() => (this.adapter = this.options.makeAdapter()));
+    this.fresh = true;
+    return this.connection;
+  }
+
   async run(planned: readonly Planned[]): Promise<void> {
     const queue = [...planned].reverse();
     try {
-      this.options.onConnected?.(await this.connected());
-      while (queue.length > 0 && !this.stopped) {
-        const lost = await this.manyInFlight(queue);
-        for (const one of lost) await this.alone(one);
-        if (this.givenUp) while (queue.length > 0) this.report(queue.pop()!, broken(this.givenUp));
+      while (queue.length > 0 && !this.stopped && !this.givenUp) {
+        const { lost, broke } = await this.manyInFlight(queue);
+        if (broke) await this.findCulprits(lost, broke);
       }
+      while (this.givenUp && queue.length > 0) this.report(queue.pop()!, this.givenUp);
     } finally {
-      await this.connection?.adapter.close();
+      this.options.signal?.removeEventListener('abort', this.close);
+      await this.adapter?.close();
     }
   }
 
@@ -58,100 +92,153 @@ export class SuiteRun {
     return this.options.signal?.aborted ?? false;
   }
 
-  private async connected(): Promise<Connection> {
+  /** The adapter, started again where it broke. @returns undefined: that was no use, or the run is to stop */
+  private async connected(): Promise<Connection | undefined> {
     if (this.connection && !this.connection.adapter.dead) return this.connection;
     await this.connection?.adapter.close();
-    this.connection = await connect(this.options.makeAdapter);
-    this.options.signal?.addEventListener('abort', () => void this.connection?.adapter.close());
-    return this.connection;
+    for (let tries = 1; !this.stopped && !this.givenUp; tries++) {
+      try {
+        return await this.connect();
+      } catch (error) {
+        if (tries === MOST_STARTS) this.giveUp('it could not be started again', error as AdapterError);
+      }
+    }
+    return undefined;
   }
 
-  /** Takes from the queue until it is empty or the adapter breaks. @returns the scenarios that were in flight then */
-  private async manyInFlight(queue: Planned[]): Promise<Planned[]> {
-    const connection = await this.connected();
-    const limit = Math.min(this.options.inFlight ?? DEFAULT_IN_FLIGHT, connection.info.limits?.games ?? 1);
+  /** Takes from the queue until it is empty or the adapter breaks. @returns what was in flight then, and how it broke */
+  private async manyInFlight(queue: Planned[]): Promise<{ lost: Planned[]; broke: AdapterError | undefined }> {
     const lost: Planned[] = [];
+    const connection = await this.connected();
+    if (!connection) return { lost, broke: undefined };
+    const { adapter, info } = connection;
     const worker = async () => {
-      while (queue.length > 0 && !connection.adapter.dead && !this.stopped) {
+      while (queue.length > 0 && !adapter.dead && !this.stopped) {
         const planned = queue.pop()!;
-        const outcome = await this.attempt(planned, connection);
+        const attempt = await this.attempt(planned, connection);
         if (this.stopped) return;
-        if (connection.adapter.dead) lost.push(planned);
-        else this.report(planned, await this.confirmed(planned, outcome, connection));
+        if (adapter.dead) lost.push(planned);
+        else this.conclude(planned, attempt);
+        await this.pause();
       }
     };
-    await Promise.all(Array.from({ length: Math.min(limit, queue.length) }, worker));
-    return lost;
+    const limit = Math.min(this.inFlight, info.limits?.games ?? 1, queue.length);
+    await Promise.all(Array.from({ length: limit }, worker));
+    return { lost, broke: adapter.dead };
   }
 
-  /** Runs a scenario that was lost when the adapter broke, with nothing else in flight. */
-  private async alone(planned: Planned): Promise<void> {
-    if (this.stopped) return;
-    if (this.givenUp) return this.report(planned, broken(this.givenUp));
-    let outcome: Outcome;
-    try {
-      const connection = await this.connected();
-      outcome = await this.attempt(planned, connection);
-      if (!connection.adapter.dead) outcome = await this.confirmed(planned, outcome, connection);
-    } catch (error) {
-      outcome = broken(error as AdapterError);
+  /** Runs each scenario that was lost when the adapter broke again, with nothing else in flight. */
+  private async findCulprits(lost: readonly Planned[], broke: AdapterError): Promise<void> {
+    let found = false;
+    for (const planned of lost) {
+      const attempt = await this.alone(planned);
+      if (this.stopped) return;
+      if (!attempt) this.report(planned, this.givenUp!);
+      else {
+        this.conclude(planned, attempt);
+        found ||= attempt.broke !== undefined;
+        if (this.breaksInARow >= MOST_BREAKS_IN_A_ROW) await this.giveUpUnlessWorkable(attempt.broke!);
+      }
     }
-    if (this.stopped) return;
-    this.report(planned, outcome);
-    this.breaksInARow = outcome.verdict === 'adapterError' ? this.breaksInARow + 1 : 0;
-    if (this.breaksInARow >= MOST_BREAKS_IN_A_ROW) {
-      this.givenUp = new AdapterError('exited', `given up: it broke in ${this.breaksInARow} scenarios in a row`);
-    }
+    if (!found && !this.stopped && !this.givenUp) this.unexplained(broke, lost);
   }
 
-  private async attempt(planned: Planned, connection: Connection): Promise<Outcome> {
-    const { messages, seed } = this.options;
-    if (!messages) return runScenario(planned, connection, seed);
-    const record = messages.testCase(planned.testCase.id);
-    const outcome = await runScenario(planned, connection, seed, record);
-    record.finished();
-    return outcome;
+  /**
+   * Tries a scenario on its own, once more on a fresh adapter where it broke one that others had used.
+   * @returns undefined: not tried, for the adapter is given up
+   */
+  private async alone(planned: Planned): Promise<Attempt | undefined> {
+    const connection = await this.connected();
+    const attempt = connection && (await this.attempt(planned, connection));
+    if (!attempt?.broke || attempt.fresh || this.stopped) return attempt;
+    const fresh = await this.connected();
+    const again = fresh && (await this.attempt(planned, fresh));
+    if (again && !again.broke && !this.stopped) this.unexplained(attempt.broke, [planned]);
+    return again ?? attempt;
+  }
+
+  private async attempt(planned: Planned, connection: Connection): Promise<Attempt> {
+    const { fresh } = this;
+    this.fresh = false;
+    const first = await runScenario(planned, connection, this.options.seed);
+    const outcome = this.stopped ? first : await this.confirmed(planned, first, connection);
+    const broke = connection.adapter.dead;
+    return { outcome: broke && outcome.verdict === 'passed' ? blamed(outcome, broke) : outcome, broke, fresh };
   }
 
   /** A failure must come twice and the oracle must agree with the scenario, before it is held against the adapter. */
   private async confirmed(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome> {
+    const { verdict } = outcome;
+    if (verdict === 'passed' || verdict === 'unsupported' || verdict === 'suiteError') return outcome;
     const onOracleItself = connection.adapter instanceof InProcessAdapter;
-    if (onOracleItself && outcome.verdict === 'adapterError') return { ...outcome, verdict: 'suiteError' };
-    if (outcome.verdict !== 'failed' && outcome.verdict !== 'wrongReason') return outcome;
+    if (onOracleItself && verdict === 'adapterError') return { ...outcome, verdict: 'suiteError' };
     const onOracle = await this.onOracle(planned);
-    if (onOracle.verdict !== 'passed') {
-      return { ...onOracle, verdict: 'suiteError', error: onOracle.error, steps: onOracle.steps };
-    }
-    if (!onOracleItself) {
-      const again = await runScenario(planned, connection, this.options.seed);
-      if (signature(again) !== signature(outcome))
-        return { ...outcome, verdict: 'adapterError', error: inconsistent(outcome, again) };
-    }
-    return { ...outcome, citations: onOracle.citations };
+    const { citations } = onOracle;
+    if (onOracle.verdict !== 'passed') return { ...onOracle, verdict: 'suiteError' };
+    if (onOracleItself || verdict === 'adapterError') return { ...outcome, citations };
+    const again = await runScenario(planned, connection, this.options.seed);
+    if (signature(again) === signature(outcome)) return { ...outcome, citations };
+    return { ...outcome, citations, verdict: 'adapterError', error: inconsistent(outcome, again) };
   }
 
   private async onOracle(planned: Planned): Promise<Outcome> {
-    this.oracleConnection ??= await connect(() => this.oracle);
-    return runScenario(planned, this.oracleConnection, this.options.seed);
+    this.oracle ??= await connect(() => new InProcessAdapter());
+    return runScenario(planned, this.oracle, this.options.seed);
   }
 
-  private report(planned: Planned, outcome: Outcome): void {
+  private conclude(planned: Planned, { outcome, broke }: Attempt): void {
+    this.breaksInARow = broke ? this.breaksInARow + 1 : 0;
+    if (outcome.verdict !== 'adapterError') this.workable ??= planned;
+    this.report(planned, outcome);
+  }
+
+  /** An adapter that breaks again and again may go on while what has worked before still works. */
+  private async giveUpUnlessWorkable(last: AdapterError): Promise<void> {
+    const connection = this.workable && (await this.connected());
+    const works = connection && !(await this.attempt(this.workable!, connection)).broke;
+    if (works) this.breaksInARow = 0;
+    else this.giveUp(`it broke in ${this.breaksInARow} scenarios in a row`, last);
+  }
+
+  private giveUp(why: string, last: AdapterError): void {
+    this.givenUp ??= new AdapterError(last.kind, `not tried: the adapter was given up, for ${why}: ${last.message}`);
+  }
+
+  /** From here on one scenario at a time, so that another break can be told from too many games at once. */
+  private unexplained(error: AdapterError, inFlight: readonly Planned[]): void {
+    const named = inFlight.slice(0, MOST_NAMED).map(({ scenario }) => scenario.id);
+    const more = inFlight.length - named.length;
+    const running = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const advice =
+      inFlight.length > 1 ? 'alone none of them breaks it: see limits.games' : 'tried again, that did not break it';
+    const where = inFlight.length > 0 ? ` (while it ran ${running}; ${advice})` : '';
+    this.options.onBreak(new AdapterError(error.kind, `${error.message}${where}`, error.evidence));
+    this.inFlight = 1;
+  }
+
+  /** Scenarios on an adapter in process never wait for anything. */
+  private async pause(): Promise<void> {
+    if (performance.now() - this.lastPause < MOST_BUSY_MS) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.lastPause = performance.now();
+  }
+
+  private report(planned: Planned, result: Outcome | AdapterError): void {
+    const outcome = result instanceof AdapterError ? broken(planned, result) : result;
     const { scenario } = planned;
     const failed = outcome.verdict !== 'passed' && outcome.verdict !== 'unsupported';
-    const result: ScenarioResult = {
-      id: scenario.id,
-      name: scenario.name,
-      uri: scenario.uri,
-      line: scenario.line,
-      game: scenario.game,
-      clauses: scenario.clauses,
-      reading: scenario.reading,
-      verdict: outcome.verdict,
-      durationMs: Math.round(outcome.durationMs * 100) / 100,
-      ...(outcome.reason === undefined ? {} : { reason: outcome.reason }),
-      ...(failed ? { failure: failureOf(outcome, outcome.citations, this.options.reproduce(planned)) } : {}),
-    };
-    this.options.onResult(result, outcome, planned);
+    const { id, name, uri, line, game, clauses, reading } = scenario;
+    this.options.onResult(
+      {
+        ...{ id, name, uri, line, game, clauses, reading },
+        verdict: outcome.verdict,
+        durationMs: Math.round(outcome.durationMs * 100) / 100,
+        ...(outcome.reason === undefined ? {} : { reason: outcome.reason }),
+        ...(failed ? { failure: failureOf(outcome, outcome.citations, this.options.reproduce(planned)) } : {}),
+      },
+      outcome,
+      planned,
+    );
   }
 }
 
@@ -166,4 +253,14 @@ function inconsistent(one: Outcome, other: Outcome): AdapterError {
   );
 }
 
-const broken = (error: Error): Outcome => ({ verdict: 'adapterError', error, steps: [], durationMs: 0 });
+/** All its answers were right, and yet the adapter is gone. */
+const blamed = (outcome: Outcome, error: AdapterError): Outcome => ({ ...outcome, verdict: 'adapterError', error });
+
+const broken = (planned: Planned, error: AdapterError): Outcome => ({
+  verdict: 'adapterError',
+  error,
+  steps: untriedSteps(planned),
+  stepDurations: [],
+  startedAt: Date.now(),
+  durationMs: 0,
+});

@@ -166,6 +166,12 @@ export const Report = Closed({
       Type.Array(Type.String(), { description: 'faults outside any scenario, e.g. it did not start' }),
     ),
   }),
+  shard: Type.Optional(
+    Closed(
+      { index: Type.Integer({ minimum: 1 }), total: Type.Integer({ minimum: 1 }) },
+      { description: 'a part of a run; merge makes the whole' },
+    ),
+  ),
   nullFloor: Type.Optional(NullFloor),
   games: Type.Array(GameReport),
   scenarios: Type.Array(ScenarioResult),

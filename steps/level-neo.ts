@@ -94,7 +94,7 @@ function prepareDeck(setup: Setup, player: PlayerId, mains: readonly string[], s
 }
 
 /** So many in all; plain cards at the end of the deck become copies. */
-step("{player}'s deck has {int} copies of {string}", (world, player: PlayerId, count: number, name: string) => {
+step("{player}'s deck has {int} copy/copies of {string}", (world, player: PlayerId, count: number, name: string) => {
   const { setup } = world;
   const deck = setup.zone({ player, zone: 'deck' });
   if (!setup.cards[name]) setup.define(name, {});

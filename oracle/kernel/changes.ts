@@ -15,6 +15,11 @@ const writeZone = (game: AnyGame, player: PlayerId, zone: string) => game.zone(p
 
 export type EventDetails = Omit<JournalEvent, 'type' | 'clauses'>;
 
+/** Time stamps count up, so that what came later can be told from what came before. */
+function nextStamp(game: AnyGame): number {
+  return (write(game).stamp += 1);
+}
+
 /** Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle. */
 export function tell(game: AnyGame, type: string, details: EventDetails = {}): void {
   game.record({ type, clauses: NONE, ...details });
@@ -59,7 +64,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination): void {
 
 function renew(game: AnyGame, card: Writable<CardState>): void {
   card.identity += 1;
-  card.stamp = game.nextStamp();
+  card.stamp = nextStamp(game);
   card.enteredOnTurn = game.state.turn;
   card.attackedOnTurn = 0;
 }
@@ -126,7 +131,7 @@ export function addEffect(
   game: AnyGame,
   effect: { player: PlayerId; source: Handle; targets: readonly Handle[]; modification: Modification; until: string },
 ): void {
-  const stamp = game.nextStamp();
+  const stamp = nextStamp(game);
   const targets = effect.targets.map((id) => ({ id, identity: game.card(id).identity }));
   const complete: ContinuousEffect = { ...effect, id: stamp, stamp, targets, turn: game.state.turn };
   (game.state.effects as ContinuousEffect[]).push(complete);

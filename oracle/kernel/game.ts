@@ -26,7 +26,6 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** Clauses that decided something without an event: a refusal, an observation. */
   private readonly asides = new Set<string>();
   private muted = 0;
-  private stamp = 0;
 
   constructor(
     readonly rules: Rules,
@@ -122,11 +121,6 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   changed(): void {
     this.version += 1;
-  }
-
-  nextStamp(): number {
-    this.stamp += 1;
-    return this.stamp;
   }
 
   get over(): boolean {

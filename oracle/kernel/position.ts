@@ -1,24 +1,49 @@
 /** From a position or two decks, as messages give them, to the first state of a game. */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
-import type { PlacedCard, Position } from '../../schemas/protocol';
+import type { PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from './errors';
 import type { GameModule, PositionWords } from './module';
-import type { CardState, Definition, GameState, PlayerState } from './state';
+import { opponentOf, type CardState, type Definition, type GameState, type PlayerState } from './state';
 
-type Definitions = (key: string) => Definition;
+type Definitions = (key: string) => Definition | undefined;
+
+/** Cards as they are being placed. */
+interface Board {
+  readonly module: GameModule;
+  readonly definitions: Definitions;
+  readonly turn: number;
+  readonly cards: Record<Handle, CardState>;
+}
 
 /** @throws {InputError} naming the place and what is wrong there */
 export function stateFromPosition(module: GameModule, position: Position, definitions: Definitions): GameState<object> {
-  checkWords(module.positionWords, position);
-  const turn = position.turn ?? module.rules.standardTurn;
-  const cards: Record<Handle, CardState> = {};
-  const players = Object.fromEntries(
-    PLAYERS.map((player) => [player, placePlayer(module, position, player, turn, cards, definitions)]),
-  ) as Record<PlayerId, PlayerState>;
-  module.checkPosition(position, definitions);
+  const { positionWords, rules } = module;
+  checkWords(positionWords, position);
+  const turn = position.turn ?? rules.standardTurn;
   const turnPlayer = position.turnPlayer ?? 'A';
-  const firstPlayer = position.firstPlayer ?? (turn % 2 === 1 ? turnPlayer : turnPlayer === 'A' ? 'B' : 'A');
-  return emptyState(module, { players, cards, turn, turnPlayer, firstPlayer, phase: position.phase ?? 'main1' });
+  // Without a prototype, so that a handle can be any text.
+  const board: Board = { module, definitions, turn, cards: Object.create(null) as Record<Handle, CardState> };
+  const players = {
+    A: placePlayer(board, 'A', position.players.A),
+    B: placePlayer(board, 'B', position.players.B),
+  };
+  module.checkPosition(position, (key) => definitions(key)!);
+  return {
+    players,
+    cards: board.cards,
+    turn,
+    turnPlayer,
+    firstPlayer: position.firstPlayer ?? (turn % 2 === 1 ? turnPlayer : opponentOf(turnPlayer)),
+    phase: position.phase ?? rules.standardPhase,
+    stamp: 0,
+    effects: [],
+    pending: [],
+    links: [],
+    used: {},
+    looks: [],
+    facts: module.initialFacts(),
+    result: null,
+  };
 }
 
 /** Both decks where the rules want them before the preparations. */
@@ -36,53 +61,38 @@ export function stateFromDecks(
   return { ...state, turn: 0, phase: 'preparation' };
 }
 
-function emptyState(
-  module: GameModule,
-  known: Pick<GameState<object>, 'players' | 'cards' | 'turn' | 'turnPlayer' | 'firstPlayer' | 'phase'>,
-): GameState<object> {
-  return { ...known, effects: [], pending: [], used: {}, looks: [], facts: module.initialFacts(), result: null };
-}
-
-function placePlayer(
-  module: GameModule,
-  position: Position,
-  player: PlayerId,
-  turn: number,
-  cards: Record<Handle, CardState>,
-  definitions: Definitions,
-): PlayerState {
-  const { zones, counters } = position.players[player];
-  const words = module.positionWords;
+function placePlayer(board: Board, player: PlayerId, { zones, counters }: PlayerPosition): PlayerState {
+  const words = board.module.positionWords;
   const total = Object.values(zones).reduce((sum, zone) => sum + zone.length, 0);
   if (total > words.mostCards)
     throw new InputError(`position: player ${player} has ${total} cards, at most ${words.mostCards} are possible`);
-  const handles = (zone: string): Handle[] =>
-    (zones[zone] ?? []).map((placed) => {
-      const where = `position: players.${player}.zones.${zone}: "${placed.id}"`;
-      if (cards[placed.id])
-        throw new InputError(`${where} is already in ${cards[placed.id]!.owner}'s ${cards[placed.id]!.zone}`);
-      if (placed.state !== undefined) checkWord(`${where}: state`, placed.state, words.states);
-      cards[placed.id] = newCard(module, player, zone, placed, turn, definitionAt(definitions, placed, where));
-      return placed.id;
-    });
+  const place = (zone: string): Handle[] => (zones[zone] ?? []).map((placed) => placeCard(board, player, zone, placed));
   return {
-    zones: Object.fromEntries(words.zones.map((zone) => [zone, handles(zone)])),
+    zones: Object.fromEntries(words.zones.map((zone) => [zone, place(zone)])),
     counters: Object.fromEntries(words.counters.map((counter) => [counter, counters?.[counter] ?? 0])),
   };
 }
 
-function definitionAt(definitions: Definitions, placed: PlacedCard, where: string): Definition {
-  const definition = definitions(placed.card);
-  if (!definition) throw new InputError(`${where}: there is no card definition "${placed.card}"`);
-  return definition;
+function placeCard(board: Board, player: PlayerId, zone: string, placed: PlacedCard): Handle {
+  const definition = board.definitions(placed.card);
+  if (!definition) throw faultOf(player, zone, placed, `: there is no card definition "${placed.card}"`);
+  const twice = board.cards[placed.id];
+  if (twice) throw faultOf(player, zone, placed, ` is already in ${twice.owner}'s ${twice.zone}`);
+  const { states } = board.module.positionWords;
+  if (placed.state !== undefined && !states.includes(placed.state))
+    throw faultOf(player, zone, placed, `: state: "${placed.state}" is not one of ${states.join(', ')}`);
+  board.cards[placed.id] = newCard(board, player, zone, placed, definition);
+  return placed.id;
 }
 
+const faultOf = (player: PlayerId, zone: string, { id }: PlacedCard, what: string): InputError =>
+  new InputError(`position: players.${player}.zones.${zone}: "${id}"${what}`);
+
 function newCard(
-  module: GameModule,
+  { module, turn }: Board,
   owner: PlayerId,
   zone: string,
   placed: PlacedCard,
-  turn: number,
   definition: Definition,
 ): CardState {
   return {

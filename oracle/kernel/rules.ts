@@ -29,6 +29,8 @@ export interface RuleModifier {
 export interface KernelRules {
   /** The turn that a position without one is in: late enough that nothing special about first turns applies. */
   readonly standardTurn: number;
+  /** The phase that a position without one is in. */
+  readonly standardPhase: string;
   /** The state in which a card lies in a zone unless told otherwise, e.g. "active". */
   readonly initialState: string;
   /** Zones in which cards are in play: there they have abilities, values that change, and last information. */

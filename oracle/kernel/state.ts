@@ -99,6 +99,14 @@ export interface JournalEvent {
   readonly [detail: string]: unknown;
 }
 
+/** A card that is on, under or attached to another, its host. A card may have several hosts, and a host several cards in order. */
+export interface Link {
+  /** The game's word for it, e.g. "given" or "soul". */
+  readonly kind: string;
+  readonly card: Handle;
+  readonly host: Handle;
+}
+
 export interface GameState<Facts> {
   readonly players: Readonly<Record<PlayerId, PlayerState>>;
   readonly cards: Readonly<Record<Handle, CardState>>;
@@ -106,8 +114,12 @@ export interface GameState<Facts> {
   readonly turnPlayer: PlayerId;
   readonly firstPlayer: PlayerId;
   readonly phase: string;
+  /** The last time stamp given out. */
+  readonly stamp: number;
   readonly effects: readonly ContinuousEffect[];
   readonly pending: readonly PendingAbility[];
+  /** In the order in which they were made. */
+  readonly links: readonly Link[];
   /** Uses of limited abilities: key to the turn of the last use. */
   readonly used: Readonly<Record<string, number>>;
   /** Who is looking at which hidden cards right now. */

@@ -216,6 +216,7 @@ function* choosePending(g: LnGame, player: PlayerId, among: readonly PendingAbil
 
 /** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */
 export const ownsUsableCards = (g: LnGame, player: PlayerId): boolean =>
+  g.bearers.length > 0 &&
   g.bearers.some((id) => {
     const card = g.card(id);
     return card.owner === player && (definitionOf(card).abilities ?? []).some((ability) => ability.type === 'use');

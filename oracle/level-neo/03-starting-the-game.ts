@@ -75,20 +75,21 @@ export const startingTheGame = {
 
   /** 3-6: any number of cards go to the bottom, the last one chosen lowest; once, and without a shuffle. */
   *redraw(g: LnGame, player: PlayerId): Procedure {
-    const hand = cardsIn(g, player, 'hand');
-    const returned = yield* chooseCards(g, {
-      player,
-      kind: 'redraw',
-      from: hand,
-      min: 0,
-      max: hand.length,
-      clause: '3-6',
-    });
-    if (returned.length === 0) return;
+    const returned = yield* g.rules.chooseCardsToReturn(g, player);
     g.cite('3-6');
-    const to = { zone: 'deck', place: g.rules.redrawPlace, face: 'down' } as const;
-    yield* perform(g, ...returned.map((card) => ({ card, to })));
+    if (returned.length === 0) return;
+    yield* g.rules.returnCards(g, returned);
     yield* g.rules.redrawToSix(g, player);
+  },
+
+  *chooseCardsToReturn(g: LnGame, player: PlayerId): Procedure<readonly CardState[]> {
+    const hand = cardsIn(g, player, 'hand');
+    return yield* chooseCards(g, { player, kind: 'redraw', from: hand, min: 0, max: hand.length, clause: '3-6' });
+  },
+
+  *returnCards(g: LnGame, cards: readonly CardState[]): Procedure {
+    const to = { zone: 'deck', place: g.rules.redrawPlace, face: 'down' } as const;
+    yield* perform(g, ...cards.map((card) => ({ card, to })));
   },
 
   redrawPlace: 'bottom' as 'top' | 'bottom',

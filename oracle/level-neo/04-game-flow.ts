@@ -5,7 +5,14 @@ import type { Action } from '../../schemas/protocol';
 import { chooseCards, isPass } from '../kernel/ask';
 import { endEffects, setFact, setPhase, setPlayerCounter, setTurn, tell } from '../kernel/changes';
 import { perform } from '../kernel/perform';
-import { opponentOf, type CardState, type ContinuousEffect, type Procedure, type Refusal } from '../kernel/state';
+import {
+  opponentOf,
+  type CardState,
+  type ContinuousEffect,
+  type Procedure,
+  type Question,
+  type Refusal,
+} from '../kernel/state';
 import { ownsUsableCards } from './02-card-effects';
 import { cardsIn, charactersOf, definitionOf, isActive, type Battle, type LnGame } from './game';
 
@@ -13,19 +20,23 @@ export const gameFlow = {
   handLimit: 6,
   drawsAtStart: 1,
 
-  /** Turn after turn; it is left only by the end of the game. */
-  *play(g: LnGame, from: LnPhase = 'start'): Procedure {
-    yield* g.rules.turn(g, from);
-    for (;;) {
+  /** The preparations, or from a phase on; then turn after turn. It is left only by the end of the game. */
+  *play(g: LnGame, from: LnPhase | 'preparation'): Procedure {
+    if (from === 'preparation') {
+      yield* g.rules.startTheGame(g);
+      g.rules.beginFirstTurn(g);
+    }
+    for (let phase: LnPhase = from === 'preparation' ? 'start' : from; ; phase = 'start') {
+      yield* g.rules.turn(g, phase);
       g.rules.passTheTurn(g);
-      yield* g.rules.turn(g, 'start');
     }
   },
 
   /** 4-1: the phases in their order. */
   *turn(g: LnGame, from: LnPhase): Procedure {
-    const phases = g.rules.phases;
-    for (const phase of phases.slice(phases.indexOf(from))) {
+    const { phases } = g.rules;
+    for (let index = phases.indexOf(from); index < phases.length; index++) {
+      const phase = phases[index]!;
       if (!g.rules.phaseOccurs(g, phase)) continue;
       g.cite('4-1');
       setPhase(g, phase);
@@ -130,10 +141,11 @@ export const gameFlow = {
    * pass one after the other. In a main phase the turn player may also play a support.
    */
   *window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
+    if (kind === 'use' && !PLAYERS.some((player) => ownsUsableCards(g, player))) return;
     let player = g.rules.firstInWindow(g);
     for (let passes = 0; passes < 2; player = opponentOf(player)) {
       const main = kind === 'main' && player === g.state.turnPlayer;
-      const action = main || ownsUsableCards(g, player) ? yield* g.rules.askInWindow(g, player, main) : PASS;
+      const action = main || ownsUsableCards(g, player) ? yield g.rules.windowQuestion(g, player, main) : PASS;
       if (isPass(action)) {
         passes += 1;
         continue;
@@ -152,8 +164,8 @@ export const gameFlow = {
     return g.state.turnPlayer;
   },
 
-  *askInWindow(g: LnGame, player: PlayerId, main: boolean): Procedure<Action> {
-    return yield {
+  windowQuestion(g: LnGame, player: PlayerId, main: boolean): Question {
+    return {
       player,
       kind: main ? 'main' : 'use',
       optional: true,
@@ -357,4 +369,4 @@ function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
   );
 }
 
-export const bothPlayers = PLAYERS;
+

@@ -6,7 +6,7 @@ import { markAttacked, setFact, tell } from '../kernel/changes';
 import { isForbidden, statOf } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
-import { charactersOf, isActive, isMain, isSupport, type LnGame } from './game';
+import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type LnGame } from './game';
 
 export const attacks = {
   /** 4-4-4, 5-3. @returns false where no attack is declared */
@@ -35,11 +35,11 @@ export const attacks = {
   /** 5-3: with no attack left to be made the phase is over. */
   attackIsPossible(g: LnGame): boolean {
     return g.quietly(() => {
-      const ready = readyAttackers(g);
-      const targets = ready.length > 0 ? charactersOf(g, opponentOf(g.state.turnPlayer)) : [];
-      const hasTarget = (group: readonly CardState[]) =>
-        targets.some((target) => g.rules.targetRefusal(g, group, target) === null);
-      return first(groupsOfEachKind(g, ready), hasTarget) !== undefined;
+      const targets = charactersOf(g, opponentOf(g.state.turnPlayer));
+      for (const group of groupsOfEachKind(g)) {
+        if (targets.some((target) => g.rules.targetRefusal(g, group, target) === null)) return true;
+      }
+      return false;
     });
   },
 
@@ -48,7 +48,7 @@ export const attacks = {
     const attackers = action.attackers!;
     g.cite('5-1');
     yield* g.rules.restAttackers(g, attackers);
-    for (const id of attackers) g.rules.useUpAttack(g, id);
+    g.rules.useUpAttacks(g, attackers);
     setFact(g, 'battle', { attackers, target: action.target!, covered: null, failedBursts: [] });
     for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target: action.target });
     tell(g, 'attacked', { player: opponentOf(player), card: action.target });
@@ -61,8 +61,8 @@ export const attacks = {
   },
 
   /** 5-2: joining a combi attack uses it up as well. */
-  useUpAttack(g: LnGame, id: string): void {
-    markAttacked(g, id);
+  useUpAttacks(g: LnGame, attackers: readonly string[]): void {
+    for (const id of attackers) markAttacked(g, id);
   },
 
   attackRefusal(g: LnGame, player: PlayerId, action: Action): Refusal | null {
@@ -78,10 +78,9 @@ export const attacks = {
     }
     const target = characterNamed(g, opponentOf(player), action.target);
     if (!target) return { clause: '5-5-1', reason: "only the opponent's Main and Support Characters can be attacked" };
-    for (const attacker of attackers) {
-      const refusal = g.rules.attackerRefusal(g, attacker);
-      if (refusal) return refusal;
-    }
+    const [declaring, ...joining] = attackers as [CardState, ...CardState[]];
+    const refusal = g.rules.attackerRefusal(g, declaring) ?? g.rules.joinersRefusal(g, joining);
+    if (refusal) return refusal;
     return g.rules.targetRefusal(g, attackers, target);
   },
 
@@ -99,6 +98,15 @@ export const attacks = {
       g.rules.attackedRefusal(g, attacker) ??
       g.rules.forbiddenRefusal(g, attacker)
     );
+  },
+
+  /** Reading of 5-6: those added must be able to attack as well. */
+  joinersRefusal(g: LnGame, joining: readonly CardState[]): Refusal | null {
+    for (const joiner of joining) {
+      const refusal = g.rules.attackerRefusal(g, joiner);
+      if (refusal) return refusal;
+    }
+    return null;
   },
 
   forbiddenRefusal(g: LnGame, attacker: CardState): Refusal | null {
@@ -133,8 +141,8 @@ export const attacks = {
   },
 
   /** 5-4-2: it need not be resting, so nothing is refused. */
-  mainAttackRestingRefusal(g: LnGame, target: CardState): Refusal | null {
-    if (isActive(target)) g.cite('5-4-2');
+  mainAttackRestingRefusal(g: LnGame, _target: CardState): Refusal | null {
+    g.cite('5-4-2');
     return null;
   },
 
@@ -201,12 +209,11 @@ function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | un
   return card?.controller === player && (isMain(card) || isSupport(card)) ? card : undefined;
 }
 
-const readyAttackers = (g: LnGame): CardState[] =>
-  charactersOf(g, g.state.turnPlayer).filter((card) => g.rules.attackerRefusal(g, card) === null);
+const isReady = (g: LnGame, card: CardState): boolean => g.rules.attackerRefusal(g, card) === null;
 
 /** Every legal attack: each attacker alone, then with one more, on each target. */
 function legalAttacks(g: LnGame): Action[] {
-  const ready = readyAttackers(g);
+  const ready = charactersOf(g, g.state.turnPlayer).filter((card) => isReady(g, card));
   const targets = charactersOf(g, opponentOf(g.state.turnPlayer));
   const attacksOf = (group: readonly CardState[]): Action[] =>
     targets
@@ -216,25 +223,22 @@ function legalAttacks(g: LnGame): Action[] {
 }
 
 /** What can be attacked depends on the kind of the group alone, so one group of each kind shows whether anything can. */
-function* groupsOfEachKind(g: LnGame, ready: readonly CardState[]): Generator<readonly CardState[], void, void> {
-  const main = ready.find(isMain);
-  const supports = ready.filter(isSupport);
-  if (main) yield [main];
+function* groupsOfEachKind(g: LnGame): Generator<readonly CardState[], void, void> {
+  const main = mainOf(g, g.state.turnPlayer);
+  const mainIsReady = isReady(g, main);
+  if (mainIsReady) yield [main];
+  const supports = cardsIn(g, g.state.turnPlayer, 'support').filter((card) => isReady(g, card));
   if (supports[0]) yield [supports[0]];
   const mayCombine = (group: readonly CardState[]) => g.rules.combiGroupRefusal(g, group) === null;
-  const partner = main && supports.find((support) => mayCombine([main, support]));
+  const partner = mainIsReady && supports.find((support) => mayCombine([main, support]));
   if (partner) yield [main, partner];
-  const two = first(pairs(supports), mayCombine);
-  if (two) yield two;
+  for (const two of pairs(supports)) {
+    if (mayCombine(two)) return yield two;
+  }
 }
 
 function* pairs(cards: readonly CardState[]): Generator<CardState[], void, void> {
   for (const [index, one] of cards.entries()) {
     for (const other of cards.slice(index + 1)) yield [one, other];
   }
-}
-
-function first<T>(things: Iterable<T>, wanted: (thing: T) => boolean): T | undefined {
-  for (const thing of things) if (wanted(thing)) return thing;
-  return undefined;
 }

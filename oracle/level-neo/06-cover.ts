@@ -49,9 +49,10 @@ export const cover = {
 
   /** 6-3, 7-5-2: a Main Character that attacks as Level Neo cannot be covered against. */
   neoCoverRefusal(g: LnGame): Refusal | null {
-    const neo = g.state.facts.battle!.attackers.map((id) => g.card(id)).find(isMain);
-    if (!neo || !g.rules.isLevelNeo(g, neo.controller)) return null;
+    const main = g.state.facts.battle!.attackers.map((id) => g.card(id)).find(isMain);
+    if (!main) return null;
     g.cite('6-3', '7-5-2');
+    if (!g.rules.isLevelNeo(g, main.controller)) return null;
     return { clause: '6-3', reason: 'a Level Neo Main Character is attacking' };
   },
 

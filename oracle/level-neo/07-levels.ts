@@ -35,6 +35,7 @@ export const levels = {
   /** 7-3: a card of the level zone chosen by the player of the main; at level 1 there is none. */
   *levelDown(g: LnGame, player: PlayerId): Procedure {
     const from = cardsIn(g, player, 'level');
+    g.cite('7-3');
     const chosen = yield* chooseCards(g, {
       player: g.rules.levelDownChooser(player),
       kind: 'levelDown',
@@ -44,7 +45,6 @@ export const levels = {
       clause: '7-3',
     });
     if (chosen.length === 0) return;
-    g.cite('7-3');
     yield* g.rules.discard(g, chosen);
     tell(g, 'leveledDown', { player, card: g.zone(player, 'main')[0] });
   },
@@ -73,8 +73,9 @@ export const levels = {
   /** 7-5-1 */
   combiNeoRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
     const main = attackers.find(isMain);
-    if (!main || !g.rules.isLevelNeo(g, main.controller)) return null;
+    if (!main) return null;
     g.cite('7-5-1');
+    if (!g.rules.isLevelNeo(g, main.controller)) return null;
     return { clause: '7-5-1', reason: 'a Level Neo Main Character makes no combi attack' };
   },
 };

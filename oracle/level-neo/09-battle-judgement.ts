@@ -58,9 +58,9 @@ export const battleJudgement = {
   },
 
   *attackersWin(g: LnGame, attackers: readonly CardState[], target: CardState): Procedure {
+    if (g.state.facts.battle!.covered !== null) g.cite('6-2');
     const main = attackers.find(isMain);
     if (!main) return;
-    if (!isMain(target)) g.cite('6-2');
     yield* g.rules.attackingMainWins(g, main, target);
   },
 

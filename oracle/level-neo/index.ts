@@ -51,12 +51,8 @@ function checkPosition(position: Position, definitions: (key: string) => Definit
   }
 }
 
-function* play(g: LnGame, { position }: { position?: Position }): Procedure {
-  if (position) return yield* g.rules.play(g, (position.phase ?? 'main1') as LnPhase);
-  yield* g.rules.startTheGame(g);
-  g.rules.beginFirstTurn(g);
-  yield* g.rules.play(g);
-}
+const play = (g: LnGame, { position }: { position?: Position }): Procedure =>
+  g.rules.play(g, position ? (g.state.phase as LnPhase) : 'preparation');
 
 function describe(g: LnGame, card: CardState): SeenCard {
   const { id, definitionKey, face, zone } = card;

@@ -6,6 +6,7 @@ import { asLn, definitionOf, isMain, mainOf, type LnGame } from './game';
 
 export const kernelAnswers = {
   standardTurn: 5,
+  standardPhase: 'main1' as string,
   initialState: 'active',
   playZones: ['main', 'support'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'discard' },

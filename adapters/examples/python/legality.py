@@ -7,7 +7,8 @@ from itertools import combinations, permutations
 from math import comb, perm
 from typing import TYPE_CHECKING, Iterator, Optional
 
-from state import Card, Decision, Illegal, Player, Unsupported
+from sdk import Illegal, Unsupported
+from state import Card, Decision, Player
 
 if TYPE_CHECKING:
     from engine import Game

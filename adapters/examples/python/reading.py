@@ -9,7 +9,8 @@ from chance import Chance
 from decks import can_be_main
 from engine import Game
 from probes import PROBES
-from state import PHASES, PLAYERS, ZONES, Card, CardData, Player, Unsupported
+from sdk import BadParams, Unsupported
+from state import PHASES, PLAYERS, ZONES, Card, CardData, Player
 
 COUNTERS = ("turnMarker",)
 LATER_TURN = 3  # a position that names no turn is not in the first turn of the game
@@ -22,10 +23,6 @@ ACTION_FIELDS = {
     "ability": int,
     "value": (str, int),
 }
-
-
-class BadParams(Exception):
-    pass
 
 
 def read(source: dict, name: str, kind: Any, where: str = "params", default: Any = ...) -> Any:

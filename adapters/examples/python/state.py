@@ -97,16 +97,3 @@ class Decision:
     choices: tuple[str, ...] = ()
     min: Optional[int] = None
     max: Optional[int] = None
-
-
-class Illegal(Exception):
-    """An action that the rules forbid: the reason, and the clause where one says so."""
-
-    def __init__(self, reason: str, clause: Optional[str] = None):
-        super().__init__(reason)
-        self.reason = reason
-        self.clause = clause
-
-
-class Unsupported(Exception):
-    """Something that this engine cannot do. The text reads like "probe X" or "capability events"."""

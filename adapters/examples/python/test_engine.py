@@ -11,6 +11,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import adapter as protocol
+import sdk
 from probes import PROBES, Probe, draw_cards, main_gains
 
 CARDS = {
@@ -27,7 +28,7 @@ class Kit:
     """The kit's side of the conversation with one adapter in this process."""
 
     def __init__(self):
-        self.adapter = protocol.Adapter()
+        self.adapter = sdk.Server(protocol.Adapter())
         self.game_id = ""
 
     def send(self, method, **params):
@@ -391,7 +392,7 @@ class Protocol(unittest.TestCase):
         self.assertEqual(answer("{")["error"]["code"], -32700)
         self.assertEqual(answer("[]")["error"]["code"], -32600)
         self.assertEqual(self.error("game/rewind")["code"], -32601)
-        with patch.dict(self.kit.adapter.methods, shutdown=lambda params: 1 / 0), redirect_stderr(io.StringIO()):
+        with patch.dict(self.kit.adapter._methods, shutdown=lambda params: 1 / 0), redirect_stderr(io.StringIO()):
             self.assertEqual(self.error("shutdown")["code"], -32603)
 
     def test_sixteen_games_side_by_side(self):

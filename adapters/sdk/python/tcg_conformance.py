@@ -1,0 +1,225 @@
+"""Connects a game engine to tcg-conformance. One file, standard library only, Python 3.9 or later: copy it beside your adapter.
+
+Write a class with the methods of `Adapter` and hand it to `serve`:
+
+    from tcg_conformance import Adapter, Illegal, Unsupported, serve
+
+    class MyAdapter(Adapter):
+        name, version = "my-engine", "0.1"
+        games = [{"game": "level-neo", "capabilities": ["position", "judgeView"], "probes": []}]
+
+        def start(self, params): ...           # -> your game object
+        def decision(self, game): ...          # -> {"player": ..., "kind": ..., "turn": ..., "optional": ...} or None
+        def act(self, game, player, action): ...   # raise Illegal("why", "5-1") where the rules forbid it
+        def observe(self, game, viewer): ...   # -> the observation
+
+    serve(MyAdapter())
+
+Everything that is sent and wanted back is described in docs/protocol.md and on the page of the game. Standard output belongs to
+the protocol: what your engine prints goes to standard error instead, where it is kept as a log.
+"""
+
+import json
+import sys
+import traceback
+from itertools import count
+from typing import Any, Optional
+
+PROTOCOL_VERSION = 1
+PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS = -32700, -32600, -32601, -32602
+INTERNAL_ERROR, UNSUPPORTED = -32603, -32001
+
+
+class Illegal(Exception):
+    """The rules forbid this action. `clause`: the rule that does, where you know it."""
+
+    def __init__(self, reason: str, clause: Optional[str] = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.clause = clause
+
+
+class Unsupported(Exception):
+    """Your engine cannot do this (yet), e.g. Unsupported("probe draw-two"). Its scenarios are not run, and not failed."""
+
+
+class BadParams(Exception):
+    """The message makes no sense to you. One line that names what and where."""
+
+
+class Adapter:
+    """What you fill in. The first five are enough for a first report; declare the others when they work."""
+
+    name = "unnamed"
+    version = "0"
+    language = "Python"
+    games: list = []
+    most_games = 16
+
+    def start(self, params: dict) -> Any:
+        """Sets up a game from params["position"] or params["decks"]. Returns whatever stands for it in the other methods."""
+        raise NotImplementedError
+
+    def decision(self, game: Any) -> Optional[dict]:
+        """The question that the game waits on; None when it is over."""
+        raise NotImplementedError
+
+    def result(self, game: Any) -> Optional[dict]:
+        """{"winner": "A"}, "B" or None for a draw; None while the game goes on."""
+        return None
+
+    def act(self, game: Any, player: str, action: dict) -> None:
+        """Carries out an action, or raises Illegal and leaves the game as it was."""
+        raise NotImplementedError
+
+    def observe(self, game: Any, viewer: str) -> dict:
+        """What "A", "B" or "judge" sees."""
+        raise NotImplementedError
+
+    def actions(self, game: Any) -> list:
+        """Every legal action now: [{"player": ..., "action": ...}]."""
+        raise Unsupported("capability actions")
+
+    def chance(self, game: Any) -> Optional[dict]:
+        """What chance has drawn and what of its script is left, at the end of a game."""
+        return None
+
+    def check_deck(self, params: dict) -> dict:
+        """{"legal": True}, or False with "violations"."""
+        raise Unsupported("capability deckCheck")
+
+
+def serve(adapter: Adapter) -> None:
+    """Answers until the kit says "shutdown" or goes away."""
+    messages, sys.stdout = sys.stdout, sys.stderr  # a stray print goes to the log, not between the messages
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+    server = Server(adapter)
+    for line in sys.stdin:
+        if line.strip():
+            messages.write(json.dumps(server.answer(line)) + "\n")
+            messages.flush()
+        if not server.running:
+            return
+
+
+class Server:
+    """JSON-RPC around an adapter: one line in, one answer out."""
+
+    def __init__(self, adapter: Adapter) -> None:
+        self.adapter = adapter
+        self.open: dict = {}
+        self.running = True
+        self._numbers = count(1)
+        self._methods = {
+            "initialize": self._initialize,
+            "game/start": self._start,
+            "game/act": self._act,
+            "game/observe": self._observe,
+            "game/actions": self._actions,
+            "game/end": self._end,
+            "deck/check": lambda params: self.adapter.check_deck(params),
+            "shutdown": self._shutdown,
+        }
+
+    def answer(self, line: str) -> dict:
+        """The response to one line, whatever it holds."""
+        try:
+            request = json.loads(line)
+        except (ValueError, RecursionError) as problem:
+            return error(None, PARSE_ERROR, f"not JSON: {problem}")
+        if not is_request(request):
+            return error(None, INVALID_REQUEST, "expected a JSON-RPC 2.0 request with id and method")
+        request_id, params = request["id"], request.get("params", {})
+        method = self._methods.get(request["method"])
+        if method is None:
+            return error(request_id, METHOD_NOT_FOUND, f'no method "{request["method"]:.60}"')
+        if not isinstance(params, dict):
+            return error(request_id, INVALID_PARAMS, "params: expected an object")
+        try:
+            return {"jsonrpc": "2.0", "id": request_id, "result": method(params)}
+        except BadParams as problem:
+            return error(request_id, INVALID_PARAMS, str(problem))
+        except Unsupported as problem:
+            return error(request_id, UNSUPPORTED, f"not supported: {problem}", {"lacking": str(problem)})
+        except Exception as problem:  # one broken game must not end the others
+            traceback.print_exc()
+            return error(request_id, INTERNAL_ERROR, f"{type(problem).__name__}: {problem}")
+
+    def _initialize(self, params: dict) -> dict:
+        adapter = self.adapter
+        return {
+            "protocolVersion": PROTOCOL_VERSION,
+            "adapter": {"name": adapter.name, "version": adapter.version, "language": adapter.language},
+            "games": adapter.games,
+            "limits": {"games": adapter.most_games},
+        }
+
+    def _start(self, params: dict) -> dict:
+        names = [support["game"] for support in self.adapter.games]
+        if params.get("game") not in names:
+            raise Unsupported(f"game {params.get('game')}")
+        if len(self.open) == self.adapter.most_games:
+            raise BadParams(f"{self.adapter.most_games} games are open; end one first")
+        game = self.adapter.start(params)
+        game_id = f"game-{next(self._numbers)}"
+        self.open[game_id] = game
+        return {"gameId": game_id, **self._standing(game)}
+
+    def _act(self, params: dict) -> dict:
+        game = self._game(params)
+        player, action = params.get("player"), params.get("action")
+        if player not in ("A", "B"):
+            raise BadParams("params.player: expected A or B")
+        if not isinstance(action, dict):
+            raise BadParams("params.action: expected an object")
+        try:
+            self.adapter.act(game, player, action)
+        except Illegal as illegal:
+            refusal = {"status": "rejected", "reason": illegal.reason}
+            if illegal.clause:
+                refusal["clause"] = illegal.clause
+            return {**refusal, **self._standing(game)}
+        return {"status": "accepted", **self._standing(game)}
+
+    def _observe(self, params: dict) -> dict:
+        viewer = params.get("viewer")
+        if viewer not in ("A", "B", "judge"):
+            raise BadParams("params.viewer: expected A, B or judge")
+        return {"observation": self.adapter.observe(self._game(params), viewer)}
+
+    def _actions(self, params: dict) -> dict:
+        return {"actions": self.adapter.actions(self._game(params))}
+
+    def _end(self, params: dict) -> dict:
+        chance = self.adapter.chance(self._game(params))
+        del self.open[params["gameId"]]
+        return {"chance": chance} if chance is not None else {}
+
+    def _shutdown(self, params: dict) -> dict:
+        self.running = False
+        return {}
+
+    def _standing(self, game: Any) -> dict:
+        return {"decision": self.adapter.decision(game), "result": self.adapter.result(game)}
+
+    def _game(self, params: dict) -> Any:
+        game_id = params.get("gameId")
+        if game_id not in self.open:
+            raise BadParams(f'params.gameId: no open game "{str(game_id):.60}"')
+        return self.open[game_id]
+
+
+def is_request(request: Any) -> bool:
+    return (
+        isinstance(request, dict)
+        and request.get("jsonrpc") == "2.0"
+        and isinstance(request.get("id"), (str, int))
+        and isinstance(request.get("method"), str)
+    )
+
+
+def error(request_id: Any, code: int, message: str, data: Optional[dict] = None) -> dict:
+    problem: dict = {"code": code, "message": message}
+    if data:
+        problem["data"] = data
+    return {"jsonrpc": "2.0", "id": request_id, "error": problem}

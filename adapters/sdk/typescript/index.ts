@@ -1,0 +1,143 @@
+/**
+ * Connects a game engine in TypeScript or JavaScript to tcg-conformance: fill in `EngineAdapter`, hand it to `serve`.
+ * Messages are checked against the schemas before they reach you; what you throw becomes the right answer.
+ */
+import type { Action, Decision, GameResult, GameSupport, Observation, Params, Result } from '../../../schemas/protocol';
+import { PROTOCOL_VERSION, type Method } from '../../../schemas/protocol';
+import type { PlayerId, Viewer } from '../../../schemas/common';
+import { SuiteError, UnsupportedError } from '../../adapter';
+import { serveStdio, type Handler, type Streams } from '../../serve-stdio';
+
+export type { Action, Decision, GameResult, GameSupport, Observation, Params, PlayerId, Viewer };
+
+/** Your engine cannot do this (yet), e.g. `new Unsupported('probe draw-two')`. Its scenarios are not run, and not failed. */
+export { UnsupportedError as Unsupported } from '../../adapter';
+
+/** The rules forbid this action. `clause`: the rule that does, where you know it. */
+export class Illegal extends Error {
+  override name = 'Illegal';
+  constructor(
+    readonly reason: string,
+    readonly clause?: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** What you fill in. The required members are enough for a first report; `Game` is whatever your engine calls a game. */
+export interface EngineAdapter<Game> {
+  readonly name: string;
+  readonly version: string;
+  readonly language?: string;
+  /** Declare only what works: what is missing makes scenarios unsupported, not failed. */
+  readonly games: readonly GameSupport[];
+  /** Games open at once; 16 where it is left out. */
+  readonly mostGames?: number;
+  /** Sets up a game from `params.position` or `params.decks`. */
+  start(params: Params<'game/start'>): Game;
+  /** The question that the game waits on; null when it is over. */
+  decision(game: Game): Decision | null;
+  /** `winner` A, B, or null for a draw; null while the game goes on. */
+  result(game: Game): GameResult | null;
+  /** Carries out an action. @throws {Illegal} the rules forbid it; then the game is as it was */
+  act(game: Game, player: PlayerId, action: Action): void;
+  observe(game: Game, viewer: Viewer): Observation;
+  /** Every legal action now. */
+  actions?(game: Game): Result<'game/actions'>['actions'];
+  /** What chance has drawn and what of its script is left. */
+  chance?(game: Game): Result<'game/end'>['chance'];
+  checkDeck?(params: Params<'deck/check'>): Result<'deck/check'>;
+}
+
+const MOST_GAMES = 16;
+
+/** Answers on standard input and output until the kit says "shutdown" or goes away. Log to standard error. */
+export function serve<Game>(adapter: EngineAdapter<Game>, streams?: Streams): Promise<void> {
+  return serveStdio(handlerOf(adapter), streams);
+}
+
+/** The same as a handler, for other transports and for tests. */
+export function handlerOf<Game>(adapter: EngineAdapter<Game>): Handler {
+  const server = new Server(adapter);
+  return { request: async (method, params) => server.answer(method, params) };
+}
+
+class Server<Game> {
+  private readonly open = new Map<string, Game>();
+  private count = 0;
+
+  constructor(private readonly adapter: EngineAdapter<Game>) {}
+
+  answer(method: Method, params: Params<Method>): unknown {
+    const { adapter } = this;
+    switch (method) {
+      case 'initialize':
+        return this.initialize();
+      case 'game/start':
+        return this.start(params as Params<'game/start'>);
+      case 'game/act':
+        return this.act(params as Params<'game/act'>);
+      case 'game/observe': {
+        const { gameId, viewer } = params as Params<'game/observe'>;
+        return { observation: adapter.observe(this.game(gameId), viewer) };
+      }
+      case 'game/actions':
+        if (!adapter.actions) throw new UnsupportedError('capability actions');
+        return { actions: adapter.actions(this.game((params as Params<'game/actions'>).gameId)) };
+      case 'game/end':
+        return this.end(params as Params<'game/end'>);
+      case 'deck/check':
+        if (!adapter.checkDeck) throw new UnsupportedError('capability deckCheck');
+        return adapter.checkDeck(params as Params<'deck/check'>);
+      case 'shutdown':
+        return {};
+    }
+  }
+
+  private initialize(): Result<'initialize'> {
+    const { name, version, language = 'TypeScript', games, mostGames = MOST_GAMES } = this.adapter;
+    return {
+      protocolVersion: PROTOCOL_VERSION,
+      adapter: { name, version, language },
+      games: [...games],
+      limits: { games: mostGames },
+    };
+  }
+
+  private start(params: Params<'game/start'>): Result<'game/start'> {
+    if (!this.adapter.games.some(({ game }) => game === params.game)) throw new UnsupportedError(`game ${params.game}`);
+    const game = this.adapter.start(params);
+    this.count += 1;
+    const gameId = `game-${this.count}`;
+    this.open.set(gameId, game);
+    return { gameId, ...this.standing(game) };
+  }
+
+  private act({ gameId, player, action }: Params<'game/act'>): Result<'game/act'> {
+    const game = this.game(gameId);
+    try {
+      this.adapter.act(game, player, action);
+    } catch (error) {
+      if (!(error instanceof Illegal)) throw error;
+      const { reason, clause } = error;
+      return { status: 'rejected', reason, ...(clause === undefined ? {} : { clause }), ...this.standing(game) };
+    }
+    return { status: 'accepted', ...this.standing(game) };
+  }
+
+  private end({ gameId }: Params<'game/end'>): Result<'game/end'> {
+    const chance = this.adapter.chance?.(this.game(gameId));
+    this.open.delete(gameId);
+    return chance ? { chance } : {};
+  }
+
+  private standing(game: Game): Pick<Result<'game/act'>, 'decision' | 'result'> {
+    return { decision: this.adapter.decision(game), result: this.adapter.result(game) };
+  }
+
+  private game(gameId: string): Game {
+    const game = this.open.get(gameId);
+    if (game === undefined) throw new SuiteError(`no open game "${gameId}"`);
+    return game;
+  }
+}

@@ -1,0 +1,161 @@
+@LN
+Feature: 1. Deck construction
+
+  @LN-1-1
+  Rule: 1-1 A deck has exactly 40 cards, no more and no fewer
+
+    Scenario: one card too few
+      Given a deck of 39 cards for player A, 10 of them characters of turn cost 1
+      And a deck of 40 cards for player B, 10 of them characters of turn cost 1
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: one card too many
+      Given a deck of 40 cards for player A, 10 of them characters of turn cost 1
+      And a deck of 41 cards for player B, 10 of them characters of turn cost 1
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+    Scenario Outline: a deck of <size> cards
+      Given a deck of <size> cards for player A, 5 of them characters of turn cost 1
+      And a deck of 40 cards for player B, 5 of them characters of turn cost 1
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+      Examples:
+        | size |
+        | 20   |
+        | 50   |
+        | 80   |
+
+    @reading
+    Scenario: the Main Character is one of the 40, so that with 40 others they are one too many
+      Given a deck of 41 cards for player A, 1 of them characters of turn cost 1
+      And a deck of 40 cards for player B, 1 of them characters of turn cost 1
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+  @LN-1-2
+  Rule: 1-2 Among the cards there must be a character of turn cost 1 that can be the Main Character
+
+    Scenario: none is too few, one is enough
+      Given a deck of 40 cards for player A, 0 of them characters of turn cost 1
+      And a deck of 40 cards for player B, 1 of them characters of turn cost 1
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: there may be as many as one likes
+      Given a deck of 40 cards for player A, 40 of them characters of turn cost 1
+      And a deck of 40 cards for player B, 0 of them characters of turn cost 1
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+    Scenario: an event card of turn cost 1 is no character
+      Given "Spark" is an event card of turn cost 1
+      And player A has "Spark" in the deck
+      And a deck of 40 cards for player A, 0 of them characters of turn cost 1
+      And "Page" is a character of turn cost 1 with 500 AP
+      And player B has "Page" in the deck
+      And a deck of 40 cards for player B, 0 of them characters of turn cost 1
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario Outline: a character of turn cost <cost> does not serve
+      Given "Almost" is a character of turn cost <cost> with 3000 AP
+      And player A has "Almost" in the deck
+      And a deck of 40 cards for player A, 0 of them characters of turn cost 1
+      And a deck of 40 cards for player B, 1 of them characters of turn cost 1
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+      Examples:
+        | cost |
+        | 0    |
+        | 3    |
+
+  @LN-1-4
+  Rule: 1-4 A deck holds at most 3 copies of one card
+
+    Scenario: three copies are allowed, a fourth is not
+      Given a deck of 40 cards for player A, 5 of them characters of turn cost 1
+      And player A's deck has 3 copies of "Guard"
+      And a deck of 40 cards for player B, 5 of them characters of turn cost 1
+      And player B's deck has 4 copies of "Guard"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+    Scenario: every card has its own three copies
+      Given a deck of 40 cards for player A, 5 of them characters of turn cost 1
+      And player A's deck has 3 copies of "Guard"
+      And player A's deck has 3 copies of "Archer"
+      And player A's deck has 3 copies of "Rider"
+      And a deck of 40 cards for player B, 5 of them characters of turn cost 1
+      And player B's deck has 3 copies of "Guard"
+      And player B's deck has 4 copies of "Archer"
+      And player B's deck has 2 copies of "Rider"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+    Scenario: event cards are counted like characters
+      Given "Spark" is an event card of turn cost 2
+      And a deck of 40 cards for player A, 5 of them characters of turn cost 1
+      And player A's deck has 4 copies of "Spark"
+      And a deck of 40 cards for player B, 5 of them characters of turn cost 1
+      And player B's deck has 3 copies of "Spark"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: the copy that will be the Main Character counts as well
+      Given a deck of 40 cards for player A, 1 of them characters of turn cost 1
+      And player A's deck has 4 copies of "A main 1"
+      And a deck of 40 cards for player B, 1 of them characters of turn cost 1
+      And player B's deck has 3 copies of "B main 1"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    @reading
+    Scenario: one name under two card numbers is two cards, one number in two prints is one card
+      Given "Hero" has the card number "N-001"
+      And "Hero, older" has this data:
+        """
+        { "name": "Hero", "number": "N-002", "ap": 4000 }
+        """
+      And "Rival" has the card number "N-003"
+      And "Rival, foil" has this data:
+        """
+        { "name": "Rival", "number": "N-003" }
+        """
+      And a deck of 40 cards for player A, 5 of them characters of turn cost 1
+      And player A's deck has 3 copies of "Hero"
+      And player A's deck has 3 copies of "Hero, older"
+      And a deck of 40 cards for player B, 5 of them characters of turn cost 1
+      And player B's deck has 3 copies of "Rival"
+      And player B's deck has 1 copy of "Rival, foil"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal

@@ -1,0 +1,673 @@
+@LN
+Feature: 2. Card effects
+
+  @LN-2-2
+  Rule: 2-2 An Auto skill is carried out by itself when its condition comes true
+
+    Scenario: it happens though nobody asks for it
+      Given "Scout" is the probe card "start-attack-draw"
+      And player A has the active Support Character "Scout"
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Scout"
+      Then player A's hand holds 1 card
+
+    Scenario: its player cannot leave it out, even where it only harms them
+      Given "Zealot" is the probe card "start-attack-discard-hand"
+      And player A has the active Support Character "Zealot"
+      And player A has "Keepsake", "Souvenir" in the hand
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Zealot"
+      Then "Keepsake" and "Souvenir" are in player A's discard pile
+
+    Scenario: it stays silent until its condition comes true
+      Given "Scout" is the probe card "start-attack-draw"
+      And player A has the active Support Character "Scout"
+      And player A has the active Support Character "Comrade" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      And player B has the resting Support Character "Quarry" with 1000 AP
+      When player A attacks "Prey" with "Comrade"
+      Then "Prey" is in player B's discard pile
+      And player A's hand holds 0 cards
+      When player A attacks "Quarry" with "Scout"
+      Then player A's hand holds 1 card
+
+    Scenario: every part of its condition must hold
+      Given "Miser" is the probe card "start-attack-draw-with-empty-hand"
+      And "Hoarder" is the probe card "start-attack-draw-with-empty-hand"
+      And player A has the active Support Character "Miser"
+      And player A has the active Support Character "Hoarder"
+      And player B has the resting Support Character "Prey" with 1000 AP
+      And player B has the resting Support Character "Quarry" with 1000 AP
+      When player A attacks "Prey" with "Miser"
+      Then player A's hand holds 1 card
+      When player A attacks "Quarry" with "Hoarder"
+      Then "Quarry" is in player B's discard pile
+      And player A's hand holds 1 card
+
+    Scenario: it works for the player whose turn it is not
+      Given "Lookout" is the probe card "start-any-attack-draw"
+      And player B has the active Support Character "Lookout"
+      When player A attacks "B main" with "A main"
+      Then player B's hand holds 1 card
+
+    Scenario: a Main Character has skills as a Support Character does
+      Given "Captain" is the probe card "start-attack-draw"
+      And player A's Main Character is "Captain"
+      When player A attacks "B main" with "Captain"
+      Then player A's hand holds 1 card
+
+    @reading
+    Scenario Outline: of skills waiting on both sides those of the turn player, player <turn player>, come first
+      Given it is player <turn player>'s Battle Phase
+      And "Raider" is the probe card "start-attack-opponent-discards-hand"
+      And "Lookout" is the probe card "start-any-attack-draw"
+      And player <turn player> has the active Support Character "Raider"
+      And player <other player> has the active Support Character "Lookout"
+      And player <other player> has "Keepsake" in the hand
+      And player <other player> has "Fresh" on top of the deck
+      And player <other player> has the resting Support Character "Prey" with 1000 AP
+      When player <turn player> attacks "Prey" with "Raider"
+      Then player <other player>'s hand holds exactly "Fresh"
+
+      Examples:
+        | turn player | other player |
+        | A           | B            |
+        | B           | A            |
+
+    @reading
+    Scenario Outline: a player with several skills waiting chooses their order: <first> first
+      Given "Zealot" is the probe card "start-attack-discard-hand"
+      And "Lookout" is the probe card "start-any-attack-draw"
+      And player A has the active Support Character "Zealot"
+      And player A has the active Support Character "Lookout"
+      And player A has "Keepsake" in the hand
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Zealot"
+      And player A lets "<first>"'s ability come first
+      Then player A's hand holds <cards>
+
+      Examples:
+        | first   | cards   |
+        | Zealot  | 1 card  |
+        | Lookout | 0 cards |
+
+  @LN-2-2-2
+  Rule: 2-2-2 A [Cont] skill is active for exactly as long as its conditions are met
+
+    Scenario: it begins at the moment its condition comes true
+      Given "Loner" is the probe card "cont-alone-ap"
+      And player A has the active Support Character "Loner"
+      And player A has the active Support Character "Friend" with 1000 AP
+      And player B has the resting Support Character "Wall" with 5000 AP
+      When player A attacks "Wall" with "Friend"
+      Then "Friend" is in player A's discard pile
+      And "Loner" has 3000 AP
+
+    Scenario: it ends at the moment its condition fails
+      Given "Loner" is the probe card "cont-alone-ap"
+      And player A has the active Support Character "Loner"
+      And player A has "Recruit" in the hand
+      Then "Loner" has 3000 AP
+      When player A plays "Recruit"
+      Then "Loner" has 2000 AP
+
+    Scenario: it comes back with its condition
+      Given "Loner" is the probe card "cont-alone-ap"
+      And player A has the active Support Character "Loner"
+      And "Recruit" is a character of turn cost 1 with 1000 AP
+      And player A has "Recruit" in the hand
+      And player B has the resting Support Character "Wall" with 5000 AP
+      When player A plays "Recruit"
+      Then "Loner" has 2000 AP
+      When player A attacks "Wall" with "Recruit"
+      Then "Loner" has 3000 AP
+
+    Scenario: it works in the opponent's turn as well
+      Given "Loner" is the probe card "cont-alone-ap"
+      And player B has the active Support Character "Loner"
+      And player B has the resting Support Character "Friend" with 1000 AP
+      And player A has the active Support Character "Striker" with 3000 AP
+      When player A attacks "Friend" with "Striker"
+      Then "Friend" is in player B's discard pile
+      And "Loner" has 3000 AP
+
+    Scenario: it counts in battle without being used
+      Given "Loner" is the probe card "cont-alone-ap"
+      And player B has the resting Support Character "Loner"
+      And player A has the active Support Character "Striker" with 2500 AP
+      When player A attacks "Loner" with "Striker"
+      Then "Striker" is in player A's discard pile
+      And "Loner" is in player B's support zone
+
+    Scenario: a condition that the attack itself fulfils counts in that battle
+      Given "Sleeper" is the probe card "cont-resting-ap"
+      And player A has the active Support Character "Sleeper"
+      And player B has the resting Support Character "Guard" with 2500 AP
+      When player A attacks "Guard" with "Sleeper"
+      Then "Guard" is in player B's discard pile
+      And "Sleeper" has 3000 AP
+
+    Scenario: it takes in whatever comes to fit it, and lets go of what no longer does
+      Given "Sleeper" is the probe card "cont-resting-ap"
+      And "Ally" is a character of turn cost 1 with 1500 AP
+      And player A has the active Support Character "Sleeper"
+      And player A has the active Support Character "Ally"
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Ally"
+      Then "Ally" has 2500 AP
+      And "Sleeper" has 2000 AP
+      When player A ends the turn
+      And player B ends the turn
+      Then "Ally" has 1500 AP
+
+    Scenario: a Main Character's skill follows its condition too
+      Given "Hermit" is the probe card "cont-alone-ap"
+      And player B's Main Character is "Hermit"
+      And player B has the resting Support Character "Friend" with 1000 AP
+      And player A has the active Support Character "Striker" with 3000 AP
+      When player A attacks "Friend" with "Striker"
+      Then "Friend" is in player B's discard pile
+      And "Hermit" has 3000 AP
+
+  @LN-2-2-4
+  Rule: 2-2-4 A [Start] skill answers each occurrence of its event, once
+
+    Scenario: one occurrence, one answer
+      Given "Scout" is the probe card "start-attack-draw"
+      And player A has the active Support Character "Scout"
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Scout"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      Then player A's hand holds 1 card
+
+    Scenario: a second occurrence in the same turn is answered again
+      Given "Lookout" is the probe card "start-any-attack-draw"
+      And player A has the active Support Character "Lookout"
+      And player A has the active Support Character "Striker" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Striker"
+      Then player A's hand holds 1 card
+      When player A attacks "B main" with "A main"
+      Then player A's hand holds 2 cards
+
+    Scenario: attacks of both players are occurrences
+      Given "Lookout" is the probe card "start-any-attack-draw"
+      And player B has the resting Support Character "Lookout"
+      When player A attacks "B main" with "A main"
+      Then player B's hand holds 1 card
+      When player A ends the turn
+      And player B attacks "A main" with "B main"
+      Then player B's hand holds 3 cards
+
+    Scenario: being attacked is not attacking
+      Given it is player B's Battle Phase
+      And "Scout" is the probe card "start-attack-draw"
+      And player A has the resting Support Character "Scout"
+      And player B has the active Support Character "Weakling" with 1000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player B attacks "Scout" with "Weakling"
+      Then "Weakling" is in player B's discard pile
+      And player A's hand holds 0 cards
+      When player B ends the turn
+      And player A attacks "Prey" with "Scout"
+      Then player A's hand holds 2 cards
+
+    Scenario: the answer comes at once, in time for the battle that called for it
+      Given "Charger" is the probe card "start-attack-ap"
+      And player A has the active Support Character "Charger"
+      And player B has the resting Support Character "Guard" with 2500 AP
+      When player A attacks "Guard" with "Charger"
+      Then "Guard" is in player B's discard pile
+
+    Scenario: what it does is done for a time and not for good
+      Given "Charger" is the probe card "start-attack-ap"
+      And player A has the active Support Character "Charger"
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Charger"
+      Then "Charger" has 3000 AP
+      When player A ends the turn
+      Then "Charger" has 2000 AP
+
+    Scenario: a card answers its own way into the discard pile
+      Given "Martyr" is the probe card "start-discarded-draw"
+      And player A has the active Support Character "Martyr"
+      And player B has the resting Support Character "Wall" with 5000 AP
+      When player A attacks "Wall" with "Martyr"
+      Then "Martyr" is in player A's discard pile
+      And player A's hand holds 1 card
+
+    Scenario: two cards lost at the same moment both answer
+      Given "Martyr" is the probe card "start-discarded-draw"
+      And "Saint" is the probe card "start-discarded-draw"
+      And player A has the active Support Character "Martyr"
+      And player B has the resting Support Character "Saint"
+      When player A attacks "Saint" with "Martyr"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+  @LN-2-3
+  Rule: 2-3 A Use skill is used only if its player chooses to, and may be as long as its requirements are met
+
+    Scenario: it does nothing until it is used
+      Given "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      When player A ends the phase
+      And player A ends the phase
+      Then it is now player A's Main Phase 2
+      And player A's hand holds 0 cards
+      When player A uses "Scholar"
+      Then player A's hand holds 1 card
+
+    Scenario: a requirement of the skill's own that is not met forbids it
+      Given "Beggar" is the probe card "use-with-empty-hand-draw"
+      And player A has the active Support Character "Beggar"
+      And player A has "Recruit" in the hand
+      When player A tries to use "Beggar"
+      Then that is refused
+      When player A plays "Recruit"
+      And player A uses "Beggar"
+      Then player A's hand holds 1 card
+
+    Scenario: being active is no requirement unless the skill says so
+      Given "Scholar" is the probe card "use-draw"
+      And player A has the resting Support Character "Scholar"
+      When player A uses "Scholar"
+      Then player A's hand holds 1 card
+
+    Scenario: a Main Character's skill may be used
+      Given "Scholar" is the probe card "use-draw"
+      And player A's Main Character is "Scholar"
+      When player A uses "Scholar"
+      Then player A's hand holds 1 card
+
+    Scenario: an event card's skill may be used from the hand
+      Given "Lesson" is the probe card "event-draw"
+      And player A has "Lesson" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A uses "Lesson"
+      Then player A's hand holds exactly "Fresh"
+
+    Scenario: the player whose turn it is not may choose to as well
+      Given "Scholar" is the probe card "use-draw"
+      And player B has the active Support Character "Scholar"
+      When player B uses "Scholar"
+      Then player B's hand holds 1 card
+
+    Scenario: nobody may use a skill of the opponent's cards
+      Given "Scholar" is the probe card "use-draw"
+      And player B has the active Support Character "Scholar"
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Cheer" in the hand
+      When player A tries to use "Scholar"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+
+    Scenario: a card without such a skill cannot be used
+      Given "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      And player A has the active Support Character "Plain" with 3000 AP
+      When player A tries to use "Plain"
+      Then that is refused
+      When player A uses "Scholar"
+      Then player A's hand holds 1 card
+
+  @LN-2-3-1
+  Rule: 2-3-1 A Use skill is usable only in the phase, and from the turn, that stand before it
+
+    Scenario Outline: a skill for the Main Phase is usable in <phase>
+      Given it is player A's <phase>
+      And "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      When player A uses "Scholar"
+      Then player A's hand holds 1 card
+
+      Examples:
+        | phase        |
+        | Main Phase 1 |
+        | Main Phase 2 |
+
+    Scenario: a skill for the Main Phase is not usable in the Battle Phase
+      Given it is player A's Battle Phase
+      And "Scholar" is the probe card "use-draw"
+      And "Brawler" is the probe card "use-in-battle-ap"
+      And player A has the active Support Character "Scholar"
+      And player A has the active Support Character "Brawler"
+      When player A tries to use "Scholar"
+      Then that is refused
+      When player A uses "Brawler"
+      Then "Brawler" has 3000 AP
+
+    Scenario Outline: a skill for the Battle Phase is not usable in <phase>
+      Given it is player A's <phase>
+      And "Scholar" is the probe card "use-draw"
+      And "Brawler" is the probe card "use-in-battle-ap"
+      And player A has the active Support Character "Scholar"
+      And player A has the active Support Character "Brawler"
+      When player A tries to use "Brawler"
+      Then that is refused
+      When player A uses "Scholar"
+      Then player A's hand holds 1 card
+
+      Examples:
+        | phase        |
+        | Main Phase 1 |
+        | Main Phase 2 |
+
+    @LN-4-3-2
+    Scenario: the Main Phase may be the opponent's
+      Given "Scholar" is the probe card "use-draw"
+      And player B has the active Support Character "Scholar"
+      When player B uses "Scholar"
+      Then player B's hand holds 1 card
+
+    Scenario: the Battle Phase may be the opponent's
+      Given it is player A's Battle Phase
+      And "Brawler" is the probe card "use-in-battle-ap"
+      And player B has the active Support Character "Brawler"
+      When player B uses "Brawler"
+      Then "Brawler" has 3000 AP
+
+    Scenario: the phase binds the player whose turn it is not as well
+      Given it is player A's Battle Phase
+      And "Scholar" is the probe card "use-draw"
+      And "Brawler" is the probe card "use-in-battle-ap"
+      And player B has the active Support Character "Scholar"
+      And player B has the active Support Character "Brawler"
+      When player B tries to use "Scholar"
+      Then that is refused
+      When player B uses "Brawler"
+      Then "Brawler" has 3000 AP
+
+    @reading
+    Scenario: with the turn marker below the number it is not usable
+      Given player A's turn marker is at 2
+      And "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Cheer" in the hand
+      When player A tries to use "Scholar"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+
+    @reading
+    Scenario Outline: with the turn marker at <marker> a skill for turn 3 is usable
+      Given player A's turn marker is at <marker>
+      And "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      When player A uses "Scholar"
+      Then player A's hand holds 1 card
+
+      Examples:
+        | marker |
+        | 3      |
+        | 4      |
+
+    @reading
+    Scenario: it becomes usable as the turn marker reaches the number
+      Given player A's turn marker is at 2
+      And "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      When player A tries to use "Scholar"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A uses "Scholar"
+      Then player A's hand holds 2 cards
+
+    @reading
+    Scenario: the number is compared with the marker of the player who uses the skill, player A
+      Given player A's turn marker is at 2
+      And player B's turn marker is at 3
+      And "Scholar" is the probe card "use-draw"
+      And "Rival" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      And player B has the active Support Character "Rival"
+      When player A tries to use "Scholar"
+      Then that is refused
+      When player B uses "Rival"
+      Then player B's hand holds 1 card
+
+    @reading
+    Scenario: the number is compared with the marker of the player who uses the skill, player B
+      Given player A's turn marker is at 3
+      And player B's turn marker is at 2
+      And "Rival" is the probe card "use-draw"
+      And "Cheer" is the probe card "event-main-ap"
+      And player B has the active Support Character "Rival"
+      And player B has "Cheer" in the hand
+      When player B tries to use "Rival"
+      Then that is refused
+      When player B uses "Cheer"
+      Then "B main" has 4000 AP
+
+  @LN-2-3-2
+  Rule: 2-3-2 The same Use skill is used at most once in a turn, whichever card it stands on
+
+    Scenario: a second use by the same card is refused
+      Given "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Cheer" in the hand
+      When player A uses "Scholar"
+      And player A tries to use "Scholar"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+
+    Scenario: a second use by another copy of the card is refused
+      Given "Scholar" is the probe card "use-draw"
+      And "Twin" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      And player A has the active Support Character "Twin"
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Cheer" in the hand
+      When player A uses "Scholar"
+      And player A tries to use "Twin"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+
+    Scenario: a second use by a different character with the same skill is refused
+      Given "Scholar" is the probe card "use-draw"
+      And "Sage" is the probe card "use-draw-on-another-card"
+      And player A has the active Support Character "Scholar"
+      And player A has the active Support Character "Sage"
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Cheer" in the hand
+      When player A uses "Scholar"
+      And player A tries to use "Sage"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+
+    Scenario: after a character an event card with the same skill is refused
+      Given "Scholar" is the probe card "use-draw"
+      And "Lesson" is the probe card "event-draw"
+      And player A has the active Support Character "Scholar"
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Lesson", "Cheer" in the hand
+      When player A uses "Scholar"
+      And player A tries to use "Lesson"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+      And "Lesson" is in player A's hand
+
+    Scenario: after an event card a character with the same skill is refused
+      Given "Scholar" is the probe card "use-draw"
+      And "Lesson" is the probe card "event-draw"
+      And player A has the active Support Character "Scholar"
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Lesson", "Cheer" in the hand
+      When player A uses "Lesson"
+      And player A tries to use "Scholar"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+
+    Scenario: a second copy of an event card is refused
+      Given "Cheer" is the probe card "event-main-ap"
+      And "Encore" is the probe card "event-main-ap"
+      And "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      And player A has "Cheer", "Encore" in the hand
+      When player A uses "Cheer"
+      And player A tries to use "Encore"
+      Then that is refused
+      When player A uses "Scholar"
+      Then player A's hand holds 2 cards
+      And "A main" has 4500 AP
+
+    Scenario: a later phase of the same turn does not bring it back
+      Given "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Cheer" in the hand
+      When player A uses "Scholar"
+      And player A ends the phase
+      And player A ends the phase
+      Then it is now player A's Main Phase 2
+      When player A tries to use "Scholar"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+
+    Scenario: it is usable again in the next turn of its player
+      Given "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      When player A uses "Scholar"
+      And player A ends the turn
+      And player B ends the turn
+      And player A uses "Scholar"
+      Then player A's hand holds 3 cards
+
+    @reading
+    Scenario: the opponent's turn is a turn of its own
+      Given "Scholar" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      When player A uses "Scholar"
+      And player A ends the turn
+      And player A uses "Scholar"
+      Then player A's hand holds 2 cards
+
+    @reading
+    Scenario: each player may use it once
+      Given "Scholar" is the probe card "use-draw"
+      And "Rival" is the probe card "use-draw"
+      And player A has the active Support Character "Scholar"
+      And player B has the active Support Character "Rival"
+      When player A uses "Scholar"
+      And player B uses "Rival"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+  @LN-2-4-1
+  Rule: 2-4-1 A skill with a level works only while the Main Character has at least that level
+
+    Scenario: a Use skill below its level is refused
+      Given "Veteran" is the probe card "use-level-3-ap"
+      And player A has the active Support Character "Veteran"
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Cheer" in the hand
+      And player A's Main Character is at level 2
+      When player A tries to use "Veteran"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 5000 AP
+
+    Scenario Outline: a Use skill for level 3 is usable at level <level>
+      Given "Veteran" is the probe card "use-level-3-ap"
+      And player A has the active Support Character "Veteran"
+      And player A's Main Character is at level <level>
+      When player A uses "Veteran"
+      Then "Veteran" has 3000 AP
+
+      Examples:
+        | level |
+        | 3     |
+        | 4     |
+
+    Scenario: an event card below its level is refused, at its level it works
+      Given "Treatise" is the probe card "event-level-3-draw"
+      And player A has "Treatise" in the hand
+      And player A's Main Character is at level 2
+      And player B has the resting Support Character "Prey" with 1000 AP
+      And player A has the active Support Character "Striker" with 3000 AP
+      When player A tries to use "Treatise"
+      Then that is refused
+      When player A attacks "B main" with "A main"
+      And player A attacks "Prey" with "Striker"
+      Then it is now player A's Main Phase 2
+      When player A uses "Treatise"
+      Then "Treatise" is in player A's discard pile
+      And player A's hand holds 1 card
+
+    Scenario: a [Start] skill answers only from its level on
+      Given "Officer" is the probe card "start-level-3-attack-draw"
+      And "Deputy" is the probe card "start-level-3-attack-draw"
+      And player A has the active Support Character "Officer"
+      And player A has the active Support Character "Deputy"
+      And player A's Main Character is at level 2
+      And player B has the resting Support Character "Prey" with 1000 AP
+      And player B has the resting Support Character "Quarry" with 1000 AP
+      When player A attacks "Prey" with "Officer"
+      Then "Prey" is in player B's discard pile
+      And player A's hand holds 0 cards
+      When player A attacks "B main" with "A main"
+      Then player A's Main Character is now at level 3
+      When player A attacks "Quarry" with "Deputy"
+      Then player A's hand holds 1 card
+
+    Scenario: a [Start] skill above its level answers as well
+      Given "Officer" is the probe card "start-level-3-attack-draw"
+      And player A has the active Support Character "Officer"
+      And player A's Main Character is at level 4
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Officer"
+      Then player A's hand holds 1 card
+
+    Scenario: a [Cont] skill begins as the level is reached
+      Given "Banner" is the probe card "cont-level-3-ap"
+      And player A has the active Support Character "Banner"
+      And player A's Main Character is at level 2
+      Then "Banner" has 2000 AP
+      When player A attacks "B main" with "A main"
+      Then player A's Main Character is now at level 3
+      And "Banner" has 3000 AP
+
+    Scenario: a [Cont] skill ends as the level is lost
+      Given "Banner" is the probe card "cont-level-3-ap"
+      And player B has the active Support Character "Banner"
+      And player B has "Old lesson", "New lesson" face down in the level zone
+      Then "Banner" has 3000 AP
+      When player A attacks "B main" with "A main"
+      And player B gives up "Old lesson" from the level zone
+      Then player B's Main Character is now at level 2
+      And "Banner" has 2000 AP
+
+    Scenario: the level of the opponent's Main Character does not help
+      Given "Veteran" is the probe card "use-level-3-ap"
+      And "Rival" is the probe card "use-level-3-ap"
+      And player A has the active Support Character "Veteran"
+      And player B has the active Support Character "Rival"
+      And player A's Main Character is at level 2
+      And player B's Main Character is at level 3
+      When player A tries to use "Veteran"
+      Then that is refused
+      When player B uses "Rival"
+      Then "Rival" has 3000 AP
+
+    Scenario: the level of the turn player's Main Character does not help the opponent
+      Given "Rival" is the probe card "use-level-3-ap"
+      And "Cheer" is the probe card "event-main-ap"
+      And player B has the active Support Character "Rival"
+      And player B has "Cheer" in the hand
+      And player A's Main Character is at level 3
+      And player B's Main Character is at level 2
+      When player B tries to use "Rival"
+      Then that is refused
+      When player B uses "Cheer"
+      Then "B main" has 4000 AP

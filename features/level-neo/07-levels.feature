@@ -1,0 +1,397 @@
+@LN
+Feature: 7. Levels
+
+  @LN-7-1
+  Rule: 7-1 The level is the number of cards in the level zone and one
+
+    Scenario: the first card makes level 2
+      When player A attacks "B main" with "A main"
+      Then player A's level zone holds 1 card
+      And player A's Main Character is now at level 2
+
+    Scenario: cards lying face up count like those face down
+      Given it is player B's Main Phase 1
+      And player B has "Shown" face up in the level zone
+      And player B has "Hidden" face down in the level zone
+      When player B attacks "A main" with "B main"
+      Then player B's level zone holds 3 cards
+      And player B's Main Character is now at level 4
+
+    Scenario: it falls with the number of cards
+      Given player B has "Lesson 1" and "Lesson 2" face down in the level zone
+      When player A attacks "B main" with "A main"
+      And player B gives up "Lesson 1" from the level zone
+      Then player B's Main Character is now at level 2
+
+    Scenario: it does not stop at 5
+      Given player B has "Lesson" face down in the level zone
+      And player B's Main Character is at level 7
+      When player A attacks "B main" with "A main"
+      And player B gives up "Lesson" from the level zone
+      Then player B's level zone holds 5 cards
+      And player B's Main Character is now at level 6
+
+  @LN-7-2
+  Rule: 7-2 A Main Character that wins a battle levels up with the top card of the deck, face down
+
+    @LN-9-4-1
+    Scenario: the top card of the deck is laid face down into the level zone
+      Given player A has "Next" on top of the deck
+      When player A attacks "B main" with "A main"
+      Then "Next" is face down in player A's level zone
+      And player A's deck holds 19 cards
+
+    @LN-9-4-1
+    Scenario: one battle is one level, also in a combi attack
+      Given it is player B's Main Phase 1
+      And player B has "Next" and "After that" on top of the deck
+      And player B has the active Support Character "Ally" with 1000 AP
+      When player B attacks "A main" with "B main" and "Ally"
+      Then player B's level zone holds exactly "Next"
+      And the top of player B's deck is "After that"
+
+    @LN-9-4-1
+    Scenario: a battle won by a Support Character gives no level, one won by the Main Character does
+      Given player A has the active Support Character "Striker" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Striker"
+      And player A attacks "B main" with "A main"
+      Then "Prey" is in player B's discard pile
+      And player A's Main Character is now at level 2
+
+    @LN-9-4-1
+    Scenario: a tie gives no level, a victory does
+      Given player A's Main Character is "Hero" with 3000 AP
+      And player B's Main Character is "Rival" with 3500 AP
+      When player A attacks "Rival" with "Hero"
+      And player A ends the turn
+      And player B attacks "Hero" with "Rival"
+      Then player A's Main Character is now at level 1
+      And player B's Main Character is now at level 2
+
+    @reading
+    Scenario: nobody looks at the card
+      Given player A has "Next" on top of the deck
+      When player A attacks "B main" with "A main"
+      Then player A's Main Character is now at level 2
+      And player A does not see "Next"
+      And player B does not see "Next"
+
+    @LN-10-2 @reading
+    Scenario: levelling up is not declined, even where it takes the last card of the deck
+      Given player A has 1 card in the deck
+      When player A attacks "B main" with "A main"
+      Then player B wins the game
+
+    @reading
+    Scenario: only the attacking Main Character levels up
+      Given player A has the active Support Character "Striker" with 2000 AP
+      And player B's Main Character is the resting "Sleeper" with 3000 AP
+      When player A attacks "Sleeper" with "Striker"
+      And player A attacks "Sleeper" with "A main"
+      Then "Striker" is in player A's discard pile
+      And player B's Main Character is now at level 1
+      And player A's Main Character is now at level 2
+
+    @reading
+    Scenario: read for any battle, the defending Main Character levels up as well
+      Given the reading "battle-won-by-defender" is "any-battle"
+      And player A has the active Support Character "Striker" with 2000 AP
+      And player B's Main Character is the resting "Sleeper" with 3000 AP
+      When player A attacks "Sleeper" with "Striker"
+      Then player B's Main Character is now at level 2
+
+  @LN-7-3
+  Rule: 7-3 A Main Character that loses a battle levels down by a card of its player's choice
+
+    Scenario: its player chooses the card, which goes to the discard pile
+      Given player B has "Lesson 1", "Lesson 2" and "Lesson 3" face down in the level zone
+      When player A attacks "B main" with "A main"
+      And player B gives up "Lesson 2" from the level zone
+      Then "Lesson 2" is in player B's discard pile
+      And player B's level zone holds exactly "Lesson 1" and "Lesson 3"
+
+    Scenario: a card lying face up may be chosen
+      Given player B has "Shown" face up in the level zone
+      And player B has "Hidden" face down in the level zone
+      When player A attacks "B main" with "A main"
+      And player B gives up "Shown" from the level zone
+      Then player B's discard pile holds exactly "Shown"
+      And player B's level zone holds exactly "Hidden"
+
+    Scenario: a card lying face down may be chosen
+      Given it is player B's Main Phase 1
+      And player A has "Shown" face up in the level zone
+      And player A has "Hidden" face down in the level zone
+      When player B attacks "A main" with "B main"
+      And player A gives up "Hidden" from the level zone
+      Then player A's discard pile holds exactly "Hidden"
+      And player A's level zone holds exactly "Shown"
+
+    @LN-9-3
+    Scenario: the defending Main Character also levels down in a tie
+      Given player B's Main Character is "Rival" with 3500 AP
+      And player B has "Lesson 1" and "Lesson 2" face down in the level zone
+      When player A attacks "Rival" with "A main"
+      And player B gives up "Lesson 1" from the level zone
+      Then player B's Main Character is now at level 2
+      And player A's Main Character is now at level 1
+
+    Scenario: at level 1 there is nothing to lose
+      When player A attacks "B main" with "A main"
+      Then player A's Main Character is now at level 2
+      And player B's Main Character is now at level 1
+      And player B's deck holds 20 cards
+      And the game goes on
+
+    @LN-9-4-3 @LN-9-4-4 @reading
+    Scenario: an attacking Main Character that loses keeps its level, a defending one does not
+      Given player A has "Lesson 1" and "Lesson 2" face down in the level zone
+      And player A has the active Support Character "Striker" with 8000 AP
+      And player B's Main Character is the resting "Sleeper" with 7000 AP
+      And player B has "Lesson 3" and "Lesson 4" face down in the level zone
+      When player A attacks "Sleeper" with "A main"
+      And player A attacks "Sleeper" with "Striker"
+      And player B gives up "Lesson 3" from the level zone
+      Then player A's Main Character is now at level 3
+      And player B's Main Character is now at level 2
+
+    @reading
+    Scenario: read for any battle, the attacking Main Character levels down as well
+      Given the reading "level-down-of-attacker" is "any-battle"
+      And player A has "Lesson 1" and "Lesson 2" face down in the level zone
+      And player B's Main Character is "Wall" with 9000 AP
+      When player A attacks "Wall" with "A main"
+      And player A gives up "Lesson 1" from the level zone
+      Then player A's Main Character is now at level 2
+
+  @LN-7-4
+  Rule: 7-4 In its player's turn a Main Character has 500 AP more for each level
+
+    Scenario: level 1 already gives 500 AP
+      Given player B's Main Character is "Rival" with 3499 AP
+      When player A attacks "Rival" with "A main"
+      Then player A's Main Character is now at level 2
+      And "A main" has 4000 AP
+
+    @LN-9-3
+    Scenario: two levels give exactly 1000 AP
+      Given player A's Main Character is at level 2
+      And player B's Main Character is "Rival" with 4000 AP
+      And player B has "Lesson 1" and "Lesson 2" face down in the level zone
+      When player A attacks "Rival" with "A main"
+      And player B gives up "Lesson 2" from the level zone
+      Then player A's Main Character is now at level 2
+      And player B's Main Character is now at level 2
+
+    Scenario: it gives nothing in the opponent's turn
+      Given player B has "Lesson 1" and "Lesson 2" face down in the level zone
+      When player A attacks "B main" with "A main"
+      And player B gives up "Lesson 1" from the level zone
+      Then player A's Main Character is now at level 2
+      And "B main" has 3000 AP
+
+    Scenario: it goes over with the turn
+      Given player A's Main Character is at level 3
+      And player B's Main Character is at level 4
+      When player A ends the turn
+      Then "A main" has 3000 AP
+      And "B main" has 5000 AP
+
+    Scenario: it gives Support Characters nothing
+      Given player A's Main Character is at level 3
+      And player A has the active Support Character "Striker" with 3000 AP
+      And player B has the resting Support Character "Prey" with 3001 AP
+      When player A attacks "Prey" with "Striker"
+      Then "Striker" is in player A's discard pile
+      And "Prey" is in player B's support zone
+
+  @LN-7-5
+  Rule: 7-5 At level 5 a Main Character is Level Neo
+
+    Scenario: from level 4 to 5 it becomes Level Neo
+      Given player A's Main Character is at level 4
+      When player A attacks "B main" with "A main"
+      Then player A's Main Character is now at level 5
+      And player A's Main Character is Level Neo
+
+    Scenario: at level 4 it is not yet Level Neo
+      Given it is player B's Main Phase 1
+      And player B's Main Character is at level 3
+      When player B attacks "A main" with "B main"
+      Then player B's Main Character is now at level 4
+      And player B's Main Character is not Level Neo
+
+    @LN-7-5-3
+    Scenario: an effect that takes it to level 5 makes it Level Neo in the same turn
+      Given "Lecture" is the probe card "event-main-level-up"
+      And player A has "Lecture" in the hand
+      And player A's Main Character is at level 4
+      When player A uses "Lecture"
+      Then player A's Main Character is Level Neo
+      When player A attacks "B main" with "A main"
+      Then player A wins the game
+
+    @reading
+    Scenario: below level 5 it is Level Neo no longer
+      Given player B has "Lesson" face down in the level zone
+      And player B's Main Character is at level 5
+      When player A attacks "B main" with "A main"
+      And player B gives up "Lesson" from the level zone
+      Then player B's Main Character is now at level 4
+      And player B's Main Character is not Level Neo
+
+    @LN-7-5-1 @reading
+    Scenario: a Main Character that fell below level 5 makes combi attacks again
+      Given player B has "Lesson" face down in the level zone
+      And player B's Main Character is at level 5
+      And player B has the active Support Character "Ally" with 2000 AP
+      When player A attacks "B main" with "A main"
+      And player B gives up "Lesson" from the level zone
+      And player A ends the turn
+      And player B attacks "A main" with "B main" and "Ally"
+      Then "B main" and "Ally" are resting
+      And player B's Main Character is now at level 5
+
+    @reading
+    Scenario: above level 5 it is Level Neo too
+      Given player B has "Lesson" face down in the level zone
+      And player B's Main Character is at level 7
+      When player A attacks "B main" with "A main"
+      And player B gives up "Lesson" from the level zone
+      Then player B's Main Character is now at level 6
+      And player B's Main Character is Level Neo
+
+  @LN-7-5-1
+  Rule: 7-5-1 A Level Neo Main Character makes no combi attack
+
+    Scenario: it attacks alone or not at all
+      Given player A's Main Character is at level 5
+      And player A has the active Support Character "Ally" with 2000 AP
+      When player A tries to attack "B main" with "A main" and "Ally"
+      Then that is refused
+      When player A attacks "B main" with "A main"
+      Then player A wins the game
+      And "Ally" is active
+
+    Scenario: at level 4 it still makes combi attacks
+      Given it is player B's Main Phase 1
+      And player B's Main Character is at level 4
+      And player B has the active Support Character "Ally" with 2000 AP
+      And player A's Main Character is "Wall" with 6000 AP
+      When player B attacks "Wall" with "B main" and "Ally"
+      Then player B's Main Character is now at level 5
+      And the game goes on
+
+    Scenario: Support Characters beside it still make combi attacks
+      Given it is player B's Main Phase 1
+      And player B's Main Character is at level 5
+      And player B has the active Support Character "One" with 2000 AP
+      And player B has the active Support Character "Two" with 2000 AP
+      And player A has the resting Support Character "Prey" with 3000 AP
+      When player B tries to attack "A main" with "B main" and "One"
+      Then that is refused
+      When player B attacks "Prey" with "One" and "Two"
+      Then "Prey" is in player A's discard pile
+
+  @LN-7-5-2
+  Rule: 7-5-2 The attack of a Level Neo Main Character is not covered
+
+    @LN-6-3
+    Scenario: at level 5 nobody covers
+      Given it is player B's Main Phase 1
+      And player B's Main Character is at level 5
+      And player A has the active Support Character "Guard" with 9000 AP
+      When player B attacks "A main" with "B main"
+      And player A tries to cover with "Guard"
+      Then that is refused
+      And player B wins the game
+
+    Scenario: at level 4 a cover is possible
+      Given player A's Main Character is at level 4
+      And player B has the active Support Character "Guard" with 2000 AP
+      When player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      Then "Guard" is in player B's discard pile
+      And player A's Main Character is now at level 5
+
+    @LN-6-3
+    Scenario: Support Characters that attack beside it are covered against
+      Given player A's Main Character is at level 5
+      And player A has the active Support Character "One" with 2000 AP
+      And player A has the active Support Character "Two" with 2000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      And player B has the active Support Character "Guard 1" with 3000 AP
+      And player B has the active Support Character "Guard 2" with 9000 AP
+      When player A attacks "Prey" with "One" and "Two"
+      And player B covers with "Guard 1"
+      Then "Guard 1" is in player B's discard pile
+      When player A attacks "B main" with "A main"
+      And player B tries to cover with "Guard 2"
+      Then that is refused
+      And player A wins the game
+
+  @LN-7-5-3
+  Rule: 7-5-3 A Level Neo Main Character that wins a battle wins the game
+
+    Scenario: a victory of the attacking Level Neo ends the game
+      Given player A's Main Character is at level 5
+      When player A attacks "B main" with "A main"
+      Then player A wins the game
+
+    Scenario: the victory that leads to level 5 does not win yet, the next one does
+      Given player A's Main Character is at level 4
+      When player A attacks "B main" with "A main"
+      Then the game goes on
+      And player A's Main Character is now at level 5
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B main" with "A main"
+      Then player A wins the game
+
+    Scenario: a Support Character's victory wins nothing for Level Neo
+      Given it is player B's Main Phase 1
+      And player B's Main Character is at level 5
+      And player B has the active Support Character "Striker" with 3000 AP
+      And player A has the resting Support Character "Prey" with 1000 AP
+      When player B attacks "Prey" with "Striker"
+      Then "Prey" is in player A's discard pile
+      And the game goes on
+      When player B attacks "A main" with "B main"
+      Then player B wins the game
+
+    @LN-9-3
+    Scenario: a tie wins nothing for Level Neo
+      Given "Boost" is the probe card "event-main-ap"
+      And player A has "Boost" in the hand
+      And player A's Main Character is at level 5
+      And player B's Main Character is "Rival" with 5500 AP
+      When player A attacks "Rival" with "A main"
+      Then "A main" is resting
+      And the game goes on
+      When player A ends the turn
+      And player B ends the turn
+      And player A uses "Boost"
+      And player A attacks "Rival" with "A main"
+      Then player A wins the game
+
+    @reading
+    Scenario: Level Neo wins the game by attacking, not by defending
+      Given player A has the active Support Character "Striker" with 2000 AP
+      And player B's Main Character is the resting "Sleeper" with 3000 AP
+      And player B's Main Character is at level 5
+      When player A attacks "Sleeper" with "Striker"
+      Then "Striker" is in player A's discard pile
+      And the game goes on
+      When player A ends the turn
+      And player B attacks "A main" with "Sleeper"
+      Then player B wins the game
+
+    @reading
+    Scenario: read for any battle, Level Neo wins the game by defending as well
+      Given the reading "battle-won-by-defender" is "any-battle"
+      And player A has the active Support Character "Striker" with 2000 AP
+      And player B's Main Character is the resting "Sleeper" with 3000 AP
+      And player B's Main Character is at level 5
+      When player A attacks "Sleeper" with "Striker"
+      Then player B wins the game

@@ -1,0 +1,176 @@
+/** Reports side by side: what changed from one to the next, and several implementations as a matrix by section and clause. */
+import type { ClauseState, GameReport, Report, ScenarioResult } from '../schemas/report';
+import { isDeviation } from './model';
+import { STATE_WORDS, VERDICT_WORDS } from './text';
+
+/** A scenario in two reports; a side is missing where the report does not have it. */
+export interface Change {
+  /** clause and name, which survive a change of lines */
+  readonly name: string;
+  readonly before?: ScenarioResult;
+  readonly after?: ScenarioResult;
+}
+
+export interface Comparison {
+  readonly newlyFailing: readonly Change[];
+  readonly newlyPassing: readonly Change[];
+  /** Any other change of verdict, e.g. from unsupported to failed it is newly failing, from passed to unsupported it is here. */
+  readonly otherwise: readonly Change[];
+  readonly gone: readonly Change[];
+  readonly added: readonly Change[];
+  /** Why the two may not be comparable, e.g. different suites; empty: they are. */
+  readonly warnings: readonly string[];
+}
+
+const nameOf = (scenario: ScenarioResult): string => `${scenario.clauses[0] ?? scenario.uri}: ${scenario.name}`;
+
+/** Rows of one outline share a name; they are told apart by their order. */
+function byName(report: Report): Map<string, ScenarioResult> {
+  const found = new Map<string, ScenarioResult>();
+  for (const scenario of report.scenarios) {
+    let name = nameOf(scenario);
+    for (let row = 2; found.has(name); row++) name = `${nameOf(scenario)} (${row})`;
+    found.set(name, scenario);
+  }
+  return found;
+}
+
+export function compareReports(before: Report, after: Report): Comparison {
+  const [old, now] = [byName(before), byName(after)];
+  const changes = [...new Set([...old.keys(), ...now.keys()])].map((name): Change => ({
+    name,
+    before: old.get(name),
+    after: now.get(name),
+  }));
+  const both = changes.filter(
+    (change) => change.before && change.after && change.before.verdict !== change.after.verdict,
+  );
+  const newlyFailing = both.filter(
+    ({ before: one, after: other }) => isDeviation(other!.verdict) && !isDeviation(one!.verdict),
+  );
+  const newlyPassing = both.filter(({ after: other }) => other!.verdict === 'passed');
+  return {
+    newlyFailing,
+    newlyPassing,
+    otherwise: both.filter((change) => !newlyFailing.includes(change) && !newlyPassing.includes(change)),
+    gone: changes.filter((change) => !change.after),
+    added: changes.filter((change) => !change.before),
+    warnings: warnings(before, after),
+  };
+}
+
+function warnings(before: Report, after: Report): string[] {
+  const differ = (what: string, one: unknown, other: unknown) =>
+    one === other ? [] : [`${what} differs: ${one}, then ${other}`];
+  return [
+    ...differ('the version of the suite', before.suite.version, after.suite.version),
+    ...differ('the text of the features', before.suite.features.slice(0, 12), after.suite.features.slice(0, 12)),
+    ...differ('the implementation', before.adapter.name, after.adapter.name),
+    ...[before, after]
+      .filter((report) => report.interrupted)
+      .map((report) => `the run of ${report.startedAt} was interrupted`),
+  ];
+}
+
+export interface Matrix {
+  /** One column for each report: name and version of the implementation. */
+  readonly columns: readonly string[];
+  readonly games: readonly { readonly title: string; readonly sections: readonly MatrixSection[] }[];
+}
+
+export interface MatrixSection {
+  readonly title: string;
+  readonly rows: readonly {
+    readonly clause: string;
+    readonly title: string;
+    readonly states: readonly (ClauseState | undefined)[];
+  }[];
+}
+
+/** Testable clauses only; a state is undefined where a report does not have the clause. */
+export function matrixOf(reports: readonly Report[]): Matrix {
+  const games = new Map<string, GameReport>();
+  for (const report of reports) for (const game of report.games) if (!games.has(game.game)) games.set(game.game, game);
+  return {
+    columns: reports.map(({ adapter }) => `${adapter.name} ${adapter.version}`),
+    games: [...games.values()].map((game) => ({
+      title: game.title,
+      sections: game.sections.map((section) => ({
+        title: `${section.id}. ${section.title}`,
+        rows: section.clauses
+          .filter((clause) => clause.kind === 'testable')
+          .map((clause) => ({
+            clause: clause.id,
+            title: clause.title,
+            states: reports.map((report) => stateIn(report, game.game, clause.id)),
+          })),
+      })),
+    })),
+  };
+}
+
+const stateIn = (report: Report, game: string, clause: string): ClauseState | undefined =>
+  report.games
+    .find((candidate) => candidate.game === game)
+    ?.sections.flatMap((section) => section.clauses)
+    .find((candidate) => candidate.id === clause)?.state;
+
+/** For a comment in a pull request. */
+export function comparisonMarkdown(comparison: Comparison): string {
+  const list = (title: string, changes: readonly Change[]) =>
+    changes.length === 0
+      ? []
+      : [`### ${title} (${changes.length})`, '', ...changes.map((change) => `- ${changeLine(change)}`), ''];
+  const { newlyFailing, newlyPassing, otherwise, gone, added } = comparison;
+  const none = [newlyFailing, newlyPassing, otherwise, gone, added].every((changes) => changes.length === 0);
+  return [
+    '## Comparison',
+    '',
+    ...comparison.warnings.map((warning) => `> ${warning}`),
+    ...(comparison.warnings.length > 0 ? [''] : []),
+    ...list('Newly failing', newlyFailing),
+    ...list('Newly passing', newlyPassing),
+    ...list('Changed otherwise', otherwise),
+    ...list('Gone', gone),
+    ...list('New', added),
+    ...(none ? ['No scenario changed its verdict.', ''] : []),
+  ].join('\n');
+}
+
+const verdictWord = (result: ScenarioResult | undefined): string =>
+  result ? VERDICT_WORDS[result.verdict].word : 'not there';
+
+const changeLine = ({ name, before, after }: Change): string =>
+  `${name}: ${verdictWord(before)} → ${verdictWord(after)}`;
+
+export function matrixMarkdown({ columns, games }: Matrix): string {
+  const head = (first: string) => [
+    `| ${first} | ${columns.join(' | ')} |`,
+    `|---|${columns.map(() => '---').join('|')}|`,
+  ];
+  return games
+    .flatMap(({ title, sections }) => [
+      `## ${title}`,
+      '',
+      ...head('section'),
+      ...sections
+        .filter(({ rows }) => rows.length > 0)
+        .map(
+          ({ title: section, rows }) =>
+            `| ${section} | ${columns.map((_, column) => tally(rows, column)).join(' | ')} |`,
+        ),
+      '',
+      ...head('clause'),
+      ...sections.flatMap(({ rows }) =>
+        rows.map(
+          (row) =>
+            `| ${row.clause} ${row.title} | ${row.states.map((state) => (state ? `${STATE_WORDS[state].symbol} ${STATE_WORDS[state].word}` : '')).join(' | ')} |`,
+        ),
+      ),
+      '',
+    ])
+    .join('\n');
+}
+
+const tally = (rows: MatrixSection['rows'], column: number): string =>
+  `${rows.filter((row) => row.states[column] === 'conforms').length} of ${rows.length}`;

@@ -1,0 +1,183 @@
+/**
+ * Certificates: from a report to a signed claim, and back to whether it holds. The claim is signed as canonical JSON
+ * (members sorted, no white space) with Ed25519.
+ */
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify as verifySignature,
+  type KeyObject,
+} from 'node:crypto';
+import type { FeatureDocument } from './features';
+import type { Catalogue } from '../schemas/catalogue';
+import type { Certificate, Claim, Level } from '../schemas/certificate';
+import type { GameId } from '../schemas/common';
+import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
+
+export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Of the features of some games, as reports and certificates have it. */
+export const featuresDigest = (documents: readonly FeatureDocument[], games: readonly GameId[]): string =>
+  sha256(
+    documents
+      .filter(({ game }) => games.includes(game))
+      .map(({ uri, source }) => `${uri}\n${source}\n`)
+      .join('\0'),
+  );
+
+/** The same value always gives the same text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
+}
+
+export const catalogueDigest = (catalogue: Catalogue): string => sha256(canonical(catalogue));
+
+/** A new key: the private part as PEM, to be kept. */
+export function newPrivateKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+}
+
+/** @throws {Error} not an Ed25519 private key in PEM */
+export function readPrivateKey(pem: string): KeyObject {
+  const key = createPrivateKey(pem);
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`a key of type ${key.asymmetricKeyType}, not ed25519`);
+  return key;
+}
+
+export const publicKeyOf = (key: KeyObject): string =>
+  createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
+
+export interface ClaimInput {
+  readonly report: Report;
+  /** SHA-256 of the report's file. */
+  readonly reportDigest: string;
+  readonly catalogue: Catalogue;
+  readonly level: Level;
+  readonly readings: boolean;
+  readonly issuedAt: string;
+  readonly publicKey: string;
+}
+
+/** Why this report does not bear the claim; one line each, empty: it does. A smaller claim is never made instead. */
+export function objections({ report, catalogue, level, readings }: ClaimInput): string[] {
+  const game = report.games.find((candidate) => candidate.game === catalogue.game);
+  if (!game) return [`the report is not about ${catalogue.game}`];
+  return [
+    ...runObjections(report, catalogue.game),
+    ...clauseObjections(game, catalogue, level),
+    ...readingObjections(report, catalogue, level, readings),
+  ];
+}
+
+function runObjections(report: Report, game: GameId): string[] {
+  const { selection, interrupted, scenarios, adapter } = report;
+  const count = (verdict: ScenarioResult['verdict']) =>
+    scenarios.filter((one) => one.game === game && one.verdict === verdict).length;
+  return [
+    ...(selection.tags !== undefined || selection.clauses?.length || selection.scenarios?.length
+      ? ['the run was filtered']
+      : []),
+    ...(report.shard ? [`the run is part ${report.shard.index} of ${report.shard.total}; merge the parts first`] : []),
+    ...(interrupted ? ['the run was interrupted'] : []),
+    ...(count('adapterError') + (adapter.errors?.length ?? 0) > 0 ? ['the adapter broke during the run'] : []),
+    ...(count('suiteError') > 0 ? ['the suite or the oracle was at fault in the run'] : []),
+  ];
+}
+
+function clauseObjections(game: GameReport, catalogue: Catalogue, level: Level): string[] {
+  return claimedClauses(game, catalogue, level)
+    .filter((clause) => clause.state !== 'conforms')
+    .map((clause) => `${clause.id} does not conform: ${clause.state}`);
+}
+
+function readingObjections(report: Report, catalogue: Catalogue, level: Level, readings: boolean): string[] {
+  if (!readings) return [];
+  const game = report.games.find((candidate) => candidate.game === catalogue.game)!;
+  const wanted = new Set(claimedClauses(game, catalogue, level).flatMap((clause) => clause.readings));
+  return report.scenarios
+    .filter((one) => wanted.has(one.id) && one.verdict !== 'passed')
+    .map((one) => `reading ${one.id} is ${one.verdict}`);
+}
+
+/** The testable clauses that a level asks for; the report names them with the game's tag. */
+function claimedClauses(game: GameReport, catalogue: Catalogue, level: Level): ClauseResult[] {
+  const wanted = catalogue.clauses
+    .filter((clause) => clause.kind === 'testable' && (level === 'complete' || clause.level === 'core'))
+    .map((clause) => `${catalogue.tag}-${clause.id}`);
+  return game.sections.flatMap((section) => section.clauses).filter((clause) => wanted.includes(clause.id));
+}
+
+/** @throws {Error} there are objections */
+export function claimOf(input: ClaimInput): Claim {
+  const found = objections(input);
+  if (found.length > 0) throw new Error(found.join('\n'));
+  const { report, catalogue, level, readings } = input;
+  const game = report.games.find((candidate) => candidate.game === catalogue.game)!;
+  const clauses = claimedClauses(game, catalogue, level);
+  return {
+    certificate: 1,
+    issuedAt: input.issuedAt,
+    suite: { ...report.suite, catalogue: catalogueDigest(catalogue) },
+    game: catalogue.game,
+    edition: catalogue.edition,
+    level,
+    readings,
+    adapter: {
+      name: report.adapter.name,
+      version: report.adapter.version,
+      ...(report.adapter.language === undefined ? {} : { language: report.adapter.language }),
+    },
+    clauses: clauses.length,
+    scenarios: new Set(clauses.flatMap((clause) => clause.scenarios)).size,
+    seed: report.seed,
+    report: input.reportDigest,
+    publicKey: input.publicKey,
+  };
+}
+
+export function signClaim(claim: Claim, key: KeyObject): Certificate {
+  return { claim, signature: sign(null, Buffer.from(canonical(claim)), key).toString('base64') };
+}
+
+/** What a certificate is checked against. What is left out is not checked. */
+export interface Evidence {
+  /** Bytes of report.json. */
+  readonly report?: Buffer;
+  /** SHA-256 of the features at hand, as a report has it. */
+  readonly features?: string;
+  readonly catalogue?: Catalogue;
+  /** The key that is trusted, as `publicKeyOf` gives it. */
+  readonly trustedKey?: string;
+}
+
+/** What is wrong with a certificate; one line each, empty: nothing. */
+export function certificateProblems({ claim, signature }: Certificate, evidence: Evidence): string[] {
+  const problems: string[] = [];
+  if (!isSigned(claim, signature)) problems.push('the signature does not fit the claim: the certificate was changed');
+  if (evidence.trustedKey !== undefined && evidence.trustedKey !== claim.publicKey)
+    problems.push('it was signed with another key than the one that is trusted');
+  if (evidence.report && sha256(evidence.report) !== claim.report)
+    problems.push('the report is not the one that was certified');
+  if (evidence.features !== undefined && evidence.features !== claim.suite.features)
+    problems.push('the features at hand are not those of the certified run');
+  if (evidence.catalogue && catalogueDigest(evidence.catalogue) !== claim.suite.catalogue)
+    problems.push('the catalogue at hand is not that of the certified run');
+  return problems;
+}
+
+function isSigned(claim: Claim, signature: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(claim.publicKey, 'base64'), format: 'der', type: 'spki' });
+    return verifySignature(null, Buffer.from(canonical(claim)), key, Buffer.from(signature, 'base64'));
+  } catch {
+    return false;
+  }
+}
