@@ -12,12 +12,14 @@ import type { Method, Params, Result } from '../schemas/protocol';
 import { validate } from '../schemas/validate';
 import { AdapterError, SuiteError, UnsupportedError } from './adapter';
 
-/** The longest line that either side accepts, in bytes, unless told otherwise. */
-export const MAX_LINE_BYTES = 8 * 1024 * 1024;
+/** The longest message that either side accepts, in bytes, unless told otherwise. */
+export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const NO_BYTES = Buffer.alloc(0);
+/** Enough of what is not text to show what it is. */
+const EXCERPT_BYTES = 200;
 
 /**
  * Cuts a stream of bytes into lines; empty ones are left out.
@@ -178,42 +180,40 @@ export function requestLine<M extends Method>(id: number, method: M, params: Par
   }
 }
 
-/**
- * Reads a line as JSON.
- * @throws {AdapterError} notJson
- */
-export function parseLine(line: Buffer): unknown {
-  if (!isUtf8(line)) {
-    const shown = excerpt(line.toString('latin1', 0, 200));
-    throw new AdapterError(
-      'notJson',
-      `the adapter printed a line that is not UTF-8: "${shown}"; write messages as JSON in UTF-8`,
-    );
+/** Bytes that should have been JSON in UTF-8. */
+export class NotJsonError extends Error {
+  override name = 'NotJsonError';
+  /** @param text what they are instead, read as Latin-1 where they are not UTF-8 */
+  constructor(
+    readonly text: string,
+    readonly encoded: boolean,
+  ) {
+    super(encoded ? 'not valid JSON' : 'not UTF-8');
   }
-  const text = line.toString('utf8');
+}
+
+/** @throws {NotJsonError} */
+export function parseJson(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw new NotJsonError(bytes.toString('latin1', 0, EXCERPT_BYTES), false);
+  const text = bytes.toString('utf8');
   try {
     return JSON.parse(text);
   } catch {
-    throw new AdapterError('notJson', notJson(text.trim()));
+    throw new NotJsonError(text.trim(), true);
   }
-}
-
-function notJson(text: string): string {
-  const shown = excerpt(text);
-  if (!text.startsWith('{')) {
-    return `the adapter printed something that is not JSON on standard output: "${shown}"; write logs to standard error`;
-  }
-  if (/\}\s*\{/.test(text)) {
-    return `the adapter printed two messages on one line: "${shown}"; end each message with a line break`;
-  }
-  return `the adapter printed a line that is not valid JSON: "${shown}"; write each message whole, on one line, as JSON`;
 }
 
 /**
- * The id of the request that a line answers.
- * @throws {AdapterError} notJson, wrongSchema, unknownId, errorAnswer: nobody can say which request it is about
+ * The id of the request that a message answers.
+ * @param isWaiting whether this may be the id of the answer
+ * @param wrongId what to say where it is not
+ * @throws {AdapterError} wrongSchema, errorAnswer, unknownId: the message answers no request
  */
-function addressee(message: unknown, isWaiting: (id: unknown) => boolean, lastId: number): number {
+export function addressee(
+  message: unknown,
+  isWaiting: (id: unknown) => boolean,
+  wrongId: (id: RpcResponse['id']) => string,
+): number {
   const { id, method } = isObject(message) ? message : {};
   if (method !== undefined) {
     throw new AdapterError(
@@ -223,22 +223,17 @@ function addressee(message: unknown, isWaiting: (id: unknown) => boolean, lastId
   }
   if (isWaiting(id)) return id as number;
   const answer = checked(() => validate(RpcResponse, message, 'the JSON-RPC answer'));
-  if (id === null && answer.error) {
+  if (answer.id === null && answer.error) {
     throw new AdapterError(
       'errorAnswer',
       `the adapter could not read a request: error ${answer.error.code}: "${excerpt(answer.error.message)}"; ` +
-        'each line of standard input is one message, JSON in UTF-8',
+        'each line, or each body over HTTP, is one message, JSON in UTF-8',
     );
   }
-  if (typeof id === 'number' && id > 0 && id <= lastId) {
-    throw new AdapterError(
-      'unknownId',
-      `the adapter answered the request with id ${id} twice; answer each request once`,
-    );
-  }
-  const shown = excerpt(JSON.stringify(id));
-  const advice = 'answer with the id of the request, same value and same type';
-  throw new AdapterError('unknownId', `the adapter answered with the id ${shown}, which no request has; ${advice}`);
+  throw new AdapterError(
+    'unknownId',
+    `${wrongId(answer.id)}; answer each request once, with its id, same value and same type`,
+  );
 }
 
 /**
@@ -314,12 +309,12 @@ interface Waiting {
 
 /** The requests that wait for their answers, by id; ids count up from 1. */
 export class PendingRequests {
-  private lastId = 0;
+  private last = 0;
   private readonly waiting = new Map<number, Waiting>();
 
   /** The id that the next request gets. */
   get nextId(): number {
-    return this.lastId + 1;
+    return this.last + 1;
   }
 
   /** The methods that wait, each once, the longest waiting first. */
@@ -327,41 +322,52 @@ export class PendingRequests {
     return [...new Set([...this.waiting.values()].map(({ method }) => method))];
   }
 
-  has(id: number): boolean {
-    return this.waiting.has(id);
+  has(id: unknown): boolean {
+    return this.waiting.has(id as number);
+  }
+
+  /** Whether a request with this id has ever been sent. */
+  hadBeen(id: unknown): boolean {
+    return typeof id === 'number' && id > 0 && id <= this.last;
   }
 
   /** Registers the request `nextId`. @param timer is cleared when the wait ends */
   add<M extends Method>(method: M, timer: NodeJS.Timeout): Promise<Result<M>> {
-    const id = ++this.lastId;
+    const id = ++this.last;
     return new Promise((resolve, reject) => this.waiting.set(id, { method, timer, resolve, reject }));
   }
 
   /**
-   * Gives an answer to the request that it belongs to. What is wrong within an answer is told to that request alone.
-   * @throws {AdapterError} the line answers no request: what waits goes on waiting for `rejectAll`
+   * Gives an answer to the request that it belongs to, or tells that request alone what is wrong within it.
+   * @param evidence is asked only where something is
    */
-  receive(line: Buffer): void {
-    const message = parseLine(line);
-    const id = addressee(message, (candidate) => this.waiting.has(candidate as number), this.lastId);
-    const { method, resolve, reject } = this.waiting.get(id)!;
-    this.remove(id);
+  answer(id: number, message: unknown, evidence: () => string): void {
+    const { method, resolve } = this.waiting.get(id)!;
     try {
-      resolve(resultOf(method, readAnswer(message)) as never);
+      const result = resultOf(method, readAnswer(message)) as never;
+      this.remove(id);
+      resolve(result);
     } catch (error) {
-      reject(error as Error);
+      this.reject(id, withEvidence(error as Error, evidence));
     }
   }
 
+  reject(id: number, error: Error): void {
+    const { reject } = this.waiting.get(id)!;
+    this.remove(id);
+    reject(error);
+  }
+
   rejectAll(error: Error): void {
-    for (const [id, { reject }] of this.waiting) {
-      this.remove(id);
-      reject(error);
-    }
+    for (const id of this.waiting.keys()) this.reject(id, error);
   }
 
   private remove(id: number): void {
     clearTimeout(this.waiting.get(id)?.timer);
     this.waiting.delete(id);
   }
+}
+
+function withEvidence(error: Error, evidence: () => string): Error {
+  return error instanceof AdapterError ? new AdapterError(error.kind, error.message, evidence()) : error;
 }

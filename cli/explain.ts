@@ -67,9 +67,8 @@ async function explainScenario({ features }: Suite, scenario: Scenario): Promise
   say(`${scenario.id}  ${scenario.name}`);
   const outcome = await runScenario(planned, connection, 1, {
     began: (begun) => (world = begun),
-    stepStarted: () => undefined,
-    stepFinished: (stepId, error) => {
-      const step = testSteps.find((candidate) => candidate.id === stepId)!;
+    stepEnded: (index, error) => {
+      const step = testSteps[index]!;
       say(`  ${error ? '✗' : '✓'} ${step.name.prefix} ${step.name.body}`);
       for (const event of world!.events.slice(told)) say(`      ${eventLine(event)}`);
       told = world!.events.length;

@@ -77,13 +77,12 @@ export interface SelectionOptions {
 /** @throws {SelectionError} nothing fits, or what is named does not exist or has no scenario */
 export function selected({ features, catalogues }: Suite, { tags, clause, scenario }: SelectionOptions): Scenario[] {
   if (tags !== undefined) checkTags(tags, features, catalogues);
-  const scenarios = selectScenarios(
+  for (const one of clause ?? []) checkHasScenarios(one, features, catalogues);
+  return selectScenarios(
     features.scenarios,
     { tags, clauses: clause, ids: scenario === undefined ? undefined : [scenario] },
     catalogues,
   );
-  for (const one of clause ?? []) checkHasScenarios(one, features, catalogues);
-  return scenarios;
 }
 
 /** A tag that nobody bears would quietly select nothing. Those that may be on no scenario yet are always welcome. */
@@ -100,6 +99,7 @@ function checkTags(expression: string, features: Features, catalogues: readonly 
 /** A clause without scenarios would quietly be left out beside others that have some. */
 function checkHasScenarios(written: string, features: Features, catalogues: readonly Catalogue[]): void {
   const clauses = clausesNamed(written, catalogues);
+  if (clauses.length === 0) return;
   const tested = clauses.some(({ catalogue, clause }) =>
     features.scenarios.some((one) => one.game === catalogue.game && one.clauses.includes(clause.id)),
   );

@@ -26,6 +26,7 @@ export class MessageWriter {
   private readonly descriptor: number;
   private waiting = '';
   private written = 0;
+  private open = true;
 
   /** @param file gets its name only when it is whole */
   constructor(private readonly file: string) {
@@ -78,14 +79,19 @@ export class MessageWriter {
   finish(success: boolean): void {
     this.write({ testRunFinished: { testRunStartedId: RUN_ID, success, timestamp: now() } });
     this.flush();
-    closeSync(this.descriptor);
+    this.close();
     renameSync(this.temporary, this.file);
   }
 
   /** Gives the record up; nothing of it stays. */
   discard(): void {
-    closeSync(this.descriptor);
+    this.close();
     rmSync(this.temporary, { force: true });
+  }
+
+  private close(): void {
+    if (this.open) closeSync(this.descriptor);
+    this.open = false;
   }
 
   private flush(): void {

@@ -18,6 +18,7 @@ import type { NullFloor } from '../schemas/report';
 import type { Static } from '@sinclair/typebox';
 import { vocabularyOf } from '../steps/games';
 import { connect } from './connection';
+import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { runScenario } from './scenario';
 
@@ -78,6 +79,8 @@ export class NullAdapter implements Adapter {
         return { observation: this.games.get(gameId)!.views.get(viewer) } as Result<M>;
       }
       case 'game/end':
+        this.games.delete((params as Params<'game/end'>).gameId);
+        await this.oracle.request(method, params);
         return { chance: { drawn: [], left: [] } } as Result<M>;
       case 'deck/check':
         return { legal: this.kind !== 'refuses everything' } as Result<M>;
@@ -110,22 +113,32 @@ export class NullAdapter implements Adapter {
 
 export const NULL_KINDS = Object.keys(NULL_ADAPTERS) as NullKind[];
 
-/** The ids of the scenarios that each null adapter passes; there should be none. */
-export async function passedByNullAdapters(planned: readonly Planned[]): Promise<Map<NullKind, string[]>> {
+/** The ids of the scenarios that each null adapter passes; there should be none. `signal` ends the count early. */
+export async function passedByNullAdapters(
+  planned: readonly Planned[],
+  signal?: AbortSignal,
+): Promise<Map<NullKind, string[]>> {
   const passed = new Map<NullKind, string[]>();
+  const pauses = new Pauses();
   for (const kind of NULL_KINDS) {
     const connection = await connect(() => new NullAdapter(kind));
     const ids: string[] = [];
     for (const one of planned) {
+      if (signal?.aborted) return passed;
       if ((await runScenario(one, connection, 1)).verdict === 'passed') ids.push(one.scenario.id);
+      await pauses.take();
     }
     passed.set(kind, ids);
   }
   return passed;
 }
 
-/** The same as figures for a report. */
-export async function nullFloor(planned: readonly Planned[]): Promise<Static<typeof NullFloor>> {
-  const passed = await passedByNullAdapters(planned);
+/** The same as figures for a report; undefined where `signal` ended it. */
+export async function nullFloor(
+  planned: readonly Planned[],
+  signal?: AbortSignal,
+): Promise<Static<typeof NullFloor> | undefined> {
+  const passed = await passedByNullAdapters(planned, signal);
+  if (signal?.aborted) return undefined;
   return { adapters: [...passed].map(([name, ids]) => ({ name, passed: ids.length, scenarios: planned.length })) };
 }

@@ -8,6 +8,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import type { ScenarioResult } from '../schemas/report';
 import { connect, type Connection } from './connection';
 import { failureOf } from './failure';
+import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { runScenario, untriedSteps, type Outcome } from './scenario';
 
@@ -31,8 +32,6 @@ const DEFAULT_IN_FLIGHT = 16;
 const MOST_BREAKS_IN_A_ROW = 10;
 /** So often an adapter that broke is started again before it is given up. */
 const MOST_STARTS = 2;
-/** So long the run may keep the event loop to itself, in milliseconds: signals and output wait for it. */
-const MOST_BUSY_MS = 20;
 /** So many scenarios are named where one of them broke the adapter. */
 const MOST_NAMED = 3;
 
@@ -56,12 +55,12 @@ export class SuiteRun {
   /** Something that the adapter has been able to run. */
   private workable: Planned | undefined;
   private givenUp: AdapterError | undefined;
-  private lastPause = performance.now();
-  private readonly close = () => void this.adapter?.close();
+  private readonly pauses = new Pauses();
+  private readonly abort = () => void this.adapter?.close();
 
   constructor(private readonly options: SuiteOptions) {
     this.inFlight = options.inFlight ?? DEFAULT_IN_FLIGHT;
-    options.signal?.addEventListener('abort', this.close, { once: true });
+    options.signal?.addEventListener('abort', this.abort, { once: true });
   }
 
   /**
@@ -83,9 +82,14 @@ export class SuiteRun {
       }
       while (this.givenUp && queue.length > 0) this.report(queue.pop()!, this.givenUp);
     } finally {
-      this.options.signal?.removeEventListener('abort', this.close);
-      await this.adapter?.close();
+      await this.close();
     }
+  }
+
+  /** Ends the adapter; to be called where `run` is not. Never throws. */
+  async close(): Promise<void> {
+    this.options.signal?.removeEventListener('abort', this.abort);
+    await this.adapter?.close();
   }
 
   private get stopped(): boolean {
@@ -119,7 +123,7 @@ export class SuiteRun {
         if (this.stopped) return;
         if (adapter.dead) lost.push(planned);
         else this.conclude(planned, attempt);
-        await this.pause();
+        await this.pauses.take();
       }
     };
     const limit = Math.min(this.inFlight, info.limits?.games ?? 1, queue.length);
@@ -214,13 +218,6 @@ export class SuiteRun {
     const where = inFlight.length > 0 ? ` (while it ran ${running}; ${advice})` : '';
     this.options.onBreak(new AdapterError(error.kind, `${error.message}${where}`, error.evidence));
     this.inFlight = 1;
-  }
-
-  /** Scenarios on an adapter in process never wait for anything. */
-  private async pause(): Promise<void> {
-    if (performance.now() - this.lastPause < MOST_BUSY_MS) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    this.lastPause = performance.now();
   }
 
   private report(planned: Planned, result: Outcome | AdapterError): void {

@@ -1,8 +1,9 @@
 /** Misreadings of section 4. */
 import { PLAYERS, type PlayerId } from '../../../schemas/common';
-import { setFact, setPlayerCounter } from '../../kernel/changes';
+import { endEffects, setFact, setPlayerCounter, setTurn } from '../../kernel/changes';
 import { statOf } from '../../kernel/characteristics';
 import type { Fault } from '../../kernel/module';
+import { perform } from '../../kernel/perform';
 import { opponentOf, type Procedure, type Question } from '../../kernel/state';
 import { charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules } from '../game';
 
@@ -18,6 +19,11 @@ function* withQuestions<T>(procedure: Procedure<T>, change: (question: Question)
   return step.value;
 }
 
+const mustAnswer = (kind: string) => (question: Question) =>
+  question.kind === kind ? { ...question, optional: false } : question;
+
+const isWindow = ({ kind }: Question): boolean => kind === 'main' || kind === 'use';
+
 const withoutUse = (question: Question): Question => ({
   ...question,
   check: (action) => (action.type === 'use' ? { reason: 'no effects here' } : question.check(action)),
@@ -25,40 +31,101 @@ const withoutUse = (question: Question): Question => ({
 
 /** Neither an event nor a skill can be used by this player; in a main phase a support still can be played. */
 const closedTo = (player: PlayerId) => (question: Question) => {
-  if (question.player !== player || !['main', 'use'].includes(question.kind)) return question;
+  if (question.player !== player || !isWindow(question)) return question;
   return question.kind === 'main' ? withoutUse(question) : null;
 };
 
+/** Each player is asked once in a window, and not again whatever the other does. */
+const oneChanceEach = () => {
+  const asked = new Set<PlayerId>();
+  return (question: Question) => {
+    if (!isWindow(question)) return question;
+    return asked.size === asked.add(question.player).size ? null : question;
+  };
+};
+
+const changedWindow =
+  (ofClause: string, change: (g: LnGame) => (question: Question) => Question | null) => (rules: LnRules) => ({
+    *window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
+      const window = rules.window(g, kind, clause);
+      yield* (clause ?? g.rules.mainWindowClause(g)) === ofClause ? withQuestions(window, change(g)) : window;
+    },
+  });
+
 const WINDOWS = [
-  { clause: '4-3-2', id: 'main-phase-1', place: 'in Main Phase 1' },
-  { clause: '4-4-3', id: 'before-attack', place: 'before the attack' },
-  { clause: '4-4-5', id: 'after-attack', place: 'after the attack' },
-  { clause: '4-4-7', id: 'after-cover', place: 'after the cover' },
-  { clause: '4-5-3', id: 'main-phase-2', place: 'in Main Phase 2' },
+  { clause: '4-3-2', place: 'in Main Phase 1', id: 'main-phase-1' },
+  { clause: '4-4-3', place: 'before the attack', id: 'before-attack' },
+  { clause: '4-4-5', place: 'after the attack', id: 'after-attack' },
+  { clause: '4-4-7', place: 'after the cover', id: 'after-cover' },
+  { clause: '4-5-3', place: 'in Main Phase 2', id: 'main-phase-2' },
 ];
 
-const windowClosed = (clause: string, to: (g: LnGame) => PlayerId) => (rules: LnRules) => ({
-  *window(g: LnGame, kind: 'main' | 'use', ofClause?: string): Procedure {
-    const window = rules.window(g, kind, ofClause);
-    const here = (ofClause ?? g.rules.mainWindowClause(g)) === clause;
-    yield* here ? withQuestions(window, closedTo(to(g))) : window;
-  },
-});
-
-const windowFaults: readonly Flow[] = WINDOWS.flatMap(({ clause, id, place }) => [
+const windowFaults: readonly Flow[] = [
+  ...WINDOWS.flatMap(({ clause, place, id }) => [
+    {
+      id: `${id}-effects-of-opponent-only`,
+      clause,
+      title: `the turn player cannot use effects ${place}`,
+      replace: changedWindow(clause, (g) => closedTo(g.state.turnPlayer)),
+    },
+    {
+      id: `${id}-effects-of-turn-player-only`,
+      clause,
+      title: `the opponent of the turn player cannot use effects ${place}`,
+      replace: changedWindow(clause, (g) => closedTo(opponentOf(g.state.turnPlayer))),
+    },
+  ]),
   {
-    id: `no-effects-of-turn-player-${id}`,
-    clause,
-    title: `the turn player cannot use effects ${place}`,
-    replace: windowClosed(clause, (g) => g.state.turnPlayer),
+    id: 'one-chance-in-main-phase-1',
+    clause: '4-3-2',
+    title: 'each player is asked once in Main Phase 1',
+    replace: changedWindow('4-3-2', oneChanceEach),
   },
   {
-    id: `no-effects-of-opponent-${id}`,
-    clause,
-    title: `the opponent of the turn player cannot use effects ${place}`,
-    replace: windowClosed(clause, (g) => opponentOf(g.state.turnPlayer)),
+    id: 'opponent-first-in-main-phase-1',
+    clause: '4-3-2',
+    title: 'the opponent uses effects before the turn player',
+    replace: () => ({ firstInWindow: (g) => opponentOf(g.state.turnPlayer) }),
   },
-]);
+  {
+    id: 'effects-before-first-attack-only',
+    clause: '4-4-3',
+    title: 'effects can be used once before all attacks, not before each',
+    replace: () => ({
+      *battlePhase(g) {
+        yield* g.rules.window(g, 'use', '4-4-3');
+        while (yield* g.rules.oneBattle(g));
+      },
+    }),
+  },
+  {
+    id: 'judged-without-target',
+    clause: '4-4-5',
+    title: 'a battle whose target has left the field is judged all the same',
+    replace: () => ({ battleGoesOn: (g) => g.rules.attackersLeft(g, g.state.facts.battle!).length > 0 }),
+  },
+  {
+    id: 'combi-attack-ends-with-one-attacker',
+    clause: '4-4-5',
+    title: 'a combi attack ends when one of its attackers has left the field',
+    replace: (rules) => ({
+      battleGoesOn(g) {
+        const battle = g.state.facts.battle!;
+        return rules.battleGoesOn(g) && g.rules.attackersLeft(g, battle).length === battle.attackers.length;
+      },
+    }),
+  },
+  {
+    id: 'effects-only-after-a-cover',
+    clause: '4-4-7',
+    title: 'the second chance for effects in a battle comes only when somebody covered',
+    replace: (rules) => ({
+      *window(g, kind, clause) {
+        if (clause !== '4-4-7' || g.state.facts.battle!.covered !== null) yield* rules.window(g, kind, clause);
+      },
+    }),
+  },
+];
 
 const turnFaults: readonly Flow[] = [
   {
@@ -86,16 +153,16 @@ const turnFaults: readonly Flow[] = [
     replace: () => ({ phases: ['start', 'main1', 'battle', 'end', 'main2'] }),
   },
   {
-    id: 'no-battle-on-first-turns',
-    clause: '4-4-2',
-    title: 'the first turn of the second player has no Battle Phase either',
-    replace: (rules) => ({ battlePhaseOccurs: (g) => rules.battlePhaseOccurs(g) && g.state.turn > 2 }),
-  },
-  {
     id: 'battle-on-first-turn',
     clause: '4-4-2',
     title: 'the first turn of the game has a Battle Phase',
     replace: (rules) => ({ battlePhaseOccurs: (g) => rules.battlePhaseOccurs(g) || true }),
+  },
+  {
+    id: 'no-battle-on-both-first-turns',
+    clause: '4-4-2',
+    title: 'the first turn of the second player has no Battle Phase either',
+    replace: (rules) => ({ battlePhaseOccurs: (g) => rules.battlePhaseOccurs(g) && g.state.turn > 2 }),
   },
   {
     id: 'main-phase-2-on-first-turn',
@@ -104,21 +171,600 @@ const turnFaults: readonly Flow[] = [
     replace: (rules) => ({ mainPhase2Occurs: (g) => rules.mainPhase2Occurs(g) || true }),
   },
   {
-    id: 'no-main-phase-2-on-first-turns',
+    id: 'no-main-phase-2-on-both-first-turns',
     clause: '4-5-1',
     title: 'the first turn of the second player has no Main Phase 2 either',
     replace: (rules) => ({ mainPhase2Occurs: (g) => rules.mainPhase2Occurs(g) && g.state.turn > 2 }),
   },
   {
-    id: 'player-goes-again',
+    id: 'same-player-goes-again',
     clause: '4-6-4',
     title: 'the player whose turn ended takes the next one too',
     replace: (rules) => ({
       passTheTurn(g) {
-        const { turnPlayer } = g.state;
+        const player = g.state.turnPlayer;
         rules.passTheTurn(g);
-        if (g.state.turnPlayer !== turnPlayer) (g.state as { turnPlayer: PlayerId }).turnPlayer = turnPlayer;
+        setTurn(g, g.state.turn, player);
       },
     }),
   },
+];
+
+const startFaults: readonly Flow[] = [
+  {
+    id: 'marker-of-both-players-up',
+    clause: '4-2-1',
+    title: 'the turn markers of both players go up',
+    replace: (rules) => ({
+      advanceTurnMarker(g) {
+        for (const player of PLAYERS) rules.advanceTurnMarker(g, player);
+      },
+    }),
+  },
+  {
+    id: 'marker-counts-turns-of-the-game',
+    clause: '4-2-1',
+    title: 'the turn marker shows the number of the turn of the game',
+    replace: (rules) => ({
+      advanceTurnMarker(g, player) {
+        rules.advanceTurnMarker(g, player);
+        setPlayerCounter(g, player, 'turnMarker', g.state.turn);
+      },
+    }),
+  },
+  {
+    id: 'turn-cost-ignored',
+    clause: '4-2-1',
+    title: 'a card can be played whatever its turn cost',
+    replace: (rules) => ({
+      turnCostRefusal(g, player, card) {
+        rules.turnCostRefusal(g, player, card);
+        return null;
+      },
+    }),
+  },
+  {
+    id: 'turn-cost-below-marker',
+    clause: '4-2-1',
+    title: 'the marker must be higher than the turn cost',
+    replace: (rules) => ({
+      turnCostRefusal: (g, player, card) =>
+        rules.turnCostRefusal(g, player, card) ??
+        (definitionOf(card).turnCost === g.rules.turnMarker(g, player) ? { reason: 'the marker is too low' } : null),
+    }),
+  },
+  {
+    id: 'turn-cost-equals-marker',
+    clause: '4-2-1',
+    title: 'only a card of exactly the turn cost that the marker shows can be played',
+    replace: (rules) => ({
+      turnCostRefusal: (g, player, card) =>
+        rules.turnCostRefusal(g, player, card) ??
+        (definitionOf(card).turnCost < g.rules.turnMarker(g, player) ? { reason: 'the marker is too high' } : null),
+    }),
+  },
+  {
+    id: 'turn-cost-is-paid',
+    clause: '4-2-1',
+    title: 'the turn cost of a support is taken away from the marker',
+    replace: (rules) => ({
+      *playSupport(g, player, action) {
+        yield* rules.playSupport(g, player, action);
+        const { turnCost } = definitionOf(g.card(action.card!));
+        setPlayerCounter(g, player, 'turnMarker', Math.max(0, g.rules.turnMarker(g, player) - turnCost));
+      },
+    }),
+  },
+  {
+    id: 'turn-cost-of-supports-only',
+    clause: '4-2-1',
+    title: 'event cards have no turn cost to reach',
+    replace: (rules) => ({
+      turnCostRefusal: (g, player, card) =>
+        card.definition.category === 'event' ? null : rules.turnCostRefusal(g, player, card),
+    }),
+  },
+  {
+    id: 'turn-cost-against-marker-of-turn-player',
+    clause: '4-2-1',
+    title: 'turn costs are held against the marker of the turn player, whoever uses the card',
+    replace: (rules) => ({ turnCostRefusal: (g, _player, card) => rules.turnCostRefusal(g, g.state.turnPlayer, card) }),
+  },
+  {
+    id: 'two-cards-drawn',
+    clause: '4-2-2',
+    title: 'two cards are drawn',
+    replace: () => ({ drawsAtStart: 2 }),
+  },
+  {
+    id: 'no-draw-on-first-turn',
+    clause: '4-2-2',
+    title: 'the first player draws nothing in the first turn of the game',
+    replace: (rules) => ({
+      *drawAtStart(g, player) {
+        if (g.state.turn > 1) yield* rules.drawAtStart(g, player);
+      },
+    }),
+  },
+  {
+    id: 'both-players-draw',
+    clause: '4-2-2',
+    title: 'both players draw at every Start of Turn',
+    replace: (rules) => ({
+      *drawAtStart(g) {
+        for (const player of PLAYERS) yield* rules.drawAtStart(g, player);
+      },
+    }),
+  },
+  {
+    id: 'no-draw-with-full-hand',
+    clause: '4-2-2',
+    title: 'a player with six cards in the hand does not draw',
+    replace: (rules) => ({
+      *drawAtStart(g, player) {
+        if (g.zone(player, 'hand').length < g.rules.handLimit) yield* rules.drawAtStart(g, player);
+      },
+    }),
+  },
+  {
+    id: 'only-main-set-active',
+    clause: '4-2-3',
+    title: 'only the Main Character is set active',
+    replace: (rules) => ({ charactersToActivate: (g, player) => rules.charactersToActivate(g, player).filter(isMain) }),
+  },
+  {
+    id: 'only-supports-set-active',
+    clause: '4-2-3',
+    title: 'only the supports are set active',
+    replace: (rules) => ({
+      charactersToActivate: (g, player) => rules.charactersToActivate(g, player).filter(isSupport),
+    }),
+  },
+  {
+    id: 'everybody-set-active',
+    clause: '4-2-3',
+    title: 'the characters of both players are set active',
+    replace: (rules) => ({
+      charactersToActivate: (g) => PLAYERS.flatMap((player) => rules.charactersToActivate(g, player)),
+    }),
+  },
+  {
+    id: 'active-before-draw',
+    clause: '4-2-3',
+    title: 'the characters are set active before the card is drawn',
+    replace: (rules) => ({
+      *drawAtStart(g, player) {
+        yield* rules.setAllActive(g, player);
+        yield* rules.drawAtStart(g, player);
+      },
+    }),
+  },
+  {
+    id: 'active-at-own-end-of-turn',
+    clause: '4-2-3',
+    title: 'the characters are set active when the turn of their player ends',
+    replace: (rules) => ({
+      *setAllActive() {},
+      *resolveEndOfTurn(g) {
+        yield* rules.setAllActive(g, g.state.turnPlayer);
+        yield* rules.resolveEndOfTurn(g);
+      },
+    }),
+  },
+];
+
+const supportsPlayedThisTurn = (g: LnGame): number =>
+  charactersOf(g, g.state.turnPlayer).filter((card) => isSupport(card) && card.enteredOnTurn === g.state.turn).length;
+
+const supportFaults: readonly Flow[] = [
+  {
+    id: 'any-number-of-supports-in-main-phase-1',
+    clause: '4-3-1',
+    title: 'any number of supports can be played in Main Phase 1',
+    replace: (rules) => ({ supportAllowance: (g) => g.state.phase === 'main1' || rules.supportAllowance(g) }),
+  },
+  {
+    id: 'event-as-support',
+    clause: '4-3-1',
+    title: 'an event card can be played as a support',
+    replace: (rules) => ({
+      playSupportRefusal(g, player, action) {
+        const event = g.zone(player, 'hand').some((id) => id === action.card && g.card(id).definition.category === 'event');
+        return event ? null : rules.playSupportRefusal(g, player, action);
+      },
+    }),
+  },
+  {
+    id: 'event-or-support',
+    clause: '4-3-1',
+    title: 'an event used takes the place of the support of the phase',
+    replace: (rules) => ({
+      *use(g, player, action) {
+        yield* rules.use(g, player, action);
+        if (player === g.state.turnPlayer) setFact(g, 'supportPlayed', true);
+      },
+    }),
+  },
+  {
+    id: 'one-support-a-game',
+    clause: '4-3-1',
+    title: 'the allowance of a support is never renewed',
+    replace: (rules) => ({
+      supportAllowance: (g) =>
+        rules.supportAllowance(g) &&
+        !charactersOf(g, g.state.turnPlayer).some((card) => isSupport(card) && card.enteredOnTurn > 0),
+    }),
+  },
+  {
+    id: 'new-support-resting',
+    clause: '4-3-1',
+    title: 'a new support comes in resting',
+    replace: (rules) => ({
+      *playSupport(g, player, action) {
+        yield* rules.playSupport(g, player, action);
+        yield* perform(g, { card: g.card(action.card!), state: 'resting' });
+      },
+    }),
+  },
+  {
+    id: 'five-supports-at-most',
+    clause: '4-3-1',
+    title: 'there is room for five supports',
+    replace: (rules) => ({
+      playSupportRefusal: (g, player, action) =>
+        g.zone(player, 'support').length >= 5 ? { reason: 'no room' } : rules.playSupportRefusal(g, player, action),
+    }),
+  },
+  {
+    id: 'one-support-a-turn',
+    clause: '4-5-2',
+    title: 'one support can be played in a turn, in either Main Phase',
+    replace: (rules) => ({ supportAllowance: (g) => rules.supportAllowance(g) && supportsPlayedThisTurn(g) === 0 }),
+  },
+  {
+    id: 'support-allowance-carried-over',
+    clause: '4-5-2',
+    title: 'a support that was not played in Main Phase 1 can be played in addition in Main Phase 2',
+    replace: () => ({ supportAllowance: (g) => supportsPlayedThisTurn(g) < (g.state.phase === 'main1' ? 1 : 2) }),
+  },
+  {
+    id: 'any-number-of-supports-in-main-phase-2',
+    clause: '4-5-2',
+    title: 'any number of supports can be played in Main Phase 2',
+    replace: (rules) => ({ supportAllowance: (g) => g.state.phase === 'main2' || rules.supportAllowance(g) }),
+  },
+];
+
+const battleFaults: readonly Flow[] = [
+  {
+    id: 'cover-before-effects',
+    clause: '4-4-1',
+    title: 'the cover comes directly after the attack, before any effects',
+    replace: () => ({ battleSteps: ['cover', 'windowAfterAttack', 'windowAfterCover', 'levelBurst', 'judgement'] }),
+  },
+  {
+    id: 'level-burst-before-effects',
+    clause: '4-4-1',
+    title: 'the Level Burst comes before the effects that follow the cover',
+    replace: () => ({ battleSteps: ['windowAfterAttack', 'cover', 'levelBurst', 'windowAfterCover', 'judgement'] }),
+  },
+  {
+    id: 'judgement-before-level-burst',
+    clause: '4-4-1',
+    title: 'the battle is judged before the Level Burst',
+    replace: () => ({ battleSteps: ['windowAfterAttack', 'cover', 'windowAfterCover', 'judgement', 'levelBurst'] }),
+  },
+  {
+    id: 'cover-after-level-burst',
+    clause: '4-4-1',
+    title: 'a cover can still be declared after the Level Burst',
+    replace: () => ({
+      battleSteps: ['windowAfterAttack', 'cover', 'windowAfterCover', 'levelBurst', 'cover', 'judgement'],
+    }),
+  },
+  {
+    id: 'cover-again-after-effects',
+    clause: '4-4-1',
+    title: 'after the effects that follow the cover one may go back to the cover',
+    replace: () => ({
+      battleSteps: ['windowAfterAttack', 'cover', 'windowAfterCover', 'cover', 'levelBurst', 'judgement'],
+    }),
+  },
+  {
+    id: 'attack-is-a-must',
+    clause: '4-4-4',
+    title: 'the turn player must attack while an attack is possible',
+    replace: (rules) => ({
+      *declareAttack(g) {
+        return yield* withQuestions(rules.declareAttack(g), mustAnswer('attack'));
+      },
+    }),
+  },
+  {
+    id: 'no-combi-attack',
+    clause: '4-4-4',
+    title: 'only one character can attack at a time',
+    replace: () => ({ combiAttackRefusal: () => ({ reason: 'one attacker only' }) }),
+  },
+  {
+    id: 'cover-is-a-must',
+    clause: '4-4-6',
+    title: 'the defending player must cover while it is possible',
+    replace: (rules) => ({
+      *coverStep(g) {
+        yield* withQuestions(rules.coverStep(g), mustAnswer('cover'));
+      },
+    }),
+  },
+  {
+    id: 'two-covers',
+    clause: '4-4-6',
+    title: 'the covering character can be covered for in its turn',
+    replace: (rules) => ({
+      *coverStep(g) {
+        yield* rules.coverStep(g);
+        if (g.state.facts.battle!.covered !== null) yield* rules.coverStep(g);
+      },
+    }),
+  },
+  {
+    id: 'target-still-fights-after-cover',
+    clause: '4-4-6',
+    title: 'the covering character rests, but the battle stays with the first target',
+    replace: (rules) => ({
+      *cover(g, card) {
+        const { target } = g.state.facts.battle!;
+        yield* rules.cover(g, card);
+        setFact(g, 'battle', { ...g.state.facts.battle!, target });
+      },
+    }),
+  },
+  {
+    id: 'defender-bursts-first',
+    clause: '4-4-8',
+    title: 'the defending player is the first to perform a Level Burst',
+    replace: () => ({ firstToBurst: (g) => opponentOf(g.state.turnPlayer) }),
+  },
+  {
+    id: 'covered-main-bursts',
+    clause: '4-4-8',
+    title: 'a Main Character that was covered for may still perform a Level Burst',
+    replace: (rules) => ({
+      mainParticipates: (g, player) =>
+        rules.mainParticipates(g, player) || g.zone(player, 'main')[0] === g.state.facts.battle!.covered,
+    }),
+  },
+  {
+    id: 'main-of-attacking-support-bursts',
+    clause: '4-4-8',
+    title: 'the attacking player may perform a Level Burst in the battle of a support',
+    replace: (rules) => ({
+      mainParticipates: (g, player) => rules.mainParticipates(g, player) || player === g.state.turnPlayer,
+    }),
+  },
+  {
+    id: 'only-attacker-bursts',
+    clause: '4-4-8',
+    title: 'only the attacking player may perform a Level Burst',
+    replace: (rules) => ({
+      mainParticipates: (g, player) => rules.mainParticipates(g, player) && player === g.state.turnPlayer,
+    }),
+  },
+  {
+    id: 'cover-stops-the-attack',
+    clause: '4-4-9',
+    title: 'an attack that was covered ends without a judgement',
+    replace: (rules) => ({
+      *judgementStep(g) {
+        if (g.state.facts.battle!.covered === null) yield* rules.judgementStep(g);
+      },
+    }),
+  },
+  {
+    id: 'attacked-support-is-lost-unjudged',
+    clause: '4-4-9',
+    title: 'a support that is attacked is lost without a comparison',
+    replace: (rules) => ({
+      judge(g, attackers, target) {
+        const winner = rules.judge(g, attackers, target);
+        return isSupport(target) && g.state.facts.battle!.covered === null ? 'attacker' : winner;
+      },
+    }),
+  },
+  {
+    id: 'combi-attack-counts-the-stronger',
+    clause: '4-4-10',
+    title: 'of two attackers only the stronger counts',
+    replace: (rules) => ({
+      attackingAp(g, attackers) {
+        rules.attackingAp(g, attackers);
+        return Math.max(...attackers.map((card) => statOf(g, card, 'ap')));
+      },
+    }),
+  },
+  {
+    id: 'printed-ap-counts',
+    clause: '4-4-10',
+    title: 'only printed AP is compared',
+    replace: () => ({
+      attackingAp: (_g, attackers) => attackers.reduce((sum, card) => sum + (definitionOf(card).ap ?? 0), 0),
+      defendingAp: (_g, target) => definitionOf(target).ap ?? 0,
+    }),
+  },
+  {
+    id: 'attacker-always-wins',
+    clause: '4-4-10',
+    title: 'the attacking side wins whatever the AP',
+    replace: (rules) => ({
+      compareAp(g, attacking, defending) {
+        rules.compareAp(g, attacking, defending);
+        return 'attacker';
+      },
+    }),
+  },
+  ...(['attacker', 'defender'] as const).map((winner) => ({
+    id: `tie-for-${winner}`,
+    clause: '4-4-11',
+    title: `with equal AP the ${winner} wins`,
+    replace: (rules: LnRules): Partial<LnRules> => ({
+      tie(g) {
+        rules.tie(g);
+        return winner;
+      },
+    }),
+  })),
+  {
+    id: 'tie-without-losers',
+    clause: '4-4-11',
+    title: 'with equal AP nothing happens to either side',
+    replace: (rules) => ({
+      *carryOutJudgement(g, attackers, target, winner) {
+        if (winner !== 'none') yield* rules.carryOutJudgement(g, attackers, target, winner);
+      },
+    }),
+  },
+  {
+    id: 'next-battle-boost-stays',
+    clause: '4-4-12',
+    title: 'a boost until the end of the next battle stays until the end of the turn',
+    replace: () => ({ endNextBattleEffects() {} }),
+  },
+  {
+    id: 'next-battle-boost-of-everybody-ends',
+    clause: '4-4-12',
+    title: 'with any battle the boosts of all characters end',
+    replace: (rules) => ({
+      endNextBattleEffects(g, battle) {
+        rules.endNextBattleEffects(g, battle);
+        endEffects(g, ({ until }) => until === 'nextBattle');
+      },
+    }),
+  },
+  {
+    id: 'next-battle-boost-of-attackers-ends',
+    clause: '4-4-12',
+    title: 'only the attackers lose what lasts until the end of the next battle',
+    replace: () => ({ judgedCards: (battle) => battle.attackers }),
+  },
+  {
+    id: 'turn-boost-ends-with-battle',
+    clause: '4-4-12',
+    title: 'what lasts until the end of the turn is lost after the battle too',
+    replace: (rules) => ({ endsWithNextBattle: (until) => rules.endsWithNextBattle(until) || until === 'turn' }),
+  },
+  {
+    id: 'next-battle-boost-gone-before-judgement',
+    clause: '4-4-12',
+    title: 'a boost until the end of the next battle is lost before the judgement',
+    replace: (rules) => ({
+      *judgementStep(g) {
+        g.rules.endNextBattleEffects(g, g.state.facts.battle!);
+        yield* rules.judgementStep(g);
+      },
+    }),
+  },
+];
+
+const endFaults: readonly Flow[] = [
+  {
+    id: 'no-end-of-turn-effects',
+    clause: '4-6-1',
+    title: 'nothing happens at the end of a turn but the discard',
+    replace: () => ({ endOfTurnSteps: ['hands', 'durations'] }),
+  },
+  {
+    id: 'end-of-turn-effects-after-hands',
+    clause: '4-6-1',
+    title: 'hands are looked at before the effects of the end of the turn',
+    replace: () => ({ endOfTurnSteps: ['hands', 'effects', 'durations'] }),
+  },
+  {
+    id: 'end-of-turn-effects-after-durations',
+    clause: '4-6-1',
+    title: 'effects of the turn are lost before those of the end of the turn are carried out',
+    replace: () => ({ endOfTurnSteps: ['durations', 'effects', 'hands'] }),
+  },
+  {
+    id: 'hand-limit-seven',
+    clause: '4-6-2',
+    title: 'seven cards may be kept',
+    replace: () => ({ handLimit: 7 }),
+  },
+  {
+    id: 'only-turn-player-discards',
+    clause: '4-6-2',
+    title: 'only the turn player discards',
+    replace: () => ({ playersDiscardingDown: (g) => [g.state.turnPlayer] }),
+  },
+  {
+    id: 'more-than-the-excess-discarded',
+    clause: '4-6-2',
+    title: 'a player may discard more cards than needed',
+    replace: (rules) => ({
+      *discardDown(g) {
+        yield* withQuestions(rules.discardDown(g), (question) => ({
+          ...question,
+          check: (action) => ((action.cards?.length ?? 0) > question.max! ? null : question.check(action)),
+        }));
+      },
+    }),
+  },
+  {
+    id: 'one-card-discarded',
+    clause: '4-6-2',
+    title: 'one card is enough, however many are too many',
+    replace: (rules) => ({
+      *discardDown(g) {
+        yield* withQuestions(rules.discardDown(g), (question) => ({
+          ...question,
+          check: (action) => ((action.cards?.length ?? 0) > 0 ? null : question.check(action)),
+        }));
+      },
+    }),
+  },
+  {
+    id: 'turn-boost-stays',
+    clause: '4-6-3',
+    title: 'what lasts until the end of the turn is still there in the next turn',
+    replace: (rules) => ({ endsWithTurn: (g, effect) => effect.until !== 'turn' && rules.endsWithTurn(g, effect) }),
+  },
+  {
+    id: 'unused-battle-boost-stays',
+    clause: '4-6-3',
+    title: 'a boost until the end of the next battle waits for a battle in a later turn',
+    replace: (rules) => ({
+      endsWithTurn: (g, effect) => effect.until !== 'nextBattle' && rules.endsWithTurn(g, effect),
+    }),
+  },
+  {
+    id: 'every-effect-ends-with-the-turn',
+    clause: '4-6-3',
+    title: 'effects that are said to last longer end with the turn too',
+    replace: (rules) => ({
+      endsWithTurn: (g, effect) => effect.until === 'opponentsTurn' || rules.endsWithTurn(g, effect),
+    }),
+  },
+  {
+    id: 'only-effects-of-turn-player-end',
+    clause: '4-6-3',
+    title: 'only the effects of the turn player end with the turn',
+    replace: (rules) => ({
+      endsWithTurn: (g, effect) => effect.player === g.state.turnPlayer && rules.endsWithTurn(g, effect),
+    }),
+  },
+  {
+    id: 'effects-end-before-hands',
+    clause: '4-6-3',
+    title: 'effects of the turn are lost before hands are looked at',
+    replace: () => ({ endOfTurnSteps: ['effects', 'durations', 'hands'] }),
+  },
+];
+
+export const flowFaults: readonly Flow[] = [
+  ...turnFaults,
+  ...startFaults,
+  ...supportFaults,
+  ...windowFaults,
+  ...battleFaults,
+  ...endFaults,
 ];

@@ -1,0 +1,64 @@
+/**
+ * Connects my engine to tcg-conformance. The places to fill in are marked TODO 1, TODO 2, ... in the order in which they pay off.
+ * Build it: npm install && npm run build. Run it: {{command}}
+ */
+import {
+  serve,
+  Unsupported,
+  type EngineAdapter,
+  type Observation,
+  type Params,
+  type Viewer,
+} from 'tcg-conformance/sdk';
+
+/** What stands for a game here. TODO 1: your engine's own game, with a table from the kit's card ids to yours. */
+interface MyGame {
+  position: NonNullable<Params<'game/start'>['position']>;
+}
+
+const adapter: EngineAdapter<MyGame> = {
+  name: 'my-engine',
+  version: '0.1',
+  // TODO 5: declare more when it works: playerViews, decks, chance, deckCheck, concede, ... and the probe cards you know
+  games: [{ game: '{{game}}', capabilities: ['position', 'judgeView'], probes: [] }],
+
+  start(params) {
+    if (!params.position) throw new Unsupported('capability decks');
+    // TODO 1: put these cards into your engine. params.cards has the printed data of each card, by the key in card.card.
+    return { position: params.position };
+  },
+
+  observe(game, viewer) {
+    // TODO 2: read the zones from your engine. Until then this shows the starting position.
+    return startingPosition(game, viewer);
+  },
+
+  decision(game) {
+    // TODO 3: ask your engine who must decide what. At the start of a main phase it is the turn player's "main".
+    return { player: game.position.turnPlayer ?? 'A', kind: 'main', turn: turnOf(game), optional: true };
+  },
+
+  result: () => null,
+
+  act(_game, _player, action) {
+    // TODO 4: hand each type to your engine, the one with the most scenarios first (the report tells which that is).
+    // Where your engine refuses, throw new Illegal('why', '5-1') and leave the game as it was.
+    throw new Unsupported(`action ${action.type}`);
+  },
+};
+
+const turnOf = (game: MyGame): number => game.position.turn ?? 5;
+
+function startingPosition(game: MyGame, viewer: Viewer): Observation {
+  const side = (player: 'A' | 'B') => {
+    const { zones, counters = {} } = game.position.players[player];
+    const seen = Object.entries(zones).map(([zone, cards]) => [
+      zone,
+      { count: cards.length, cards: cards.map(({ id, card }) => ({ id, card })) },
+    ]);
+    return { zones: Object.fromEntries(seen), counters };
+  };
+  return { viewer, turn: turnOf(game), players: { A: side('A'), B: side('B') }, result: null };
+}
+
+void serve(adapter);

@@ -1,0 +1,15 @@
+/** The options of `tcg-conformance run`, as they come from the command line. */
+import type { SelectionOptions } from './select';
+
+export interface RunOptions extends SelectionOptions {
+  game?: string[];
+  features?: string;
+  adapter: string;
+  out: string;
+  seed: string;
+  timeout: string;
+  inFlight: string;
+  failFast?: boolean;
+}
+
+export const DEFAULTS = { adapter: 'oracle', out: 'report', seed: '1', timeout: '5000', inFlight: '16' } as const;

@@ -1,0 +1,94 @@
+/** What a run has found out so far, and the report that can be made of it at any moment. */
+import { createHash } from 'node:crypto';
+import type { AdapterError } from '../adapters/adapter';
+import { buildReport, type RunMetadata } from '../reports/model';
+import type { Connection } from '../runner/connection';
+import type { Scenario } from '../runner/features';
+import { packageOf } from '../runner/root';
+import type { Capability } from '../schemas/common';
+import type { Report, ScenarioResult } from '../schemas/report';
+import type { SelectionOptions, Suite } from './select';
+import { shellWord } from './shell';
+
+/** As many different breaks of the adapter are told. */
+const MOST_ERRORS = 20;
+
+export class RunRecord {
+  /** The version of the adapter, its capabilities and so on; undefined: there was no handshake. */
+  connection: Connection | undefined;
+  /** The scenarios to be run. */
+  scenarios: readonly Scenario[] = [];
+  nullFloor: RunMetadata['nullFloor'];
+  private readonly results = new Map<string, ScenarioResult>();
+  private readonly startedAt = new Date();
+  private readonly errors = new Set<string>();
+  private readonly exercised = new Set<Capability>();
+
+  constructor(
+    private readonly options: SelectionOptions & { adapter: string },
+    private readonly suite: Suite,
+    private readonly seed: number,
+  ) {}
+
+  add(result: ScenarioResult, used: ReadonlySet<Capability> = new Set()): void {
+    this.results.set(result.id, result);
+    for (const capability of used) this.exercised.add(capability);
+  }
+
+  /** The adapter broke, outside any scenario that could be blamed. */
+  broke({ message, evidence }: AdapterError): void {
+    if (this.errors.size < MOST_ERRORS) this.errors.add(evidence === undefined ? message : `${message}\n${evidence}`);
+  }
+
+  /** The scenarios stand in the order of the features, whichever came first. */
+  report(): Report {
+    const { catalogues, features } = this.suite;
+    const notRun = this.scenarios.filter(({ id }) => !this.results.has(id));
+    return buildReport({
+      catalogues,
+      rules: features.rules,
+      scenarios: this.scenarios.flatMap(({ id }) => this.results.get(id) ?? []),
+      notRun,
+      run: this.metadata(notRun.length > 0),
+    });
+  }
+
+  private metadata(interrupted: boolean): RunMetadata {
+    const { tags, clause, scenario } = this.options;
+    return {
+      suite: { ...packageOf(), features: digest(this.suite.features.documents.map((document) => document.source)) },
+      startedAt: this.startedAt.toISOString(),
+      durationMs: Date.now() - this.startedAt.getTime(),
+      command: ['tcg-conformance', ...process.argv.slice(2).map(shellWord)].join(' '),
+      seed: this.seed,
+      selection: {
+        games: [...new Set(this.scenarios.map(({ game }) => game))],
+        ...(tags === undefined ? {} : { tags }),
+        ...(clause === undefined ? {} : { clauses: clause }),
+        ...(scenario === undefined ? {} : { scenarios: [scenario] }),
+      },
+      interrupted,
+      ...(this.nullFloor ? { nullFloor: this.nullFloor } : {}),
+      adapter: this.adapter(),
+    };
+  }
+
+  private adapter(): RunMetadata['adapter'] {
+    const { adapter: command } = this.options;
+    const { adapter = { name: command, version: 'unknown' }, games = [] } = this.connection?.info ?? {};
+    const unproven = (declared: readonly Capability[]) => declared.filter((one) => !this.exercised.has(one));
+    return {
+      ...adapter,
+      command,
+      capabilities: Object.fromEntries(games.map(({ game, capabilities }) => [game, capabilities])),
+      unproven: Object.fromEntries(games.map(({ game, capabilities }) => [game, unproven(capabilities)])),
+      ...(this.errors.size > 0 ? { errors: [...this.errors] } : {}),
+    };
+  }
+}
+
+function digest(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex');
+}

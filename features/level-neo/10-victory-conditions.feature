@@ -1,0 +1,208 @@
+@LN
+Feature: 10. Victory conditions
+
+  @LN-10-1
+  Rule: 10-1 A Level Neo Main Character that wins a battle wins the game for its player
+
+    Scenario Outline: player <winner> attacks with a Level Neo Main Character and wins
+      Given it is player <winner>'s Main Phase 1
+      And player <winner>'s Main Character is "Hero" with 3000 AP
+      And player <winner>'s Main Character is at level 5
+      When player <winner> attacks "<other> main" with "Hero"
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | other |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: however high the level of the other Main Character is
+      Given player A's Main Character is "Hero" with 3000 AP
+      And player A's Main Character is at level 5
+      And player B's Main Character is "Rival" with 3000 AP
+      And player B's Main Character is at level 4
+      When player A attacks "Rival" with "Hero"
+      Then player A wins the game
+
+    Scenario: with one level less it levels up, and wins the game by its next battle
+      Given player A's Main Character is "Hero" with 3000 AP
+      And player A's Main Character is at level 4
+      When player A attacks "B main" with "Hero"
+      Then player A's Main Character is now at level 5
+      And the game goes on
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B main" with "Hero"
+      Then player A wins the game
+
+    Scenario: a support that wins beside it does not win the game
+      Given player A's Main Character is "Hero" with 3000 AP
+      And player A's Main Character is at level 5
+      And player A has the active Support Character "Squire" with 4000 AP
+      And player B's Main Character is the resting "Rival" with 3000 AP
+      When player A attacks "Rival" with "Squire"
+      Then "Squire" is resting
+      And the game goes on
+      When player A attacks "Rival" with "Hero"
+      Then player A wins the game
+
+    Scenario Outline: it must win: <what>
+      Given player A's Main Character is "Hero" with 3000 AP
+      And player A's Main Character is at level 5
+      And player B's Main Character is "Wall" with <wall> AP
+      And "Rally" is the probe card "event-main-ap"
+      And player A has "Rally" in the hand
+      When player A attacks "Wall" with "Hero"
+      Then "Hero" is resting
+      And the game goes on
+      When player A ends the turn
+      And player B ends the turn
+      And player A uses "Rally"
+      And player A attacks "Wall" with "Hero"
+      Then player A wins the game
+
+      Examples:
+        | what                                         | wall |
+        | a lost battle does not win the game          | 6000 |
+        | a battle that both lose does not win the game | 5500 |
+
+    @reading
+    Scenario: winning as the defender is not enough, it must attack
+      Given player B's Main Character is "Rival" with 4000 AP
+      And player B's Main Character is at level 5
+      And player A's Main Character is "Hero" with 3000 AP
+      When player A attacks "Rival" with "Hero"
+      Then "Hero" is resting
+      And the game goes on
+      When player A ends the turn
+      And player B attacks "Hero" with "Rival"
+      Then player B wins the game
+
+    @reading
+    Scenario: read differently, winning as the defender is enough
+      Given the reading "battle-won-by-defender" is "any-battle"
+      And player B's Main Character is "Rival" with 4000 AP
+      And player B's Main Character is at level 5
+      And player A's Main Character is "Hero" with 3000 AP
+      When player A attacks "Rival" with "Hero"
+      Then player B wins the game
+
+  @LN-10-2
+  Rule: 10-2 A player whose deck has run out loses as soon as every effect has been carried out
+
+    Scenario Outline: player <loser> draws the last card at the start of a turn
+      Given it is player <winner>'s Main Phase 1
+      And player <loser> has 1 card in the deck
+      When player <winner> ends the turn
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: a deck with one card left has not run out
+      Given player B has 2 cards in the deck
+      When player A ends the turn
+      Then player B's deck holds 1 card
+      And the game goes on
+      When player B ends the turn
+      And player A ends the turn
+      Then player A wins the game
+
+    Scenario: an effect draws the last card
+      Given "Insight" is the probe card "event-draw"
+      And player A has "Insight" in the hand
+      And player A has 1 card in the deck
+      When player A uses "Insight"
+      Then player B wins the game
+
+    Scenario: levelling up after a battle takes the last card
+      Given player A's Main Character is "Hero" with 3000 AP
+      And player A has 1 card in the deck
+      When player A attacks "B main" with "Hero"
+      Then player B wins the game
+
+    Scenario: levelling up by an effect takes the last card
+      Given "Growth" is the probe card "event-main-level-up"
+      And player A has "Growth" in the hand
+      And player A has 1 card in the deck
+      When player A uses "Growth"
+      Then player B wins the game
+
+    Scenario Outline: the last card of player <loser>'s deck is put into the discard pile
+      Given "Landslide" is the probe card "event-mill-both"
+      And player A has "Landslide" in the hand
+      And player <loser> has 1 card in the deck
+      When player A uses "Landslide"
+      Then player <winner> wins the game
+
+      Examples:
+        | loser | winner |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario: a battle is not fought to its end: the victory that it would bring comes too late
+      Given "Seer" is the probe card "start-attack-draw"
+      And player A's Main Character is "Seer"
+      And player A's Main Character is at level 5
+      And player A has 1 card in the deck
+      When player A attacks "B main" with "Seer"
+      Then player B wins the game
+
+    Scenario: the attacked player's deck runs out in the middle of a battle
+      Given "Seer" is the probe card "start-any-attack-draw"
+      And player B has the active Support Character "Seer"
+      And player B has 1 card in the deck
+      And player A's Main Character is "Hero" with 3000 AP
+      And player A's Main Character is at level 2
+      When player A attacks "B main" with "Hero"
+      Then player A wins the game
+      And player A's Main Character is now at level 2
+
+    Scenario: an effect that puts a card back before it ends saves the deck
+      Given "Exchange" is the probe card "event-draw-return"
+      And player A has "Exchange" and "Spare" in the hand
+      And player A has "Last" on top of the deck
+      And player A has 1 card in the deck
+      When player A uses "Exchange"
+      And player A chooses "Spare"
+      Then player A's deck holds exactly "Spare"
+      And the game goes on
+      When player A ends the turn
+      And player B ends the turn
+      Then player B wins the game
+
+    Scenario: an ability that is still waiting is carried out before the deck is looked at
+      Given "Keeper" is the probe card "start-draw-return"
+      And "Landslide" is the probe card "event-mill-both"
+      And player B has the active Support Character "Keeper"
+      And player B has "Spare" in the hand
+      And player B has "Last" on top of the deck
+      And player B has 1 card in the deck
+      And player A has "Landslide" in the hand
+      When player A ends the turn
+      And player B chooses "Last"
+      Then player B's deck holds exactly "Last"
+      And the game goes on
+      When player A uses "Landslide"
+      Then player A wins the game
+
+    @reading
+    Scenario: when both decks have run out the game is a draw
+      Given "Landslide" is the probe card "event-mill-both"
+      And player A has "Landslide" in the hand
+      And player A has 1 card in the deck
+      And player B has 1 card in the deck
+      When player A uses "Landslide"
+      Then the game is a draw
+
+    @reading
+    Scenario: read differently, the turn player loses when both decks have run out
+      Given the reading "both-decks-out" is "turn-player-loses"
+      And "Landslide" is the probe card "event-mill-both"
+      And player A has "Landslide" in the hand
+      And player A has 1 card in the deck
+      And player B has 1 card in the deck
+      When player A uses "Landslide"
+      Then player B wins the game
