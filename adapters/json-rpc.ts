@@ -206,7 +206,7 @@ export function parseJson(bytes: Buffer): unknown {
 /**
  * The id of the request that a message answers.
  * @param isWaiting whether this may be the id of the answer
- * @param wrongId what to say where it is not
+ * @param wrongId what to say where it may not
  * @throws {AdapterError} wrongSchema, errorAnswer, unknownId: the message answers no request
  */
 export function addressee(
@@ -230,10 +230,7 @@ export function addressee(
         'each line, or each body over HTTP, is one message, JSON in UTF-8',
     );
   }
-  throw new AdapterError(
-    'unknownId',
-    `${wrongId(answer.id)}; answer each request once, with its id, same value and same type`,
-  );
+  throw new AdapterError('unknownId', wrongId(answer.id));
 }
 
 /**
@@ -253,7 +250,7 @@ function readAnswer(message: unknown): RpcResponse {
  * @throws {UnsupportedError} the adapter says that it cannot do this
  * @throws {AdapterError} errorAnswer, wrongVersion, wrongSchema
  */
-export function resultOf<M extends Method>(method: M, answer: RpcResponse): Result<M> {
+function resultOf<M extends Method>(method: M, answer: RpcResponse): Result<M> {
   if (answer.error) throw errorOf(method, answer.error);
   if (method === 'initialize') checkVersion(answer.result);
   return checked(() => validate(METHODS[method].result, answer.result, `the answer to ${method}`)) as Result<M>;

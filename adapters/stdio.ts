@@ -6,63 +6,35 @@
  * It runs in a process group of its own, so that nothing it has started outlives it.
  */
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import type { InitializeResult, Method, Params, Result } from '../schemas/protocol';
-import { AdapterError, SuiteError, UnsupportedError, type Adapter, type AdapterErrorKind } from './adapter';
-import {
-  excerpt,
-  initializeParams,
-  LineSplitter,
-  LineWriter,
-  MAX_LINE_BYTES,
-  PendingRequests,
-  requestLine,
-} from './json-rpc';
+import type { RpcResponse } from '../schemas/protocol';
+import { AdapterError } from './adapter';
+import { Tail } from './evidence';
+import { addressee, excerpt, LineSplitter, LineWriter, parseJson, requestLine, type NotJsonError } from './json-rpc';
+import { RpcAdapter, type RpcOptions } from './rpc-adapter';
 
-export interface StdioOptions {
-  /** How long a request may take, in milliseconds. */
-  requestTimeout?: number;
-  /** How long it may take from the start of the process to the answer to initialize, in milliseconds. */
-  startTimeout?: number;
+export interface StdioOptions extends RpcOptions {
   /** How long `close` waits after "shutdown", and again after SIGTERM, before it goes on to the next means, in milliseconds. */
   closeTimeout?: number;
-  /** The longest line that the adapter may print, in bytes. */
-  maxLineBytes?: number;
 }
 
-const DEFAULTS: Required<StdioOptions> = {
-  requestTimeout: 5_000,
-  startTimeout: 10_000,
-  closeTimeout: 1_000,
-  maxLineBytes: MAX_LINE_BYTES,
-};
+const DEFAULT_CLOSE_TIMEOUT = 1_000;
 
-/** How much of its output and of its log is kept as evidence. */
-const EVIDENCE_BYTES = 4096;
 /** How long the last output of a process may take to arrive after its end, in milliseconds. */
 const LAST_OUTPUT_MS = 500;
 /** How long a process may go on after it has closed standard input or output, in milliseconds: an exit tells more. */
 const CLOSED_PIPE_MS = 200;
 
-export class StdioAdapter implements Adapter {
-  /** Why it is of no use any more; undefined: it is alive, or not started. */
-  dead: AdapterError | undefined;
-  private readonly options: Required<StdioOptions>;
-  private readonly pending = new PendingRequests();
+export class StdioAdapter extends RpcAdapter {
   private readonly lines: LineSplitter;
+  private readonly closeTimeout: number;
   private process: AdapterProcess | undefined;
   private writer: LineWriter | undefined;
-  /** The longest request that the adapter takes, in bytes. */
-  private messageBytes = Infinity;
-  private dying = false;
-  private closed: Promise<void> | undefined;
 
   /** @param command a program and its arguments, see `splitCommand`; started by `initialize` */
-  constructor(
-    readonly command: string,
-    options: StdioOptions = {},
-  ) {
-    this.options = { ...DEFAULTS, ...options };
-    const bound = this.options.maxLineBytes;
+  constructor(command: string, options: StdioOptions = {}) {
+    super(command, options);
+    this.closeTimeout = options.closeTimeout ?? DEFAULT_CLOSE_TIMEOUT;
+    const bound = this.maxAnswerBytes;
     this.lines = new LineSplitter(
       bound,
       (line) => this.receive(line),
@@ -79,92 +51,68 @@ export class StdioAdapter implements Adapter {
     return this.process?.pid;
   }
 
-  async initialize(): Promise<InitializeResult> {
-    if (this.process || this.dead) throw new SuiteError('initialize is the first call, and there is only one');
-    this.start();
-    try {
-      const result = await this.request('initialize', initializeParams());
-      this.messageBytes = result.limits?.messageBytes ?? Infinity;
-      return result;
-    } catch (error) {
-      if (error instanceof AdapterError) await this.die(error.kind, error.message);
-      throw this.dead ?? error;
-    }
-  }
-
-  async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
-    if (this.dead) throw this.dead;
-    if (this.closed) throw new SuiteError(`${method} was requested of an adapter that is closed`);
-    if (!this.writer) throw new SuiteError(`${method} was requested before initialize`);
-    const id = this.pending.nextId;
-    const line = requestLine(id, method, params);
-    this.checkLength(line);
-    const limit = method === 'initialize' ? this.options.startTimeout : this.options.requestTimeout;
-    const answer = this.pending.add(method, this.timer(id, method, limit));
-    this.writer.write(line);
-    try {
-      return await answer;
-    } catch (error) {
-      throw this.withEvidence(error as Error);
-    }
-  }
-
-  /** What is wrong with one answer is known without the streams; they show what else the adapter said. */
-  private withEvidence(error: Error): Error {
-    if (!(error instanceof AdapterError) || error.evidence !== undefined) return error;
-    return new AdapterError(error.kind, error.message, this.process!.evidence());
-  }
-
-  close(): Promise<void> {
-    this.closed ??= this.shutDown();
-    return this.closed;
-  }
-
-  private start(): void {
+  protected start(): void {
     try {
       this.process = new AdapterProcess(splitCommand(this.command), (chunk) => this.read(chunk));
     } catch (error) {
-      this.dead = new AdapterError(
+      throw new AdapterError(
         'failedToStart',
         `cannot start the adapter "${this.command}": ${(error as Error).message}`,
       );
-      throw this.dead;
     }
     this.writer = new LineWriter(this.process.stdin);
     this.process.onPipeClosed = (pipe) => this.pipeClosed(pipe);
     void this.process.ended.then(() => this.ended());
   }
 
+  protected send(_id: number, message: string): void {
+    this.writer!.write(message);
+  }
+
+  protected expired(_id: number, what: string): void {
+    const advice = 'answer every request, and flush standard output after each answer';
+    void this.die('timedOut', `${what}${this.unfinished()}; ${advice}`);
+  }
+
+  protected evidence(): string | undefined {
+    return this.process?.evidence();
+  }
+
+  /** Its evidence is complete when it is gone. */
+  protected async stop(): Promise<void> {
+    await this.process?.stop();
+  }
+
+  protected async shutDown(): Promise<void> {
+    const child = this.process;
+    if (!child) return;
+    this.writer!.write(requestLine(this.pending.nextId, 'shutdown', {}));
+    void this.writer!.finished().then(() => child.stdin.end());
+    if (!(await child.endsWithin(this.closeTimeout))) {
+      child.kill('SIGTERM');
+      await child.endsWithin(this.closeTimeout);
+    }
+    await child.stop();
+  }
+
   private read(chunk: Buffer): void {
-    if (!this.dying && !this.closed) this.lines.push(chunk);
+    if (this.alive) this.lines.push(chunk);
   }
 
   private receive(line: Buffer): void {
-    if (this.dying) return;
+    if (!this.alive) return;
     try {
-      this.pending.receive(line);
+      const message = parseLine(line);
+      const id = addressee(
+        message,
+        (candidate) => this.pending.has(candidate),
+        (other) => wrongId(other, this.pending.hadBeen(other)),
+      );
+      this.pending.answer(id, message, () => this.process!.evidence());
     } catch (error) {
       if (!(error instanceof AdapterError)) throw error;
       void this.die(error.kind, error.message);
     }
-  }
-
-  private checkLength(line: string): void {
-    if (this.messageBytes === Infinity || Buffer.byteLength(line) <= this.messageBytes) return;
-    throw new UnsupportedError(`messages of more than ${this.messageBytes} bytes`);
-  }
-
-  /** An answer that has arrived while this process was busy is in time: it is read before the immediate runs. */
-  private timer(id: number, method: Method, limit: number): NodeJS.Timeout {
-    const expire = () => {
-      if (!this.pending.has(id)) return;
-      const advice = 'answer every request, and flush standard output after each answer';
-      void this.die(
-        'timedOut',
-        `the adapter did not answer ${method} within ${limit / 1000} s${this.unfinished()}; ${advice}`,
-      );
-    };
-    return setTimeout(() => setImmediate(expire), limit);
   }
 
   private unfinished(): string {
@@ -189,34 +137,34 @@ export class StdioAdapter implements Adapter {
     const advice = 'read standard input until "shutdown" has come, and see what its log says';
     void this.die('exited', `the adapter ended by itself (${end}) ${moment}${this.unfinished()}; ${advice}`);
   }
+}
 
-  /** Kills it, and rejects what waits once it is gone: only then is the evidence complete. */
-  private async die(kind: AdapterErrorKind, message: string): Promise<void> {
-    if (this.dying || this.closed) return;
-    this.dying = true;
-    const child = this.process!;
-    await child.stop();
-    this.dead = new AdapterError(kind, message, child.evidence());
-    this.pending.rejectAll(this.dead);
+/** @throws {AdapterError} notJson */
+function parseLine(line: Buffer): unknown {
+  try {
+    return parseJson(line);
+  } catch (error) {
+    throw new AdapterError('notJson', notJson(error as NotJsonError));
   }
+}
 
-  private async shutDown(): Promise<void> {
-    const child = this.process;
-    if (!child) return;
-    if (this.dying) return child.stop();
-    this.pending.rejectAll(new SuiteError('the adapter was closed before it had answered'));
-    this.sayGoodbye();
-    if (!(await child.endsWithin(this.options.closeTimeout))) {
-      child.kill('SIGTERM');
-      await child.endsWithin(this.options.closeTimeout);
-    }
-    await child.stop();
+function notJson({ text, encoded }: NotJsonError): string {
+  const shown = excerpt(text);
+  if (!encoded)
+    return `the adapter printed a line that is not UTF-8: "${shown}"; write messages as JSON in UTF-8`;
+  if (!text.startsWith('{')) {
+    return `the adapter printed something that is not JSON on standard output: "${shown}"; write logs to standard error`;
   }
+  if (/\}\s*\{/.test(text)) {
+    return `the adapter printed two messages on one line: "${shown}"; end each message with a line break`;
+  }
+  return `the adapter printed a line that is not valid JSON: "${shown}"; write each message whole, on one line, as JSON`;
+}
 
-  private sayGoodbye(): void {
-    this.writer!.write(requestLine(this.pending.nextId, 'shutdown', {}));
-    void this.writer!.finished().then(() => this.process!.stdin.end());
-  }
+function wrongId(id: RpcResponse['id'], answered: boolean): string {
+  if (answered) return `the adapter answered the request with id ${id} twice; answer each request once`;
+  const advice = 'answer with the id of the request, same value and same type';
+  return `the adapter answered with the id ${excerpt(JSON.stringify(id))}, which no request has; ${advice}`;
 }
 
 /** The child process with its group, its evidence and its end. */
@@ -317,32 +265,6 @@ function startErrorText(program: string, error: NodeJS.ErrnoException): string {
   if (error.code === 'EACCES')
     return `"${program}" is not executable; name the interpreter, or make the file executable`;
   return error.message;
-}
-
-/** The last bytes of a stream. */
-class Tail {
-  private readonly ring = Buffer.alloc(EVIDENCE_BYTES);
-  private total = 0;
-
-  push(chunk: Buffer): void {
-    const kept = chunk.subarray(Math.max(0, chunk.length - EVIDENCE_BYTES));
-    const start = (this.total + chunk.length - kept.length) % EVIDENCE_BYTES;
-    const copied = kept.copy(this.ring, start);
-    kept.copy(this.ring, 0, copied);
-    this.total += chunk.length;
-  }
-
-  /** For people: its lines, without what steers a terminal; `(nothing)` where there is none. */
-  text(): string {
-    if (this.total === 0) return '(nothing)';
-    const end = this.total % EVIDENCE_BYTES;
-    const full = this.total > EVIDENCE_BYTES;
-    const bytes = full
-      ? Buffer.concat([this.ring.subarray(end), this.ring.subarray(0, end)])
-      : this.ring.subarray(0, this.total);
-    const lines = bytes.toString('utf8').trimEnd().split(/\r?\n/);
-    return (full ? '…' : '') + lines.map((line) => excerpt(line, EVIDENCE_BYTES)).join('\n');
-  }
 }
 
 /**

@@ -5,48 +5,46 @@ import { connect } from '../runner/connection';
 import type { Scenario } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
-import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import { GAMES } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { GameEvent } from '../schemas/protocol';
 import type { World } from '../steps/world';
 import { EXIT } from './exit-codes';
-import { loadSuite, type Suite } from './select';
-import { UsageError } from './usage';
+import { clausesNamed, loadSuite, type NamedClause, type Suite } from './select';
+import { didYouMean, UsageError } from './usage';
 
 /** @param what a clause (`LN-9-4-1`) or a scenario (`level-neo/09-battle-judgement:12`) */
-export async function explain(what: string): Promise<number> {
-  const suite = loadSuite(GAMES);
+export async function explain(what: string, { features }: { features?: string } = {}): Promise<number> {
+  const suite = loadSuite(GAMES, features);
   const scenario = suite.features.scenarios.find((known) => known.id === what);
-  if (scenario) await explainScenario(suite, scenario);
-  else await explainClause(suite, clauseNamed(suite, what));
-  return EXIT.conforms;
+  const agrees = scenario
+    ? await explainScenario(suite, scenario)
+    : await explainClause(suite, clauseNamed(suite, what));
+  return agrees ? EXIT.conforms : EXIT.suiteFault;
 }
 
-interface FoundClause {
-  readonly catalogue: Catalogue;
-  readonly clause: CatalogueClause;
+function clauseNamed({ catalogues, features }: Suite, what: string): NamedClause {
+  const [found, ...others] = clausesNamed(what, catalogues);
+  if (!found) {
+    const names = catalogues.flatMap((catalogue) => catalogue.clauses.map((clause) => tagged({ catalogue, clause })));
+    const guess = nearest(what, [...names, ...features.scenarios.map((scenario) => scenario.id)]);
+    throw new UsageError(`"${what}" is neither a clause such as LN-9-4-1 nor a scenario${didYouMean(guess)}`);
+  }
+  if (others.length === 0) return found;
+  throw new UsageError(`"${what}" is a clause of several games: say ${[found, ...others].map(tagged).join(' or ')}`);
 }
 
-function clauseNamed({ catalogues, features }: Suite, what: string): FoundClause {
-  const all = catalogues.flatMap((catalogue) => catalogue.clauses.map((clause) => ({ catalogue, clause })));
-  const tagged = ({ catalogue, clause }: FoundClause) => `${catalogue.tag}-${clause.id}`;
-  const found = all.find((one) => tagged(one) === what.replace(/^@/, ''));
-  if (found) return found;
-  const hint = nearest(what, [...all.map(tagged), ...features.scenarios.map((scenario) => scenario.id)]);
-  throw new UsageError(
-    `"${what}" is neither a clause such as LN-9-4-1 nor a scenario${hint ? `; did you mean "${hint}"?` : ''}`,
-  );
-}
+const tagged = ({ catalogue, clause }: NamedClause): string => `${catalogue.tag}-${clause.id}`;
 
-async function explainClause(suite: Suite, { catalogue, clause }: FoundClause): Promise<void> {
+/** @returns whether the oracle agrees with each of its scenarios */
+async function explainClause(suite: Suite, { catalogue, clause }: NamedClause): Promise<boolean> {
   const { features } = suite;
   const rule = features.rules.find((known) => known.game === catalogue.game && known.clause === clause.id);
   const scenarios = features.scenarios.filter((one) => one.game === catalogue.game && one.clauses.includes(clause.id));
   const module = GAME_MODULES.find((known) => known.id === catalogue.game);
   const faults = module?.faults.filter((fault) => fault.clause === clause.id) ?? [];
   const section = catalogue.sections.find((known) => known.id === clause.section);
-  say(`${catalogue.tag}-${clause.id}  ${rule?.title ?? '(no scenarios yet)'}`);
+  say(`${tagged({ catalogue, clause })}  ${rule?.title ?? '(no scenarios yet)'}`);
   say(`  ${catalogue.title}, ${catalogue.edition}, section ${section?.id} ${section?.title}; ${clause.kind}`);
   if (clause.untestable) say(`  why it has no scenario: ${clause.untestable}`);
   if (clause.shownBy) say(`  shown by: ${clause.shownBy.join(', ')}`);
@@ -55,10 +53,13 @@ async function explainClause(suite: Suite, { catalogue, clause }: FoundClause): 
     say(`  scenario ${scenario.id}${scenario.reading ? ' (reading)' : ''}: ${scenario.name}`);
   for (const fault of faults) say(`  a way to get it wrong: ${fault.title} (${fault.id})`);
   if (scenarios.length > 0) say('');
-  for (const scenario of scenarios) await explainScenario(suite, scenario);
+  let agrees = true;
+  for (const scenario of scenarios) agrees = (await explainScenario(suite, scenario)) && agrees;
+  return agrees;
 }
 
-async function explainScenario({ features }: Suite, scenario: Scenario): Promise<void> {
+/** @returns whether the oracle agrees */
+async function explainScenario({ features }: Suite, scenario: Scenario): Promise<boolean> {
   const [planned] = planScenarios(features, [scenario]).planned as [Planned];
   const connection = await connect(() => new InProcessAdapter());
   const { testSteps } = planned.testCase;
@@ -74,7 +75,9 @@ async function explainScenario({ features }: Suite, scenario: Scenario): Promise
       told = world!.events.length;
     },
   });
-  say(outcome.verdict === 'passed' ? '  the oracle agrees\n' : `  ${outcome.verdict}: ${outcome.error?.message}\n`);
+  const agrees = outcome.verdict === 'passed';
+  say(agrees ? '  the oracle agrees\n' : `  ${outcome.verdict}: ${outcome.error?.message}\n`);
+  return agrees;
 }
 
 function eventLine({ type, clauses = [], ...details }: GameEvent): string {

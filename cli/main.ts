@@ -1,13 +1,19 @@
 #!/usr/bin/env node
 /** The command tcg-conformance. Each command is loaded when it is asked for, so that --help is quick. */
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { packageOf } from '../runner/root';
 import { EXIT, EXIT_HELP } from './exit-codes';
+import { DEFAULTS } from './run-options';
 
-const list = (value: string, before: string[] = []): string[] => [
-  ...before,
-  ...value.split(',').map((part) => part.trim()),
-];
+/** `a,b` and `--option a --option b` alike. */
+function list(value: string, before: string[] = []): string[] {
+  const names = value.split(',').map((name) => name.trim());
+  if (names.includes('')) throw new InvalidArgumentError('A name is missing.');
+  return [...before, ...names];
+}
+
+const examples = (...lines: string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  tcg-conformance ${line}`).join('\n')}`;
 
 function program(): Command {
   const command = new Command('tcg-conformance')
@@ -16,59 +22,98 @@ function program(): Command {
     )
     .version(packageOf().version)
     .exitOverride()
-    .showHelpAfterError('(tcg-conformance --help tells how)')
+    .configureOutput({ outputError: (text, write) => write(`tcg-conformance: ${inOneLine(text)}\n`) })
     .addHelpText(
       'after',
-      `\n${EXIT_HELP}\n\nExample:\n  tcg-conformance run --game level-neo --adapter "python3 my_engine.py" --out report`,
+      `\n${EXIT_HELP}\n${examples(
+        'run --game level-neo --adapter "python3 my_engine.py" --out report',
+        'explain LN-9-4-1',
+        'help run                     all options of a command, with examples',
+      )}`,
     );
 
   command
     .command('run')
     .description('run scenarios against an adapter and write a report')
-    .option('--game <games>', 'games to run, separated by commas; default: those that the adapter plays', list)
-    .option('--adapter <command>', 'the command that starts the adapter; "oracle" is the embedded one', 'oracle')
-    .option('--tags <expression>', 'only scenarios with these tags, e.g. "@LN-9-4-1 or @core"')
-    .option('--clause <ids>', 'only scenarios of these clauses, e.g. 9-4-1,9-4-2', list)
-    .option('--scenario <id>', 'only this scenario, e.g. level-neo/09-battle-judgement:12')
-    .option('--out <folder>', 'where the report goes', 'report')
-    .option('--seed <number>', 'seed of what chance decides where no scenario does', '1')
-    .option('--timeout <ms>', 'how long an answer may take, in milliseconds', '5000')
-    .option('--in-flight <number>', 'most scenarios at once; the adapter may allow fewer', '16')
+    .option('--game <games>', 'games to run, separated by commas (default: those that the adapter plays)', list)
+    .option(
+      '--adapter <command>',
+      'the command that starts the adapter; "oracle" is the embedded one',
+      DEFAULTS.adapter,
+    )
+    .option('--tags <expression>', 'only scenarios with these tags')
+    .option('--clause <ids>', 'only scenarios of these clauses, with or without the tag of their game', list)
+    .option('--scenario <id>', 'only this scenario')
+    .option('--features <folder>', 'run the features of this folder instead of those of the suite')
+    .option('--out <folder>', 'where the report goes', DEFAULTS.out)
+    .option('--seed <number>', 'seed of what chance decides where no scenario does', DEFAULTS.seed)
+    .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
+    .option('--in-flight <number>', 'most scenarios at once; the adapter may allow fewer', DEFAULTS.inFlight)
     .option('--fail-fast', 'stop at the first scenario that does not pass')
+    .addHelpText(
+      'after',
+      examples(
+        'run --adapter "python3 my_engine.py"',
+        'run --game level-neo --adapter "./engine --json" --out report --timeout 20000',
+        'run --adapter "node engine.js" --clause 9-4-1,9-4-2',
+        'run --adapter "node engine.js" --tags "@LN-9-4-1 and not @reading" --fail-fast',
+        'run --adapter "node engine.js" --scenario level-neo/09-battle-judgement:12',
+        'run --features my-questions',
+      ),
+    )
     .action(async (options) => finish((await import('./run')).run(options)));
 
   command
     .command('coverage')
     .description('which clauses of each rulebook have scenarios, and which are missing')
-    .option('--game <games>', 'games, separated by commas; default: all five', list)
+    .option('--game <games>', 'games, separated by commas (default: all five)', list)
     .option('--all', 'name every missing clause')
+    .addHelpText('after', examples('coverage', 'coverage --game vanguard --all'))
     .action(async (options) => finish((await import('./coverage')).coverage(options)));
 
   command
     .command('self-test')
     .description('break the oracle clause by clause and check that a scenario of the clause notices')
-    .option('--game <games>', 'games, separated by commas; default: those with scenarios', list)
-    .option('--clause <ids>', 'only faults of these clauses', list)
+    .option('--game <games>', 'games, separated by commas (default: those with an oracle)', list)
+    .option('--clause <ids>', 'only faults of these clauses, with or without the tag of their game', list)
     .option('--full', 'run every scenario against every fault, not only those of its clause')
     .option('--out <file>', 'write the result as JSON')
+    .addHelpText('after', examples('self-test', 'self-test --clause LN-9-4-1 --full', 'self-test --out faults.json'))
     .action(async (options) => finish((await import('./self-test')).selfTest(options)));
 
   command
     .command('oracle')
     .description('serve the oracle as an adapter over standard input and output')
-    .option('--game <games>', 'games to serve, separated by commas; default: all that it can play', list)
+    .option('--game <games>', 'games to serve, separated by commas (default: all that it can play)', list)
     .option('--fault <id>', 'with this fault in it, to see what a broken rule looks like')
+    .addHelpText(
+      'after',
+      examples('oracle', 'run --adapter "npx tcg-conformance oracle --fault attacker-stays-active" --out broken'),
+    )
     .action(async (options) => finish((await import('./oracle')).oracle(options)));
 
   command
     .command('explain <what>')
-    .description(
-      'a clause (LN-9-4-1) or a scenario (level-neo/09-battle-judgement:12): what it says, and how the oracle plays it',
+    .description('what a clause is about, and how the oracle plays its scenarios, step by step with citations')
+    .option('--features <folder>', 'explain from the features of this folder instead of those of the suite')
+    .addHelpText(
+      'after',
+      examples(
+        'explain LN-9-4-1',
+        'explain level-neo/09-battle-judgement:12',
+        'explain LN-5-1 --features my-questions',
+      ),
     )
-    .action(async (what) => finish((await import('./explain')).explain(what)));
+    .action(async (what, options) => finish((await import('./explain')).explain(what, options)));
 
   return command;
 }
+
+const inOneLine = (text: string): string =>
+  text
+    .replace(/^error: /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 async function finish(result: Promise<number>): Promise<void> {
   process.exitCode = await result;
@@ -78,30 +123,41 @@ async function main(): Promise<void> {
   try {
     await program().parseAsync();
   } catch (error) {
-    process.exitCode = complain(error as Error);
+    process.exitCode = complain(error as Error & { kind?: string });
   }
 }
 
-/** Says what is wrong in one line. @returns the exit code */
-function complain(error: Error): number {
+/** Says what is wrong, in one line where one is enough. @returns the exit code */
+function complain(error: Error & { kind?: string }): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.conforms : EXIT.usage;
-  process.stderr.write(`tcg-conformance: ${error.message}\n`);
-  switch (error.name) {
+  const exitCode = exitCodeFor(error);
+  const text = exitCode === undefined ? `internal error, please report it: ${error.stack}` : error.message;
+  process.stderr.write(`tcg-conformance: ${text}\n`);
+  return exitCode ?? EXIT.suiteFault;
+}
+
+/** @returns undefined: nobody foresaw it */
+function exitCodeFor({ name, kind }: Error & { kind?: string }): number | undefined {
+  switch (name) {
     case 'UsageError':
     case 'OutputFolderError':
       return EXIT.usage;
     case 'SelectionError':
-      return EXIT.usage;
+      return kind === 'empty' ? EXIT.nothingRun : EXIT.usage;
     case 'AdapterError':
-      return (error as { kind?: string }).kind === 'failedToStart' ? EXIT.usage : EXIT.adapterBroke;
-    default:
+      return kind === 'failedToStart' ? EXIT.usage : EXIT.adapterBroke;
+    case 'SuiteError':
       return EXIT.suiteFault;
+    default:
+      return undefined;
   }
 }
 
-// A reader such as `head` may go away before we are done.
-process.stdout.on('error', (error: NodeJS.ErrnoException) =>
-  process.exit(error.code === 'EPIPE' ? process.exitCode : EXIT.suiteFault),
-);
+// A reader such as `head` may go away before all is said.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) =>
+    process.exit(error.code === 'EPIPE' ? process.exitCode : EXIT.suiteFault),
+  );
+}
 
 void main();

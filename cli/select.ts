@@ -14,9 +14,7 @@ export function gamesNamed(names: readonly string[] | undefined): GameId[] {
   if (!names) return [...GAMES];
   for (const name of names) {
     if ((GAMES as readonly string[]).includes(name)) continue;
-    throw new UsageError(
-      `--game: "${name}" is not one of ${GAMES.join(', ')}${didYouMean(nearest(name, GAMES))}`,
-    );
+    throw new UsageError(`--game: "${name}" is not one of ${GAMES.join(', ')}${didYouMean(nearest(name, GAMES))}`);
   }
   return [...new Set(names as GameId[])];
 }
@@ -56,7 +54,9 @@ function checkFolder(folder: string): void {
   const gameFolders = namesIn(folder).filter((name) => (GAMES as readonly string[]).includes(name));
   const files = gameFolders.flatMap((game) => readdirSync(join(folder, game), { recursive: true, encoding: 'utf8' }));
   if (files.some((file) => file.endsWith('.feature'))) return;
-  throw new UsageError(`--features: "${folder}" holds no feature files; they go into a folder for their game, e.g. ${GAMES[0]}/`);
+  throw new UsageError(
+    `--features: "${folder}" holds no feature files; they go into a folder for their game, e.g. ${GAMES[0]}/`,
+  );
 }
 
 function namesIn(folder: string): string[] {

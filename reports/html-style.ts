@@ -141,4 +141,10 @@ footer { color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line
   .clause, .scenario, .player { break-inside: avoid-page; } pre { max-height: none; white-space: pre-wrap; }
   .scenario { content-visibility: visible; break-inside: auto; }
 }
+.matrix { padding: 1.5rem 1.25rem; overflow-x: auto; }
+.matrix h2 { margin: 1.25rem 0 .5rem; }
+.matrix table { border-collapse: collapse; background: var(--card); font-size: .92rem; }
+.matrix th, .matrix td { text-align: left; padding: .3rem .75rem; border-bottom: 1px solid var(--line); vertical-align: top; font-weight: 400; }
+.matrix thead th, .matrix .section th, .matrix .section td { font-weight: 600; }
+.matrix thead th { position: sticky; top: 0; background: var(--card); }
 `;

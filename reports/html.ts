@@ -2,14 +2,13 @@
  * report.html: one file that needs nothing else. It asks no network, and all of it can be read without JavaScript.
  * The page's policy allows only its own script, so that text from an adapter could not run even if it were not escaped.
  */
-import { createHash } from 'node:crypto';
 import type { ClauseResult, GameReport, Report } from '../schemas/report';
 import { gameHtml, sectionAnchor, sectionTally, type Page } from './html-game';
 import { shortened } from './html-position';
 import { commandHtml } from './html-scenario';
 import { SCRIPT } from './html-script';
-import { STYLE } from './html-style';
-import { Html, markup } from './html-template';
+import { pageHtml } from './html-page';
+import { type Html, markup } from './html-template';
 import { byClause, outcomeOf, totalClauses } from './model';
 import {
   capitalised,
@@ -33,35 +32,20 @@ export function htmlPage(report: Report): string {
     titles: new Map(clauses.map((clause) => [clause.id, clause.title])),
     storiesLeft: STORIES,
   };
-  const scriptHash = createHash('sha256').update(SCRIPT).digest('base64');
-  const policy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'`;
-  return markup`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${report.adapter.name} ${report.adapter.version}: conformance report</title>
-        <link rel="icon" href="data:," />
-        <style>${new Html(STYLE)}</style>
-      </head>
-      <body>
-        <a class="skip" href="#clauses">Skip to the clauses</a>
-        ${headerHtml(report)} ${toolsHtml(report)}
-        <div class="wide columns">
-          <nav class="contents" aria-label="Sections">${report.games.map((game) => contentsHtml(game))}</nav>
-          <main id="clauses">${brokenHtml(clauses)} ${report.games.map((game) => gameHtml(game, page))}</main>
-        </div>
-        <footer>
-          <div class="wide">
-            Made by ${report.suite.name} ${report.suite.version}. Clauses are stated in the suite’s own words; the
-            rulebook decides. The same results stand in report.json, report.md and junit.xml beside this file.
-          </div>
-        </footer>
-        <script>${new Html(SCRIPT)}</script>
-      </body>
-    </html>
-  `.text;
+  const body = markup`<a class="skip" href="#clauses">Skip to the clauses</a>
+    ${headerHtml(report)} ${toolsHtml(report)}
+    <div class="wide columns">
+      <nav class="contents" aria-label="Sections">${report.games.map((game) => contentsHtml(game))}</nav>
+      <main id="clauses">${brokenHtml(clauses)} ${report.games.map((game) => gameHtml(game, page))}</main>
+    </div>
+    <footer>
+      <div class="wide">
+        Made by ${report.suite.name} ${report.suite.version}. Clauses are stated in the suite’s own words; the rulebook
+        decides. The same results stand in report.json, report.md and junit.xml beside this file.
+      </div>
+    </footer>`;
+  const title = `${report.adapter.name} ${report.adapter.version}: conformance report`;
+  return pageHtml({ title, body, script: SCRIPT });
 }
 
 function headerHtml(report: Report): Html {

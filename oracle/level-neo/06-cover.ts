@@ -20,7 +20,7 @@ export const cover = {
       check: (answer) => g.rules.coverRefusal(g, player, answer),
       options: () => coverOptions(g, player),
     };
-    g.cite('4-4-6');
+    g.cite('4-4-6', '6-1');
     if (!isPass(action)) yield* g.rules.cover(g, g.card(action.card!));
   },
 
@@ -59,7 +59,6 @@ export const cover = {
   /** 6-1: it rests and becomes the target. */
   *cover(g: LnGame, card: CardState): Procedure {
     const battle = g.state.facts.battle!;
-    g.cite('6-1');
     yield* g.rules.restCoverer(g, card);
     setFact(g, 'battle', { ...battle, target: card.id, covered: battle.target });
     tell(g, 'covered', { player: card.controller, card: card.id, target: battle.target });

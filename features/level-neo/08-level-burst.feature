@@ -1,0 +1,697 @@
+@LN
+Feature: 8. Level Burst
+
+  @LN-8-1
+  Rule: 8-1 A Main Character may perform a Level Burst while it takes part in the battle
+
+    Scenario: the attacking Main Character takes part
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      Then player A's Main Character is now at level 3
+
+    Scenario: the Main Character that is attacked takes part
+      Given "Ward" is the probe card "level-burst-ap"
+      And player B has "Ward" in the level zone
+      And player A has the active Support Character "Squire" with 4000 AP
+      And player B's Main Character is the resting "Rival" with 3000 AP
+      When player A attacks "Rival" with "Squire"
+      And player B performs a Level Burst with "Ward"
+      Then "Squire" is in player A's discard pile
+      And player B's Main Character is now at level 2
+
+    Scenario: a Main Character in a combi attack takes part
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player A has the active Support Character "Squire" with 1000 AP
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main" and "Squire"
+      And player A performs a Level Burst with "Surge"
+      Then player A's Main Character is now at level 3
+
+    Scenario: a Main Character for which another character covers no longer takes part, the attacking one still does
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" in the level zone
+      And player B has the active Support Character "Guard" with 5000 AP
+      When player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      And player A performs a Level Burst with "Surge"
+      And player B tries to perform a Level Burst with "Ward"
+      Then that is refused
+      And "Surge" is face up in player A's level zone
+      And "Ward" is face down in player B's level zone
+      And "Guard" is in player B's discard pile
+
+    Scenario: where a support attacks, its Main Character stands aside and the one attacked takes part
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" in the level zone
+      And player A has the active Support Character "Squire" with 4000 AP
+      And player B's Main Character is the resting "Rival" with 3000 AP
+      When player A attacks "Rival" with "Squire"
+      And player B performs a Level Burst with "Ward"
+      And player A tries to perform a Level Burst with "Surge"
+      Then that is refused
+      And "Ward" is face up in player B's level zone
+      And "Surge" is face down in player A's level zone
+      And "Squire" is in player A's discard pile
+
+    Scenario Outline: where supports fight each other, player <player>'s Main Character stands aside
+      Given "Spark" is the probe card "level-burst-ap"
+      And player <player> has "Spark" in the level zone
+      And player A has the active Support Character "Squire" with 4000 AP
+      And player B has the resting Support Character "Guard" with 3000 AP
+      When player A attacks "Guard" with "Squire"
+      And player <player> tries to perform a Level Burst with "Spark"
+      Then that is refused
+      And "Spark" is face down in player <player>'s level zone
+      And "Guard" is in player B's discard pile
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @LN-8-2
+  Rule: 8-2 Both the attacking and the defending player may burst, and the attacking player decides first
+
+    Scenario: the attacking player is asked before the defending player
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" in the level zone
+      And player B has 1 card in the hand
+      When player A attacks "B main" with "A main"
+      And player A is asked to perform a Level Burst
+      And player A declines
+      And player B performs a Level Burst with "Ward"
+      Then "Ward" is face up in player B's level zone
+      And "Surge" is face down in player A's level zone
+
+    Scenario: in player B's turn player B is the attacking player
+      Given it is player B's Main Phase 1
+      And it is turn 6 of the game
+      And "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Ward" in the level zone
+      And player B has "Surge" in the level zone
+      When player B attacks "A main" with "B main"
+      And player B is asked to perform a Level Burst
+      And player B declines
+      And player A performs a Level Burst with "Ward"
+      Then "Ward" is face up in player A's level zone
+      And "Surge" is face down in player B's level zone
+
+    Scenario: both may burst in the same battle
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" in the level zone
+      And player B has the active Support Character "Guard" with 1000 AP
+      And player A has the active Support Character "Squire" with 1000 AP
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player B performs a Level Burst with "Ward"
+      Then "Surge" is face up in player A's level zone
+      And "Ward" is face up in player B's level zone
+      And player A's Main Character is now at level 2
+
+  @LN-8-3
+  Rule: 8-3 A Main Character whose Level Burst failed performs no other for the rest of that battle
+
+    Scenario: the attacking player may not try another card after a failure
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Dud" and "Surge" in the level zone
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Dud"
+      And player A tries to perform a Level Burst with "Surge"
+      Then that is refused
+      And "Dud" is face up in player A's level zone
+      And "Surge" is face down in player A's level zone
+
+    Scenario: neither may the defending player
+      Given "Ward" is the probe card "level-burst-ap"
+      And player B has "Dud" and "Ward" in the level zone
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player B performs a Level Burst with "Dud"
+      And player B tries to perform a Level Burst with "Ward"
+      Then that is refused
+      And "Dud" is face up in player B's level zone
+      And "Ward" is face down in player B's level zone
+
+    Scenario: a failure binds even after a success
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Flash" is the probe card "level-burst-ap"
+      And player A has "Surge", "Dud" and "Flash" in the level zone
+      And player B's Main Character is "Rival" with 10000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player A performs a Level Burst with "Dud"
+      And player A tries to perform a Level Burst with "Flash"
+      Then that is refused
+      And "Surge" is face up in player A's level zone
+      And "Dud" is face up in player A's level zone
+      And "Flash" is face down in player A's level zone
+
+    @LN-8-4-6
+    Scenario: the failure of one player does not bind the other, who may burst again and again
+      Given "Ward" is the probe card "level-burst-ap"
+      And "Wall" is the probe card "level-burst-ap"
+      And player A has "Dud" in the level zone
+      And player B has "Ward" and "Wall" in the level zone
+      And player B's Main Character is "Rival" with 1000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Dud"
+      And player B performs a Level Burst with "Ward"
+      And player B performs a Level Burst with "Wall"
+      Then "Dud" is face up in player A's level zone
+      And "Wall" is face up in player B's level zone
+      And player B's Main Character is now at level 3
+
+    Scenario: in the next battle of the same turn the Main Character may burst again
+      Given "Ward" is the probe card "level-burst-ap"
+      And player B has "Dud" and "Ward" in the level zone
+      And player B's Main Character is the resting "Rival" with 3000 AP
+      And player A has the active Support Character "First" with 1000 AP
+      And player A has the active Support Character "Second" with 4000 AP
+      When player A attacks "Rival" with "First"
+      And player B performs a Level Burst with "Dud"
+      And player A attacks "Rival" with "Second"
+      And player B performs a Level Burst with "Ward"
+      Then "Second" is in player A's discard pile
+      And "Ward" is face up in player B's level zone
+
+  @LN-8-4-1
+  Rule: 8-4-1 To burst, choose 1 face-down card of the Main Character's own level zone and turn it face up
+
+    Scenario: the chosen card is turned up, the others stay face down
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Flash" is the probe card "level-burst-ap"
+      And player A has "Surge", "Flash" and "Page" in the level zone
+      When player A attacks "B main" with "A main"
+      And player A performs a Level Burst with "Flash"
+      Then "Flash" is face up in player A's level zone
+      And "Surge" is face down in player A's level zone
+      And "Page" is face down in player A's level zone
+
+    Scenario: a card that lies face up already cannot be chosen
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Spent" is the probe card "level-burst-ap"
+      And player A has "Spent" face up in the level zone
+      And player A has "Surge" in the level zone
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player A tries to perform a Level Burst with "Spent"
+      Then that is refused
+      When player A performs a Level Burst with "Surge"
+      Then "Surge" is face up in player A's level zone
+      And player A's Main Character is now at level 4
+
+    Scenario: with face-up cards alone there is no Level Burst, while the other player has one
+      Given "Spent" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Spent" face up in the level zone
+      And player B has "Ward" in the level zone
+      And player B's Main Character is "Rival" with 3000 AP
+      When player A attacks "Rival" with "A main"
+      And player B performs a Level Burst with "Ward"
+      And player A tries to perform a Level Burst with "Spent"
+      Then that is refused
+      And "Ward" is face up in player B's level zone
+      And player A's Main Character is now at level 2
+
+    Scenario: a card of the opponent's level zone cannot be chosen
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" in the level zone
+      And player B's Main Character is "Rival" with 10000 AP
+      When player A attacks "Rival" with "A main"
+      And player A tries to perform a Level Burst with "Ward"
+      Then that is refused
+      When player A performs a Level Burst with "Surge"
+      Then "Surge" is face up in player A's level zone
+      And "Ward" is face down in player B's level zone
+
+    Scenario: a card of the hand cannot be chosen
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Flash" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player A has "Flash" in the hand
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A tries to perform a Level Burst with "Flash"
+      Then that is refused
+      When player A performs a Level Burst with "Surge"
+      Then "Flash" is in player A's hand
+      And player A's Main Character is now at level 3
+
+    Scenario: once turned up the card is seen by both players
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      When player A attacks "B main" with "A main"
+      And player A performs a Level Burst with "Surge"
+      Then player A sees "Surge" in player A's level zone
+      And player B sees "Surge" in player A's level zone
+
+    @reading
+    Scenario: the card is chosen unseen, by its own player too
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" and "Page" in the level zone
+      And player B has "Ward" in the level zone
+      And player B's Main Character is "Rival" with 10000 AP
+      When player A attacks "Rival" with "A main"
+      And player A is asked to perform a Level Burst
+      Then player A does not see what is in player A's level zone
+      And player B does not see what is in player A's level zone
+      When player A performs a Level Burst with "Surge"
+      Then player A sees "Surge" in player A's level zone
+      And player A does not see "Page"
+
+  @LN-8-4-2
+  Rule: 8-4-2 A card with Level Burst text makes the Level Burst activate, any other makes it fail
+
+    Scenario: with the text it activates
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" in the level zone
+      And player B's Main Character is "Rival" with 10000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player B is asked to perform a Level Burst
+      Then "A main" has 6000 AP
+
+    @LN-8-3
+    Scenario: a plain card makes it fail: nothing happens, and the Main Character may not go on
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Dud" and "Surge" in the level zone
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Dud"
+      And player A tries to perform a Level Burst with "Surge"
+      Then that is refused
+      And player A's Main Character is now at level 3
+      And "Dud" is face up in player A's level zone
+      And "Surge" is face down in player A's level zone
+
+    @LN-8-3
+    Scenario: text of another kind makes it fail as well
+      Given "Scholar" is the probe card "use-draw"
+      And "Surge" is the probe card "level-burst-ap"
+      And player A has "Scholar" and "Surge" in the level zone
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Scholar"
+      And player A tries to perform a Level Burst with "Surge"
+      Then that is refused
+      And "Scholar" is face up in player A's level zone
+      And player A's hand holds 0 cards
+      And "Surge" is face down in player A's level zone
+
+    Scenario: the text counts on an event card too
+      Given "Insight" is the probe card "level-burst-draw-and-ap"
+      And player A has "Insight" in the level zone
+      And player B's Main Character is "Rival" with 4500 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Insight"
+      Then player A's Main Character is now at level 3
+      And "Insight" is face up in player A's level zone
+
+    Scenario: the defending player's card is judged in the same way
+      Given "Ward" is the probe card "level-burst-ap"
+      And player B has "Ward" in the level zone
+      And player B has the active Support Character "Guard" with 1000 AP
+      And player A has "Dud" in the level zone
+      When player A attacks "B main" with "A main"
+      And player A performs a Level Burst with "Dud"
+      And player B performs a Level Burst with "Ward"
+      Then "Dud" is face up in player A's level zone
+      And player A's Main Character is now at level 2
+      And player B's Main Character is now at level 2
+
+  @LN-8-4-3
+  Rule: 8-4-3 When a Level Burst activates, everything in its text is carried out
+
+    Scenario: the boost counts in the judgement
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B's Main Character is "Rival" with 5900 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      Then player A's Main Character is now at level 3
+
+    Scenario: each of several effects is carried out
+      Given "Insight" is the probe card "level-burst-draw-and-ap"
+      And player A has "Insight" in the level zone
+      And player A has "Page" on top of the deck
+      And player B has "Ward" in the level zone
+      And player B's Main Character is "Rival" with 10000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Insight"
+      And player B is asked to perform a Level Burst
+      Then "Page" is in player A's hand
+      And "A main" has 5000 AP
+
+    Scenario: the defending player's Level Burst works for the defending player
+      Given "Insight" is the probe card "level-burst-draw-and-ap"
+      And player B has "Insight" in the level zone
+      And player B has "Page" on top of the deck
+      And player A has "Surge" in the level zone
+      When player A attacks "B main" with "A main"
+      And player B performs a Level Burst with "Insight"
+      And player A is asked to perform a Level Burst
+      Then "B main" has 4000 AP
+      And "A main" has 4000 AP
+      And "Page" is in player B's hand
+      And player A's hand holds 0 cards
+
+    Scenario: what two Level Bursts do adds up
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Flash" is the probe card "level-burst-ap"
+      And player A has "Surge" and "Flash" in the level zone
+      And player B's Main Character is "Rival" with 8000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player A performs a Level Burst with "Flash"
+      Then player A's Main Character is now at level 4
+
+  @LN-8-4-4
+  Rule: 8-4-4 After a Level Burst it is the opponent who may burst
+
+    Scenario: the attacking player's second card must wait for the answer to the first
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" and "Flash" in the level zone
+      And player B has "Ward" and "Wall" in the level zone
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      Then player B is the one who decides
+      When player B performs a Level Burst with "Ward"
+      Then "Ward" is face up in player B's level zone
+      And player A's Main Character is now at level 3
+
+    Scenario: after the defending player's Level Burst the attacking player may answer
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" and "Wall" in the level zone
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player B performs a Level Burst with "Ward"
+      And player A tries to perform a Level Burst with "Surge"
+      Then that is refused
+      And "Ward" is face up in player B's level zone
+      And "Wall" is face down in player B's level zone
+      And "Surge" is face up in player A's level zone
+
+    Scenario: a Level Burst that failed can be answered too
+      Given "Ward" is the probe card "level-burst-ap"
+      And player A has "Dud" in the level zone
+      And player B has "Ward" in the level zone
+      When player A attacks "B main" with "A main"
+      And player A performs a Level Burst with "Dud"
+      Then player B is the one who decides
+      When player B performs a Level Burst with "Ward"
+      Then "Ward" is face up in player B's level zone
+      And player A's Main Character is now at level 2
+
+  @LN-8-4-5
+  Rule: 8-4-5 When the attacking player decides against it, the defending player may still burst
+
+    Scenario: the attacking player declines, the defending player bursts and holds out
+      Given "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" in the level zone
+      When player A attacks "B main" with "A main"
+      And player A is asked to perform a Level Burst
+      And player A declines
+      And player B performs a Level Burst with "Ward"
+      Then "Ward" is face up in player B's level zone
+      And player A's Main Character is now at level 2
+      And player B's Main Character is now at level 2
+
+    Scenario: the defending player may decline as well, and the battle is judged
+      Given player A has "Surge" in the level zone
+      And player B has "Ward" and "Wall" in the level zone
+      When player A attacks "B main" with "A main"
+      And player A is asked to perform a Level Burst
+      And player A declines
+      And player B is asked to perform a Level Burst
+      And player B declines
+      And player B gives up "Wall" from the level zone
+      Then player A's Main Character is now at level 3
+      And "Ward" is face down in player B's level zone
+
+    Scenario: in player B's turn it is player A who may still burst
+      Given it is player B's Main Phase 1
+      And it is turn 6 of the game
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Ward" in the level zone
+      And player B has "Surge" in the level zone
+      When player B attacks "A main" with "B main"
+      And player B is asked to perform a Level Burst
+      And player B declines
+      And player A performs a Level Burst with "Ward"
+      Then "Ward" is face up in player A's level zone
+      And player B's Main Character is now at level 2
+
+  @LN-8-4-6
+  Rule: 8-4-6 The players burst in turn until neither wants to or can
+
+    Scenario: two Level Bursts each, in turn
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Flash" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And "Wall" is the probe card "level-burst-ap"
+      And player A has "Surge" and "Flash" in the level zone
+      And player B has "Ward" and "Wall" in the level zone
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player B performs a Level Burst with "Ward"
+      And player A performs a Level Burst with "Flash"
+      And player B performs a Level Burst with "Wall"
+      Then "Flash" is face up in player A's level zone
+      And "Wall" is face up in player B's level zone
+      And player A's Main Character is now at level 3
+
+    Scenario: a player goes on alone while the opponent cannot burst
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Flash" is the probe card "level-burst-ap"
+      And "Blaze" is the probe card "level-burst-ap"
+      And player A has "Surge", "Flash" and "Blaze" in the level zone
+      And player B's Main Character is "Rival" with 10500 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player A performs a Level Burst with "Flash"
+      And player A performs a Level Burst with "Blaze"
+      Then player A's Main Character is now at level 5
+
+    Scenario: a player goes on after the opponent has declined
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Flash" is the probe card "level-burst-ap"
+      And player A has "Surge" and "Flash" in the level zone
+      And player B has "Ward" in the level zone
+      And player B's Main Character is "Rival" with 10000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player B is asked to perform a Level Burst
+      And player B declines
+      And player A performs a Level Burst with "Flash"
+      Then "Flash" is face up in player A's level zone
+      And "Ward" is face down in player B's level zone
+
+    Scenario: once both have declined, nobody bursts in this battle any more
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" in the level zone
+      And player B has the active Support Character "Guard" with 1000 AP
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A is asked to perform a Level Burst
+      And player A declines
+      And player B is asked to perform a Level Burst
+      And player B declines
+      And player A tries to perform a Level Burst with "Surge"
+      Then that is refused
+      And "A main" is resting
+      And "Surge" is face down in player A's level zone
+      And player A's Main Character is now at level 2
+
+    @reading
+    Scenario: a player who declined may come back after the opponent's Level Burst
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B has "Ward" and "Wall" in the level zone
+      When player A attacks "B main" with "A main"
+      And player A is asked to perform a Level Burst
+      And player A declines
+      And player B performs a Level Burst with "Ward"
+      And player A performs a Level Burst with "Surge"
+      And player B gives up "Wall" from the level zone
+      Then "Ward" is face up in player B's level zone
+      And player A's Main Character is now at level 3
+
+  @LN-8-5
+  Rule: 8-5 A Level Burst leaves the Main Character's level as it was
+
+    Scenario: a card that was turned up still counts for the level and for the boost that goes with it
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" and "Page" in the level zone
+      And player B has "Ward" in the level zone
+      And player B's Main Character is "Rival" with 10000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player B is asked to perform a Level Burst
+      Then player A's Main Character is now at level 3
+      And "A main" has 6500 AP
+
+    Scenario: a failed Level Burst leaves it too
+      Given player A has "Dud" and "Page" in the level zone
+      And player B has "Ward" in the level zone
+      And player B's Main Character is "Rival" with 10000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Dud"
+      And player B is asked to perform a Level Burst
+      Then "Dud" is face up in player A's level zone
+      And player A's Main Character is now at level 3
+      And "A main" has 4500 AP
+
+    Scenario: the defending player's level stays as well
+      Given "Ward" is the probe card "level-burst-ap"
+      And "Wall" is the probe card "level-burst-ap"
+      And player B has "Ward", "Wall" and "Page" in the level zone
+      When player A attacks "B main" with "A main"
+      And player B performs a Level Burst with "Ward"
+      And player B performs a Level Burst with "Wall"
+      Then "Ward" is face up in player B's level zone
+      And "Wall" is face up in player B's level zone
+      And player B's Main Character is now at level 4
+
+    Scenario: a victory after it raises the level by no more than one
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      Then player A's Main Character is now at level 3
+      And player A's level zone holds 2 cards
+
+    @LN-9-4-2
+    Scenario: a Level Neo Main Character that bursts is still Level Neo in the judgement
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player A's Main Character is at level 5
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      Then player A wins the game
+
+  @LN-8-6
+  Rule: 8-6 Cards used for a Level Burst stay face up in the level zone
+
+    Scenario: they lie there after the battle and in later turns
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      Then "Surge" is face up in player A's level zone
+      When player A ends the turn
+      Then "Surge" is face up in player A's level zone
+      And player A's Main Character is now at level 3
+
+    Scenario: so does the card of a Level Burst that failed
+      Given player B has "Dud" in the level zone
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player B performs a Level Burst with "Dud"
+      And player A ends the turn
+      Then "Dud" is face up in player B's level zone
+
+    Scenario: in the next battle such a card cannot be used again, another one can
+      Given "Ward" is the probe card "level-burst-ap"
+      And "Wall" is the probe card "level-burst-ap"
+      And player B has "Ward" and "Wall" in the level zone
+      And player B's Main Character is the resting "Rival" with 3000 AP
+      And player A has the active Support Character "First" with 4000 AP
+      And player A has the active Support Character "Second" with 4500 AP
+      When player A attacks "Rival" with "First"
+      And player B performs a Level Burst with "Ward"
+      And player A attacks "Rival" with "Second"
+      And player B tries to perform a Level Burst with "Ward"
+      Then that is refused
+      When player B performs a Level Burst with "Wall"
+      Then "Wall" is face up in player B's level zone
+      And "Second" is in player A's discard pile
+
+  @LN-8-7
+  Rule: 8-7 What a Level Burst does ends with the battle in which it was performed
+
+    Scenario: after the battle the attacking Main Character is as strong as before, but for its new level
+      Given "Surge" is the probe card "level-burst-ap"
+      And player A has "Surge" in the level zone
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      Then player A's Main Character is now at level 3
+      And "A main" has 4500 AP
+
+    Scenario: it ends after a battle that was lost as well
+      Given "Insight" is the probe card "level-burst-draw-and-ap"
+      And player A has "Insight" in the level zone
+      And player B's Main Character is "Rival" with 6000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Insight"
+      Then "Insight" is face up in player A's level zone
+      And "A main" has 4000 AP
+
+    Scenario: the next battle of the turn is fought without it
+      Given "Ward" is the probe card "level-burst-ap"
+      And player B has "Ward" and "Page" in the level zone
+      And player B's Main Character is the resting "Rival" with 3000 AP
+      And player A has the active Support Character "First" with 4000 AP
+      And player A has the active Support Character "Second" with 4500 AP
+      When player A attacks "Rival" with "First"
+      And player B performs a Level Burst with "Ward"
+      Then "First" is in player A's discard pile
+      And "Rival" has 3000 AP
+      When player A attacks "Rival" with "Second"
+      And player B gives up "Page" from the level zone
+      Then "Second" is in player A's support zone
+      And player B's Main Character is now at level 2
+
+    Scenario: until then it holds, whatever the opponent bursts after it
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Ward" is the probe card "level-burst-ap"
+      And player A has "Surge" and "Flash" in the level zone
+      And player B has "Ward" in the level zone
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player B performs a Level Burst with "Ward"
+      And player A is asked to perform a Level Burst
+      Then "A main" has 6500 AP
+      And "Rival" has 7000 AP
+
+    Scenario: a card that it let its player draw stays in the hand
+      Given "Insight" is the probe card "level-burst-draw-and-ap"
+      And player B has "Insight" in the level zone
+      And player B has "Page" on top of the deck
+      And player B's Main Character is "Rival" with 3000 AP
+      When player A attacks "Rival" with "A main"
+      And player B performs a Level Burst with "Insight"
+      Then "Page" is in player B's hand
+      And "Rival" has 3000 AP
