@@ -29,3 +29,10 @@ export class Tail {
     return (full ? '…' : '') + lines.map((line) => excerpt(line, EVIDENCE_BYTES)).join('\n');
   }
 }
+
+/** The last bytes of something that has been read whole, for people. */
+export function endOf(bytes: Buffer): string {
+  const tail = new Tail();
+  tail.push(bytes);
+  return tail.text();
+}

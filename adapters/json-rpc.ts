@@ -365,6 +365,7 @@ export class PendingRequests {
   }
 }
 
-function withEvidence(error: Error, evidence: () => string): Error {
+/** The same error with evidence, where the adapter is to blame. */
+export function withEvidence(error: Error, evidence: () => string): Error {
   return error instanceof AdapterError ? new AdapterError(error.kind, error.message, evidence()) : error;
 }

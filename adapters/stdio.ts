@@ -150,8 +150,7 @@ function parseLine(line: Buffer): unknown {
 
 function notJson({ text, encoded }: NotJsonError): string {
   const shown = excerpt(text);
-  if (!encoded)
-    return `the adapter printed a line that is not UTF-8: "${shown}"; write messages as JSON in UTF-8`;
+  if (!encoded) return `the adapter printed a line that is not UTF-8: "${shown}"; write messages as JSON in UTF-8`;
   if (!text.startsWith('{')) {
     return `the adapter printed something that is not JSON on standard output: "${shown}"; write logs to standard error`;
   }

@@ -1,13 +1,16 @@
 /** `tcg-conformance self-test`: does the suite notice a broken rule? */
-import { writeFileSync } from 'node:fs';
-import { GAME_MODULES } from '../oracle/games';
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { GameModule } from '../oracle/kernel/module';
+import { SelectionError } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { tryFault, type FaultResult } from '../runner/self-test';
 import type { Catalogue } from '../schemas/catalogue';
+import { nearest } from '../schemas/nearest';
 import { EXIT } from './exit-codes';
-import { gamesNamed, loadSuite } from './select';
-import { UsageError } from './usage';
+import { modulesOf } from './oracle';
+import { clausesNamed, loadSuite } from './select';
+import { didYouMean, UsageError } from './usage';
 
 export interface SelfTestOptions {
   game?: string[];
@@ -25,26 +28,21 @@ interface GameSelfTest {
 }
 
 export async function selfTest({ game, clause, full = false, out }: SelfTestOptions): Promise<number> {
-  const games = gamesNamed(game);
-  const modules = GAME_MODULES.filter((module) => games.includes(module.id));
-  if (modules.length === 0) throw new UsageError(`--game: there is no oracle for ${games.join(', ')} yet`);
+  if (out !== undefined) checkFile(out);
+  const modules = modulesOf(game);
   const suite = loadSuite(modules.map((module) => module.id));
+  const faults = chosenFaults(modules, suite.catalogues, clause);
   const { planned } = planScenarios(suite.features, suite.features.scenarios);
   const tests: GameSelfTest[] = [];
   for (const module of modules) {
+    const chosen = module.faults.filter((fault) => faults.has(fault));
+    if (clause && chosen.length === 0) continue;
     const catalogue = suite.catalogues.find((known) => known.game === module.id)!;
-    tests.push(
-      await testGame(
-        module,
-        catalogue,
-        planned.filter(({ scenario }) => scenario.game === module.id),
-        clause,
-        full,
-      ),
-    );
+    const results = await testGame(module, chosen, planned, full);
+    tests.push({ ...results, clausesWithoutFault: clause ? [] : clausesWithoutFault(catalogue, module) });
   }
   for (const test of tests) print(test, full);
-  if (out !== undefined) writeFileSync(out, `${JSON.stringify(tests, null, 1)}\n`);
+  if (out !== undefined) writeWhole(out, `${JSON.stringify(tests, null, 1)}\n`);
   const holes = tests.flatMap((test) => [
     ...test.results.filter((result) => result.killedBy.length === 0),
     ...test.clausesWithoutFault,
@@ -52,26 +50,60 @@ export async function selfTest({ game, clause, full = false, out }: SelfTestOpti
   return holes.length === 0 ? EXIT.conforms : EXIT.suiteFault;
 }
 
+/** @throws {UsageError} there is no such clause @throws {SelectionError} it has no fault */
+function chosenFaults(
+  modules: readonly GameModule[],
+  catalogues: readonly Catalogue[],
+  clauses: readonly string[] | undefined,
+): Set<GameModule['faults'][number]> {
+  if (!clauses) return new Set(modules.flatMap((module) => module.faults));
+  const faults = clauses.flatMap((written) => {
+    const named = clausesNamed(written, catalogues);
+    if (named.length === 0) {
+      const names = catalogues.flatMap(({ tag, clauses }) => clauses.flatMap(({ id }) => [id, `${tag}-${id}`]));
+      throw new UsageError(`--clause: there is no clause "${written}"${didYouMean(nearest(written, names))}`);
+    }
+    const found = named.flatMap(({ catalogue, clause }) =>
+      modules.find((module) => module.id === catalogue.game)!.faults.filter((fault) => fault.clause === clause.id),
+    );
+    if (found.length === 0) throw new SelectionError('empty', `--clause: "${written}" has no fault: nothing to test`);
+    return found;
+  });
+  return new Set(faults);
+}
+
 async function testGame(
   module: GameModule,
-  catalogue: Catalogue,
+  faults: GameModule['faults'],
   planned: readonly Planned[],
-  clauses: string[] | undefined,
   full: boolean,
-): Promise<GameSelfTest> {
+): Promise<Omit<GameSelfTest, 'clausesWithoutFault'>> {
   const startedAt = performance.now();
-  const faults = module.faults.filter((fault) => !clauses || clauses.includes(fault.clause));
-  if (faults.length === 0) throw new UsageError(`--clause: ${module.id} has no fault of ${clauses!.join(', ')}`);
+  const scenarios = planned.filter(({ scenario }) => scenario.game === module.id);
   const results: FaultResult[] = [];
-  for (const fault of faults) results.push(await tryFault(module, fault, planned, full));
+  for (const fault of faults) results.push(await tryFault(module, fault, scenarios, full));
+  return { game: module.id, results, durationMs: Math.round(performance.now() - startedAt) };
+}
+
+function clausesWithoutFault(catalogue: Catalogue, module: GameModule): string[] {
   const broken = new Set(module.faults.map((fault) => fault.clause));
-  const testable = catalogue.clauses.filter((clause) => clause.kind === 'testable').map((clause) => clause.id);
-  return {
-    game: module.id,
-    results,
-    clausesWithoutFault: clauses ? [] : testable.filter((id) => !broken.has(id)),
-    durationMs: Math.round(performance.now() - startedAt),
-  };
+  return catalogue.clauses.filter(({ id, kind }) => kind === 'testable' && !broken.has(id)).map(({ id }) => id);
+}
+
+/** The result takes a while to come: whether it can be written is found out before. */
+function checkFile(file: string): void {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`--out: ${file} is a folder`);
+  try {
+    writeFileSync(`${file}.tmp`, '');
+    rmSync(`${file}.tmp`);
+  } catch (error) {
+    throw new UsageError(`--out: ${dirname(file)} cannot be written to: ${(error as Error).message.split(',')[0]}`);
+  }
+}
+
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.tmp`, text);
+  renameSync(`${file}.tmp`, file);
 }
 
 function print({ game, results, clausesWithoutFault, durationMs }: GameSelfTest, full: boolean): void {

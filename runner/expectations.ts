@@ -69,27 +69,26 @@ export function judge(
   const problems: string[] = [];
   const names = scenarios.map((scenario) => ({ scenario, name: stableName(scenario, catalogues) }));
   const byId = new Map(results.map((result) => [result.id, result]));
+  const listed = new Set<string>();
   for (const entry of expectations) {
     const matching = names.filter(({ scenario, name }) => scenario.id === entry.scenario || name === entry.scenario);
     const problem = entryProblem(
       entry,
       matching.map(({ scenario }) => scenario),
       names.map(({ name }) => name),
-      known,
+      listed,
       today,
     );
     if (problem) {
       problems.push(`"${entry.scenario}": ${problem}`);
       continue;
     }
+    listed.add(matching[0]!.scenario.id);
     const result = byId.get(matching[0]!.scenario.id);
-    if (!result) continue;
-    const difference = resultProblem(entry, result);
+    const difference = result && resultProblem(entry, result);
     if (difference) problems.push(`"${entry.scenario}": ${difference}`);
-    else if (result.verdict === 'passed') fixed.push(result.id);
-    else known.set(result.id, entry);
-    if (result.verdict === 'passed')
-      problems.push(`"${entry.scenario}": passes now; take it off the list (--update-expectations does)`);
+    if (result?.verdict === 'passed') fixed.push(result.id);
+    else if (result && !difference) known.set(result.id, entry);
   }
   return { known, fixed, problems };
 }
@@ -98,7 +97,7 @@ function entryProblem(
   entry: Expectation,
   matching: readonly Scenario[],
   names: readonly string[],
-  known: ReadonlyMap<string, Expectation>,
+  listed: ReadonlySet<string>,
   today: string,
 ): string | undefined {
   if (matching.length === 0) {
@@ -106,13 +105,13 @@ function entryProblem(
     return `no scenario has this name${hint ? `; did you mean "${hint}"?` : ''}`;
   }
   if (matching.length > 1) return `ambiguous: it means ${matching.map((scenario) => scenario.id).join(' and ')}`;
-  if (known.has(matching[0]!.id)) return 'it is on the list twice';
+  if (listed.has(matching[0]!.id)) return 'it is on the list twice';
   if (entry.expires !== undefined && entry.expires < today) return `expired on ${entry.expires}`;
   return undefined;
 }
 
 function resultProblem(entry: Expectation, result: ScenarioResult): string | undefined {
-  if (result.verdict === 'passed') return undefined;
+  if (result.verdict === 'passed') return 'passes now; take it off the list (--update-expectations does)';
   if (!isFailure(result)) return `it is ${result.verdict}, which no entry excuses`;
   const signature = signatureOf(result);
   if (entry.signature === undefined || entry.signature === signature) return undefined;

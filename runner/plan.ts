@@ -1,6 +1,6 @@
 /** From sentences to functions: the test case of every scenario, made with Cucumber's own building blocks. */
 import { buildSupportCode, makeTestPlan, type AssembledTestCase, type SupportCodeLibrary } from '@cucumber/core';
-import { Argument } from '@cucumber/cucumber-expressions';
+import type { Argument } from '@cucumber/cucumber-expressions';
 import { IdGenerator, type Envelope } from '@cucumber/messages';
 import type { GameId } from '../schemas/common';
 import { vocabularyOf } from '../steps/games';
@@ -88,8 +88,10 @@ export function stepFunction(definition: StepDefinition): (this: World, ...args:
 
 /** What a step function gets: the value of an expression's argument, the rows of a data table, a doc string. */
 function plainArgument(world: World, arg: unknown): unknown {
-  if (arg instanceof Argument) return arg.getValue(world);
-  return typeof arg === 'object' && arg !== null && 'raw' in arg ? (arg as { raw(): string[][] }).raw() : arg;
+  if (typeof arg !== 'object' || arg === null) return arg;
+  // Not by instanceof: the package exists twice where its ES modules and its CommonJS modules are both loaded.
+  if ('getValue' in arg) return (arg as Argument).getValue(world);
+  return 'raw' in arg ? (arg as { raw(): string[][] }).raw() : arg;
 }
 
 export { RUN_ID };

@@ -26,6 +26,13 @@ export const Departure = Closed({
 });
 export type Departure = Static<typeof Departure>;
 
+/** The board at one moment of a failing scenario, as the adapter showed it to the judge. */
+export const Frame = Closed({
+  caption: Type.String({ description: 'the action that led to it, in words; of the first: the start of the game' }),
+  observation: Type.Unknown({ description: 'schemas/protocol.ts Observation; decks by their number of cards alone' }),
+});
+export type Frame = Static<typeof Frame>;
+
 export const Failure = Closed({
   step: Type.Optional(Type.String({ description: 'the step that failed' })),
   message: Type.String({ description: 'one line: what is wrong' }),
@@ -44,6 +51,9 @@ export const Failure = Closed({
   ),
   evidence: Type.Optional(Type.String({ description: 'adapter errors: exit code, signal, last bytes of its output' })),
   reproduce: Type.String({ description: 'the command that runs this one scenario again' }),
+  frames: Type.Optional(
+    Type.Array(Frame, { description: 'the board after each action, where the adapter has a judge view' }),
+  ),
   departure: Type.Optional(Departure),
   transcript: Type.Optional(Type.String({ description: 'file of its wire messages, beside the report' })),
 });

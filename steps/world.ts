@@ -16,6 +16,7 @@ import type {
   SeenCard,
   StartParams,
 } from '../schemas/protocol';
+import type { Frame } from '../schemas/report';
 import { Disagreement, WrongReason } from './disagreement';
 import { Setup, type CardData } from './setup';
 import type { GameVocabulary } from './vocabulary';
@@ -49,6 +50,8 @@ export class World {
   readonly actions: ActionRecord[] = [];
   readonly events: GameEvent[] = [];
   readonly used = new Set<Capability>();
+  /** The board after each action, if it was asked to be filmed; for the report. */
+  readonly frames: Frame[] = [];
   /** What the game was started with; for the report. */
   start: StartParams | undefined;
   /** Ids of the games opened, so that whoever owns the adapter can read their journals. */
@@ -66,6 +69,8 @@ export class World {
     readonly support: GameSupport,
     readonly scenario: ScenarioFrame,
     readonly seed = 1,
+    /** Look at the board after every action, which costs a message each. */
+    private readonly film = false,
   ) {
     this.setup = new Setup(vocabulary);
   }
@@ -85,6 +90,7 @@ export class World {
     const answer = await this.adapter.request('game/start', params);
     this.gameId = answer.gameId;
     this.take(answer.decision, answer.events);
+    await this.shoot('the start of the game');
     return this.gameId;
   }
 
@@ -189,7 +195,14 @@ export class World {
       answer: { status, ...(reason === undefined ? {} : { reason }), ...(clause === undefined ? {} : { clause }) },
     });
     this.take(answer.decision, answer.events);
+    if (status === 'accepted') await this.shoot(`player ${player}: ${describeAction(action)}`);
     return answer;
+  }
+
+  /** Adds the board of this moment to the film. */
+  private async shoot(caption: string): Promise<void> {
+    if (!this.film || !this.support.capabilities.includes('judgeView')) return;
+    this.frames.push({ caption, observation: withoutDecks(await this.observe(), zoneNamed(this.vocabulary, 'deck')) });
   }
 
   /** From now on the facts are those of this very moment, not of the next rest. */
@@ -300,4 +313,19 @@ export function describeAction(action: Action): string {
   const target = action.target === undefined ? '' : ` -> "${action.target}"`;
   const value = action.value === undefined ? '' : ` ${action.value}`;
   return `${action.type}${named ? ` ${named}` : ''}${target}${value}`;
+}
+
+const zoneNamed = (vocabulary: GameVocabulary, word: string): string | undefined => vocabulary.zones[word];
+
+/** An observation in which the deck is only counted: nobody wants to see forty cards in every picture. */
+function withoutDecks(observation: Observation, deck: string | undefined): Observation {
+  if (deck === undefined) return observation;
+  const players = Object.fromEntries(
+    PLAYERS.map((player) => {
+      const { zones, ...rest } = observation.players[player];
+      const count = zones[deck]?.count ?? 0;
+      return [player, { ...rest, zones: { ...zones, [deck]: { count } } }];
+    }),
+  ) as Observation['players'];
+  return { ...observation, players };
 }

@@ -66,9 +66,7 @@ Feature: 1. Deck construction
       Given "Spark" is an event card of turn cost 1
       And player A has "Spark" in the deck
       And a deck of 40 cards for player A, 0 of them characters of turn cost 1
-      And "Page" is a character of turn cost 1 with 500 AP
-      And player B has "Page" in the deck
-      And a deck of 40 cards for player B, 0 of them characters of turn cost 1
+      And a deck of 40 cards for player B, 1 of them characters of turn cost 1
       When player A's deck is checked
       Then the deck is not legal
       When player B's deck is checked
@@ -128,10 +126,9 @@ Feature: 1. Deck construction
       Then the deck is legal
 
     Scenario: the copy that will be the Main Character counts as well
-      Given a deck of 40 cards for player A, 1 of them characters of turn cost 1
-      And player A's deck has 4 copies of "A main 1"
-      And a deck of 40 cards for player B, 1 of them characters of turn cost 1
-      And player B's deck has 3 copies of "B main 1"
+      Given both players have decks of 40 cards, with the turn cost 1 characters "Hero" for player A and "Rival" for player B
+      And player A's deck has 4 copies of "Hero"
+      And player B's deck has 3 copies of "Rival"
       When player A's deck is checked
       Then the deck is not legal
       When player B's deck is checked

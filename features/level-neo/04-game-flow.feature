@@ -25,8 +25,9 @@ Feature: 4. Game Flow
     Scenario: a card played in Main Phase 2 no longer counts for the hand at the End of Turn
       Given player A has "Recruit" in the hand
       And player A has 7 cards in the hand
-      And it is player A's Main Phase 2
-      When player A plays "Recruit"
+      When player A ends the phase
+      And player A ends the phase
+      And player A plays "Recruit"
       And player A ends the turn
       Then it is now player B's Main Phase 1
       And player A's hand holds 6 cards
@@ -66,12 +67,16 @@ Feature: 4. Game Flow
       And player B's turn marker stands at 3
 
     Scenario: the first turn of each player brings the marker from 0 to 1
-      Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" for player A and "B hero" for player B
+      Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" and "A recruit" for player A and "B hero" and "B recruit" for player B
+      And the next shuffle of player A's deck puts "A recruit" on top
       And the lot falls to player A
       When player A chooses to go first
+      And player A chooses "A hero" as Main Character
+      And player B chooses "B hero" as Main Character
       Then player A's turn marker stands at 1
       And player B's turn marker stands at 0
-      When player A ends the turn
+      When player A plays "A recruit"
+      And player A ends the turn
       Then player A's turn marker stands at 1
       And player B's turn marker stands at 1
 
@@ -156,9 +161,11 @@ Feature: 4. Game Flow
       And player B's hand holds exactly "B's top"
 
     Scenario: the first turn of the game is no exception
-      Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" for player A and "B hero" for player B
+      Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" and "A recruit" for player A and "B hero" and "B recruit" for player B
       And the lot falls to player A
       When player A chooses to go first
+      And player A chooses "A hero" as Main Character
+      And player B chooses "B hero" as Main Character
       Then player A's hand holds 7 cards
       And player A's deck holds 32 cards
       And player B's hand holds 6 cards
@@ -201,7 +208,8 @@ Feature: 4. Game Flow
       Given player B has "Top" on top of the deck
       And player B has the resting Support Character "Sleeper" with 2000 AP
       When player A ends the turn
-      Then these events happened in this order:
+      Then "Sleeper" is active
+      And these events happened in this order:
         | drew      | Top     |
         | activated | Sleeper |
 
@@ -468,9 +476,13 @@ Feature: 4. Game Flow
       Then player A's Main Character is now at level 2
 
     Scenario: the same in a game from its beginning
-      Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" for player A and "B hero" for player B
+      Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" and "A recruit" for player A and "B hero" and "B recruit" for player B
+      And the next shuffle of player B's deck puts "B recruit" on top
       And the lot falls to player A
       When player A chooses to go second
+      And player A chooses "A hero" as Main Character
+      And player B chooses "B hero" as Main Character
+      And player B plays "B recruit"
       And player B tries to attack "A hero" with "B hero"
       Then that is refused
       When player A attacks "B hero" with "A hero"
@@ -559,6 +571,7 @@ Feature: 4. Game Flow
       And "A main" is active
 
     Scenario: the opponent declares none in this turn, only in the own one
+      Given it is turn 5 of the game
       When player B tries to attack "A main" with "B main"
       Then that is refused
       When player B attacks "A main" with "B main"
@@ -996,11 +1009,15 @@ Feature: 4. Game Flow
       And turn 3 of the game has come
 
     Scenario: the same in a game from its beginning
-      Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" for player A and "B hero" for player B
+      Given both players have decks of 40 cards, with the turn cost 1 characters "A hero" and "A recruit" for player A and "B hero" and "B recruit" for player B
+      And the next shuffle of player B's deck puts "B recruit" on top
       And the lot falls to player A
       When player A chooses to go second
+      And player A chooses "A hero" as Main Character
+      And player B chooses "B hero" as Main Character
       Then it is now player B's Main Phase 1
-      When player B ends the phase
+      When player B plays "B recruit"
+      And player B ends the phase
       Then it is now player A's Main Phase 1
       And turn 2 of the game has come
 
@@ -1055,10 +1072,11 @@ Feature: 4. Game Flow
       Then it is now player A's Main Phase 2
       And "A main" has 4500 AP
 
-    Scenario: the opponent uses an event
+    Scenario: the opponent uses an event, and has one card less at the End of Turn
       Given it is player A's Main Phase 2
       And "Rise" is the probe card "event-main-level-up"
       And player B has "Rise" in the hand
+      And player B has 7 cards in the hand
       When player B uses "Rise"
       Then player B's Main Character is now at level 2
 
@@ -1157,10 +1175,13 @@ Feature: 4. Game Flow
       And "Page" is in player A's discard pile
       And player A's hand holds 6 cards
 
-    Scenario: with six cards none is discarded
+    Scenario: with six cards none is discarded, though the other player discards
       Given player A has 6 cards in the hand
-      When player A ends the turn
+      And player B has "Page" in the hand
+      And player B has 7 cards in the hand
+      When player B discards "Page"
       Then it is now player B's Main Phase 1
+      And "Page" is in player B's discard pile
       And player A's hand holds 6 cards
       And player A's discard pile holds 0 cards
 
@@ -1177,26 +1198,25 @@ Feature: 4. Game Flow
       And player A's discard pile holds exactly "Page", "Sheet" and "Book"
 
     Scenario: the player whose turn it is not discards as well
-      Given player B has "Page" in the hand
+      Given player B has "Page" and "Sheet" in the hand
       And player B has 8 cards in the hand
-      And player B has "Sheet" in the hand
       And player B has "Top" on top of the deck
-      When player B discards "Page", "Sheet" and "B filler 1"
+      When player B discards "Page" and "Sheet"
       Then it is now player B's Main Phase 1
-      And player B's discard pile holds exactly "Page", "Sheet" and "B filler 1"
+      And player B's discard pile holds exactly "Page" and "Sheet"
       And "Top" is in player B's hand
       And player B's hand holds 7 cards
 
-    Scenario: a hand of seven is no trouble before the turn ends
-      Given player A has "Recruit" in the hand
-      And player A has 7 cards in the hand
+    Scenario: only the hand at the end of the turn counts
+      Given player A has "Recruit" and "Page" in the hand
+      And player A has 8 cards in the hand
       When player A ends the phase
       Then it is now player A's Battle Phase
-      And player A's hand holds 7 cards
+      And player A's hand holds 8 cards
       When player A plays "Recruit"
-      And player A ends the turn
+      And player A discards "Page"
       Then player A's hand holds 6 cards
-      And player A's discard pile holds 0 cards
+      And player A's discard pile holds exactly "Page"
 
     @reading
     Scenario: where both have too many the turn player discards first
@@ -1280,7 +1300,6 @@ Feature: 4. Game Flow
     Scenario: player B follows player A
       When player A ends the turn
       Then it is now player B's Main Phase 1
-      And turn 6 of the game has come
 
     Scenario: player A follows player B
       Given it is player B's Main Phase 2
@@ -1288,6 +1307,7 @@ Feature: 4. Game Flow
       Then it is now player A's Main Phase 1
 
     Scenario: turn after turn the players alternate
+      Given it is turn 5 of the game
       When player A ends the turn
       And player B ends the turn
       Then it is now player A's Main Phase 1

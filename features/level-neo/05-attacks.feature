@@ -130,7 +130,6 @@ Feature: 5. Attacks
       And player A attacks "Second" with "Striker 2"
       Then player B's discard pile holds exactly "First" and "Second"
       And player A's Main Character is now at level 2
-      And turn 5 of the game has come
 
     Scenario: the turn player may stop while another character could attack
       Given it is player B's Battle Phase

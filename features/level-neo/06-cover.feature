@@ -158,13 +158,13 @@ Feature: 6. Cover
     Scenario: a Main Character that is no Level Neo can be covered against
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 4
-      And player A has the active Support Character "Guard" with 9000 AP
+      And player A has the active Support Character "Guard" with 4000 AP
       When player B attacks "A main" with "B main"
       And player A covers with "Guard"
-      Then "Guard" is resting
-      And player B's Main Character is now at level 4
+      Then "Guard" is in player A's discard pile
+      And player B's Main Character is now at level 5
 
-    @LN-7-5-2
+    @LN-7-5-2 @LN-9-4-3 @reading
     Scenario: nobody covers even where the Level Neo attack fails
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 5

@@ -64,10 +64,11 @@ Feature: 7. Levels
       Given player A's Main Character is "Hero" with 3000 AP
       And player B's Main Character is "Rival" with 3500 AP
       When player A attacks "Rival" with "Hero"
-      And player A ends the turn
+      Then "Hero" is resting
+      And player A's Main Character is now at level 1
+      When player A ends the turn
       And player B attacks "Hero" with "Rival"
-      Then player A's Main Character is now at level 1
-      And player B's Main Character is now at level 2
+      Then player B's Main Character is now at level 2
 
     @reading
     Scenario: nobody looks at the card
@@ -174,15 +175,13 @@ Feature: 7. Levels
       Then player A's Main Character is now at level 2
       And "A main" has 4000 AP
 
-    @LN-9-3
-    Scenario: two levels give exactly 1000 AP
-      Given player A's Main Character is at level 2
-      And player B's Main Character is "Rival" with 4000 AP
-      And player B has "Lesson 1" and "Lesson 2" face down in the level zone
-      When player A attacks "Rival" with "A main"
-      And player B gives up "Lesson 2" from the level zone
-      Then player A's Main Character is now at level 2
-      And player B's Main Character is now at level 2
+    Scenario: two levels give 1000 AP, and the third another 500
+      Given it is player B's Main Phase 1
+      And player B's Main Character is at level 2
+      And player A's Main Character is "Rival" with 3999 AP
+      When player B attacks "Rival" with "B main"
+      Then player B's Main Character is now at level 3
+      And "B main" has 4500 AP
 
     Scenario: it gives nothing in the opponent's turn
       Given player B has "Lesson 1" and "Lesson 2" face down in the level zone
@@ -360,7 +359,7 @@ Feature: 7. Levels
       When player B attacks "A main" with "B main"
       Then player B wins the game
 
-    @LN-9-3
+    @LN-9-3 @LN-9-4-3 @reading
     Scenario: a tie wins nothing for Level Neo
       Given "Boost" is the probe card "event-main-ap"
       And player A has "Boost" in the hand

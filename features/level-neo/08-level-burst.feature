@@ -85,7 +85,6 @@ Feature: 8. Level Burst
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" in the level zone
       And player B has "Ward" in the level zone
-      And player B has 1 card in the hand
       When player A attacks "B main" with "A main"
       And player A is asked to perform a Level Burst
       And player A declines
@@ -112,8 +111,6 @@ Feature: 8. Level Burst
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" in the level zone
       And player B has "Ward" in the level zone
-      And player B has the active Support Character "Guard" with 1000 AP
-      And player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -283,7 +280,7 @@ Feature: 8. Level Burst
     Scenario: with the text it activates
       Given "Surge" is the probe card "level-burst-ap"
       And player A has "Surge" in the level zone
-      And player B has "Ward" in the level zone
+      And player B has "Page" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -328,15 +325,12 @@ Feature: 8. Level Burst
 
     Scenario: the defending player's card is judged in the same way
       Given "Ward" is the probe card "level-burst-ap"
-      And player B has "Ward" in the level zone
-      And player B has the active Support Character "Guard" with 1000 AP
-      And player A has "Dud" in the level zone
+      And player B has "Dud" and "Ward" in the level zone
       When player A attacks "B main" with "A main"
-      And player A performs a Level Burst with "Dud"
-      And player B performs a Level Burst with "Ward"
-      Then "Dud" is face up in player A's level zone
+      And player B performs a Level Burst with "Dud"
+      And player B gives up "Ward" from the level zone
+      Then "Dud" is face up in player B's level zone
       And player A's Main Character is now at level 2
-      And player B's Main Character is now at level 2
 
   @LN-8-4-3
   Rule: 8-4-3 When a Level Burst activates, everything in its text is carried out
@@ -353,7 +347,7 @@ Feature: 8. Level Burst
       Given "Insight" is the probe card "level-burst-draw-and-ap"
       And player A has "Insight" in the level zone
       And player A has "Page" on top of the deck
-      And player B has "Ward" in the level zone
+      And player B has "Scribe" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Insight"
@@ -363,14 +357,13 @@ Feature: 8. Level Burst
 
     Scenario: the defending player's Level Burst works for the defending player
       Given "Insight" is the probe card "level-burst-draw-and-ap"
-      And player B has "Insight" in the level zone
+      And player B has "Insight" and "Scribe" in the level zone
       And player B has "Page" on top of the deck
-      And player A has "Surge" in the level zone
       When player A attacks "B main" with "A main"
       And player B performs a Level Burst with "Insight"
-      And player A is asked to perform a Level Burst
+      And player B is asked to perform a Level Burst
       Then "B main" has 4000 AP
-      And "A main" has 4000 AP
+      And "A main" has 3500 AP
       And "Page" is in player B's hand
       And player A's hand holds 0 cards
 
@@ -390,8 +383,8 @@ Feature: 8. Level Burst
     Scenario: the attacking player's second card must wait for the answer to the first
       Given "Surge" is the probe card "level-burst-ap"
       And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Flash" in the level zone
-      And player B has "Ward" and "Wall" in the level zone
+      And player A has "Surge" and "Page" in the level zone
+      And player B has "Ward" and "Scribe" in the level zone
       And player B's Main Character is "Rival" with 6000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -402,18 +395,18 @@ Feature: 8. Level Burst
 
     Scenario: after the defending player's Level Burst the attacking player may answer
       Given "Surge" is the probe card "level-burst-ap"
+      And "Flash" is the probe card "level-burst-ap"
       And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
-      And player B has "Ward" and "Wall" in the level zone
-      And player B's Main Character is "Rival" with 6000 AP
+      And player A has "Surge" and "Flash" in the level zone
+      And player B has "Ward" and "Scribe" in the level zone
+      And player B's Main Character is "Rival" with 10000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
       And player B performs a Level Burst with "Ward"
-      And player A tries to perform a Level Burst with "Surge"
-      Then that is refused
-      And "Ward" is face up in player B's level zone
-      And "Wall" is face down in player B's level zone
-      And "Surge" is face up in player A's level zone
+      Then player A is the one who decides
+      When player A performs a Level Burst with "Flash"
+      Then "Flash" is face up in player A's level zone
+      And "Scribe" is face down in player B's level zone
 
     Scenario: a Level Burst that failed can be answered too
       Given "Ward" is the probe card "level-burst-ap"
@@ -431,7 +424,7 @@ Feature: 8. Level Burst
 
     Scenario: the attacking player declines, the defending player bursts and holds out
       Given "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      And player A has "Page" in the level zone
       And player B has "Ward" in the level zone
       When player A attacks "B main" with "A main"
       And player A is asked to perform a Level Burst
@@ -442,23 +435,23 @@ Feature: 8. Level Burst
       And player B's Main Character is now at level 2
 
     Scenario: the defending player may decline as well, and the battle is judged
-      Given player A has "Surge" in the level zone
-      And player B has "Ward" and "Wall" in the level zone
+      Given player A has "Page" in the level zone
+      And player B has "Scribe" and "Clerk" in the level zone
       When player A attacks "B main" with "A main"
       And player A is asked to perform a Level Burst
       And player A declines
       And player B is asked to perform a Level Burst
       And player B declines
-      And player B gives up "Wall" from the level zone
+      And player B gives up "Clerk" from the level zone
       Then player A's Main Character is now at level 3
-      And "Ward" is face down in player B's level zone
+      And "Scribe" is face down in player B's level zone
 
     Scenario: in player B's turn it is player A who may still burst
       Given it is player B's Main Phase 1
       And it is turn 6 of the game
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Ward" in the level zone
-      And player B has "Surge" in the level zone
+      And player B has "Page" in the level zone
       When player B attacks "A main" with "B main"
       And player B is asked to perform a Level Burst
       And player B declines
@@ -502,7 +495,7 @@ Feature: 8. Level Burst
       Given "Surge" is the probe card "level-burst-ap"
       And "Flash" is the probe card "level-burst-ap"
       And player A has "Surge" and "Flash" in the level zone
-      And player B has "Ward" in the level zone
+      And player B has "Page" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -510,13 +503,12 @@ Feature: 8. Level Burst
       And player B declines
       And player A performs a Level Burst with "Flash"
       Then "Flash" is face up in player A's level zone
-      And "Ward" is face down in player B's level zone
+      And "Page" is face down in player B's level zone
 
     Scenario: once both have declined, nobody bursts in this battle any more
       Given "Surge" is the probe card "level-burst-ap"
       And player A has "Surge" in the level zone
-      And player B has "Ward" in the level zone
-      And player B has the active Support Character "Guard" with 1000 AP
+      And player B has "Page" in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
       And player A is asked to perform a Level Burst
@@ -534,13 +526,13 @@ Feature: 8. Level Burst
       Given "Surge" is the probe card "level-burst-ap"
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" in the level zone
-      And player B has "Ward" and "Wall" in the level zone
+      And player B has "Ward" and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player A is asked to perform a Level Burst
       And player A declines
       And player B performs a Level Burst with "Ward"
       And player A performs a Level Burst with "Surge"
-      And player B gives up "Wall" from the level zone
+      And player B gives up "Page" from the level zone
       Then "Ward" is face up in player B's level zone
       And player A's Main Character is now at level 3
 
@@ -550,7 +542,7 @@ Feature: 8. Level Burst
     Scenario: a card that was turned up still counts for the level and for the boost that goes with it
       Given "Surge" is the probe card "level-burst-ap"
       And player A has "Surge" and "Page" in the level zone
-      And player B has "Ward" in the level zone
+      And player B has "Scribe" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -560,7 +552,7 @@ Feature: 8. Level Burst
 
     Scenario: a failed Level Burst leaves it too
       Given player A has "Dud" and "Page" in the level zone
-      And player B has "Ward" in the level zone
+      And player B has "Scribe" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Dud"
@@ -621,6 +613,7 @@ Feature: 8. Level Burst
       And player A ends the turn
       Then "Dud" is face up in player B's level zone
 
+    @LN-8-4-1
     Scenario: in the next battle such a card cannot be used again, another one can
       Given "Ward" is the probe card "level-burst-ap"
       And "Wall" is the probe card "level-burst-ap"
@@ -676,7 +669,7 @@ Feature: 8. Level Burst
     Scenario: until then it holds, whatever the opponent bursts after it
       Given "Surge" is the probe card "level-burst-ap"
       And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Flash" in the level zone
+      And player A has "Surge" and "Page" in the level zone
       And player B has "Ward" in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
@@ -685,6 +678,9 @@ Feature: 8. Level Burst
       And player A is asked to perform a Level Burst
       Then "A main" has 6500 AP
       And "Rival" has 7000 AP
+      When player A performs a Level Burst with "Page"
+      Then "A main" has 4500 AP
+      And "Rival" has 5000 AP
 
     Scenario: a card that it let its player draw stays in the hand
       Given "Insight" is the probe card "level-burst-draw-and-ap"

@@ -106,7 +106,7 @@ export function bearersOf(game: AnyGame): CardState[] {
   const gained = game.state.effects.flatMap((effect) =>
     effect.modification.kind === 'gain' ? effect.targets.map((target) => target.id) : [],
   );
-  const lent = [...(game.settled?.list.values() ?? [])].flatMap((contributions) =>
+  const lent = [...settle(game).list.values()].flatMap((contributions) =>
     contributions.flatMap(({ modification, targets }) => (modification.kind === 'gain' ? targets : [])),
   );
   return [...new Set([...game.bearers, ...gained, ...lent])].map((id) => game.card(id));

@@ -1,8 +1,8 @@
 /** Carrying out the ability language: the instructions that mean the same in every game. A game's table adds its own. */
-import type { Instruction, Target } from '../../schemas/ability';
+import type { Amount, Instruction, Target } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { chooseAnswer, chooseCards } from './ask';
-import { addEffect, endLooks, reorderZone, startLook, tell } from './changes';
+import { addEffect, endLooks, reorderZone, startLook, tell, type Destination } from './changes';
 import { continuousModification } from './characteristics';
 import type { AnyGame } from './game';
 import { perform } from './perform';
@@ -75,12 +75,12 @@ const HANDLERS: Handlers = {
   gain: continuous,
   negate: continuous,
   *draw(game, context, { count, player }) {
-    yield* game.rules.draw(game, playerOf(game, context.player, player), amountOf(game, context, count));
+    yield* game.rules.draw(game, playerOf(game, context.player, player), timesOf(game, context, count));
   },
   *discard(game, context, { count, player, by }) {
     const { hand } = game.rules.commonZones;
     const whose = playerOf(game, context.player, player);
-    const number = amountOf(game, context, count);
+    const number = timesOf(game, context, count);
     const cards = yield* chooseCards(game, {
       player: by ? playerOf(game, context.player, by) : whose,
       kind: 'choose',
@@ -91,35 +91,26 @@ const HANDLERS: Handlers = {
     yield* game.rules.discard(game, cards);
   },
   *mill(game, context, { count, player }) {
-    const { deck, discard } = game.rules.commonZones;
     const whose = playerOf(game, context.player, player);
-    for (let left = amountOf(game, context, count); left > 0; left--) {
-      const top = game.zone(whose, deck)[0];
-      if (top !== undefined) yield* perform(game, { card: game.card(top), to: { zone: discard, place: 'top' } });
+    for (let left = timesOf(game, context, count); left > 0; left--) {
+      const top = game.zone(whose, game.rules.commonZones.deck)[0];
+      if (top !== undefined) yield* game.rules.discard(game, [game.card(top)]);
     }
   },
   *move(game, context, { target, to, place, face, state }) {
-    const owned = game.rules.playZones.includes(to) ? undefined : true;
-    const cards = yield* resolveTargets(game, context, target);
-    const destination = (card: CardState) => ({
-      zone: to,
-      place,
-      face,
-      state,
-      ...(owned ? { player: card.owner } : {}),
-    });
-    yield* perform(game, ...cards.map((card) => ({ card, to: destination(card) })));
+    yield* moveTo(game, yield* resolveTargets(game, context, target), { zone: to, place, face, state });
   },
   *setState(game, context, { target, state }) {
     const cards = yield* resolveTargets(game, context, target);
-    yield* perform(game, ...cards.map((card) => ({ card, state })));
+    const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, state));
+    yield* perform(game, ...free.map((card) => ({ card, state })));
   },
   *turn(game, context, { target, face }) {
     const cards = yield* resolveTargets(game, context, target);
     yield* perform(game, ...cards.map((card) => ({ card, face })));
   },
   *look(game, context, { zone, count, player, of }) {
-    const cards = game.zone(playerOf(game, context.player, of), zone).slice(0, amountOf(game, context, count));
+    const cards = game.zone(playerOf(game, context.player, of), zone).slice(0, timesOf(game, context, count));
     context.chosen = cards.map((id) => game.card(id));
     startLook(game, playerOf(game, context.player, player), cards);
   },
@@ -140,7 +131,7 @@ const HANDLERS: Handlers = {
       max: count,
     });
     endLooks(game);
-    yield* perform(game, ...found.map((card) => ({ card, to: { zone: to } })));
+    yield* moveTo(game, found, { zone: to });
     tell(game, 'searched', { player: context.player, cards: found.map((card) => card.id) });
   },
   *shuffle(game, context, { player }) {
@@ -172,6 +163,21 @@ const HANDLERS: Handlers = {
     endGame(game, { winner: opponentOf(playerOf(game, context.player, player)), reason: 'a card effect' });
   },
 };
+
+/** How many times something is done: a number below zero means not at all. */
+const timesOf = (game: AnyGame, context: EffectContext, amount: Amount): number =>
+  Math.max(0, amountOf(game, context, amount));
+
+/** Moves cards at one moment: out of play to their owners' zones, into the discard pile as discarded cards. */
+function* moveTo(game: AnyGame, cards: readonly CardState[], to: Destination): Procedure {
+  const { deck, discard } = game.rules.commonZones;
+  const movable = cards.filter((card) => game.rules.mayMove(game, card));
+  if (to.zone === discard && to.place !== 'bottom') return yield* game.rules.discard(game, movable);
+  const face = to.face ?? (to.zone === deck ? 'down' : undefined);
+  const inPlay = game.rules.playZones.includes(to.zone);
+  const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : card.owner });
+  yield* perform(game, ...movable.map((card) => ({ card, to: destination(card) })));
+}
 
 /** Puts a deck in an order that nobody knows. */
 

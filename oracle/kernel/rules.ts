@@ -45,6 +45,10 @@ export interface KernelRules {
   sees(game: AnyGame, viewer: PlayerId, card: CardState): boolean;
   /** Is a card that moves between these zones a new card afterwards? */
   becomesNew(game: AnyGame, card: CardState, from: string, to: string): boolean;
+  /** May an effect move this card at all? */
+  mayMove(game: AnyGame, card: CardState): boolean;
+  /** Does some effect forbid putting the card into this state? */
+  stateIsForbidden(game: AnyGame, card: CardState, state: string): boolean;
   lastInformation(game: AnyGame, card: CardState): LastInformation | null;
   /** A value as printed, e.g. "ap". */
   printed(game: AnyGame, card: CardState, stat: string): number;

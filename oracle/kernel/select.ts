@@ -5,7 +5,7 @@ import { statOf } from './characteristics';
 import { OracleError } from './errors';
 import type { AnyGame } from './game';
 import type { EffectContext } from './rules';
-import { opponentOf, type CardState } from './state';
+import { opponentOf, type CardState, type Definition } from './state';
 
 /** As much of an effect's context as is needed to read it. */
 export type Reader = Pick<EffectContext, 'player' | 'source' | 'event' | 'chosen'>;
@@ -39,21 +39,27 @@ export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter)
 
 /** Does the card itself (not its place) fit the filter? */
 export function matches(game: AnyGame, reader: Reader, filter: CardFilter, card: CardState): boolean {
-  const { definition } = card;
   return (
     playersOf(game, reader.player, filter.player).includes(card.controller) &&
     (!filter.zone || filter.zone.includes(card.zone)) &&
-    (!filter.category || definition.category === filter.category) &&
     (!filter.state || card.state === filter.state) &&
     (!filter.face || card.face === filter.face) &&
-    (!filter.name || definition.name === filter.name) &&
-    (!filter.nameContains || definition.name.includes(filter.nameContains)) &&
-    (!filter.number || definition.number === filter.number) &&
+    isPrinted(filter, card.definition) &&
     (!filter.other || card.id !== reader.source.id) &&
     (filter.inBattle === undefined || game.rules.takesPart(game, card) === filter.inBattle) &&
+    (filter.looked === undefined || isLookedAt(game, reader.player, card) === filter.looked) &&
     Object.entries(filter.stat ?? {}).every(([stat, range]) => within(statOf(game, card, stat), range))
   );
 }
+
+const isPrinted = (filter: CardFilter, { category, name, number }: Definition): boolean =>
+  (!filter.category || category === filter.category) &&
+  (!filter.name || name === filter.name) &&
+  (!filter.nameContains || name.includes(filter.nameContains)) &&
+  (!filter.number || number === filter.number);
+
+const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
+  game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
 
 const within = (value: number, range: { min?: number; max?: number }): boolean =>
   value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity);

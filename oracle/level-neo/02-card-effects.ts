@@ -5,7 +5,7 @@ import type { LnAbility } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { chooseAnswer } from '../kernel/ask';
 import { takePending, tell } from '../kernel/changes';
-import { abilitiesOf, isForbidden, settle as settleContinuous } from '../kernel/characteristics';
+import { abilitiesOf, bearersOf, isForbidden, settle as settleContinuous } from '../kernel/characteristics';
 import { carryOutEffect, carryOutShared } from '../kernel/instructions';
 import { useOncePerTurn, wasUsedThisTurn } from '../kernel/limits';
 import { perform, type Leaver } from '../kernel/perform';
@@ -22,7 +22,7 @@ import {
 } from '../kernel/state';
 import { endGame } from '../kernel/session';
 import { collectTriggers } from '../kernel/triggers';
-import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
+import { asLn, charactersOf, isMain, isSupport, type LnGame } from './game';
 
 /** The ability that a "use" action means. */
 export interface Use {
@@ -217,7 +217,7 @@ function* choosePending(g: LnGame, player: PlayerId, among: readonly PendingAbil
 /** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */
 export const ownsUsableCards = (g: LnGame, player: PlayerId): boolean =>
   g.bearers.length > 0 &&
-  g.bearers.some((id) => {
-    const card = g.card(id);
-    return card.owner === player && (definitionOf(card).abilities ?? []).some((ability) => ability.type === 'use');
-  });
+  (g.bearers.some((id) => g.card(id).owner === player && (g.card(id).definition.abilities ?? []).some(isUse)) ||
+    bearersOf(g).some((card) => card.controller === player && abilitiesOf(g, card).some(isUse)));
+
+const isUse = (ability: Ability): boolean => ability.type === 'use';

@@ -4,6 +4,7 @@ import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { chooseCards, isPass } from '../kernel/ask';
 import { endEffects, setFact, setPhase, setPlayerCounter, setTurn, tell } from '../kernel/changes';
+import { statOf } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
 import {
   opponentOf,
@@ -14,7 +15,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { ownsUsableCards } from './02-card-effects';
-import { cardsIn, charactersOf, definitionOf, isActive, type Battle, type LnGame } from './game';
+import { cardsIn, charactersOf, isActive, type Battle, type LnGame } from './game';
 
 export const gameFlow = {
   handLimit: 6,
@@ -119,7 +120,7 @@ export const gameFlow = {
 
   /** 4-2-3: the mains and supports of the turn player only. */
   *setAllActive(g: LnGame, player: PlayerId): Procedure {
-    const resting = g.rules.charactersToActivate(g, player).filter((card) => !isActive(card));
+    const resting = g.rules.charactersToActivate(g, player).filter((card) => mayActivate(g, card));
     if (resting.length === 0) return;
     g.cite('4-2-3');
     yield* perform(g, ...resting.map((card) => ({ card, state: 'active' })));
@@ -203,7 +204,7 @@ export const gameFlow = {
   /** Reading of 4-2-1: a card of turn cost N can be played or used when the own turn marker is at least N. */
   turnCostRefusal(g: LnGame, player: PlayerId, card: CardState): Refusal | null {
     if (card.zone !== 'hand') return null;
-    const { turnCost } = definitionOf(card);
+    const turnCost = statOf(g, card, 'turnCost');
     const marker = g.rules.turnMarker(g, player);
     g.cite('4-2-1');
     return marker >= turnCost
@@ -220,6 +221,7 @@ export const gameFlow = {
 
   /** 4-4: attack after attack, until the turn player declares none or none can be made (5-3). */
   *battlePhase(g: LnGame): Procedure {
+    yield* g.rules.settle(g);
     do {
       yield* g.rules.window(g, 'use', '4-4-3');
     } while (yield* g.rules.oneBattle(g));
@@ -357,6 +359,9 @@ const PASS: Action = { type: 'pass' };
 
 export type BattleStep = 'windowAfterAttack' | 'cover' | 'windowAfterCover' | 'levelBurst' | 'judgement';
 
+const mayActivate = (g: LnGame, card: CardState): boolean =>
+  !isActive(card) && !g.rules.stateIsForbidden(g, card, 'active');
+
 const onField = (card: CardState): boolean => card.zone === 'main' || card.zone === 'support';
 
 function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
@@ -368,5 +373,3 @@ function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
     [...plays, ...uses].filter((action) => g.rules.windowRefusal(g, player, main, action) === null),
   );
 }
-
-

@@ -133,8 +133,7 @@ export const battleJudgement = {
     endEffects(g, (effect, target) => {
       const ends = g.rules.endsWithNextBattle(effect.until) && judged.includes(target);
       if (ends) g.cite('9-5', '4-4-12');
-      else if (effect.until === 'nextBattle') g.cite('9-6');
-      if (target === battle.covered) g.cite('9-7');
+      else if (effect.until === 'nextBattle') g.cite('9-6', '9-7');
       return ends;
     });
   },

@@ -1,6 +1,6 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
-import { statOf } from '../kernel/characteristics';
+import { isForbidden, statOf } from '../kernel/characteristics';
 import type { Ability, CardState, LastInformation } from '../kernel/state';
 import { asLn, definitionOf, isMain, mainOf, type LnGame } from './game';
 
@@ -27,6 +27,15 @@ export const kernelAnswers = {
 
   becomesNew(_g: LnGame, _card: CardState, from: string, to: string): boolean {
     return from !== to;
+  },
+
+  /** No rule knows a field without a Main Character: effects leave it where it is. */
+  mayMove(_g: LnGame, card: CardState): boolean {
+    return !isMain(card);
+  },
+
+  stateIsForbidden(g: LnGame, card: CardState, state: string): boolean {
+    return state === 'active' && isForbidden(g, card, 'activate');
   },
 
   lastInformation(g: LnGame, card: CardState): LastInformation | null {

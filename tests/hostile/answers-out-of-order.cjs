@@ -1,6 +1,8 @@
 const { serve } = require('./adapter.cjs');
 const answers = [];
+const flush = () => {
+  for (const late of answers.splice(0).reverse()) late();
+};
 serve((request, right) => {
-  answers.push(right);
-  if (answers.length === 4) for (const late of answers.splice(0).reverse()) late();
+  if (answers.push(right) === 1) setTimeout(flush, 10);
 });

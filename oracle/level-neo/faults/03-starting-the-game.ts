@@ -143,6 +143,15 @@ export const startFaults: readonly Fault<LnRules>[] = [
     }),
   },
   {
+    id: 'return-at-least-one',
+    clause: '3-6',
+    title: 'nobody may keep the whole hand',
+    replace: () => ({
+      chooseCardsToReturn: (g, player) =>
+        chooseCards(g, { player, kind: 'redraw', from: cardsIn(g, player, 'hand'), min: 1, max: 6 }),
+    }),
+  },
+  {
     id: 'return-again-and-again',
     clause: '3-6',
     title: 'who has returned cards may do so again',

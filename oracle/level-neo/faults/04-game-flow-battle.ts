@@ -233,7 +233,7 @@ export const battleStepFaults: readonly Flow[] = [
     }),
   },
   {
-    id: 'cover-stops-the-attack',
+    id: 'covered-attack-is-not-judged',
     clause: '4-4-9',
     title: 'an attack that was covered ends without a judgement',
     replace: (rules) => ({

@@ -1,0 +1,191 @@
+/**
+ * The other side of http.ts: serves a handler as an adapter over HTTP, for programs on this computer.
+ * What comes as a POST of JSON is answered with the status 200, errors of JSON-RPC too; anything else is refused with a
+ * status of its own and closes the connection.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ERROR_CODES, type Method, type Params } from '../schemas/protocol';
+import { isJsonType, isLoopback, JSON_TYPE } from './http-common';
+import { MAX_MESSAGE_BYTES } from './json-rpc';
+import { answerTo, MAX_IN_FLIGHT, refusal, RpcFault, type Handler } from './serve';
+
+export interface HttpServerOptions {
+  /** 0: any that is free. */
+  port: number;
+  /** The address to listen at. Whatever it is, requests must name this computer as their host. */
+  host?: string;
+  /** The longest request, in bytes. */
+  maxBodyBytes?: number;
+  /** How long a request may take to arrive, in milliseconds. */
+  receiveTimeout?: number;
+}
+
+export interface HttpService {
+  readonly url: string;
+  /** Settles after `close` or "shutdown", when all connections are closed. */
+  readonly ended: Promise<void>;
+  /** Takes no more requests, answers those under way and closes all connections. */
+  close(): Promise<void>;
+}
+
+const RECEIVE_TIMEOUT = 30_000;
+/** How long `close` waits for requests that are under way, in milliseconds. */
+const CLOSE_PATIENCE_MS = 1_000;
+/** Most requests that wait for their turn; more are refused. */
+const MAX_WAITING = 1024;
+
+/**
+ * Serves until `close` or "shutdown". "shutdown" is answered here; every other method goes to the handler.
+ * @throws {Error} it cannot listen there
+ */
+export async function serveHttp(handler: Handler, options: HttpServerOptions): Promise<HttpService> {
+  const service = new Service(handler, options);
+  await service.listen();
+  return service;
+}
+
+/** An HTTP status that says what is wrong with a request before its body counts. */
+class HttpRefusal {
+  constructor(
+    readonly status: number,
+    readonly why: string,
+  ) {}
+}
+
+class Service implements HttpService {
+  readonly ended: Promise<void>;
+  private readonly server: Server;
+  private readonly host: string;
+  private readonly maxBodyBytes: number;
+  private readonly waiting: (() => void)[] = [];
+  private inFlight = 0;
+  private onIdle: () => void = () => undefined;
+
+  constructor(
+    private readonly handler: Handler,
+    private readonly options: HttpServerOptions,
+  ) {
+    this.host = options.host ?? '127.0.0.1';
+    this.maxBodyBytes = options.maxBodyBytes ?? MAX_MESSAGE_BYTES;
+    const requestTimeout = options.receiveTimeout ?? RECEIVE_TIMEOUT;
+    this.server = createServer(
+      { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 2 },
+      (request, response) => this.take(request, response),
+    );
+    this.ended = new Promise((resolve) => this.server.once('close', resolve));
+  }
+
+  get url(): string {
+    const host = this.host.includes(':') ? `[${this.host}]` : this.host;
+    return `http://${host}:${(this.server.address() as AddressInfo).port}/`;
+  }
+
+  listen(): Promise<void> {
+    const { port } = this.options;
+    return new Promise((resolve, reject) => {
+      this.server.once('error', (error: NodeJS.ErrnoException) => {
+        const why = error.code === 'EADDRINUSE' ? 'something else listens there; choose another port' : error.message;
+        reject(new Error(`cannot listen at ${this.host}, port ${port}: ${why}`));
+      });
+      this.server.listen(port, this.host, resolve);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.server.close();
+    if (this.inFlight > 0) await this.idle();
+    this.server.closeAllConnections();
+    await this.ended;
+  }
+
+  private idle(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, CLOSE_PATIENCE_MS);
+      this.onIdle = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private take(request: IncomingMessage, response: ServerResponse): void {
+    const refused = refusalOf(request, this.maxBodyBytes);
+    if (refused) return refuse(response, refused);
+    if (this.inFlight < MAX_IN_FLIGHT) return this.begin(request, response);
+    if (this.waiting.length === MAX_WAITING) return refuse(response, new HttpRefusal(503, 'too many requests wait'));
+    this.waiting.push(() => this.begin(request, response));
+  }
+
+  /** It counts as under way until its answer has been handed over: who does not read answers gets no more of them. */
+  private begin(request: IncomingMessage, response: ServerResponse): void {
+    if (response.destroyed) return this.next();
+    this.inFlight++;
+    response.once('close', () => {
+      this.inFlight--;
+      this.next();
+    });
+    readBody(request, this.maxBodyBytes, (body) => {
+      if (body instanceof HttpRefusal) return refuse(response, body);
+      void this.answer(body, response);
+    });
+  }
+
+  private next(): void {
+    const begin = this.waiting.shift();
+    if (begin) begin();
+    else if (this.inFlight === 0) this.onIdle();
+  }
+
+  private async answer(body: Buffer, response: ServerResponse): Promise<void> {
+    const answer = await answerTo(body, (method, params) => this.handle(method, params, response));
+    send(response, 200, answer);
+  }
+
+  private async handle(method: Method, params: Params<Method>, response: ServerResponse): Promise<unknown> {
+    if (method !== 'shutdown') return this.handler.request(method, params);
+    response.once('finish', () => void this.close());
+    return {};
+  }
+}
+
+function refusalOf({ method, headers }: IncomingMessage, maxBodyBytes: number): HttpRefusal | undefined {
+  // A page of the web can lead its own name to this computer; the host that it asks for is then that name.
+  if (!namesLoopback(headers.host)) return new HttpRefusal(403, 'the header Host must name this computer');
+  if (method !== 'POST') return new HttpRefusal(405, 'every request is a POST');
+  if (!isJsonType(headers['content-type'])) return new HttpRefusal(415, `the content type must be ${JSON_TYPE}`);
+  return Number(headers['content-length'] ?? 0) > maxBodyBytes ? tooLong(maxBodyBytes) : undefined;
+}
+
+function namesLoopback(host: string | undefined): boolean {
+  const address = `http://${host}`;
+  return host !== undefined && URL.canParse(address) && isLoopback(new URL(address).hostname);
+}
+
+const tooLong = (bytes: number) => new HttpRefusal(413, `a request must not be longer than ${bytes} bytes`);
+
+/** Reads as much as is allowed. Where the request breaks off, nobody is told: there is nobody to answer. */
+function readBody(request: IncomingMessage, maxBytes: number, onEnd: (body: Buffer | HttpRefusal) => void): void {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) return void chunks.push(chunk);
+    request.removeAllListeners('data').removeAllListeners('end').pause();
+    onEnd(tooLong(maxBytes));
+  });
+  request.on('end', () => onEnd(Buffer.concat(chunks)));
+  request.on('error', () => undefined);
+}
+
+/** Closes the connection too: what is left of the request is not read. */
+function refuse(response: ServerResponse, { status, why }: HttpRefusal): void {
+  if (status === 405) response.setHeader('Allow', 'POST');
+  response.setHeader('Connection', 'close');
+  send(response, status, refusal(null, new RpcFault(ERROR_CODES.invalidRequest, why)));
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(body) });
+  response.end(body);
+}

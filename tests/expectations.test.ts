@@ -1,0 +1,96 @@
+/** Known failures: each way in which an entry can be wrong stops the run; nothing else does. */
+import { describe, expect, test } from 'vitest';
+import { judge, parseExpectations, signatureOf, updateExpectations } from '../runner/expectations';
+import type { Scenario } from '../runner/features';
+import type { Expectation } from '../schemas/expectations';
+import type { ScenarioResult } from '../schemas/report';
+import { levelNeoCatalogue, scenario } from './fixtures/report/make';
+
+const catalogues = [levelNeoCatalogue()];
+const plain = (result: ScenarioResult): ScenarioResult => ({
+  ...result,
+  clauses: result.clauses.map((id) => id.replace('LN-', '')),
+});
+const failed = plain(scenario('LN-5-1', 1, 'failed', { name: 'the attacker rests' }));
+const passed = plain(scenario('LN-5-2', 2, 'passed', { name: 'once a turn' }));
+const broke = plain(scenario('LN-5-3', 3, 'adapterError', { name: 'no more attacks' }));
+const results = [failed, passed, broke];
+const scenarios = results as unknown as Scenario[];
+const entry = (more: Partial<Expectation> = {}): Expectation => ({
+  scenario: 'LN-5-1: the attacker rests',
+  reason: 'not yet built',
+  ...more,
+});
+const judged = (...entries: Expectation[]) => judge(entries, results, scenarios, catalogues, '2026-11-20');
+
+describe('an entry that says what happens', () => {
+  test('excuses the failure', () => {
+    const { known, problems } = judged(entry());
+    expect([...known.keys()]).toEqual([failed.id]);
+    expect(problems).toEqual([]);
+  });
+
+  test('may name the scenario by its id, pin its signature and expire later', () => {
+    const { known, problems } = judged(
+      entry({ scenario: failed.id, signature: signatureOf(failed), expires: '2026-11-20' }),
+    );
+    expect(known.size).toBe(1);
+    expect(problems).toEqual([]);
+  });
+});
+
+test.each([
+  ['unmatched', entry({ scenario: 'LN-5-1: the atacker rests' }), 'did you mean "LN-5-1: the attacker rests"?'],
+  ['expired', entry({ expires: '2026-11-19' }), 'expired on 2026-11-19'],
+  ['of another failure', entry({ signature: 'failed: something else' }), 'fails differently'],
+  ['stale', entry({ scenario: 'LN-5-2: once a turn' }), 'passes now'],
+  ['of a broken adapter', entry({ scenario: 'LN-5-3: no more attacks' }), 'which no entry excuses'],
+])('an entry that is %s is a problem and excuses nothing', (_, wrong, text) => {
+  const { known, problems } = judged(wrong);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(text);
+  expect(known.size).toBe(0);
+});
+
+test('an entry that is there twice is a problem', () => {
+  expect(judged(entry(), entry({ scenario: failed.id })).problems).toEqual([`"${failed.id}": it is on the list twice`]);
+});
+
+test('a name that means two scenarios is ambiguous', () => {
+  const twin = { ...failed, id: 'level-neo/05-section:99' };
+  const { problems } = judge([entry()], results, [...scenarios, twin as unknown as Scenario], catalogues, '2026-11-20');
+  expect(problems[0]).toContain('ambiguous');
+});
+
+test('a file that is not of the form is refused in one line that names it', () => {
+  expect(() => parseExpectations('expectations:\n  - scenari: x\n    reason: y\n', 'known.yaml')).toThrow(
+    /^known\.yaml: at expectations\[0\]/,
+  );
+  expect(() => parseExpectations('expectations: [', 'known.yaml')).toThrow(/^known\.yaml: /);
+});
+
+test('an update keeps comments and what stays, takes off what passes, adds what is new', () => {
+  const text = [
+    '# ours',
+    'expectations:',
+    '  # the engine has no states yet',
+    '  - scenario: "LN-5-1: the attacker rests"',
+    '    reason: not yet built',
+    '    signature: "failed: old"',
+    '  - scenario: "LN-5-2: once a turn"',
+    '    reason: fixed since',
+    '',
+  ].join('\n');
+  const another = plain(scenario('LN-7-1', 5, 'failed', { name: 'new one' }));
+  const updated = updateExpectations(
+    text,
+    [...results, another],
+    [...scenarios, another as unknown as Scenario],
+    catalogues,
+  );
+  expect(updated).toContain('# ours');
+  expect(updated).toContain('# the engine has no states yet');
+  const entries = parseExpectations(updated, 'known.yaml');
+  expect(entries.map((one) => one.scenario)).toEqual(['LN-5-1: the attacker rests', 'LN-7-1: new one']);
+  expect(entries[0]).toMatchObject({ reason: 'not yet built', signature: signatureOf(failed) });
+});
