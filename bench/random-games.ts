@@ -1,10 +1,10 @@
 /**
  * Random games of LEVEL.NEO with plain cards, journal and citations included: how many a second one core plays.
  *
- * The player draws by lot among passing and each card that looks fit to be named first (to play or to cover with: active, turn
- * cost reached; to attack: active, not used up, with something to attack). An attack then gets a partner half of the time,
- * and its target by lot. What the oracle refuses all the same is drawn again. So every legal action can come up, but not all
- * are equally likely: a card that is part of many legal attacks is as likely to begin one as a card that is part of few.
+ * The player draws by lot among passing and each card that looks fit to be named first (to play: turn cost reached; to cover
+ * with or to attack: active, not used up). Half of the attacks get a partner by lot, then all a target by lot: the Main
+ * Character where a main attacks, else a resting character. Without such a target, and where the oracle refuses, it draws
+ * again. So every legal action can come up, but not all are equally likely.
  */
 import type { PlayerId } from '../schemas/common';
 import type { LnCard } from '../schemas/level-neo';
@@ -96,14 +96,15 @@ function choice({ min = 0, max = 0, from = [] }: Question, random: Random): Acti
 
 function attack(game: LnGame, player: PlayerId, random: Random): Action {
   const opponent = opponentOf(player);
-  const resting = charactersOf(game, opponent).filter((card) => !isActive(card));
-  const ready = (card: CardState) => isActive(card) && card.attackedOnTurn !== game.state.turn;
-  const attackers = charactersOf(game, player).filter((card) => ready(card) && (isMain(card) || resting.length > 0));
-  const first = pickOrPass(random, attackers);
+  const ready = charactersOf(game, player).filter((card) => isActive(card) && card.attackedOnTurn !== game.state.turn);
+  const first = pickOrPass(random, ready);
   if (!first) return PASS;
-  const partner = random() < 0.5 ? pick(random, attackers) : first;
-  const target = isMain(first) || isMain(partner) ? mainOf(game, opponent) : pick(random, resting);
-  return { type: 'attack', attackers: first === partner ? [first.id] : [first.id, partner.id], target: target.id };
+  const partner = random() < 0.5 ? pick(random, ready) : first;
+  const attackers = first === partner ? [first.id] : [first.id, partner.id];
+  if (isMain(first) || isMain(partner)) return { type: 'attack', attackers, target: mainOf(game, opponent).id };
+  const resting = charactersOf(game, opponent).filter((card) => !isActive(card));
+  if (resting.length === 0) return attack(game, player, random);
+  return { type: 'attack', attackers, target: pick(random, resting).id };
 }
 
 const ROUNDS = 5;

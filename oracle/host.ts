@@ -72,8 +72,8 @@ export class OracleHost {
       this.games.delete(gameId);
       return { chance: { drawn: chance.drawn, left: chance.left } };
     },
-    'deck/check': ({ game, cards, deck }) => {
-      const module = this.module(game);
+    'deck/check': ({ game, cards, deck, readings = {} }) => {
+      const module = withReadings(this.module(game), readings);
       const definitions = this.definitions(module, cards);
       const violations = module.checkDeck(
         deck.map((key) => definitions(key)!),

@@ -3,6 +3,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import { withFault } from '../oracle/host';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
+import type { Verdict } from '../schemas/report';
 import { connect } from './connection';
 import type { Planned } from './plan';
 import { runScenario } from './scenario';
@@ -20,6 +21,10 @@ export interface FaultResult {
   readonly scenarios: number;
 }
 
+/** Behaviour must differ: a citation that is missing, or a scenario that cannot be run, notices nothing. */
+const notices = (verdict: Verdict): boolean =>
+  verdict === 'failed' || verdict === 'wrongReason' || verdict === 'adapterError';
+
 export type AnyFault = Fault<KernelRules>;
 
 /** @param planned scenarios of the fault's game; those of its clause unless `full` */
@@ -35,7 +40,7 @@ export async function tryFault(
   const connection = await connect(() => new InProcessAdapter([withFault(module, fault)]));
   for (const one of chosen) {
     const { verdict } = await runScenario(one, connection, 1);
-    if (verdict !== 'passed') noticed.push(one.scenario.id);
+    if (notices(verdict)) noticed.push(one.scenario.id);
   }
   const ownIds = new Set(own.map(({ scenario }) => scenario.id));
   return {

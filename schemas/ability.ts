@@ -132,11 +132,10 @@ export function abilityGrammar(words: AbilityWords) {
     { $id: 'Filter' },
   );
   const fixed = [Closed({ self: Type.Literal(true) }), Closed({ all: Filter })];
+  const known = [...fixed, Closed({ subject: Type.Literal(true) }), Closed({ chosen: Type.Literal(true) })];
   const TargetSchema: TSchema = Type.Union(
     [
-      ...fixed,
-      Closed({ subject: Type.Literal(true) }),
-      Closed({ chosen: Type.Literal(true) }),
+      ...known,
       Closed({
         choose: Closed({
           from: Filter,
@@ -148,7 +147,7 @@ export function abilityGrammar(words: AbilityWords) {
     ],
     { $id: 'Target' },
   );
-  const ofCards = { value: OneOf(words.stats), of: TargetSchema };
+  const ofCards = { value: OneOf(words.stats), of: Type.Union(known, { $id: 'KnownTarget' }) };
   const ofPlayer = { value: OneOf(words.playerValues), of: Whose };
   const scaled = { times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) };
   const AmountSchema = Type.Union(

@@ -13,19 +13,6 @@ export const GameResult = Closed({
 });
 export type GameResult = Static<typeof GameResult>;
 
-/** A question that the game is waiting on. `turn` lets the kit see that a turn has gone by. */
-export const Decision = Closed({
-  player: PlayerId,
-  kind: Type.String({ minLength: 1, description: 'one of the kinds listed for the game' }),
-  turn: Type.Integer({ minimum: 0 }),
-  phase: Type.Optional(Type.String()),
-  optional: Type.Boolean({ description: 'true: the player may decline with {"type":"pass"}' }),
-  min: Type.Optional(Type.Integer({ minimum: 0 })),
-  max: Type.Optional(Type.Integer({ minimum: 0 })),
-  options: Type.Optional(Type.Array(Type.Unknown(), { description: 'legal answers, where the adapter lists them' })),
-});
-export type Decision = Static<typeof Decision>;
-
 /** What a player does: a rule-level intent, or the answer to the pending decision. */
 export const Action = Type.Object(
   {
@@ -40,6 +27,19 @@ export const Action = Type.Object(
   { additionalProperties: false },
 );
 export type Action = Static<typeof Action>;
+
+/** A question that the game is waiting on. `turn` lets the kit see that a turn has gone by. */
+export const Decision = Closed({
+  player: PlayerId,
+  kind: Type.String({ minLength: 1, description: 'one of the kinds listed for the game' }),
+  turn: Type.Integer({ minimum: 0 }),
+  phase: Type.Optional(Type.String()),
+  optional: Type.Boolean({ description: 'true: the player may decline with {"type":"pass"}' }),
+  min: Type.Optional(Type.Integer({ minimum: 0 })),
+  max: Type.Optional(Type.Integer({ minimum: 0 })),
+  options: Type.Optional(Type.Array(Action, { description: 'legal answers, where the adapter lists them' })),
+});
+export type Decision = Static<typeof Decision>;
 
 /** One scripted result of chance; they are used up in order, each by the first request of its kind (and player). */
 export const ChanceResult = Closed({
@@ -162,6 +162,10 @@ export const InitializeResult = Closed({
 });
 export type InitializeResult = Static<typeof InitializeResult>;
 
+const Readings = Type.Optional(
+  Type.Record(Type.String(), Type.String(), { description: 'reading id to the choice made' }),
+);
+
 export const Deck = Type.Array(PlacedCard);
 export const StartParams = Closed({
   game: GameId,
@@ -170,7 +174,7 @@ export const StartParams = Closed({
   decks: Type.Optional(Closed({ A: Deck, B: Deck })),
   chance: Type.Optional(Type.Array(ChanceResult)),
   seed: Type.Optional(Type.Integer({ minimum: 0 })),
-  readings: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'reading id to the choice made' })),
+  readings: Readings,
 });
 export type StartParams = Static<typeof StartParams>;
 
@@ -217,6 +221,7 @@ export const DeckCheckParams = Closed({
   game: GameId,
   cards: CardDefinitions,
   deck: Type.Array(Type.String(), { description: 'keys into the card definitions, one for each copy' }),
+  readings: Readings,
 });
 export const DeckCheckResult = Closed({
   legal: Type.Boolean(),

@@ -335,7 +335,14 @@ step("{player}'s deck is checked", async (world, player: PlayerId) => {
   world.setup.vocabulary.complete(world.setup);
   const deck = world.setup.zone({ player, zone: zoneOf(world, 'deck') }).map((card) => card.card);
   const cards = world.setup.cards as never;
-  world.deckCheck = await world.adapter.request('deck/check', { game: world.vocabulary.game, cards, deck });
+  const { readings } = world.setup;
+  const params = {
+    game: world.vocabulary.game,
+    cards,
+    deck,
+    ...(Object.keys(readings).length > 0 ? { readings } : {}),
+  };
+  world.deckCheck = await world.adapter.request('deck/check', params);
 });
 
 step('the deck is legal', (world) => {

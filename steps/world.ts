@@ -153,7 +153,9 @@ export class World {
     const turn = this.decision?.turn;
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
     await this.declineUntil((decision) => isIt(decision) || (turn !== undefined && decision.turn > turn && turn > 0));
-    return this.decision !== null && isIt(this.decision);
+    return (
+      this.decision !== null && isIt(this.decision) && (turn === undefined || turn === 0 || this.decision.turn === turn)
+    );
   }
 
   /** Declines whatever is asked until a decision for which `until` holds, or the end of the game. */
@@ -167,14 +169,15 @@ export class World {
           `asks one question after another: ${MOST_DECLINED} in a row, the last "${kind}" of player ${player}`,
         );
       }
-      if (!optional) {
+      const only = onlyAnswer(this.decision);
+      if (!optional && !only) {
         throw new Disagreement(
           `player ${player} must answer "${kind}", which no step of the scenario does`,
           'no forced decision',
           this.decision,
         );
       }
-      const answer = await this.send(player, { type: 'pass' });
+      const answer = await this.send(player, optional ? { type: 'pass' } : only!);
       if (answer.status !== 'accepted') {
         throw new Disagreement(
           `player ${player} cannot decline the optional decision "${kind}"`,
@@ -301,6 +304,10 @@ export class World {
     }
   }
 }
+
+/** The answer to a forced decision that lists a single one: no choice is made by giving it. */
+const onlyAnswer = ({ options }: Decision): Action | undefined =>
+  options?.length === 1 ? (options[0] as Action) : undefined;
 
 /** An action in words, e.g. `attack "Striker" -> "Guard"`. */
 export function describeAction(action: Action): string {

@@ -193,6 +193,15 @@ Feature: 9. Battle Judgement
       And "Squire" is in player A's discard pile
       And "Archer" is in player A's support zone
 
+    Scenario: a Level Neo Main Character does not win the game by it
+      Given player A's Main Character is at level 5
+      And player B's Main Character is "Rival" with 5500 AP
+      And player B has "Page" and "Scribe" in the level zone
+      When player A attacks "Rival" with "A main"
+      And player B gives up "Page" from the level zone
+      Then the game goes on
+      And player B's Main Character is now at level 2
+
   @LN-9-4-1
   Rule: 9-4-1 A Main Character that attacks and wins levels up
 
@@ -244,14 +253,6 @@ Feature: 9. Battle Judgement
       And player B's Main Character is now at level 2
       And player A's Main Character is now at level 1
 
-    @reading
-    Scenario: a Main Character that beats back an attack does not level up
-      Given player A has the active Support Character "Squire" with 1000 AP
-      And player B's Main Character is the resting "Rival" with 3000 AP
-      When player A attacks "Rival" with "Squire"
-      Then "Squire" is in player A's discard pile
-      And player B's Main Character is now at level 1
-
   @LN-9-4-2
   Rule: 9-4-2 A Main Character that attacks as Level Neo and wins, wins the game
 
@@ -274,16 +275,6 @@ Feature: 9. Battle Judgement
       And player A's Main Character is now at level 5
       And player A's Main Character is Level Neo
 
-    @LN-9-3
-    Scenario: a tie is no victory for Level Neo
-      Given player A's Main Character is at level 5
-      And player B's Main Character is "Rival" with 5500 AP
-      And player B has "Page" and "Scribe" in the level zone
-      When player A attacks "Rival" with "A main"
-      And player B gives up "Page" from the level zone
-      Then the game goes on
-      And player B's Main Character is now at level 2
-
     Scenario: a support that wins while its Main Character is Level Neo does not end the game
       Given player A's Main Character is at level 5
       And player A has the active Support Character "Squire" with 4000 AP
@@ -301,15 +292,6 @@ Feature: 9. Battle Judgement
       Given player A's Main Character is at level 6
       When player A attacks "B main" with "A main"
       Then player A wins the game
-
-    @reading
-    Scenario: a Level Neo Main Character that beats back an attack does not end the game
-      Given player A has the active Support Character "Squire" with 1000 AP
-      And player B's Main Character is the resting "Rival" with 3000 AP
-      And player B's Main Character is at level 5
-      When player A attacks "Rival" with "Squire"
-      Then "Squire" is in player A's discard pile
-      And the game goes on
 
   @LN-9-4-3
   Rule: 9-4-3 Nothing happens to a Main Character that attacks and loses
@@ -378,7 +360,8 @@ Feature: 9. Battle Judgement
         | Page     | Scribe |
         | Scribe   | Page   |
 
-    Scenario: it must be a card of that level zone, and just one
+    @LN-7-3
+    Scenario: it must be a card of that level zone
       Given player A has "Knave" in the level zone
       And player B has "Page" and "Scribe" in the level zone
       And player B has "Clerk" in the hand
@@ -415,21 +398,30 @@ Feature: 9. Battle Judgement
       And player B's discard pile holds 0 cards
       And the game goes on
 
-    Scenario: it keeps its level when a support covered and lost in its place
-      Given player B has "Page" and "Scribe" in the level zone
+    Scenario: a support that covers loses in its place, and it keeps its level until it is beaten itself
+      Given player B's Main Character is the resting "Rival" with 3000 AP
+      And player B has "Page" and "Scribe" in the level zone
       And player B has the active Support Character "Guard" with 1000 AP
-      When player A attacks "B main" with "A main"
+      And player A has the active Support Character "Squire" with 4000 AP
+      When player A attacks "Rival" with "A main"
       And player B covers with "Guard"
       Then "Guard" is in player B's discard pile
       And player B's Main Character is now at level 3
+      When player A attacks "Rival" with "Squire"
+      And player B gives up "Page" from the level zone
+      Then player B's Main Character is now at level 2
 
-    Scenario: it keeps its level when it wins
-      Given player B has "Page" and "Scribe" in the level zone
-      And player B's Main Character is the resting "Rival" with 3000 AP
+    Scenario: it keeps its level when it wins, until it is beaten
+      Given player B's Main Character is the resting "Rival" with 3000 AP
+      And player B has "Page" and "Scribe" in the level zone
       And player A has the active Support Character "Squire" with 1000 AP
+      And player A has the active Support Character "Archer" with 4000 AP
       When player A attacks "Rival" with "Squire"
       Then "Squire" is in player A's discard pile
-      And player B's level zone holds exactly "Page" and "Scribe"
+      And player B's Main Character is now at level 3
+      When player A attacks "Rival" with "Archer"
+      And player B gives up "Page" from the level zone
+      Then player B's Main Character is now at level 2
 
     Scenario: in player B's turn it is player A's Main Character that levels down
       Given it is player B's Main Phase 1
@@ -810,6 +802,9 @@ Feature: 9. Battle Judgement
       And player A attacks "Guard" with "Squire"
       And player B uses "Retreat"
       Then "Guard" is in player B's hand
+      And "Squire" has 2000 AP
+      When player A attacks "B main" with "A main"
+      Then "A main" has 4000 AP
       And "Squire" has 2000 AP
 
   @LN-9-7

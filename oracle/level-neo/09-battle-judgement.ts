@@ -60,6 +60,7 @@ export const battleJudgement = {
   *attackersWin(g: LnGame, attackers: readonly CardState[], target: CardState): Procedure {
     if (g.state.facts.battle!.covered !== null) g.cite('6-2');
     const main = attackers.find(isMain);
+    g.cite('9-4-1', '9-4-2');
     if (!main) return;
     yield* g.rules.attackingMainWins(g, main, target);
   },
@@ -68,7 +69,6 @@ export const battleJudgement = {
   *attackingMainWins(g: LnGame, main: CardState, _target: CardState): Procedure {
     const player = main.controller;
     if (g.rules.isLevelNeo(g, player)) g.rules.levelNeoWins(g, player);
-    g.cite('9-4-1');
     yield* g.rules.levelUpAfterBattle(g, player);
   },
 

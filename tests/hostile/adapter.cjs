@@ -18,7 +18,8 @@ if (pidFile) appendFileSync(pidFile, `${process.pid}\n${child.pid}\n`);
 
 const welcome = { protocolVersion: 1, adapter: { name: 'hostile', version: '1' }, games: [], limits: { games: 16 } };
 
-const oracle = trigger && new (require('../../dist/oracle/host').OracleHost)(require('../../dist/oracle/games').GAME_MODULES);
+const oracle =
+  trigger && new (require('../../dist/oracle/host').OracleHost)(require('../../dist/oracle/games').GAME_MODULES);
 /** Ids of the games to misbehave in. */
 const culprits = new Set();
 

@@ -13,7 +13,7 @@ from sdk import BadParams, Unsupported
 from state import PHASES, PLAYERS, ZONES, Card, CardData, Player
 
 COUNTERS = ("turnMarker",)
-LATER_TURN = 3  # a position that names no turn is not in the first turn of the game
+LATER_TURN = 5
 ACTION_FIELDS = {
     "type": str,
     "card": str,
