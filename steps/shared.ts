@@ -336,6 +336,7 @@ step("{player}'s deck is checked", async (world, player: PlayerId) => {
   const deck = world.setup.zone({ player, zone: zoneOf(world, 'deck') }).map((card) => card.card);
   const cards = world.setup.cards as never;
   const { readings } = world.setup;
+  if (Object.keys(readings).length > 0) world.require('readings');
   const params = {
     game: world.vocabulary.game,
     cards,

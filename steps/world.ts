@@ -97,6 +97,7 @@ export class World {
   private requireFor(params: StartParams): void {
     this.require(params.decks ? 'decks' : 'position');
     if (params.chance) this.require('chance');
+    if (params.readings) this.require('readings');
     const { probes, unsupportedPositionFields = [] } = this.support;
     for (const card of Object.values(params.cards)) {
       const probe = (card as CardData).probe as string | undefined;

@@ -1,4 +1,7 @@
+/** Notes in a file beside the one with its process id that it is about to hang. */
 const { serve } = require('./adapter.cjs');
+const { writeFileSync } = require('node:fs');
 serve(() => {
+  if (process.argv[2]) writeFileSync(`${process.argv[2]}.hangs`, '');
   for (;;);
 });

@@ -38,4 +38,4 @@ def draw_cards(count: int) -> Effect:
     return effect
 
 
-PROBES: dict[str, Probe] = {}
+PROBES: dict[str, Probe] = {"level-burst-ap": Probe(level_burst=main_gains(2000))}

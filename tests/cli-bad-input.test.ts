@@ -1,0 +1,294 @@
+/** Whatever is wrong with what the user gave: one clear line, exit code 2, nothing half-written. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { EXIT } from '../cli/exit-codes';
+import { command, type Ended } from './command';
+
+const FEATURES = join(__dirname, 'hostile', 'features');
+const scratch = mkdtempSync(join(tmpdir(), 'bad-input-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const file = join(scratch, 'a-file');
+writeFileSync(file, '');
+mkdirSync(join(scratch, 'empty'));
+
+/** A folder of features with one file of LEVEL.NEO. */
+function featuresOf(name: string, text: string): string {
+  const folder = join(scratch, name);
+  mkdirSync(join(folder, 'level-neo'), { recursive: true });
+  writeFileSync(join(folder, 'level-neo', 'own.feature'), text);
+  return folder;
+}
+
+function expectOneLine({ stderr }: Ended, says: RegExp): void {
+  expect(stderr).toMatch(says);
+  expect(stderr).toMatch(/^tcg-conformance: [^\n]*\n$/);
+}
+
+/** [arguments, what is said] */
+type Case = [string[], RegExp];
+
+const WRONG_NAMES: Case[] = [
+  [['run', '--game', 'level-noe'], /--game: "level-noe" is not one of one-piece, .*; did you mean "level-neo"\?/],
+  [['run', '--game', 'chess'], /--game: "chess" is not one of one-piece, [^;]*$/],
+  [['run', '--game', 'level-neo,'], /option '--game <games>' argument 'level-neo,' is invalid. A name is missing/],
+  [['run', '--clause', '9-4-99'], /unknown clause "9-4-99" in .*; the nearest is 9-4-\d/],
+  [['run', '--clause', 'LN-9-4-99'], /unknown clause "LN-9-4-99" in .*; the nearest is LN-9-4-\d/],
+  [['run', '--clause', '5-1,nonsense'], /unknown clause "nonsense"/],
+  [['run', '--tags', '@LN-5-1 or @LN-5-l'], /--tags: no scenario has the tag "@LN-5-l"; did you mean "@LN-5-1"\?/],
+  [['run', '--tags', 'LN-5-1'], /--tags: no scenario has the tag "LN-5-1"; did you mean "@LN-5-1"\?/],
+  [['run', '--tags', '@slow'], /--tags: no scenario has the tag "@slow"/],
+  [['run', '--tags', '@LN-5-1 and'], /tags "@LN-5-1 and": /],
+  [['run', '--scenario', 'features/level-neo/attacks:99'], /unknown scenario "features\/level-neo\/attacks:99"/],
+  [['run', '--scenario', 'level-neo/attacks:1'], /unknown scenario .*; the nearest is level-neo\/attacks:\d+/],
+];
+
+const WRONG_VALUES: Case[] = [
+  [['run', '--seed', 'x'], /--seed: "x" is not a whole number of at least 0/],
+  [['run', '--seed', ''], /--seed: "" is not a whole number/],
+  [['run', '--seed', '1e3'], /--seed: "1e3" is not a whole number/],
+  [['run', '--seed', '99999999999999999999'], /--seed: "99999999999999999999" is not a whole number/],
+  [['run', '--timeout', '0'], /--timeout: "0" is not a whole number from 1 to 3600000/],
+  [['run', '--timeout', '99999999999'], /--timeout: "99999999999" is not a whole number from 1 to 3600000/],
+  [['run', '--in-flight', '-1'], /--in-flight: "-1" is not a whole number of at least 1/],
+  [['run', '--in-flight', '0'], /--in-flight: "0" is not a whole number of at least 1/],
+  [
+    ['run', '--adapter', 'no-such-engine --fast'],
+    /cannot start the adapter "no-such-engine --fast": there is no program/,
+  ],
+  [['run', '--adapter', ''], /cannot start the adapter "": it names no program/],
+  [['run', '--adapter', 'node "engine.js'], /the quote " is not closed/],
+  [['run', '--adapter', file], /"[^"]*a-file" is not executable/],
+];
+
+const WRONG_FOLDERS: Case[] = [
+  [['run', '--out', ''], /--out: names no folder/],
+  [['run', '--out', file], /cannot write the report to .*a-file: a file stands where a folder is needed/],
+  [['run', '--out', join(file, 'report')], /cannot write the report to .*report: a file stands where a folder/],
+  [['run', '--out', '/proc/report'], /cannot write the report to \/proc\/report: /],
+  [['run', '--features', join(scratch, 'nowhere')], /--features: ".*nowhere" does not exist/],
+  [['run', '--features', file], /--features: ".*a-file" is not a folder/],
+  [['run', '--features', join(scratch, 'empty')], /--features: ".*empty" holds no feature files; .*level-neo\//],
+];
+
+const WRONG_COMMANDS: Case[] = [
+  [['rnu'], /unknown command 'rnu' \(Did you mean run\?\)/],
+  [['run', 'everything'], /too many arguments for 'run'/],
+  [['run', '--adapter'], /option '--adapter <command>' argument missing/],
+  [['explain'], /missing required argument 'what'/],
+  [
+    ['explain', 'LN-9-4-99'],
+    /"LN-9-4-99" is neither a clause such as LN-9-4-1 nor a scenario; did you mean "LN-9-4-\d"\?/,
+  ],
+  [
+    ['explain', 'level-neo/05-attacks:1'],
+    /neither a clause .* nor a scenario; did you mean "level-neo\/05-attacks:\d+"\?/,
+  ],
+  [['coverage', '--game', 'vangard'], /--game: .*did you mean "vanguard"\?/],
+  [['coverage', '--gaem', 'vanguard'], /unknown option '--gaem' \(Did you mean --game\?\)/],
+  [['coverage', '--al'], /unknown option '--al' \(Did you mean --all\?\)/],
+  [['self-test', '--clause', 'LN-9-4-99'], /--clause: there is no clause "LN-9-4-99"; did you mean "LN-9-4-\d"\?/],
+  [['self-test', '--out', scratch], /--out: .* is a folder/],
+  [['self-test', '--out', join(scratch, 'nowhere', 'x.json')], /--out: .*nowhere cannot be written to: ENOENT/],
+  [['self-test', '--ful'], /unknown option '--ful' \(Did you mean --full\?\)/],
+  [['oracle', '--fault', 'no-such-fault'], /--fault: "no-such-fault" is no fault of level-neo/],
+  [['oracle', '--game', 'level-noe'], /did you mean "level-neo"\?/],
+  [['oracle', '--falt', 'x'], /unknown option '--falt' \(Did you mean --fault\?\)/],
+];
+
+const RUN_OPTIONS = {
+  '--gmae': '--game',
+  '--adaptor': '--adapter',
+  '--tag': '--tags',
+  '--clauses': '--clause',
+  '--scenarios': '--scenario',
+  '--feature': '--features',
+  '--outt': '--out',
+  '--sede': '--seed',
+  '--time-out': '--timeout',
+  '--inflight': '--in-flight',
+  '--failfast': '--fail-fast',
+};
+
+describe('bad input', () => {
+  let runs = 0;
+
+  test.each([...WRONG_NAMES, ...WRONG_VALUES, ...WRONG_FOLDERS, ...WRONG_COMMANDS])(
+    '%s is told in one line',
+    async (args, says) => {
+      const out = join(scratch, `out-${++runs}`);
+      const [name, ...given] = args as [string, ...string[]];
+      const rest = name === 'run' ? ['--features', FEATURES, '--out', out, ...given] : given;
+      const ended = await command([name, ...rest]);
+      expectOneLine(ended, says);
+      expect(ended.code).toBe(EXIT.usage);
+      expect(ended.stdout).toBe('');
+      expect(existsSync(out)).toBe(false);
+    },
+  );
+
+  test.each(Object.entries(RUN_OPTIONS))('run %s: did you mean %s?', async (typo, meant) => {
+    const ended = await command(['run', typo, 'x', '--out', join(scratch, 'typo')]);
+    expectOneLine(ended, new RegExp(`unknown option '${typo}' \\(Did you mean ${meant}\\?\\)`));
+    expect(ended.code).toBe(EXIT.usage);
+    expect(existsSync(join(scratch, 'typo'))).toBe(false);
+  });
+
+  test('without a command the help is shown, as an error', async () => {
+    const ended = await command([]);
+    expect(ended.code).toBe(EXIT.usage);
+    expect(ended.stderr).toMatch(/^Usage: tcg-conformance/);
+  });
+
+  test('what stood in the folder of the report before stands there still', async () => {
+    const out = join(scratch, 'before');
+    mkdirSync(out);
+    writeFileSync(join(out, 'report.json'), 'of yesterday');
+    const ended = await command(['run', '--features', FEATURES, '--out', out, '--adapter', 'no-such-engine']);
+    expect(ended.code).toBe(EXIT.usage);
+    expect(readdirSync(out)).toEqual(['report.json']);
+  });
+});
+
+const RULE = '@LN\nFeature: Own\n\n  @LN-5-1\n  Rule: 5-1 An attack costs the rest\n\n    Scenario: own\n';
+const ACT = '      When player A attacks "B main" with "A main"\n      Then "A main" is resting\n';
+
+describe('faulty features are told with file and line, and nothing is run', () => {
+  test.each([
+    [
+      'unknown-tag',
+      `${RULE}${ACT}`.replace('@LN-5-1', '@LN-5-l'),
+      /level-neo\/own.feature:4: tag @LN-5-l names no clause of level-neo \(nearest: @LN-5-1\)/,
+    ],
+    ['no-clause', `@LN\nFeature: Own\n  Scenario: own\n${ACT}`, /own.feature:3: scenario "own" stands under no clause/],
+    ['not-gherkin', 'Feature: Own\n  nonsense\n  Scenari: own\n    Given x\n', /own.feature:\d+: /],
+    ['nothing-checked', `${RULE}      When player A ends the turn\n`, /own.feature:7: scenario "own" has no Then step/],
+  ])('%s', async (name, text, says) => {
+    const out = join(scratch, `out-${name}`);
+    const ended = await command(['run', '--features', featuresOf(name, text), '--out', out]);
+    expect(ended.stderr).toMatch(says);
+    expect(ended.code).toBe(EXIT.usage);
+    expect(existsSync(out)).toBe(false);
+  });
+});
+
+const PROBE = `      Given "A main" has this data:
+        """
+        { "name": "A main", "number": "1", "category": "character", "turnCost": 1, "ap": 3000,
+          "abilities": [{ "type": "use", "phase": "main", "turn": 1, "effect": [{ "do": "fly" }] }] }
+        """
+`;
+
+/** [what is wrong, the lines of the scenario before its act, what the report says] */
+const IMPOSSIBLE: [string, string, RegExp][] = [
+  [
+    'a card in two places',
+    '      Given player A has the active Support Character "Twin" with 1 AP\n      And player A has the active Support Character "Twin" with 1 AP\n',
+    /the scenario places "Twin" twice/,
+  ],
+  ['an unknown zone', '      Given player A has "Lost" in the graveyard\n', /the game has no zone "graveyard"/],
+  [
+    '41 cards',
+    '      Given player A has 41 cards in the deck\n',
+    /position: player A has 42 cards, at most 40 are possible/,
+  ],
+  [
+    'negative counters',
+    "      Given player A's turn marker is at -1\n",
+    /position\.players\.A\.counters\.turnMarker: expected an integer of 0 or more, got -1/,
+  ],
+  ['an unknown instruction', PROBE, /card "A main": at abilities\[0\]\.effect\[0\]\.do: unknown instruction "fly"/],
+  [
+    'an unknown probe card',
+    '      Given "A main" is the probe card "no-such-probe"\n',
+    /there is no probe card "no-such-probe"/,
+  ],
+  [
+    'a sentence that no step knows',
+    '      Given player A is very hungry\n',
+    /undefined step: "player A is very hungry"/,
+  ],
+  [
+    'a fact that the oracle denies',
+    `${ACT.replace('resting', 'active')}`,
+    /the state of "A main" is not as it should be/,
+  ],
+];
+
+describe('a scenario that cannot be right is the fault of the suite, whoever plays it', () => {
+  const engine = join(__dirname, 'hostile', 'behaves.cjs');
+  const adapters = ['oracle', `"${process.execPath}" "${engine}" "" "*"`];
+  const cases = IMPOSSIBLE.flatMap(([what, given, says]) =>
+    adapters.map((adapter) => ({ what, given, says, adapter })),
+  );
+
+  test.each(cases)('$what ($adapter)', async ({ what, given, says, adapter }) => {
+    const name = `impossible-${what}`;
+    const features = featuresOf(
+      name,
+      `${RULE}${given}${ACT.replace(/When|Then/g, 'And')
+        .replace('And', 'When')
+        .replace(/And "A/, 'Then "A')}`,
+    );
+    const ended = await command(['run', '--features', features, '--out', join(scratch, 'out'), '--adapter', adapter]);
+    expect(ended.stderr).toMatch(/^suite error: .*own:7 own: /);
+    expect(ended.stderr).toMatch(says);
+    expect(ended.code).toBe(EXIT.suiteFault);
+  });
+});
+
+describe('the oracle as a server', () => {
+  const card = { name: 'C', number: '1', category: 'character', turnCost: 1, ap: 1000 };
+  const start = (zones: object, more: object = {}, cards: object = { c: card }) => ({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'game/start',
+    params: {
+      game: 'level-neo',
+      cards,
+      position: {
+        players: {
+          A: { zones: { main: [{ id: 'a', card: 'c' }], ...zones }, ...more },
+          B: { zones: { main: [{ id: 'b', card: 'c' }] } },
+        },
+      },
+    },
+  });
+  const many = Array.from({ length: 41 }, (_, index) => ({ id: `a${index}`, card: 'c' }));
+  const fly = { ...card, abilities: [{ type: 'use', phase: 'main', turn: 1, effect: [{ do: 'fly' }] }] };
+
+  test.each([
+    [
+      'a card in two places',
+      start({ hand: [{ id: 'a', card: 'c' }] }),
+      /players\.A\.zones\.main: "a" is already in A's hand/,
+    ],
+    ['an unknown zone', start({ graveyard: [] }), /players\.A\.zones: "graveyard" is not one of deck, hand/],
+    ['41 cards', start({ deck: many }), /player A has 42 cards, at most 40 are possible/],
+    [
+      'negative counters',
+      start({}, { counters: { turnMarker: -1 } }),
+      /players\.A\.counters\.turnMarker: expected an integer of 0 or more, got -1/,
+    ],
+    ['an unknown card', start({ hand: [{ id: 'x', card: 'nope' }] }), /"x": there is no card definition "nope"/],
+    [
+      'an unknown instruction',
+      start({}, {}, { c: fly }),
+      /card "c": at abilities\[0\]\.effect\[0\]\.do: unknown instruction "fly"/,
+    ],
+    [
+      'an unknown game',
+      { jsonrpc: '2.0', id: 1, method: 'game/observe', params: { gameId: 'g9', viewer: 'A' } },
+      /there is no game "g9"/,
+    ],
+  ])('refuses %s as invalid params, in one line', async (_what, request, says) => {
+    const { stdout, stderr, code } = await command(['oracle'], { input: `${JSON.stringify(request)}\n` });
+    const answer = JSON.parse(stdout) as { id: number; error: { code: number; message: string } };
+    expect(answer).toMatchObject({ id: 1, error: { code: -32602 } });
+    expect(answer.error.message).toMatch(says);
+    expect(answer.error.message).not.toContain('\n');
+    expect([stderr, code]).toEqual(['', EXIT.conforms]);
+  });
+});
