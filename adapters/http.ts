@@ -2,8 +2,8 @@
  * An adapter behind an address: a request is a POST, its answer the body of a response with the status 200.
  *
  * A response that has come whole belongs to its request, so what is wrong with it is told to that request alone, be it
- * a status, a content type, a body that is not JSON or the id of another request. A connection that breaks, an answer
- * that is too long or too late and a server that is gone make the adapter dead, as over stdio.
+ * a status, a content type or a body that is not JSON. A connection that breaks, an answer that is too long or too late
+ * or bears the id of another request, and a server that is gone make the adapter dead, as over stdio.
  *
  * The server is its author's: it is neither started nor ended from here, and never gets "shutdown". Starting "again"
  * after a break means a new adapter with new connections to the same server; if that is broken still, so is the new one.
@@ -96,7 +96,9 @@ export class HttpAdapter extends RpcAdapter {
       );
       this.pending.answer(id, message, evidence);
     } catch (error) {
-      this.pending.reject(id, withEvidence(error as Error, evidence));
+      const failure = withEvidence(error as AdapterError, evidence);
+      if (failure.kind === 'unknownId') void this.die(failure.kind, failure.message, failure.evidence);
+      else this.pending.reject(id, failure);
     }
   }
 }

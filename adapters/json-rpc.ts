@@ -345,7 +345,7 @@ export class PendingRequests {
       this.remove(id);
       resolve(result);
     } catch (error) {
-      this.reject(id, withEvidence(error as Error, evidence));
+      this.reject(id, error instanceof AdapterError ? withEvidence(error, evidence) : (error as Error));
     }
   }
 
@@ -365,7 +365,7 @@ export class PendingRequests {
   }
 }
 
-/** The same error with evidence, where the adapter is to blame. */
-export function withEvidence(error: Error, evidence: () => string): Error {
-  return error instanceof AdapterError ? new AdapterError(error.kind, error.message, evidence()) : error;
+/** The same error, with what shows it. */
+export function withEvidence({ kind, message }: AdapterError, evidence: () => string): AdapterError {
+  return new AdapterError(kind, message, evidence());
 }

@@ -55,7 +55,7 @@ function checkFolder(folder: string): void {
   const files = gameFolders.flatMap((game) => readdirSync(join(folder, game), { recursive: true, encoding: 'utf8' }));
   if (files.some((file) => file.endsWith('.feature'))) return;
   throw new UsageError(
-    `--features: "${folder}" holds no feature files; they go into a folder for their game, e.g. ${GAMES[0]}/`,
+    `--features: "${folder}" holds no feature files; they go into a folder for their game, e.g. level-neo/`,
   );
 }
 

@@ -8,9 +8,16 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    const nearer = distance < bestDistance || (distance === bestDistance && sameStart(word, candidate, best));
+    if (nearer) [best, bestDistance] = [candidate, distance];
   }
   return best;
+}
+
+/** People err towards the end: of two that are equally near, the one that begins like the word for longer. */
+function sameStart(word: string, candidate: string, best: string | undefined): boolean {
+  const length = (other: string) => [...word].findIndex((letter, index) => letter !== other[index]);
+  return best !== undefined && length(candidate) > length(best);
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */

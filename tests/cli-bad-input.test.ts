@@ -163,7 +163,11 @@ describe('faulty features are told with file and line, and nothing is run', () =
       /level-neo\/own.feature:4: tag @LN-5-l names no clause of level-neo \(nearest: @LN-5-1\)/,
     ],
     ['no-clause', `@LN\nFeature: Own\n  Scenario: own\n${ACT}`, /own.feature:3: scenario "own" stands under no clause/],
-    ['not-gherkin', 'Feature: Own\n  nonsense\n  Scenari: own\n    Given x\n', /own.feature:\d+: /],
+    [
+      'not-gherkin',
+      'Feature: Own\n  Scenario: own\n    Given x\n    nonsense\n',
+      /own.feature:4: expected: .*, got 'nonsense'/,
+    ],
     ['nothing-checked', `${RULE}      When player A ends the turn\n`, /own.feature:7: scenario "own" has no Then step/],
   ])('%s', async (name, text, says) => {
     const out = join(scratch, `out-${name}`);

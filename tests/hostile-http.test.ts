@@ -1,7 +1,7 @@
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { AdapterError, SuiteError, UnsupportedError, type AdapterErrorKind } from '../adapters/adapter';
+import { AdapterError, type AdapterErrorKind } from '../adapters/adapter';
 import { HttpAdapter, type HttpOptions } from '../adapters/http';
 import { answerTo, answerWell, JSON_HEADERS, serve, type HttpServer, type Misbehaviour } from './http-servers';
 
@@ -72,7 +72,7 @@ const json = (body: string | Buffer): Misbehaviour => {
   return (_request, response) => response.writeHead(200, JSON_HEADERS).end(body);
 };
 const raw = (bytes: string): Misbehaviour => {
-  return (_request, response) => response.socket!.end(bytes);
+  return (_request, _response, { socket }) => socket.end(bytes);
 };
 
 const BROKEN: Case[] = [
@@ -201,6 +201,18 @@ const BROKEN: Case[] = [
     kind: 'exited',
     says: /closed the connection without an answer to game\/end/,
   },
+  {
+    what: 'answers with the id of another request',
+    misbehave: (request, response) => answerWell({ ...request, id: request.id ^ 1 }, response),
+    kind: 'unknownId',
+    says: /the request with id [23] with the id [23]; answer with the id of the request, same value/,
+  },
+  {
+    what: 'answers with the id as text',
+    misbehave: (request, response) => answerWell({ ...request, id: String(request.id) as never }, response),
+    kind: 'unknownId',
+    says: /the request with id [23] with the id "[23]"; .*same type/,
+  },
 ];
 
 /** A response that has come whole: it costs its request, not the connection. */
@@ -264,18 +276,6 @@ const WRONG_ANSWERS: Case[] = [
     misbehave: json(Buffer.from('{"jsonrpc":"2.0","id":2,"result":{},"note":"Schl\u00fcssel"}', 'latin1')),
     kind: 'notJson',
     says: /is not UTF-8: .*Schlüssel.*UTF-8/,
-  },
-  {
-    what: 'the id of another request',
-    misbehave: (request, response) => answerWell({ ...request, id: request.id ^ 1 }, response),
-    kind: 'unknownId',
-    says: /the request with id [23] with the id [23]; answer with the id of the request, same value/,
-  },
-  {
-    what: 'the id as text',
-    misbehave: (request, response) => answerWell({ ...request, id: String(request.id) as never }, response),
-    kind: 'unknownId',
-    says: /the request with id [23] with the id "[23]"; .*same type/,
   },
   {
     what: 'an error about a request that it could not read',
@@ -374,18 +374,21 @@ describe('a server that gives a wrong answer', () => {
   });
 
   test('one that it sends besides the right one never reaches another request', async () => {
-    const twice = (request: Parameters<Misbehaviour>[0]) => {
-      const body = answerTo(request);
-      return `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`.repeat(
-        2,
-      );
-    };
-    await hostile((request, response) => response.socket!.write(twice(request)));
-    for (let i = 0; i < 5 && !adapter.dead; i++) {
-      const outcome = await endGame().catch((error: unknown) => error);
-      if (outcome instanceof AdapterError) expect(['exited', 'notJson', 'unknownId']).toContain(outcome.kind);
-      else expect(outcome).toEqual({});
-    }
+    const http = (body: string) =>
+      `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    let last = '';
+    await hostile((request, _response, { socket }) => {
+      const answer = http(answerTo(request));
+      if (request.params.gameId === 'at once') socket.write(answer + answer);
+      if (request.params.gameId === 'ordinary') socket.write(answer);
+      if (request.params.gameId === 'late') socket.write(last + answer);
+      last = answer;
+    });
+    for (let i = 0; i < 3; i++) await expect(endGame('at once')).resolves.toEqual({});
+    await expect(endGame('ordinary')).resolves.toEqual({});
+    const failure = await failureOf(endGame('late'));
+    expect(failure.message).toMatch(/the request with id 6 with the id 5/);
+    expect(adapter.dead).toBe(failure);
   });
 });
 

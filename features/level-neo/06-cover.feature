@@ -137,6 +137,23 @@ Feature: 6. Cover
       Then "Guard" is in player B's discard pile
       And player A's hand holds 1 card
 
+    @reading @LN-9-3
+    Scenario: a cover that falls in a tie is no victory
+      Given player B has the active Support Character "Guard" with 3500 AP
+      When player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      Then "Guard" is in player B's discard pile
+      And player A's Main Character is now at level 1
+
+    @reading @LN-9-3
+    Scenario: read as a defeat like any other, it is one
+      Given the reading "tie-over-a-cover" is "victory"
+      And player B has the active Support Character "Guard" with 3500 AP
+      When player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      Then "Guard" is in player B's discard pile
+      And player A's Main Character is now at level 2
+
   @LN-6-3
   Rule: 6-3 Nobody covers against a Main Character that attacks as Level Neo
 

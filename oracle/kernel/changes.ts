@@ -4,7 +4,17 @@
 import type { GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { AnyGame } from './game';
-import type { CardState, ContinuousEffect, Face, GameState, JournalEvent, Modification, PendingAbility } from './state';
+import {
+  isTarget,
+  type CardState,
+  type ContinuousEffect,
+  type Face,
+  type GameState,
+  type JournalEvent,
+  type Link,
+  type Modification,
+  type PendingAbility,
+} from './state';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 type WritableState = Writable<GameState<Record<string, unknown>>>;
@@ -60,6 +70,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination): void {
   card.state = to.state ?? game.rules.initialState;
   if (game.rules.becomesNew(game, card, from, to.zone)) renew(game, card);
   game.record({ type: 'moved', clauses: NONE, player, card: id, from, to: to.zone });
+  if (game.state.links.length > 0 && from !== to.zone) unlink(game, id);
 }
 
 function renew(game: AnyGame, card: Writable<CardState>): void {
@@ -179,18 +190,55 @@ export function takePending(game: AnyGame, pending: PendingAbility): void {
   list.splice(list.indexOf(pending), 1);
 }
 
-/** Notes that a limited ability was used in this turn. */
-export function useUp(game: AnyGame, key: string): void {
-  (game.state.used as Record<string, number>)[key] = game.state.turn;
+export function setGeneration(game: AnyGame, generation: number): void {
+  write(game).generation = generation;
+}
+
+/** Notes that a limited ability has now been used so many times in this turn. */
+export function useUp(game: AnyGame, key: string, times: number): void {
+  (game.state.used as Record<string, { turn: number; times: number }>)[key] = { turn: game.state.turn, times };
 }
 
 export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handle[]): void {
-  write(game).looks = [...game.state.looks, ...cards.map((card) => ({ viewer, card }))];
+  const stamp = nextStamp(game);
+  write(game).looks = [...game.state.looks, ...cards.map((card) => ({ viewer, card, stamp }))];
   game.record({ type: 'looked', clauses: NONE, player: viewer, cards: [...cards] });
 }
 
-export function endLooks(game: AnyGame): void {
-  if (game.state.looks.length > 0) write(game).looks = [];
+/** Ends all looking that began after this time stamp. */
+export function endLooks(game: AnyGame, after: number): void {
+  if (game.state.looks.length > 0) write(game).looks = game.state.looks.filter((look) => look.stamp <= after);
+}
+
+/** Puts a card on, under or next to its host: after what is linked there already, or before it. */
+export function link(game: AnyGame, kind: string, card: Handle, host: Handle, place: 'first' | 'last' = 'last'): void {
+  const links = game.state.links as Link[];
+  const entry: Link = { kind, card, host };
+  if (place === 'first') links.unshift(entry);
+  else links.push(entry);
+  game.record({ type: 'linked', clauses: NONE, player: game.card(card).controller, card, host, kind });
+}
+
+/** Takes a card off its hosts, or off one of them. */
+export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
+  const isMeant = (entry: Link) => entry.card === card && (host === undefined || entry.host === host);
+  if (!game.state.links.some(isMeant)) return;
+  write(game).links = game.state.links.filter((entry) => !isMeant(entry));
+  game.record({ type: 'unlinked', clauses: NONE, player: game.card(card).controller, card });
+}
+
+/**
+ * One card takes the place of another: what was linked to it is linked to the other, in the same order, and
+ * the effects meant apply to the other as well.
+ */
+export function inherit(game: AnyGame, from: Handle, to: Handle, which: (effect: ContinuousEffect) => boolean): void {
+  write(game).links = game.state.links.map((entry) => (entry.host === from ? { ...entry, host: to } : entry));
+  const heir = { id: to, identity: game.card(to).identity };
+  const applies = (effect: ContinuousEffect) => isTarget(effect, game.card(from)) && which(effect);
+  write(game).effects = game.state.effects.map((effect) =>
+    applies(effect) ? { ...effect, targets: [...effect.targets, heir] } : effect,
+  );
+  game.record({ type: 'inherited', clauses: NONE, player: game.card(to).controller, card: to, from });
 }
 
 /** Ends the game. The first result stands. */

@@ -38,6 +38,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     stamp: 0,
     effects: [],
     pending: [],
+    generation: 1,
     links: [],
     used: {},
     looks: [],

@@ -22,6 +22,8 @@ export interface Ability {
   readonly name?: string;
   readonly when?: import('../../schemas/ability').Trigger;
   readonly if?: import('../../schemas/ability').Condition;
+  /** true: its player may decline it. */
+  readonly may?: boolean;
   readonly effect: readonly Instruction[];
 }
 
@@ -88,6 +90,8 @@ export interface PendingAbility {
   readonly player: PlayerId;
   readonly ability: Ability;
   readonly event: JournalEvent;
+  /** 1: caused by the game itself; otherwise one more than that of the waiting ability that caused it. */
+  readonly generation: number;
 }
 
 /** Something that happened, with the clauses that caused it. */
@@ -118,15 +122,21 @@ export interface GameState<Facts> {
   readonly stamp: number;
   readonly effects: readonly ContinuousEffect[];
   readonly pending: readonly PendingAbility[];
+  /** Generation of what triggers now: one more than that of the waiting ability being carried out. */
+  readonly generation: number;
   /** In the order in which they were made. */
   readonly links: readonly Link[];
-  /** Uses of limited abilities: key to the turn of the last use. */
-  readonly used: Readonly<Record<string, number>>;
-  /** Who is looking at which hidden cards right now. */
-  readonly looks: readonly { readonly viewer: PlayerId; readonly card: Handle }[];
+  /** Uses of limited abilities by key: how many in the turn of the last one. */
+  readonly used: Readonly<Record<string, { readonly turn: number; readonly times: number }>>;
+  /** Who is looking at which hidden cards right now, and since when. */
+  readonly looks: readonly { readonly viewer: PlayerId; readonly card: Handle; readonly stamp: number }[];
   readonly facts: Readonly<Facts>;
   readonly result: GameResult | null;
 }
+
+/** Does the effect apply to this card? Not to one that has become new since. */
+export const isTarget = (effect: ContinuousEffect, card: CardState): boolean =>
+  effect.targets.some((target) => target.id === card.id && target.identity === card.identity);
 
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');
 

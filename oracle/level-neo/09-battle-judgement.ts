@@ -32,6 +32,13 @@ export const battleJudgement = {
     const lostTarget = winner === 'defender' ? [] : g.rules.targetLost(g, target);
     yield* g.rules.discard(g, [...lost, ...lostTarget]);
     if (winner !== 'defender' && isMain(target)) yield* g.rules.defendingMainLoses(g, target);
+    if (winner === 'none' && g.state.facts.battle!.covered !== null)
+      yield* g.rules.coverFallsInTie(g, attackers, target);
+  },
+
+  /** Reading of 6-2: in a tie both sides have lost (9-3), so a cover that falls in one is no victory. */
+  *coverFallsInTie(g: LnGame, _attackers: readonly CardState[], _target: CardState): Procedure {
+    g.cite('6-2');
   },
 
   /** 9-1: the values of this moment. */

@@ -30,6 +30,19 @@ export const readings: Readonly<Record<string, Reading<LnRules>>> = {
       }),
     },
   },
+  'tie-over-a-cover': {
+    clauses: ['6-2'],
+    question: 'Has the attacker won when a covering character falls in a tie?',
+    standard: 'no-victory',
+    choices: {
+      victory: () => ({
+        *coverFallsInTie(g, attackers, target) {
+          g.cite('6-2');
+          yield* g.rules.attackersWin(g, attackers, target);
+        },
+      }),
+    },
+  },
   'tie-of-two-supports': {
     clauses: ['9-4-7'],
     question: 'Who chooses the support that is lost when two attacking supports tie?',

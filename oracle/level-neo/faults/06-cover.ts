@@ -6,6 +6,16 @@ import { cardsIn, isActive, isMain, mainOf, type Battle, type LnGame, type LnRul
 
 export const coverFaults: readonly Fault<LnRules>[] = [
   {
+    id: 'cover-beaten-in-a-tie',
+    clause: '6-2',
+    title: 'a cover that falls in a tie counts as a victory',
+    replace: () => ({
+      *coverFallsInTie(g, attackers, target) {
+        yield* g.rules.attackersWin(g, attackers, target);
+      },
+    }),
+  },
+  {
     id: 'coverer-stays-active',
     clause: '6-1',
     title: 'the character that covers does not rest',

@@ -24,7 +24,7 @@ const exchange =
   () => ({
     *levelBurstStep(g) {
       let idle = 0;
-      for (let player: PlayerId | null = g.rules.firstToBurst(g); player && idle < 2; ) {
+      for (let player: PlayerId | null = g.rules.firstToBurst(g); player && idle < 2;) {
         const outcome: Outcome = yield* offer(g, player);
         idle = outcome === 'activated' || outcome === 'failed' ? 0 : idle + 1;
         player = g.rules.battleGoesOn(g) ? next(g, player, outcome) : null;
