@@ -96,7 +96,8 @@ export class HttpAdapter extends RpcAdapter {
       );
       this.pending.answer(id, message, evidence);
     } catch (error) {
-      const failure = withEvidence(error as AdapterError, evidence);
+      if (!(error instanceof AdapterError)) throw error;
+      const failure = withEvidence(error, evidence);
       if (failure.kind === 'unknownId') void this.die(failure.kind, failure.message, failure.evidence);
       else this.pending.reject(id, failure);
     }

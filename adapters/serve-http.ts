@@ -4,7 +4,7 @@
  * status of its own and closes the connection.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { ERROR_CODES, type Method, type Params } from '../schemas/protocol';
 import { isJsonType, isLoopback, JSON_TYPE } from './http-common';
 import { MAX_MESSAGE_BYTES } from './json-rpc';
@@ -58,8 +58,10 @@ class Service implements HttpService {
   private readonly server: Server;
   private readonly host: string;
   private readonly maxBodyBytes: number;
+  /** Requests that are worked on, and answers that have not been handed over: who reads none gets no more of them. */
+  private readonly underWay = new Set<ServerResponse>();
   private readonly waiting: (() => void)[] = [];
-  private inFlight = 0;
+  private port = 0;
   private onIdle: () => void = () => undefined;
 
   constructor(
@@ -73,12 +75,13 @@ class Service implements HttpService {
       { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: requestTimeout / 2 },
       (request, response) => this.take(request, response),
     );
+    this.server.on('connection', (socket) => socket.once('close', () => this.gone(socket)));
     this.ended = new Promise((resolve) => this.server.once('close', resolve));
   }
 
   get url(): string {
     const host = this.host.includes(':') ? `[${this.host}]` : this.host;
-    return `http://${host}:${(this.server.address() as AddressInfo).port}/`;
+    return `http://${host}:${this.port}/`;
   }
 
   listen(): Promise<void> {
@@ -88,13 +91,16 @@ class Service implements HttpService {
         const why = error.code === 'EADDRINUSE' ? 'something else listens there; choose another port' : error.message;
         reject(new Error(`cannot listen at ${this.host}, port ${port}: ${why}`));
       });
-      this.server.listen(port, this.host, resolve);
+      this.server.listen(port, this.host, () => {
+        this.port = (this.server.address() as AddressInfo).port;
+        resolve();
+      });
     });
   }
 
   async close(): Promise<void> {
     this.server.close();
-    if (this.inFlight > 0) await this.idle();
+    if (this.underWay.size > 0) await this.idle();
     this.server.closeAllConnections();
     await this.ended;
   }
@@ -112,29 +118,34 @@ class Service implements HttpService {
   private take(request: IncomingMessage, response: ServerResponse): void {
     const refused = refusalOf(request, this.maxBodyBytes);
     if (refused) return refuse(response, refused);
-    if (this.inFlight < MAX_IN_FLIGHT) return this.begin(request, response);
+    if (this.underWay.size < MAX_IN_FLIGHT) return this.begin(request, response);
     if (this.waiting.length === MAX_WAITING) return refuse(response, new HttpRefusal(503, 'too many requests wait'));
     this.waiting.push(() => this.begin(request, response));
   }
 
-  /** It counts as under way until its answer has been handed over: who does not read answers gets no more of them. */
   private begin(request: IncomingMessage, response: ServerResponse): void {
-    if (response.destroyed) return this.next();
-    this.inFlight++;
-    response.once('close', () => {
-      this.inFlight--;
-      this.next();
-    });
+    if (request.socket.destroyed) return this.next();
+    this.underWay.add(response);
+    response.once('close', () => this.release(response));
     readBody(request, this.maxBodyBytes, (body) => {
       if (body instanceof HttpRefusal) return refuse(response, body);
       void this.answer(body, response);
     });
   }
 
+  /** Of several answers on one connection, only the first is told of its end. */
+  private gone(socket: Socket): void {
+    for (const response of this.underWay) if (response.req.socket === socket) this.release(response);
+  }
+
+  private release(response: ServerResponse): void {
+    if (this.underWay.delete(response)) this.next();
+  }
+
   private next(): void {
     const begin = this.waiting.shift();
     if (begin) begin();
-    else if (this.inFlight === 0) this.onIdle();
+    else if (this.underWay.size === 0) this.onIdle();
   }
 
   private async answer(body: Buffer, response: ServerResponse): Promise<void> {

@@ -16,9 +16,9 @@ import { Certificate, LEVELS, type Level } from '../schemas/certificate';
 import { nearest } from '../schemas/nearest';
 import { EXIT } from './exit-codes';
 import { readJson, readReport, readText } from './read-report';
-import { gamesNamed, loadSuite } from './select';
+import { gamesNamed, loadSuite, wholeNumber } from './select';
 import { UsageError } from './usage';
-import { verdictsOf } from './run';
+import { verdictsOf } from './verdicts';
 
 export interface CertifyOptions {
   report: string;
@@ -91,14 +91,14 @@ function keyAt(file: string): KeyObject {
 
 export interface VerifyOptions {
   report?: string;
-  key?: string;
+  publicKey?: string;
   adapter?: string;
   timeout: string;
 }
 
 export async function verify(
   file: string,
-  { report: reportFile, key, adapter, timeout }: VerifyOptions,
+  { report: reportFile, publicKey, adapter, timeout }: VerifyOptions,
 ): Promise<number> {
   const certificate = readJson(Certificate, file);
   const { claim } = certificate;
@@ -108,10 +108,10 @@ export async function verify(
     report: reportFile === undefined ? undefined : readFileSync(reportFile),
     features: featuresDigest(features.documents, [claim.game]),
     catalogue: catalogues[0],
-    trustedKey: key === undefined ? undefined : publicKeyOf(keyOf(key)),
+    trustedKey: publicKey,
   });
   if (problems.length === 0 && adapter !== undefined) {
-    const verdicts = await verdictsOf(adapter, claim.game, claim.seed, timeout);
+    const verdicts = await verdictsOf(adapter, claim.game, claim.seed, wholeNumber('--timeout', timeout, 1));
     const before = new Map(report?.scenarios.map((scenario) => [scenario.id, scenario.verdict]) ?? []);
     for (const [id, verdict] of verdicts) {
       const certified = before.get(id) ?? 'passed';
@@ -126,7 +126,7 @@ export async function verify(
     'signature',
     'suite',
     ...(report ? ['report'] : []),
-    ...(key === undefined ? [] : ['key']),
+    ...(publicKey === undefined ? [] : ['key']),
     ...(adapter === undefined ? [] : ['a new run']),
   ];
   process.stdout.write(
@@ -134,6 +134,3 @@ export async function verify(
   );
   return EXIT.conforms;
 }
-
-/** A trusted key may be given as the private key's file; only its public part is used. */
-const keyOf = (file: string): KeyObject => readPrivateKey(readText(file));

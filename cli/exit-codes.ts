@@ -1,4 +1,6 @@
 /** What the command's exit code says. The same list stands in --help and in docs/cli.md. */
+import type { Outcome } from '../reports/model';
+
 export const EXIT = {
   conforms: 0,
   doesNotConform: 1,
@@ -8,6 +10,18 @@ export const EXIT = {
   nothingRun: 5,
   interrupted: 130,
 } as const;
+
+/** The exit code of a run that came to this. */
+export const exitCodeOf = (outcome: Outcome): number => CODES[outcome];
+
+const CODES: Record<Outcome, number> = {
+  conforms: EXIT.conforms,
+  conformsWhereTested: EXIT.conforms,
+  doesNotConform: EXIT.doesNotConform,
+  suiteFault: EXIT.suiteFault,
+  adapterBroke: EXIT.adapterBroke,
+  nothingTested: EXIT.nothingRun,
+};
 
 export const EXIT_HELP = `Exit codes:
   0    conforms: every scenario that was run passed

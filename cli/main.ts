@@ -2,6 +2,7 @@
 /** The command tcg-conformance. Each command is loaded when it is asked for, so that --help is quick. */
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { packageOf } from '../runner/root';
+import { addAuthorCommands } from './author-commands';
 import { EXIT, EXIT_HELP } from './exit-codes';
 import { DEFAULTS } from './run-options';
 
@@ -106,6 +107,7 @@ function program(): Command {
     )
     .action(async (what, options) => finish((await import('./explain')).explain(what, options)));
 
+  addAuthorCommands(command, { list, examples, finish });
   return command;
 }
 

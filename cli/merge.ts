@@ -1,11 +1,11 @@
 /** `tcg-conformance merge`: the parts of a sharded run become one report, as if it had been one run. */
-import { buildReport } from '../reports/model';
+import { buildReport, outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
 import { checkWritable, writeReport } from '../reports/write';
 import type { Report } from '../schemas/report';
 import { readReport } from './read-report';
 import { loadSuite } from './select';
-import { exitCodeOfReport } from './run';
+import { exitCodeOf } from './exit-codes';
 import { UsageError } from './usage';
 
 export interface MergeOptions {
@@ -26,7 +26,7 @@ export async function merge(files: readonly string[], { out }: MergeOptions): Pr
   process.stdout.write(
     `${summaryLines(report).join('\n')}\n\nreport: ${written.find((file) => file.endsWith('.html'))}\n`,
   );
-  return exitCodeOfReport(report);
+  return exitCodeOf(outcomeOf(report));
 }
 
 /** @throws {UsageError} a part is missing, there twice, no part at all, or of another run */

@@ -13,6 +13,11 @@ export interface ProgressStream {
 const REDRAW_MS = 100;
 const COUNT_MS = 10_000;
 
+/** Of the scenarios that did not pass, so many are named; the report names all. */
+const MOST_NAMED = 50;
+
+/** Of a terminal that does not tell. */
+const STANDARD_WIDTH = 80;
 const CLEAR_LINE = '\r\x1b[K';
 
 export class Progress {
@@ -36,7 +41,9 @@ export class Progress {
     if (result.verdict === 'unsupported') this.unsupported += 1;
     else if (result.verdict !== 'passed') {
       this.notPassed += 1;
-      this.say(`${VERDICT_WORDS[result.verdict].word}: ${result.id} ${oneLine(result.name)}: ${messageOf(result)}`);
+      if (this.notPassed === MOST_NAMED + 1) this.say('and more, which the report names');
+      if (this.notPassed <= MOST_NAMED)
+        this.say(`${VERDICT_WORDS[result.verdict].word}: ${result.id} ${oneLine(result.name)}: ${messageOf(result)}`);
     }
     if (this.clock() - this.toldAt < (this.stream.isTTY ? REDRAW_MS : COUNT_MS)) return;
     this.toldAt = this.clock();
@@ -57,8 +64,8 @@ export class Progress {
   }
 
   private draw(): void {
-    const width = this.stream.columns ?? 80;
-    this.stream.write(`${CLEAR_LINE}${this.count().slice(0, Math.max(0, width - 1))}`);
+    const width = this.stream.columns || STANDARD_WIDTH;
+    this.stream.write(`${CLEAR_LINE}${this.count().slice(0, width - 1)}`);
   }
 
   private count(): string {

@@ -55,8 +55,9 @@ export class RunRecord {
 
   private metadata(interrupted: boolean): RunMetadata {
     const { tags, clause, scenario } = this.options;
+    const { name, version } = packageOf();
     return {
-      suite: { ...packageOf(), features: digest(this.suite.features.documents.map((document) => document.source)) },
+      suite: { name, version, features: digest(this.suite.features.documents.map((document) => document.source)) },
       startedAt: this.startedAt.toISOString(),
       durationMs: Date.now() - this.startedAt.getTime(),
       command: ['tcg-conformance', ...process.argv.slice(2).map(shellWord)].join(' '),

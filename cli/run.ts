@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AdapterError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { StdioAdapter } from '../adapters/stdio';
-import { outcomeOf, type Outcome } from '../reports/model';
+import { outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
 import { checkWritable, writeReport } from '../reports/write';
 import type { Connection } from '../runner/connection';
@@ -13,7 +13,7 @@ import { nullFloor } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { packageOf } from '../runner/root';
 import { SuiteRun } from '../runner/suite';
-import { EXIT } from './exit-codes';
+import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
 import { Progress } from './progress';
 import { DEFAULTS, type RunOptions } from './run-options';
@@ -128,7 +128,7 @@ class Run {
   /** Writes everything down and says where. @returns the exit code */
   private finish(messages: MessageWriter): number {
     const report = this.record.report();
-    const exitCode = this.interruption.happened ? EXIT.interrupted : EXIT_CODES[outcomeOf(report)];
+    const exitCode = this.interruption.happened ? EXIT.interrupted : exitCodeOf(outcomeOf(report));
     const files = writeReport(report, this.options.out);
     messages.finish(exitCode === EXIT.conforms);
     const page = files.find((file) => file.endsWith('.html'));
@@ -168,12 +168,3 @@ function reproduceCommand({ adapter, features, seed }: RunOptions, { scenario }:
   if (seed !== DEFAULTS.seed) words.push('--seed', seed);
   return `npx tcg-conformance run ${words.map(shellWord).join(' ')}`;
 }
-
-const EXIT_CODES: Record<Outcome, number> = {
-  conforms: EXIT.conforms,
-  conformsWhereTested: EXIT.conforms,
-  doesNotConform: EXIT.doesNotConform,
-  suiteFault: EXIT.suiteFault,
-  adapterBroke: EXIT.adapterBroke,
-  nothingTested: EXIT.nothingRun,
-};

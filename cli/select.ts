@@ -103,7 +103,7 @@ function checkHasScenarios(written: string, features: Features, catalogues: read
   const tested = clauses.some(({ catalogue, clause }) =>
     features.scenarios.some((one) => one.game === catalogue.game && one.clauses.includes(clause.id)),
   );
-  if (!tested) throw new SelectionError('empty', clauses.map(whyNoScenario).join('\n'));
+  if (!tested) throw new SelectionError('empty', `${clauses.map(whyNoScenario).join('; ')}: nothing to run`);
 }
 
 export interface NamedClause {
@@ -123,7 +123,7 @@ export function clausesNamed(written: string, catalogues: readonly Catalogue[]):
 
 function whyNoScenario({ catalogue, clause }: NamedClause): string {
   const shownBy = clause.shownBy?.map((id) => `${catalogue.tag}-${id}`).join(', ');
-  const reason = [clause.untestable, shownBy && `shown by ${shownBy}`].filter(Boolean).join('; ');
+  const reason = [clause.untestable, shownBy && `shown by ${shownBy}`].filter(Boolean).join(' ');
   const why = clause.kind === 'testable' ? 'has no scenario yet' : `takes no scenarios (${reason})`;
-  return `clause ${catalogue.tag}-${clause.id} ${why}: nothing to run`;
+  return `clause ${catalogue.tag}-${clause.id} ${why}`;
 }

@@ -18,6 +18,7 @@ const COLOURS: Record<Outcome, string> = {
   doesNotConform: 'red',
   suiteFault: 'orange',
   adapterBroke: 'orange',
+  knownFailures: 'yellow',
   nothingTested: 'lightgrey',
 };
 
@@ -27,7 +28,11 @@ export function badgeOf(report: Report): Badge {
   const counts = totalClauses(report);
   const [only, ...others] = report.games;
   const conforming = `${counts.conforms} of ${plural(counts.testable, 'rule')}`;
-  const notes = [counts.fails && `${counts.fails} fail`, counts.error && `${counts.error} in error`].filter(Boolean);
+  const notes = [
+    counts.fails && `${counts.fails} fail`,
+    counts.known && plural(counts.known, 'known failure'),
+    counts.error && `${counts.error} in error`,
+  ].filter(Boolean);
   return {
     schemaVersion: 1,
     label: only && others.length === 0 ? only.title : report.suite.name,

@@ -7,13 +7,15 @@
  * | failed, wrongReason | failure; type is the verdict |
  * | adapterError, suiteError | error; type is the verdict |
  * | unsupported | skipped, with what is lacking |
+ * | failed, wrongReason on the list of known failures | skipped, with the reason and the issue of its entry |
  *
  * Scenarios tagged @reading stand in a suite of their own for each game, where failed and wrongReason are skipped:
- * nobody's build breaks over our opinion. Errors outside any scenario and an interruption are errors of a suite "run".
+ * nobody's build breaks over our opinion. Errors outside any scenario, an interruption and entries of the list of known
+ * failures that do not hold are errors of a suite "run".
  */
 import type { Report, ScenarioResult, SectionResult } from '../schemas/report';
-import { byClause, isDeviation } from './model';
-import { messageOf, oneLine, printable, sectionName, warningsOf, type Warning } from './text';
+import { byClause, isDeviation, isKnown } from './model';
+import { knownWhy, messageOf, oneLine, printable, sectionName, warningsOf, type Warning } from './text';
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
@@ -84,12 +86,13 @@ function testCase(scenario: ScenarioResult, className: string): TestCase {
 function junitOutcome(scenario: ScenarioResult): Outcome {
   if (scenario.verdict === 'passed') return 'passed';
   if (scenario.verdict === 'unsupported') return 'skipped';
-  if (isDeviation(scenario.verdict)) return scenario.reading ? 'skipped' : 'failure';
+  if (isDeviation(scenario.verdict)) return scenario.reading || isKnown(scenario) ? 'skipped' : 'failure';
   return 'error';
 }
 
 function junitMessage(scenario: ScenarioResult): string {
   if (scenario.verdict === 'unsupported') return `not supported: ${messageOf(scenario)}`;
+  if (isKnown(scenario)) return `known failure: ${knownWhy(scenario)}: ${messageOf(scenario)}`;
   return scenario.reading ? `our reading, not a rule: ${messageOf(scenario)}` : messageOf(scenario);
 }
 

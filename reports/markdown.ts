@@ -1,11 +1,12 @@
 /** report.md: the short summary for a comment on a pull request. */
 import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
-import { outcomeOf } from './model';
+import { isKnown, standingOf } from './model';
 import {
+  knownWhy,
   messageOf,
   nullFloorSentence,
   oneLine,
-  OUTCOME_WORDS,
+  outcomeWords,
   plural,
   sectionName,
   STATE_ORDER,
@@ -20,7 +21,7 @@ const FAILURES_SHOWN = 20;
 const REASONS_SHOWN = 5;
 
 export function markdown(report: Report): string {
-  const { symbol, word } = OUTCOME_WORDS[outcomeOf(report)];
+  const { symbol, word } = outcomeWords(report);
   const adapter = literal(`${report.adapter.name} ${report.adapter.version}`);
   return [
     `## ${symbol} ${adapter}: ${word}`,
@@ -30,6 +31,7 @@ export function markdown(report: Report): string {
       .join('\n>\n'),
     ...report.games.map(gameTable),
     failureList(report),
+    knownList(report),
     unsupportedList(report),
     `Null floor: ${literal(nullFloorSentence(report))}. Seed ${report.seed}. Made by \`${codeText(report.command)}\`.`,
   ]
@@ -76,14 +78,27 @@ const LISTED: Verdict[] = ['failed', 'wrongReason', 'adapterError', 'suiteError'
 
 function failureList(report: Report): string {
   const listed = LISTED.flatMap((verdict) =>
-    report.scenarios.filter((scenario) => scenario.verdict === verdict && !scenario.reading),
+    report.scenarios.filter((scenario) => standingOf(scenario) === verdict && !scenario.reading),
   );
   if (listed.length === 0) return '';
-  const more = listed.length - FAILURES_SHOWN;
+  return list(`### ${plural(listed.length, 'scenario')} to look at`, listed, failureItem);
+}
+
+function knownList(report: Report): string {
+  const known = report.scenarios.filter(isKnown);
+  if (known.length === 0) return '';
+  return list(`### ${plural(known.length, 'known failure')}`, known, (scenario) => {
+    const { symbol } = VERDICT_WORDS.known;
+    return `- ${symbol} **${literal(scenario.clauses[0] ?? '')}** ${literal(scenario.name)}: ${literal(knownWhy(scenario))}`;
+  });
+}
+
+function list(title: string, scenarios: ScenarioResult[], item: (scenario: ScenarioResult) => string): string {
+  const more = scenarios.length - FAILURES_SHOWN;
   return [
-    `### ${plural(listed.length, 'scenario')} to look at`,
+    title,
     '',
-    ...listed.slice(0, FAILURES_SHOWN).map(failureItem),
+    ...scenarios.slice(0, FAILURES_SHOWN).map(item),
     ...(more > 0 ? [`- and ${more} more, in report.html`] : []),
   ].join('\n');
 }

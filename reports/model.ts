@@ -3,6 +3,7 @@
  *
  * A scenario is charged to one clause, that of its Rule (the first it names). Clauses that it carries besides are
  * "also concerned": their pages mention it, its failure is not theirs. Scenarios tagged @reading never decide a clause.
+ * A failure on the author's list of known failures is counted apart: it breaks no build, and it never conforms.
  */
 import { SuiteError } from '../adapters/adapter';
 import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
@@ -13,6 +14,7 @@ import {
   type ClauseCounts,
   type ClauseResult,
   type ClauseState,
+  type Failure,
   type GameReport,
   type Report,
   type ScenarioResult,
@@ -52,11 +54,16 @@ export interface ClauseScenarios<S = ScenarioResult> {
   readings: S[];
 }
 
+/** What a scenario counts as: its verdict, unless it fails as the author's list says. */
+export type Standing = Verdict | 'known';
+const STANDINGS: readonly Standing[] = [...VERDICTS, 'known'];
+
 /** What a run comes to, in one word; how each format says it is in reports/text.ts. */
 export const OUTCOMES = [
   'doesNotConform',
   'suiteFault',
   'adapterBroke',
+  'knownFailures',
   'nothingTested',
   'conformsWhereTested',
   'conforms',
@@ -119,21 +126,38 @@ export function totalReadings(report: Pick<Report, 'games'>): VerdictCounts {
   return report.games.map((game) => game.readings).reduce(addCounts, noVerdicts());
 }
 
-/** Clauses with a verdict about rules: they conform or fail. */
-export const testedClauses = (counts: ClauseCounts): number => counts.conforms + counts.fails;
+/** Clauses with a verdict about rules: they conform or fail, known or not. */
+export const testedClauses = (counts: ClauseCounts): number => counts.conforms + counts.fails + counts.known;
 
 /** Whether this verdict says that the implementation breaks a rule. */
 export const isDeviation = (verdict: Verdict): boolean => verdict === 'failed' || verdict === 'wrongReason';
 
-/** What the run comes to: a broken rule outweighs a fault of the suite, that one a fault of the adapter. */
+/** A broken rule that the author knows of. Nothing else can be excused, whatever an entry says. */
+export const isKnown = ({ verdict, expectation }: Pick<ScenarioResult, 'verdict' | 'expectation'>): boolean =>
+  expectation?.state === 'known' && isDeviation(verdict);
+
+export const standingOf = (scenario: Pick<ScenarioResult, 'verdict' | 'expectation'>): Standing =>
+  isKnown(scenario) ? 'known' : scenario.verdict;
+
+/**
+ * What the run comes to: a broken rule, or a list of known failures that does not hold, outweighs a fault of the suite,
+ * that one a fault of the adapter. `knownFailures`: rules are broken, none of them news.
+ */
 export function outcomeOf(report: Report): Outcome {
   const verdicts = totalScenarios(report);
   const readings = totalReadings(report);
-  if (verdicts.failed + verdicts.wrongReason > 0) return 'doesNotConform';
+  if (newFailures(report) + (report.expectationProblems?.length ?? 0) > 0) return 'doesNotConform';
   if (verdicts.suiteError + readings.suiteError > 0) return 'suiteFault';
   if (verdicts.adapterError + readings.adapterError + (report.adapter.errors?.length ?? 0) > 0) return 'adapterBroke';
+  if (verdicts.known > 0) return 'knownFailures';
   if (testedClauses(totalClauses(report)) === 0) return 'nothingTested';
   return report.games.every((game) => game.level === 'complete') ? 'conforms' : 'conformsWhereTested';
+}
+
+/** Scenarios that break a rule and that no list excuses, readings left out. */
+export function newFailures(report: Pick<Report, 'games'>): number {
+  const { failed, wrongReason } = totalScenarios(report);
+  return failed + wrongReason;
 }
 
 interface GameInput {
@@ -199,15 +223,17 @@ function whyNotTestable(clause: CatalogueClause, tag: string): string | undefine
 }
 
 /**
- * The worst of a clause's own scenarios decides: fails, then error, then unsupported; it conforms when all passed.
+ * The worst of a clause's own scenarios decides: fails, then error, then known, then unsupported; it conforms when all
+ * passed.
  * One that was not reached leaves it untested, unless another already fails. Without scenarios of its own it conforms
  * when all that also carry its tag passed, and is untested otherwise: their failures are charged to their own Rule.
  */
 function stateOf(scenarios: ClauseScenarios, missing?: ClauseScenarios<PlannedScenario>): ClauseState {
-  const verdicts = new Set(scenarios.own.map((scenario) => scenario.verdict));
-  if (verdicts.has('failed') || verdicts.has('wrongReason')) return 'fails';
-  if (verdicts.has('adapterError') || verdicts.has('suiteError')) return 'error';
-  if (verdicts.has('unsupported')) return 'unsupported';
+  const standings = new Set(scenarios.own.map(standingOf));
+  if (standings.has('failed') || standings.has('wrongReason')) return 'fails';
+  if (standings.has('adapterError') || standings.has('suiteError')) return 'error';
+  if (standings.has('known')) return 'known';
+  if (standings.has('unsupported')) return 'unsupported';
   if (missing?.own.length) return 'untested';
   if (scenarios.own.length > 0) return 'conforms';
   if (missing?.concerned.length || scenarios.concerned.length === 0) return 'untested';
@@ -216,7 +242,7 @@ function stateOf(scenarios: ClauseScenarios, missing?: ClauseScenarios<PlannedSc
 
 function levelOf(clauses: ClauseCounts, verdicts: VerdictCounts, whole: boolean): GameReport['level'] {
   if (clauses.conforms === 0) return 'none';
-  const scenarios = VERDICTS.reduce((sum, verdict) => sum + verdicts[verdict], 0);
+  const scenarios = STANDINGS.reduce((sum, standing) => sum + verdicts[standing], 0);
   const everything = clauses.conforms === clauses.testable && verdicts.passed === scenarios;
   return everything && whole ? 'complete' : 'partial';
 }
@@ -275,13 +301,21 @@ function tagOf(tags: Map<GameId, string>, scenario: PlannedScenario): string {
 
 function withTaggedClauses<S extends PlannedScenario & Partial<ScenarioResult>>(scenario: S, tag: string): S {
   const clauses = scenario.clauses.map((clause) => tagged(tag, clause));
-  if (!scenario.failure?.citations) return { ...scenario, clauses };
-  const citations = scenario.failure.citations.map((clause) => tagged(tag, clause));
-  return { ...scenario, clauses, failure: { ...scenario.failure, citations } };
+  return scenario.failure ? { ...scenario, clauses, failure: withTaggedCitations(scenario.failure, tag) } : { ...scenario, clauses };
+}
+
+function withTaggedCitations(failure: Failure, tag: string): Failure {
+  const { citations, departure } = failure;
+  const taggedAll = (clauses: string[]): string[] => clauses.map((clause) => tagged(tag, clause));
+  return {
+    ...failure,
+    ...(citations ? { citations: taggedAll(citations) } : {}),
+    ...(departure ? { departure: { ...departure, citations: taggedAll(departure.citations) } } : {}),
+  };
 }
 
 const noVerdicts = (): VerdictCounts =>
-  Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as Record<Verdict, number>;
+  Object.fromEntries(STANDINGS.map((standing) => [standing, 0])) as Record<Standing, number>;
 
 const noClauses = (): ClauseCounts => ({
   ...(Object.fromEntries(CLAUSE_STATES.map((state) => [state, 0])) as Record<ClauseState, number>),
@@ -291,7 +325,7 @@ const noClauses = (): ClauseCounts => ({
 
 function countVerdicts(scenarios: ScenarioResult[]): VerdictCounts {
   const counts = noVerdicts();
-  for (const scenario of scenarios) counts[scenario.verdict] += 1;
+  for (const scenario of scenarios) counts[standingOf(scenario)] += 1;
   return counts;
 }
 

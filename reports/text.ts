@@ -6,9 +6,18 @@ import type {
   Report,
   ScenarioResult,
   SectionResult,
-  Verdict,
 } from '../schemas/report';
-import { isDeviation, outcomeOf, testedClauses, totalClauses, totalScenarios, type Outcome } from './model';
+import {
+  isDeviation,
+  newFailures,
+  outcomeOf,
+  standingOf,
+  testedClauses,
+  totalClauses,
+  totalScenarios,
+  type Outcome,
+  type Standing,
+} from './model';
 
 /** A symbol and a word, so that colour is never the only carrier. */
 export interface Words {
@@ -19,6 +28,7 @@ export interface Words {
 export const STATE_WORDS: Record<ClauseState, Words> = {
   conforms: { symbol: '✓', word: 'conforms' },
   fails: { symbol: '✗', word: 'fails' },
+  known: { symbol: '⚑', word: 'known failure' },
   error: { symbol: '!', word: 'error' },
   unsupported: { symbol: '⊘', word: 'unsupported' },
   untested: { symbol: '○', word: 'untested' },
@@ -29,48 +39,60 @@ export const STATE_WORDS: Record<ClauseState, Words> = {
 export const STATE_ORDER = Object.keys(STATE_WORDS) as ClauseState[];
 
 /** `state` is the clause state that the verdict looks like. */
-export const VERDICT_WORDS: Record<Verdict, Words & { state: ClauseState }> = {
+export const VERDICT_WORDS: Record<Standing, Words & { state: ClauseState }> = {
   passed: { symbol: '✓', word: 'passed', state: 'conforms' },
   failed: { symbol: '✗', word: 'failed', state: 'fails' },
   wrongReason: { symbol: '✗', word: 'wrong reason', state: 'fails' },
+  known: { symbol: '⚑', word: 'known failure', state: 'known' },
   unsupported: { symbol: '⊘', word: 'unsupported', state: 'unsupported' },
   adapterError: { symbol: '!', word: 'adapter error', state: 'error' },
   suiteError: { symbol: '!', word: 'suite error', state: 'error' },
 };
 
 /** The words for one scenario: of a reading one says that it differs, for an opinion is not broken. */
-export function scenarioWords({ verdict, reading }: ScenarioResult): Words & { state: ClauseState | 'reading' } {
+export function scenarioWords(scenario: ScenarioResult): Words & { state: ClauseState | 'reading' } {
+  const { verdict, reading } = scenario;
   if (reading && verdict === 'passed') return { symbol: '✓', word: 'agrees', state: 'conforms' };
   if (reading && isDeviation(verdict)) return { symbol: '≠', word: 'differs', state: 'reading' };
-  return VERDICT_WORDS[verdict];
+  return VERDICT_WORDS[standingOf(scenario)];
 }
 
-export const OUTCOME_WORDS: Record<Outcome, Words & { state: ClauseState }> = {
+const OUTCOME_WORDS: Record<Outcome, Words & { state: ClauseState }> = {
   conforms: { symbol: '✓', word: 'Conforms', state: 'conforms' },
   conformsWhereTested: { symbol: '✓', word: 'Conforms where it was tested', state: 'conforms' },
   doesNotConform: { symbol: '✗', word: 'Does not conform', state: 'fails' },
   suiteFault: { symbol: '!', word: 'No verdict: the suite is at fault', state: 'error' },
   adapterBroke: { symbol: '!', word: 'No verdict: the adapter broke', state: 'error' },
+  knownFailures: { symbol: '⚑', word: 'Fails only where it is known to', state: 'known' },
   nothingTested: { symbol: '○', word: 'Nothing was tested', state: 'untested' },
 };
+
+/** The words for a run. Where the list of known failures alone is wrong, they do not speak of rules. */
+export function outcomeWords(report: Report): Words & { state: ClauseState } {
+  const outcome = outcomeOf(report);
+  const words = OUTCOME_WORDS[outcome];
+  const listAlone = outcome === 'doesNotConform' && newFailures(report) === 0;
+  return listAlone ? { ...words, word: 'The list of known failures does not hold' } : words;
+}
 
 /** "9. Battle Judgement" */
 export const sectionName = ({ id, title }: SectionResult): string => `${id}. ${title}`;
 
-/** "17 of 17 tested clauses conform; 64 untested, 9 not testable": every clause is in it once. */
+/** "15 of 17 tested clauses conform (1 known to fail); 64 untested": every clause is among the tested or the others. */
 export function countsSentence(counts: ClauseCounts): string {
   const tested = testedClauses(counts);
   const verdict =
     tested === 0
       ? 'no clause tested'
       : `${counts.conforms} of ${tested} tested ${tested === 1 ? 'clause conforms' : 'clauses conform'}`;
+  const known = counts.known > 0 ? ` (${counts.known} known to fail)` : '';
   const others = [
     counts.error && `${counts.error} in error`,
     counts.unsupported && `${counts.unsupported} unsupported`,
     counts.untested && `${counts.untested} untested`,
     counts.notTestable && `${counts.notTestable} not testable`,
   ].filter(Boolean);
-  return [verdict, others.join(', ')].filter(Boolean).join('; ');
+  return [verdict + known, others.join(', ')].filter(Boolean).join('; ');
 }
 
 /** The verdict on a whole run in one sentence, without its outcome. */
@@ -98,13 +120,14 @@ export interface Warning {
   evidence?: string;
 }
 
-/** An interruption, errors outside any scenario: their first line is the message. */
+/** An interruption, errors outside any scenario (their first line is the message), a list of known failures gone stale. */
 export function warningsOf(report: Report): Warning[] {
   const missing = report.notRun.length;
   const reached = missing > 0 ? `${plural(missing, 'selected scenario')} got no verdict` : 'not every scenario was run';
   return [
     ...(report.interrupted ? [{ message: `The run was interrupted: ${reached}.` }] : []),
     ...(report.adapter.errors ?? []).map(adapterWarning),
+    ...(report.expectationProblems ?? []).map((problem) => ({ message: `Known failures: ${oneLine(problem)}` })),
   ];
 }
 
@@ -118,9 +141,15 @@ export function messageOf(scenario: ScenarioResult): string {
   return oneLine(scenario.failure?.message ?? scenario.reason ?? VERDICT_WORDS[scenario.verdict].word);
 }
 
+/** Why a failure is on the list of known ones: "waiting for the new battle module (TCG-12)"; empty where it is not. */
+export function knownWhy({ expectation }: ScenarioResult): string {
+  if (!expectation) return '';
+  return oneLine(expectation.issue ? `${expectation.reason} (${expectation.issue})` : expectation.reason);
+}
+
 /** The lines that a run ends with on a terminal, without colour. */
 export function summaryLines(report: Report): string[] {
-  const { symbol, word } = OUTCOME_WORDS[outcomeOf(report)];
+  const { symbol, word } = outcomeWords(report);
   const several = report.games.length > 1;
   return [
     `${symbol} ${oneLine(report.adapter.name)} ${oneLine(report.adapter.version)}: ${word}.`,
@@ -165,13 +194,19 @@ function failingClauseLines(report: Report): string[] {
 
 function scenarioLine(report: Report): string {
   const verdicts = totalScenarios(report);
-  const parts = (Object.keys(VERDICT_WORDS) as Verdict[])
-    .filter((verdict) => verdicts[verdict] > 0)
-    .map((verdict) => `${verdicts[verdict]} ${VERDICT_WORDS[verdict].word}`);
+  const parts = (Object.keys(VERDICT_WORDS) as Standing[])
+    .filter((standing) => verdicts[standing] > 0)
+    .map((standing) => countOf(verdicts[standing], standing));
   const readings = report.scenarios.filter((scenario) => scenario.reading);
   const differing = readings.filter((scenario) => isDeviation(scenario.verdict)).length;
   const apart = readings.length > 0 ? `; readings apart: ${differing} of ${readings.length} differ` : '';
   return `scenarios: ${parts.join(', ') || 'none'}${apart}`;
+}
+
+/** "3 failed", "2 known failures" */
+function countOf(count: number, standing: Standing): string {
+  const { word } = VERDICT_WORDS[standing];
+  return standing === 'known' ? plural(count, word) : `${count} ${word}`;
 }
 
 function oneLineKeepingIndent(line: string): string {

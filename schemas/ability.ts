@@ -20,6 +20,8 @@ export interface AbilityWords {
   /** Values of a player that can be read. */
   playerValues: readonly string[];
   events: readonly string[];
+  /** Events that a replacement can put something else in the place of. */
+  replaceable: readonly string[];
   durations: readonly string[];
   prohibitions: readonly string[];
   /** The `$id` of the game's schema of a whole ability: what a card can gain. */
@@ -173,11 +175,12 @@ export function abilityGrammar(words: AbilityWords) {
       ]),
     { $id: 'Condition' },
   );
-  const TriggerSchema = Closed({
-    event: OneOf(words.events),
-    subject: Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
-    player: Type.Optional(Whose),
-  });
+  const eventOf = (events: readonly string[]) =>
+    Closed({
+      event: OneOf(events),
+      subject: Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
+      player: Type.Optional(Whose),
+    });
   const until = { until: Type.Optional(OneOf(words.durations)) };
   const player = { player: Type.Optional(Whose) };
   const instruction = <T extends Record<string, TSchema>>(name: string, members: T) =>
@@ -230,7 +233,9 @@ export function abilityGrammar(words: AbilityWords) {
     Target: TargetSchema,
     Amount: AmountSchema,
     Condition: ConditionSchema,
-    Trigger: TriggerSchema,
+    Trigger: eventOf(words.events),
+    /** What a replacement is about: the same form, of events that can be replaced. */
+    Replaced: eventOf(words.replaceable),
     Instruction: InstructionSchema,
     /** What a continuous ability does: it lasts by itself, and nobody is asked. */
     Continuous: Type.Union(lasting({ target: Type.Union(fixed, { $id: 'FixedTarget' }) }), { $id: 'Continuous' }),

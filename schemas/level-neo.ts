@@ -29,6 +29,15 @@ export const LN_EVENTS = [
   'leveledDown',
   'discarded',
 ] as const;
+export const LN_REPLACEABLE = [
+  'drew',
+  'supportPlayed',
+  'rested',
+  'activated',
+  'leveledUp',
+  'leveledDown',
+  'discarded',
+] as const;
 export const LN_DURATIONS = ['battle', 'nextBattle', 'turn', 'opponentsTurn', 'game'] as const;
 export const LN_PROHIBITIONS = [
   'attack',
@@ -70,6 +79,7 @@ const grammar = abilityGrammar({
   modifiable: ['ap', 'turnCost'],
   playerValues: ['turnMarker', 'level', 'ap'],
   events: LN_EVENTS,
+  replaceable: LN_REPLACEABLE,
   durations: LN_DURATIONS,
   prohibitions: LN_PROHIBITIONS,
   ability: 'LnAbility',
@@ -97,17 +107,27 @@ export const LnAbility = Type.Union(
       ...condition,
       ...effect,
     }),
+    Closed({
+      type: Type.Literal('instead'),
+      ...name,
+      ...level,
+      when: grammar.Replaced,
+      may: Type.Optional(Type.Boolean({ description: 'true: its player may decline' })),
+      ...condition,
+      ...effect,
+    }),
     Closed({ type: Type.Literal('levelBurst'), ...name, ...effect }),
   ],
   { $id: 'LnAbility' },
 );
 export interface LnAbility {
-  type: 'cont' | 'start' | 'use' | 'levelBurst';
+  type: 'cont' | 'start' | 'use' | 'instead' | 'levelBurst';
   name?: string;
   level?: number;
   phase?: 'main' | 'battle';
   turn?: number;
   when?: Trigger;
+  may?: boolean;
   if?: Condition;
   effect: Instruction[];
 }

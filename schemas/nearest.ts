@@ -16,8 +16,13 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 
 /** People err towards the end: of two that are equally near, the one that begins like the word for longer. */
 function sameStart(word: string, candidate: string, best: string | undefined): boolean {
-  const length = (other: string) => [...word].findIndex((letter, index) => letter !== other[index]);
-  return best !== undefined && length(candidate) > length(best);
+  return best !== undefined && commonStart(word, candidate) > commonStart(word, best);
+}
+
+function commonStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */

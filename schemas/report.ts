@@ -59,6 +59,16 @@ export const Failure = Closed({
 });
 export type Failure = Static<typeof Failure>;
 
+/** What the author's list of known failures says of a scenario. */
+export const ScenarioExpectation = Closed({
+  state: OneOf(['known', 'fixed'] as const, {
+    description: 'known: it fails as the list says; fixed: the list says that it fails, and it passed',
+  }),
+  reason: Type.String({ description: 'why it fails, in the words of the list' }),
+  issue: Type.Optional(Type.String({ description: 'where it is followed' })),
+});
+export type ScenarioExpectation = Static<typeof ScenarioExpectation>;
+
 export const ScenarioResult = Closed({
   id: Type.String({ description: 'stable: <feature path without ending>:<line of the scenario or example row>' }),
   name: Type.String(),
@@ -71,14 +81,16 @@ export const ScenarioResult = Closed({
   reason: Type.Optional(Type.String({ description: 'unsupported: what is lacking, e.g. "capability chance"' })),
   durationMs: Type.Number({ minimum: 0 }),
   failure: Type.Optional(Failure),
+  expectation: Type.Optional(ScenarioExpectation),
 });
 export type ScenarioResult = Static<typeof ScenarioResult>;
 
 /**
  * A clause's state in a run, by the scenarios of its own Rule, readings left out; reports/model.ts has the order.
+ * `known`: it fails, and every scenario that fails is on the author's list of known failures.
  * `untested`: testable, but no verdict of this run decides it.
  */
-export const CLAUSE_STATES = ['conforms', 'fails', 'unsupported', 'error', 'untested', 'notTestable'] as const;
+export const CLAUSE_STATES = ['conforms', 'fails', 'known', 'unsupported', 'error', 'untested', 'notTestable'] as const;
 export type ClauseState = (typeof CLAUSE_STATES)[number];
 
 export const ClauseResult = Closed({
@@ -104,6 +116,7 @@ export const ClauseCounts = Closed({
   testable: Type.Integer(),
   conforms: Type.Integer(),
   fails: Type.Integer(),
+  known: Type.Integer(),
   unsupported: Type.Integer(),
   error: Type.Integer(),
   untested: Type.Integer(),
@@ -118,6 +131,7 @@ export const VerdictCounts = Closed({
   unsupported: Type.Integer(),
   adapterError: Type.Integer(),
   suiteError: Type.Integer(),
+  known: Type.Integer({ description: 'failed or wrongReason as the list of known failures says; in neither of those' }),
 });
 export type VerdictCounts = Static<typeof VerdictCounts>;
 
@@ -183,6 +197,9 @@ export const Report = Closed({
     ),
   ),
   nullFloor: Type.Optional(NullFloor),
+  expectationProblems: Type.Optional(
+    Type.Array(Type.String(), { description: 'entries of the list of known failures that do not hold; each fails the run' }),
+  ),
   games: Type.Array(GameReport),
   scenarios: Type.Array(ScenarioResult),
   notRun: Type.Array(Type.String(), {

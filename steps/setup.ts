@@ -21,6 +21,8 @@ export class Setup {
   fromDecks = false;
   /** Zones, as `A:deck`, whose number of cards a Given fixed. */
   readonly fixedZones = new Set<string>();
+  /** Each card with the zone in which it lies. */
+  private readonly whereabouts = new Map<Handle, { placed: PlacedCard; among: PlacedCard[] }>();
   private fillers = 0;
 
   constructor(readonly vocabulary: GameVocabulary) {}
@@ -42,18 +44,17 @@ export class Setup {
     if (this.find(name)) throw new SuiteError(`the scenario places "${name}" twice`);
     if (!this.cards[name]) this.define(name, {});
     const placed: PlacedCard = { id: name, card: name, ...fields };
-    this.zone(place).push(placed);
+    const among = this.zone(place);
+    among.push(placed);
+    this.whereabouts.set(name, { placed, among });
     return placed;
   }
 
   /** Moves a card that a default or an earlier Given placed, or places it anew. */
   placeAgain(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {}): PlacedCard {
-    for (const player of PLAYERS) {
-      for (const cards of Object.values(this.players[player].zones)) {
-        const index = cards.findIndex((card) => card.id === name);
-        if (index >= 0) cards.splice(index, 1);
-      }
-    }
+    const before = this.whereabouts.get(name);
+    if (before) before.among.splice(before.among.indexOf(before.placed), 1);
+    this.whereabouts.delete(name);
     return this.place(place, name, fields);
   }
 
@@ -70,9 +71,7 @@ export class Setup {
   }
 
   find(name: Handle): PlacedCard | undefined {
-    return PLAYERS.flatMap((player) => Object.values(this.players[player].zones).flat()).find(
-      (card) => card.id === name,
-    );
+    return this.whereabouts.get(name)?.placed;
   }
 
   /** @throws {SuiteError} no Given placed it */

@@ -69,7 +69,8 @@ async function listen(requests: Request[], listener: RequestListener): Promise<H
     get connections() {
       return connections;
     },
-    open: () => new Promise((resolve, reject) => server.getConnections((error, n) => (error ? reject(error) : resolve(n)))),
+    open: () =>
+      new Promise((resolve, reject) => server.getConnections((error, n) => (error ? reject(error) : resolve(n)))),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -20,7 +20,7 @@ Feature: 8. Level Burst
       When player A attacks "Rival" with "Squire"
       And player B performs a Level Burst with "Ward"
       Then "Squire" is in player A's discard pile
-      And player B's Main Character is now at level 2
+      And "Ward" is face up in player B's level zone
 
     Scenario: a Main Character in a combi attack takes part
       Given "Surge" is the probe card "level-burst-ap"
@@ -84,11 +84,13 @@ Feature: 8. Level Burst
       Given "Surge" is the probe card "level-burst-ap"
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" in the level zone
-      And player B has "Ward" in the level zone
-      When player A attacks "B main" with "A main"
+      And player B has "Ward" and "Page" in the level zone
+      And player B's Main Character is "Rival" with 1000 AP
+      When player A attacks "Rival" with "A main"
       And player A is asked to perform a Level Burst
       And player A declines
       And player B performs a Level Burst with "Ward"
+      And player B gives up "Page" from the level zone
       Then "Ward" is face up in player B's level zone
       And "Surge" is face down in player A's level zone
 
@@ -97,12 +99,14 @@ Feature: 8. Level Burst
       And it is turn 6 of the game
       And "Surge" is the probe card "level-burst-ap"
       And "Ward" is the probe card "level-burst-ap"
-      And player A has "Ward" in the level zone
+      And player A has "Ward" and "Page" in the level zone
       And player B has "Surge" in the level zone
-      When player B attacks "A main" with "B main"
+      And player A's Main Character is "Hero" with 1000 AP
+      When player B attacks "Hero" with "B main"
       And player B is asked to perform a Level Burst
       And player B declines
       And player A performs a Level Burst with "Ward"
+      And player A gives up "Page" from the level zone
       Then "Ward" is face up in player A's level zone
       And "Surge" is face down in player B's level zone
 
@@ -110,14 +114,14 @@ Feature: 8. Level Burst
       Given "Surge" is the probe card "level-burst-ap"
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" in the level zone
-      And player B has "Ward" in the level zone
-      And player B's Main Character is "Rival" with 5000 AP
-      When player A attacks "Rival" with "A main"
+      And player B has "Ward" and "Page" in the level zone
+      When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player B performs a Level Burst with "Ward"
+      And player B gives up "Page" from the level zone
       Then "Surge" is face up in player A's level zone
       And "Ward" is face up in player B's level zone
-      And player A's Main Character is now at level 2
+      And player A's Main Character is now at level 3
 
   @LN-8-3
   Rule: 8-3 A Main Character whose Level Burst failed performs no other for the rest of that battle
@@ -125,8 +129,7 @@ Feature: 8. Level Burst
     Scenario: the attacking player may not try another card after a failure
       Given "Surge" is the probe card "level-burst-ap"
       And player A has "Dud" and "Surge" in the level zone
-      And player B's Main Character is "Rival" with 6000 AP
-      When player A attacks "Rival" with "A main"
+      When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Dud"
       And player A tries to perform a Level Burst with "Surge"
       Then that is refused
@@ -148,8 +151,7 @@ Feature: 8. Level Burst
       Given "Surge" is the probe card "level-burst-ap"
       And "Flash" is the probe card "level-burst-ap"
       And player A has "Surge", "Dud" and "Flash" in the level zone
-      And player B's Main Character is "Rival" with 10000 AP
-      When player A attacks "Rival" with "A main"
+      When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player A performs a Level Burst with "Dud"
       And player A tries to perform a Level Burst with "Flash"
@@ -162,16 +164,17 @@ Feature: 8. Level Burst
     Scenario: the failure of one player does not bind the other, who may burst again and again
       Given "Ward" is the probe card "level-burst-ap"
       And "Wall" is the probe card "level-burst-ap"
-      And player A has "Dud" in the level zone
-      And player B has "Ward" and "Wall" in the level zone
-      And player B's Main Character is "Rival" with 1000 AP
+      And player A has "Dud" and "Knave" in the level zone
+      And player B has "Ward", "Wall" and "Page" in the level zone
+      And player B's Main Character is "Rival" with 100 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Dud"
       And player B performs a Level Burst with "Ward"
       And player B performs a Level Burst with "Wall"
+      And player B gives up "Page" from the level zone
       Then "Dud" is face up in player A's level zone
+      And "Ward" is face up in player B's level zone
       And "Wall" is face up in player B's level zone
-      And player B's Main Character is now at level 3
 
     Scenario: in the next battle of the same turn the Main Character may burst again
       Given "Ward" is the probe card "level-burst-ap"
@@ -212,29 +215,28 @@ Feature: 8. Level Burst
       Then "Surge" is face up in player A's level zone
       And player A's Main Character is now at level 4
 
-    Scenario: with face-up cards alone there is no Level Burst, while the other player has one
-      Given "Spent" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Spent" face up in the level zone
-      And player B has "Ward" in the level zone
-      And player B's Main Character is "Rival" with 3000 AP
-      When player A attacks "Rival" with "A main"
-      And player B performs a Level Burst with "Ward"
-      And player A tries to perform a Level Burst with "Spent"
+    Scenario: when no card is face down any more there is no further Level Burst
+      Given "Surge" is the probe card "level-burst-ap"
+      And "Flash" is the probe card "level-burst-ap"
+      And player A has "Surge" and "Flash" in the level zone
+      When player A attacks "B main" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player A performs a Level Burst with "Flash"
+      And player A tries to perform a Level Burst with "Surge"
       Then that is refused
-      And "Ward" is face up in player B's level zone
-      And player A's Main Character is now at level 2
+      And "Surge" is face up in player A's level zone
+      And "Flash" is face up in player A's level zone
 
     Scenario: a card of the opponent's level zone cannot be chosen
       Given "Surge" is the probe card "level-burst-ap"
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" in the level zone
-      And player B has "Ward" in the level zone
-      And player B's Main Character is "Rival" with 10000 AP
-      When player A attacks "Rival" with "A main"
+      And player B has "Ward" and "Page" in the level zone
+      When player A attacks "B main" with "A main"
       And player A tries to perform a Level Burst with "Ward"
       Then that is refused
       When player A performs a Level Burst with "Surge"
+      And player B gives up "Page" from the level zone
       Then "Surge" is face up in player A's level zone
       And "Ward" is face down in player B's level zone
 
@@ -262,11 +264,8 @@ Feature: 8. Level Burst
     @reading
     Scenario: the card is chosen unseen, by its own player too
       Given "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" and "Page" in the level zone
-      And player B has "Ward" in the level zone
-      And player B's Main Character is "Rival" with 10000 AP
-      When player A attacks "Rival" with "A main"
+      When player A attacks "B main" with "A main"
       And player A is asked to perform a Level Burst
       Then player A does not see what is in player A's level zone
       And player B does not see what is in player A's level zone
@@ -288,15 +287,13 @@ Feature: 8. Level Burst
       Then "A main" has 6000 AP
 
     @LN-8-3
-    Scenario: a plain card makes it fail: nothing happens, and the Main Character may not go on
+    Scenario: a plain card makes it fail: the Main Character may not go on
       Given "Surge" is the probe card "level-burst-ap"
       And player A has "Dud" and "Surge" in the level zone
-      And player B's Main Character is "Rival" with 6000 AP
-      When player A attacks "Rival" with "A main"
+      When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Dud"
       And player A tries to perform a Level Burst with "Surge"
       Then that is refused
-      And player A's Main Character is now at level 3
       And "Dud" is face up in player A's level zone
       And "Surge" is face down in player A's level zone
 
@@ -305,8 +302,7 @@ Feature: 8. Level Burst
       Given "Scholar" is the probe card "use-draw"
       And "Surge" is the probe card "level-burst-ap"
       And player A has "Scholar" and "Surge" in the level zone
-      And player B's Main Character is "Rival" with 6000 AP
-      When player A attacks "Rival" with "A main"
+      When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Scholar"
       And player A tries to perform a Level Burst with "Surge"
       Then that is refused
@@ -385,13 +381,13 @@ Feature: 8. Level Burst
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" and "Page" in the level zone
       And player B has "Ward" and "Scribe" in the level zone
-      And player B's Main Character is "Rival" with 6000 AP
-      When player A attacks "Rival" with "A main"
+      When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       Then player B is the one who decides
       When player B performs a Level Burst with "Ward"
+      And player B gives up "Scribe" from the level zone
       Then "Ward" is face up in player B's level zone
-      And player A's Main Character is now at level 3
+      And "Page" is face down in player A's level zone
 
     Scenario: after the defending player's Level Burst the attacking player may answer
       Given "Surge" is the probe card "level-burst-ap"
@@ -399,40 +395,44 @@ Feature: 8. Level Burst
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" and "Flash" in the level zone
       And player B has "Ward" and "Scribe" in the level zone
-      And player B's Main Character is "Rival" with 10000 AP
-      When player A attacks "Rival" with "A main"
+      When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player B performs a Level Burst with "Ward"
       Then player A is the one who decides
       When player A performs a Level Burst with "Flash"
+      And player B gives up "Scribe" from the level zone
       Then "Flash" is face up in player A's level zone
-      And "Scribe" is face down in player B's level zone
+      And "Ward" is face up in player B's level zone
 
     Scenario: a Level Burst that failed can be answered too
       Given "Ward" is the probe card "level-burst-ap"
       And player A has "Dud" in the level zone
-      And player B has "Ward" in the level zone
-      When player A attacks "B main" with "A main"
+      And player B has "Ward" and "Scribe" in the level zone
+      And player B's Main Character is "Rival" with 1000 AP
+      When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Dud"
       Then player B is the one who decides
       When player B performs a Level Burst with "Ward"
-      Then "Ward" is face up in player B's level zone
-      And player A's Main Character is now at level 2
+      And player B gives up "Scribe" from the level zone
+      Then "Dud" is face up in player A's level zone
+      And "Ward" is face up in player B's level zone
 
   @LN-8-4-5
   Rule: 8-4-5 When the attacking player decides against it, the defending player may still burst
 
-    Scenario: the attacking player declines, the defending player bursts and holds out
+    Scenario: the attacking player declines, the defending player bursts
       Given "Ward" is the probe card "level-burst-ap"
       And player A has "Page" in the level zone
-      And player B has "Ward" in the level zone
-      When player A attacks "B main" with "A main"
+      And player B has "Ward" and "Scribe" in the level zone
+      And player B's Main Character is "Rival" with 1000 AP
+      When player A attacks "Rival" with "A main"
       And player A is asked to perform a Level Burst
       And player A declines
       And player B performs a Level Burst with "Ward"
+      And player B is asked to perform a Level Burst
       Then "Ward" is face up in player B's level zone
-      And player A's Main Character is now at level 2
-      And player B's Main Character is now at level 2
+      And "Rival" has 3000 AP
+      And "Page" is face down in player A's level zone
 
     Scenario: the defending player may decline as well, and the battle is judged
       Given player A has "Page" in the level zone
@@ -450,14 +450,16 @@ Feature: 8. Level Burst
       Given it is player B's Main Phase 1
       And it is turn 6 of the game
       And "Ward" is the probe card "level-burst-ap"
-      And player A has "Ward" in the level zone
+      And player A has "Ward" and "Scribe" in the level zone
       And player B has "Page" in the level zone
-      When player B attacks "A main" with "B main"
+      And player A's Main Character is "Hero" with 1000 AP
+      When player B attacks "Hero" with "B main"
       And player B is asked to perform a Level Burst
       And player B declines
       And player A performs a Level Burst with "Ward"
+      And player A gives up "Scribe" from the level zone
       Then "Ward" is face up in player A's level zone
-      And player B's Main Character is now at level 2
+      And player B's Main Character is now at level 3
 
   @LN-8-4-6
   Rule: 8-4-6 The players burst in turn until neither wants to or can
@@ -468,16 +470,16 @@ Feature: 8. Level Burst
       And "Ward" is the probe card "level-burst-ap"
       And "Wall" is the probe card "level-burst-ap"
       And player A has "Surge" and "Flash" in the level zone
-      And player B has "Ward" and "Wall" in the level zone
-      And player B's Main Character is "Rival" with 6000 AP
-      When player A attacks "Rival" with "A main"
+      And player B has "Ward", "Wall" and "Page" in the level zone
+      When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player B performs a Level Burst with "Ward"
       And player A performs a Level Burst with "Flash"
       And player B performs a Level Burst with "Wall"
+      And player B gives up "Page" from the level zone
       Then "Flash" is face up in player A's level zone
       And "Wall" is face up in player B's level zone
-      And player A's Main Character is now at level 3
+      And player A's Main Character is now at level 4
 
     Scenario: a player goes on alone while the opponent cannot burst
       Given "Surge" is the probe card "level-burst-ap"
@@ -495,31 +497,28 @@ Feature: 8. Level Burst
       Given "Surge" is the probe card "level-burst-ap"
       And "Flash" is the probe card "level-burst-ap"
       And player A has "Surge" and "Flash" in the level zone
-      And player B has "Page" in the level zone
-      And player B's Main Character is "Rival" with 10000 AP
-      When player A attacks "Rival" with "A main"
+      And player B has "Page" and "Scribe" in the level zone
+      When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player B is asked to perform a Level Burst
       And player B declines
       And player A performs a Level Burst with "Flash"
+      And player B gives up "Page" from the level zone
       Then "Flash" is face up in player A's level zone
-      And "Page" is face down in player B's level zone
+      And "Scribe" is face down in player B's level zone
 
-    Scenario: once both have declined, nobody bursts in this battle any more
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
-      And player B has "Page" in the level zone
-      And player B's Main Character is "Rival" with 5000 AP
-      When player A attacks "Rival" with "A main"
+    Scenario: once both have declined, nobody is asked to burst again and the battle is judged
+      Given player A has "Knave" in the level zone
+      And player B has "Page" and "Scribe" in the level zone
+      When player A attacks "B main" with "A main"
       And player A is asked to perform a Level Burst
       And player A declines
       And player B is asked to perform a Level Burst
       And player B declines
-      And player A tries to perform a Level Burst with "Surge"
-      Then that is refused
-      And "A main" is resting
-      And "Surge" is face down in player A's level zone
-      And player A's Main Character is now at level 2
+      Then player B is the one who decides
+      When player B gives up "Page" from the level zone
+      Then player A's Main Character is now at level 3
+      And "Knave" is face down in player A's level zone
 
     @reading
     Scenario: a player who declined may come back after the opponent's Level Burst
@@ -568,8 +567,8 @@ Feature: 8. Level Burst
       When player A attacks "B main" with "A main"
       And player B performs a Level Burst with "Ward"
       And player B performs a Level Burst with "Wall"
-      Then "Ward" is face up in player B's level zone
-      And "Wall" is face up in player B's level zone
+      And player B is asked to perform a Level Burst
+      Then "B main" has 7000 AP
       And player B's Main Character is now at level 4
 
     Scenario: a victory after it raises the level by no more than one
@@ -644,12 +643,13 @@ Feature: 8. Level Burst
 
     Scenario: it ends after a battle that was lost as well
       Given "Insight" is the probe card "level-burst-draw-and-ap"
-      And player A has "Insight" in the level zone
-      And player B's Main Character is "Rival" with 6000 AP
+      And player B has "Insight" and "Page" in the level zone
+      And player B's Main Character is "Rival" with 1000 AP
       When player A attacks "Rival" with "A main"
-      And player A performs a Level Burst with "Insight"
-      Then "Insight" is face up in player A's level zone
-      And "A main" has 4000 AP
+      And player B performs a Level Burst with "Insight"
+      And player B gives up "Page" from the level zone
+      Then "Insight" is face up in player B's level zone
+      And "Rival" has 1000 AP
 
     Scenario: the next battle of the turn is fought without it
       Given "Ward" is the probe card "level-burst-ap"
@@ -664,23 +664,23 @@ Feature: 8. Level Burst
       When player A attacks "Rival" with "Second"
       And player B gives up "Page" from the level zone
       Then "Second" is in player A's support zone
-      And player B's Main Character is now at level 2
+      And "Page" is in player B's discard pile
 
     Scenario: until then it holds, whatever the opponent bursts after it
       Given "Surge" is the probe card "level-burst-ap"
       And "Ward" is the probe card "level-burst-ap"
       And player A has "Surge" and "Page" in the level zone
-      And player B has "Ward" in the level zone
-      And player B's Main Character is "Rival" with 5000 AP
+      And player B has "Ward" and "Scribe" in the level zone
+      And player B's Main Character is "Rival" with 4000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
       And player B performs a Level Burst with "Ward"
       And player A is asked to perform a Level Burst
       Then "A main" has 6500 AP
-      And "Rival" has 7000 AP
-      When player A performs a Level Burst with "Page"
-      Then "A main" has 4500 AP
-      And "Rival" has 5000 AP
+      And "Rival" has 6000 AP
+      When player B gives up "Scribe" from the level zone
+      Then "A main" has 5000 AP
+      And "Rival" has 4000 AP
 
     Scenario: a card that it let its player draw stays in the hand
       Given "Insight" is the probe card "level-burst-draw-and-ap"

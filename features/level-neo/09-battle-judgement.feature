@@ -193,6 +193,7 @@ Feature: 9. Battle Judgement
       And "Squire" is in player A's discard pile
       And "Archer" is in player A's support zone
 
+    @reading
     Scenario: a Level Neo Main Character does not win the game by it
       Given player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 5500 AP
@@ -278,13 +279,11 @@ Feature: 9. Battle Judgement
     Scenario: a support that wins while its Main Character is Level Neo does not end the game
       Given player A's Main Character is at level 5
       And player A has the active Support Character "Squire" with 4000 AP
-      And player B's Main Character is the resting "Rival" with 3000 AP
-      And player B has "Page" and "Scribe" in the level zone
-      When player A attacks "Rival" with "Squire"
-      And player B gives up "Page" from the level zone
-      Then the game goes on
-      And player B's Main Character is now at level 2
-      When player A attacks "Rival" with "A main"
+      And player B has the resting Support Character "Guard" with 3000 AP
+      When player A attacks "Guard" with "Squire"
+      Then "Guard" is in player B's discard pile
+      And the game goes on
+      When player A attacks "B main" with "A main"
       Then player A wins the game
 
     @reading
@@ -411,17 +410,17 @@ Feature: 9. Battle Judgement
       And player B gives up "Page" from the level zone
       Then player B's Main Character is now at level 2
 
-    Scenario: it keeps its level when it wins, until it is beaten
+    Scenario: it gives up nothing when it wins, until it is beaten
       Given player B's Main Character is the resting "Rival" with 3000 AP
       And player B has "Page" and "Scribe" in the level zone
       And player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 4000 AP
       When player A attacks "Rival" with "Squire"
       Then "Squire" is in player A's discard pile
-      And player B's Main Character is now at level 3
+      And player B's discard pile holds 0 cards
       When player A attacks "Rival" with "Archer"
       And player B gives up "Page" from the level zone
-      Then player B's Main Character is now at level 2
+      Then player B's discard pile holds exactly "Page"
 
     Scenario: in player B's turn it is player A's Main Character that levels down
       Given it is player B's Main Phase 1
@@ -706,8 +705,10 @@ Feature: 9. Battle Judgement
       And player B has "Fog" in the hand
       And player B's Main Character is "Rival" with 3000 AP
       When player B uses "Fog"
-      And player A attacks "Rival" with "A main"
-      Then player A's Main Character is now at level 1
+      Then "A main" has 2500 AP
+      When player A attacks "Rival" with "A main"
+      Then "A main" is resting
+      And player A's Main Character is now at level 1
       And "A main" has 3500 AP
 
     Scenario: a boost until the end of the turn stays

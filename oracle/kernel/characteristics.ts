@@ -9,15 +9,17 @@ import type { Handle } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import { amountOf, fixedTargets } from './select';
-import type { Ability, CardState, Modification } from './state';
+import { isTarget, type Ability, type CardState, type Modification } from './state';
 
 /** What one continuous ability does right now. */
 interface Contribution {
   readonly stamp: number;
   readonly targets: readonly Handle[];
   readonly modification: Modification;
-  /** The clauses that make it work. */
+  /** The clauses that make it work, or keep it from working. */
   readonly clauses: readonly string[];
+  /** true: a requirement or condition is not met, so it does nothing. */
+  readonly idle: boolean;
 }
 
 export interface Settled {
@@ -42,10 +44,10 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
     stamp: 0,
     ...rule,
   }));
-  for (const found of modificationsOf(game, card)) {
-    const { modification, stamp } = found;
+  for (const { modification, stamp, clauses, idle } of modificationsOf(game, card)) {
     if (modification.kind !== 'stat' || modification.stat !== stat) continue;
-    if (found.clauses) game.cite(...found.clauses);
+    if (clauses) game.cite(...clauses);
+    if (idle) continue;
     steps.push({ layer: game.rules.layerOf(modification), stamp, by: modification.by, to: modification.to });
   }
   steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
@@ -55,11 +57,11 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
 /** Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission. */
 export function isForbidden(game: AnyGame, card: CardState, what: string): boolean {
   if (game.bearers.length === 0 && game.state.effects.length === 0) return false;
-  const ban = modificationsOf(game, card).find(
+  const bans = modificationsOf(game, card).filter(
     ({ modification }) => modification.kind === 'forbid' && modification.what === what,
   );
-  if (ban?.clauses) game.cite(...ban.clauses);
-  return ban !== undefined;
+  for (const { clauses } of bans) if (clauses) game.cite(...clauses);
+  return bans.some((ban) => !ban.idle);
 }
 
 const NO_ABILITIES: readonly Ability[] = [];
@@ -68,7 +70,7 @@ const NO_ABILITIES: readonly Ability[] = [];
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
   const printed = card.definition.abilities ?? NO_ABILITIES;
   if (game.bearers.length === 0) return printed;
-  const changes = modificationsOf(game, card);
+  const changes = modificationsOf(game, card).filter((change) => !change.idle);
   if (changes.length === 0) return printed;
   const negated = changes.some(({ modification }) => modification.kind === 'negate');
   const gained = changes.flatMap(({ modification }) => (modification.kind === 'gain' ? [modification.ability] : []));
@@ -88,12 +90,13 @@ interface Applied {
   readonly modification: Modification;
   readonly stamp: number;
   readonly clauses?: readonly string[];
+  readonly idle?: boolean;
 }
 
 function modificationsOf(game: AnyGame, card: CardState): Applied[] {
   const found: Applied[] = [];
   for (const effect of game.state.effects) {
-    if (effect.targets.some((target) => target.id === card.id && target.identity === card.identity)) found.push(effect);
+    if (isTarget(effect, card)) found.push(effect);
   }
   for (const contributions of settle(game).list.values()) {
     for (const contribution of contributions) if (contribution.targets.includes(card.id)) found.push(contribution);
@@ -107,7 +110,7 @@ export function bearersOf(game: AnyGame): CardState[] {
     effect.modification.kind === 'gain' ? effect.targets.map((target) => target.id) : [],
   );
   const lent = [...settle(game).list.values()].flatMap((contributions) =>
-    contributions.flatMap(({ modification, targets }) => (modification.kind === 'gain' ? targets : [])),
+    contributions.flatMap(({ modification, targets, idle }) => (modification.kind === 'gain' && !idle ? targets : [])),
   );
   return [...new Set([...game.bearers, ...gained, ...lent])].map((id) => game.card(id));
 }
@@ -154,14 +157,14 @@ const turnOrder = (game: AnyGame, card: CardState): number => (card.controller =
 
 function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
   const context = { player: card.controller, source: card, ability, chosen: [] };
-  if (!game.rules.abilityIsValid(game, card, ability)) return [];
-  if (!game.rules.conditionHolds(game, context, ability)) return [];
+  if (!game.rules.playZones.includes(card.zone)) return [];
+  const idle = !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
   const clauses = game.rules.continuousClauses(ability);
   return ability.effect.flatMap((instruction) => {
     const modification = continuousModification(instruction, (amount) => amountOf(game, context, amount));
     if (!modification || !('target' in instruction)) return [];
     const targets = fixedTargets(game, context, instruction.target).map((target) => target.id);
-    return [{ stamp: card.stamp, targets, modification, clauses }];
+    return [{ stamp: card.stamp, targets, modification, clauses, idle }];
   });
 }
 

@@ -3,6 +3,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
 import { OracleError } from './errors';
+import type { UsedReplacement } from './replacement';
 import type { KernelRules } from './rules';
 import type { Settled } from './characteristics';
 import type { CardState, GameState, JournalEvent, Question, Refusal } from './state';
@@ -18,6 +19,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   readonly bearers: Handle[] = [];
   /** The continuous abilities as settled for one version of the state; characteristics.ts keeps it. */
   settled: Settled | null = null;
+  /** Replacements used on the event in progress; replacement.ts keeps it. */
+  lineage: readonly UsedReplacement[] = [];
   /** Journal length at the last question: what runs on without asking anybody is an endless loop. */
   private askedAt = 0;
   private moment: JournalEvent[] | null = null;

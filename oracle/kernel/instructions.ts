@@ -18,8 +18,9 @@ type Handlers = {
 
 /** Carries out a whole effect; nobody goes on looking at cards after it. */
 export function* carryOutEffect(game: AnyGame, context: EffectContext): Procedure {
+  const before = game.state.stamp;
   yield* carryOutAll(game, context, context.ability.effect);
-  endLooks(game);
+  endLooks(game, before);
 }
 
 /** Carries out instructions in the order in which they stand. */
@@ -121,6 +122,7 @@ const HANDLERS: Handlers = {
   },
   *search(game, context, { from, count, to }) {
     const zone = from.zone?.[0] ?? game.rules.commonZones.deck;
+    const before = game.state.stamp;
     startLook(game, context.player, game.zone(context.player, zone));
     const fitting = cardsMatching(game, context, { player: 'you', ...from, zone: [zone] });
     const found = yield* chooseCards(game, {
@@ -130,7 +132,7 @@ const HANDLERS: Handlers = {
       min: 0,
       max: count,
     });
-    endLooks(game);
+    endLooks(game, before);
     yield* moveTo(game, found, { zone: to });
     tell(game, 'searched', { player: context.player, cards: found.map((card) => card.id) });
   },

@@ -1,10 +1,14 @@
 /**
  * From what is meant to happen to what has happened: the only way in which procedures change cards.
- * A group happens at one moment: abilities of cards that leave are looked at as they were before it, all others as they are after it.
+ * A group happens at one moment: replacements see all of it before, abilities of cards that leave are looked at as they were
+ * before it, all others as they are after it.
  */
+import type { Handle, PlayerId } from '../../schemas/common';
 import { moveCard, setFace, setState, tellOf, type Destination } from './changes';
 import { workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
+import { linksOn } from './links';
+import { replaced, type Intent } from './replacement';
 import type { Ability, CardState, Face, Procedure } from './state';
 
 /** Something that is meant to happen to one card. `told`: a further event by which the game calls it. */
@@ -12,30 +16,74 @@ export type Change = { readonly card: CardState; readonly told?: string } & (
   { readonly to: Destination } | { readonly state: string } | { readonly face: Face }
 );
 
-/** A card's triggered abilities as they were before a group took it out of play. */
+/** A card as it was before a group took it out of play, with its triggered abilities. */
 export interface Leaver {
   readonly card: CardState;
-  readonly player: CardState['controller'];
+  readonly player: PlayerId;
   readonly abilities: readonly Ability[];
+  readonly was: CardState;
 }
 
-/** Carries out a group of changes as one moment. */
-
-export function* perform(game: AnyGame, ...group: readonly Change[]): Procedure {
-  if (game.bearers.length === 0) {
+/** Carries out a group of changes as one moment. @returns what was carried out as it was meant */
+export function* perform(game: AnyGame, ...group: readonly Change[]): Procedure<readonly Change[]> {
+  if (game.bearers.length === 0 && game.state.links.length === 0) {
     for (const change of group) write(game, change);
-    return;
+    if (game.rules.afterGroup) yield* game.rules.afterGroup(game);
+    return group;
   }
-  const leavers = leaversOf(game, group);
+  const left = yield* replacedChanges(game, withLinked(game, group));
+  const leavers = leaversOf(game, left);
   const events = game.atOnce(() => {
-    for (const change of group) write(game, change);
+    for (const change of left) write(game, change);
   });
   for (const event of events) game.rules.happened(game, event, leavers);
+  if (game.rules.afterGroup) yield* game.rules.afterGroup(game);
+  return left.filter((change) => group.includes(change));
+}
+
+/** Carries out a whole action of a card, e.g. to level up, unless something else happens instead. */
+export function* performAction(game: AnyGame, action: Intent, carryOut: () => Procedure): Procedure {
+  const left = game.bearers.length === 0 ? [action] : yield* replaced(game, [action]);
+  if (left.length > 0) yield* carryOut();
+}
+
+function* replacedChanges(game: AnyGame, group: readonly Change[]): Procedure<readonly Change[]> {
+  const left = yield* replaced(
+    game,
+    group.map((change) => ({ card: change.card, player: playerOf(change), events: eventsOf(game, change), change })),
+  );
+  return left.map((intent) => intent.change);
+}
+
+/** The words that the journal has for a change; none where nothing would change. */
+function eventsOf(game: AnyGame, change: Change): readonly string[] {
+  const told = change.told === undefined ? [] : [change.told];
+  if ('to' in change) return ['moved', ...told];
+  if ('state' in change)
+    return change.state === change.card.state ? [] : [game.rules.stateEvent(change.state), ...told];
+  return change.face === change.card.face ? [] : [change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown', ...told];
+}
+
+const playerOf = (change: Change): PlayerId =>
+  'to' in change ? (change.to.player ?? change.card.controller) : change.card.controller;
+
+/** The group with what the game's table adds to it for cards that are linked to those that move. */
+function withLinked(game: AnyGame, group: readonly Change[]): readonly Change[] {
+  if (game.state.links.length === 0) return group;
+  const all = new Map<Handle, Change>(group.map((change) => [change.card.id, change]));
+  for (const change of all.values()) {
+    if (!('to' in change)) continue;
+    for (const link of linksOn(game, change.card)) {
+      const added = all.has(link.card) ? null : game.rules.whenHostMoves(game, link, change.to);
+      if (added) all.set(link.card, added);
+    }
+  }
+  return [...all.values()];
 }
 
 function write(game: AnyGame, change: Change): void {
   const { card, told } = change;
-  const player = 'to' in change ? (change.to.player ?? card.controller) : card.controller;
+  const player = playerOf(change);
   if ('to' in change) moveCard(game, card.id, change.to);
   else if ('state' in change) setState(game, card.id, change.state);
   else setFace(game, card.id, change.face);
@@ -43,12 +91,11 @@ function write(game: AnyGame, change: Change): void {
 }
 
 function leaversOf(game: AnyGame, group: readonly Change[]): Leaver[] {
-  const leaving = group.filter((change) => 'to' in change && game.rules.playZones.includes(change.card.zone));
-  return leaving
-    .map(({ card }) => ({
-      card,
-      player: card.controller,
-      abilities: workingAbilities(game, card, (ability) => game.rules.isTriggered(ability)),
-    }))
-    .filter((leaver) => leaver.abilities.length > 0);
+  const leaves = (change: Change) => 'to' in change && game.rules.playZones.includes(change.card.zone);
+  return group.filter(leaves).map(({ card }) => ({
+    card,
+    player: card.controller,
+    abilities: workingAbilities(game, card, (ability) => game.rules.isTriggered(ability)),
+    was: { ...card, last: game.rules.lastInformation(game, card) },
+  }));
 }

@@ -2,9 +2,11 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
-import type { Leaver } from './perform';
+import type { Destination } from './changes';
+import type { Change, Leaver } from './perform';
+import type { Replacement } from './replacement';
 import type { Reader } from './select';
-import type { Ability, CardState, JournalEvent, LastInformation, Procedure } from './state';
+import type { Ability, CardState, JournalEvent, LastInformation, Link, Procedure } from './state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
@@ -13,6 +15,8 @@ export interface EffectContext {
   readonly ability: Ability;
   /** The event that triggered it, for automatic abilities. */
   readonly event?: JournalEvent;
+  /** The cards to which something would have happened or has happened, where they are not the event's card as it is now. */
+  readonly subjects?: readonly CardState[];
   /** Cards chosen by the last choice of this effect. */
   chosen: readonly CardState[];
   /** How long changes last where the instruction names no duration. */
@@ -33,6 +37,8 @@ export interface KernelRules {
   readonly standardPhase: string;
   /** The state in which a card lies in a zone unless told otherwise, e.g. "active". */
   readonly initialState: string;
+  /** How long changes by a replacement last where the instruction names no duration. */
+  readonly standardDuration: string;
   /** Zones in which cards are in play: there they have abilities, values that change, and last information. */
   readonly playZones: readonly string[];
   /** The game's names of the zones that every card game has. */
@@ -65,6 +71,14 @@ export interface KernelRules {
   /** Is it a continuous ability: always active, never triggered nor used? */
   isContinuous(ability: Ability): boolean;
   isTriggered(ability: Ability): boolean;
+  /** Is it a replacement: it never triggers, but puts something else in the place of an event? */
+  isReplacement(ability: Ability): boolean;
+  /** Of the replacements that could apply: which may be next, and who chooses among them? */
+  nextReplacement(game: AnyGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] };
+  /** What happens to a linked card when its host moves there, at the same moment; null: nothing. */
+  whenHostMoves(game: AnyGame, link: Link, to: Destination): Change | null;
+  /** What the rules do at once after each group of changes, even in the middle of an effect. */
+  afterGroup?(game: AnyGame): Procedure;
   /** Does the condition hold that the ability itself states? */
   conditionHolds(game: AnyGame, reader: Reader, ability: Ability): boolean;
   /** Called after every event, to find the abilities it triggers. `leavers`: cards that left play at the same moment. */

@@ -8,7 +8,7 @@ import type { EffectContext } from './rules';
 import { opponentOf, type CardState, type Definition } from './state';
 
 /** As much of an effect's context as is needed to read it. */
-export type Reader = Pick<EffectContext, 'player' | 'source' | 'event' | 'chosen'>;
+export type Reader = Pick<EffectContext, 'player' | 'source' | 'event' | 'subjects' | 'chosen'>;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */
 export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any'): readonly PlayerId[] {
@@ -48,9 +48,13 @@ export function matches(game: AnyGame, reader: Reader, filter: CardFilter, card:
     (!filter.other || card.id !== reader.source.id) &&
     (filter.inBattle === undefined || game.rules.takesPart(game, card) === filter.inBattle) &&
     (filter.looked === undefined || isLookedAt(game, reader.player, card) === filter.looked) &&
-    Object.entries(filter.stat ?? {}).every(([stat, range]) => within(statOf(game, card, stat), range))
+    Object.entries(filter.stat ?? {}).every(([stat, range]) => within(valueThen(game, card, stat), range))
   );
 }
+
+/** A value of a card, or of a card as it was: then the last it had. */
+const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
+  (card === game.card(card.id) ? undefined : card.last?.stats[stat]) ?? statOf(game, card, stat);
 
 const isPrinted = (filter: CardFilter, { category, name, number }: Definition): boolean =>
   (!filter.category || category === filter.category) &&
@@ -68,10 +72,13 @@ const within = (value: number, range: { min?: number; max?: number }): boolean =
 export function fixedTargets(game: AnyGame, reader: Reader, target: Target): readonly CardState[] {
   if ('self' in target) return [reader.source];
   if ('chosen' in target) return reader.chosen;
-  if ('subject' in target) return reader.event?.card === undefined ? [] : [game.card(reader.event.card)];
+  if ('subject' in target) return subjectsOf(game, reader);
   if ('all' in target) return cardsMatching(game, reader, target.all);
   throw new OracleError('a card can be chosen only while an effect is carried out');
 }
+
+const subjectsOf = (game: AnyGame, { event, subjects }: Reader): readonly CardState[] =>
+  subjects?.map((card) => game.card(card.id)) ?? (event?.card === undefined ? [] : [game.card(event.card)]);
 
 export function amountOf(game: AnyGame, reader: Reader, amount: Amount): number {
   if (typeof amount === 'number') return amount;
@@ -84,7 +91,9 @@ function valueOf(game: AnyGame, reader: Reader, asked: { value: string; of: Targ
   if (typeof asked.of === 'string') {
     return game.rules.playerValue(game, playerOf(game, reader.player, asked.of), asked.value);
   }
-  return fixedTargets(game, reader, asked.of).reduce((sum, card) => sum + statOf(game, card, asked.value), 0);
+  const cards =
+    'subject' in asked.of ? (reader.subjects ?? subjectsOf(game, reader)) : fixedTargets(game, reader, asked.of);
+  return cards.reduce((sum, card) => sum + valueThen(game, card, asked.value), 0);
 }
 
 export function holds(game: AnyGame, reader: Reader, condition: Condition): boolean {

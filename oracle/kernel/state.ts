@@ -92,6 +92,8 @@ export interface PendingAbility {
   readonly event: JournalEvent;
   /** 1: caused by the game itself; otherwise one more than that of the waiting ability that caused it. */
   readonly generation: number;
+  /** The card of the event as it was before it left play, where it has. */
+  readonly was?: CardState;
 }
 
 /** Something that happened, with the clauses that caused it. */

@@ -1,23 +1,25 @@
 /** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
-import { addPending } from './changes';
+import type { PlayerId } from '../../schemas/common';
+import { addPending, setGeneration, takePending } from './changes';
 import { bearersOf, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import type { Leaver } from './perform';
 import { matches, playersOf } from './select';
-import type { Ability, CardState, JournalEvent } from './state';
+import type { Ability, CardState, JournalEvent, PendingAbility, Procedure } from './state';
 
 /**
  * Finds the abilities that an event triggers, and makes them wait.
  * @param leavers cards that left play in the same moment, with the abilities they had there
  */
 export function collectTriggers(game: AnyGame, event: JournalEvent, leavers: readonly Leaver[] = []): void {
+  const was = leavers.find((leaver) => leaver.card.id === event.card)?.was;
   for (const { card, player, abilities } of leavers) {
-    for (const ability of abilities) wait(game, card, player, ability, event);
+    for (const ability of abilities) wait(game, card, player, ability, event, was);
   }
   for (const card of bearersOf(game)) {
     if (leavers.some((leaver) => leaver.card.id === card.id)) continue;
     for (const ability of workingAbilities(game, card, (candidate) => candidate.when?.event === event.type)) {
-      if (game.rules.isTriggered(ability)) wait(game, card, card.controller, ability, event);
+      if (game.rules.isTriggered(ability)) wait(game, card, card.controller, ability, event, was);
     }
   }
 }
@@ -25,25 +27,44 @@ export function collectTriggers(game: AnyGame, event: JournalEvent, leavers: rea
 function wait(
   game: AnyGame,
   card: CardState,
-  player: CardState['controller'],
+  player: PlayerId,
   ability: Ability,
   event: JournalEvent,
+  was: CardState | undefined,
 ): void {
-  if (!isTriggeredBy(game, card, player, ability, event)) return;
-  addPending(game, { card: card.id, identity: card.identity, player, ability, event });
+  if (!isMet(game, card, player, ability, event, was)) return;
+  const { generation } = game.state;
+  addPending(game, { card: card.id, identity: card.identity, player, ability, event, generation, ...(was && { was }) });
 }
 
-function isTriggeredBy(
+/**
+ * Is the event the one that the ability of this card and player is about?
+ * @param was the card of the event as it was before it left play, where it has
+ */
+export function isMet(
   game: AnyGame,
   card: CardState,
-  owner: CardState['controller'],
+  owner: PlayerId,
   ability: Ability,
   event: JournalEvent,
+  was?: CardState,
 ): boolean {
   const { event: type, subject = 'self', player } = ability.when!;
   if (type !== event.type) return false;
   if (player && !(event.player && playersOf(game, owner, player).includes(event.player))) return false;
   if (event.card === undefined || subject === 'any') return true;
   if (subject === 'self') return event.card === card.id;
-  return matches(game, { player: owner, source: card, event, chosen: [] }, subject, game.card(event.card));
+  return matches(game, { player: owner, source: card, event, chosen: [] }, subject, was ?? game.card(event.card));
+}
+
+/** Takes a waiting ability from the list and carries it out; what triggers meanwhile is of the next generation. */
+export function* carryOutWaiting(game: AnyGame, waiting: PendingAbility, carryOut: () => Procedure): Procedure {
+  const { generation } = game.state;
+  takePending(game, waiting);
+  setGeneration(game, waiting.generation + 1);
+  try {
+    yield* carryOut();
+  } finally {
+    setGeneration(game, generation);
+  }
 }

@@ -9,6 +9,7 @@ import { abilitiesOf, bearersOf, isForbidden, settle as settleContinuous } from 
 import { carryOutEffect, carryOutShared } from '../kernel/instructions';
 import { useOncePerTurn, wasUsedThisTurn } from '../kernel/limits';
 import { perform, type Leaver } from '../kernel/perform';
+import type { Replacement } from '../kernel/replacement';
 import type { EffectContext } from '../kernel/rules';
 import { amountOf, holds, playerOf, type Reader } from '../kernel/select';
 import {
@@ -40,6 +41,20 @@ export const cardEffects = {
   /** 2-2-4 */
   isTriggered(ability: Ability): boolean {
     return ability.type === 'start';
+  },
+
+  /** The rulebook has no word for skills that put something else in the place of an event; they work as [Cont] skills do. */
+  isReplacement(ability: Ability): boolean {
+    return ability.type === 'instead';
+  },
+
+  /** Reading: the player of the card affected names the next of several; where both are affected, the turn player's first. */
+  nextReplacement(g: LnGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] } {
+    const affecting = (player: PlayerId) =>
+      found.filter(({ covers }) => covers.some((card) => card.controller === player));
+    const { turnPlayer } = g.state;
+    const among = affecting(turnPlayer);
+    return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: found };
   },
 
   /** Skills of characters work on the field, face up; 2-4-1 adds the level requirement. */
@@ -96,7 +111,8 @@ export const cardEffects = {
     const { ability, event, player } = waiting;
     const source = g.card(waiting.card);
     g.cite('2-2', '2-2-4');
-    const context: EffectContext = { player, source, ability, event, chosen: [], defaultDuration: 'turn' };
+    const subjects = waiting.was && [waiting.was];
+    const context: EffectContext = { player, source, ability, event, subjects, chosen: [], defaultDuration: 'turn' };
     if (!g.rules.conditionHolds(g, context, ability)) return;
     tell(g, 'triggered', { player, card: source.id });
     yield* carryOutEffect(g, context);

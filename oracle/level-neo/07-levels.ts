@@ -2,10 +2,10 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
 import { tell } from '../kernel/changes';
-import { perform } from '../kernel/perform';
+import { perform, performAction } from '../kernel/perform';
 import type { RuleModifier } from '../kernel/rules';
 import type { CardState, Procedure, Refusal } from '../kernel/state';
-import { cardsIn, isMain, type LnGame } from './game';
+import { cardsIn, isMain, mainOf, type LnGame } from './game';
 
 export const levels = {
   neoLevel: 5,
@@ -23,30 +23,21 @@ export const levels = {
 
   /** 7-2: the top card of the deck, unseen. */
   *levelUp(g: LnGame, player: PlayerId): Procedure {
+    const action = { card: mainOf(g, player), player, events: ['leveledUp'] };
     const top = g.zone(player, 'deck')[0];
     if (top === undefined) return;
     g.cite('7-2');
-    yield* perform(g, { card: g.card(top), to: { zone: 'level', face: g.rules.levelUpFace } });
-    tell(g, 'leveledUp', { player, card: g.zone(player, 'main')[0] });
+    yield* performAction(g, action, () => addLevel(g, player, g.card(top)));
   },
 
   levelUpFace: 'down' as 'up' | 'down',
 
   /** 7-3: a card of the level zone chosen by the player of the main; at level 1 there is none. */
   *levelDown(g: LnGame, player: PlayerId): Procedure {
+    const action = { card: mainOf(g, player), player, events: ['leveledDown'] };
     const from = cardsIn(g, player, 'level');
     g.cite('7-3');
-    const chosen = yield* chooseCards(g, {
-      player: g.rules.levelDownChooser(player),
-      kind: 'levelDown',
-      from,
-      min: 1,
-      max: 1,
-      clause: '7-3',
-    });
-    if (chosen.length === 0) return;
-    yield* g.rules.discard(g, chosen);
-    tell(g, 'leveledDown', { player, card: g.zone(player, 'main')[0] });
+    if (from.length > 0) yield* performAction(g, action, () => discardLevel(g, player, from));
   },
 
   levelDownChooser(player: PlayerId): PlayerId {
@@ -81,3 +72,15 @@ export const levels = {
 };
 
 const NONE: readonly RuleModifier[] = [];
+
+function* addLevel(g: LnGame, player: PlayerId, card: CardState): Procedure {
+  yield* perform(g, { card, to: { zone: 'level', face: g.rules.levelUpFace } });
+  tell(g, 'leveledUp', { player, card: mainOf(g, player).id });
+}
+
+function* discardLevel(g: LnGame, player: PlayerId, from: readonly CardState[]): Procedure {
+  const chooser = g.rules.levelDownChooser(player);
+  const choice = { player: chooser, kind: 'levelDown', from, min: 1, max: 1, clause: '7-3' };
+  yield* g.rules.discard(g, yield* chooseCards(g, choice));
+  tell(g, 'leveledDown', { player, card: mainOf(g, player).id });
+}

@@ -8,6 +8,7 @@ export const kernelAnswers = {
   standardTurn: 5,
   standardPhase: 'main1' as string,
   initialState: 'active',
+  standardDuration: 'turn',
   playZones: ['main', 'support'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'discard' },
 
@@ -46,6 +47,11 @@ export const kernelAnswers = {
       state: card.state,
       stats: { ap: g.quietly(() => statOf(g, card, 'ap')) },
     };
+  },
+
+  /** Nothing is linked to anything in this game. */
+  whenHostMoves(): null {
+    return null;
   },
 
   printed(g: LnGame, card: CardState, stat: string): number {

@@ -209,7 +209,7 @@ export class Table {
   }
 
   level(player: PlayerId): unknown {
-    return this.seen.players[player].zones.main!.cards![0]!.level;
+    return (this.seen.players[player].zones.main!.cards![0] as Record<string, unknown>).level;
   }
 
   get winner(): PlayerId | null | undefined {

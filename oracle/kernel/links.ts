@@ -1,0 +1,19 @@
+/** What is on, under or attached to what: a relation, since some cards have two hosts. Written by `link`, `unlink` and `inherit`. */
+import type { AnyGame } from './game';
+import type { CardState, Link } from './state';
+
+const NONE: readonly Link[] = [];
+
+/** The links of the cards that are on, under or attached to this one. */
+export const linksOn = (game: AnyGame, host: CardState): readonly Link[] =>
+  game.state.links.length === 0 ? NONE : game.state.links.filter((link) => link.host === host.id);
+
+/** The cards linked to a host in this way, in their order. */
+export const linkedTo = (game: AnyGame, host: CardState, kind: string): CardState[] =>
+  linksOn(game, host)
+    .filter((link) => link.kind === kind)
+    .map((link) => game.card(link.card));
+
+/** The cards to which a card is linked. */
+export const hostsOf = (game: AnyGame, card: CardState): CardState[] =>
+  game.state.links.filter((link) => link.card === card.id).map((link) => game.card(link.host));

@@ -1,0 +1,106 @@
+/**
+ * Replacement effects ("instead"): before something happens, the abilities that would replace it are gathered; those already
+ * used on it are left out; the player whom the game's table names chooses; an optional one may be declined; what it covers
+ * does not happen, its own effect does; and again, until nothing replaces what is left.
+ */
+import type { PlayerId } from '../../schemas/common';
+import { chooseAnswer } from './ask';
+import { tell } from './changes';
+import { bearersOf, workingAbilities } from './characteristics';
+import type { AnyGame } from './game';
+import { carryOutEffect } from './instructions';
+import type { EffectContext } from './rules';
+import type { Ability, CardState, Procedure } from './state';
+import { isMet } from './triggers';
+
+/** Something that is about to happen to a card, by the words the journal would have for it. */
+export interface Intent {
+  readonly card: CardState;
+  readonly player: PlayerId;
+  readonly events: readonly string[];
+}
+
+/** An ability that can put something else in the place of what is about to happen. */
+export interface Replacement {
+  readonly source: CardState;
+  readonly player: PlayerId;
+  readonly ability: Ability;
+  /** The cards to which it would have happened: all those of the group that the ability is about. */
+  readonly covers: readonly CardState[];
+}
+
+/** A replacement that was used, or declined, on one thing that was about to happen. */
+export type UsedReplacement = Pick<Replacement, 'source' | 'ability'>;
+
+/** Offers a simultaneous group to all replacements. @returns what is still to happen */
+export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
+  let left = group;
+  let used = game.lineage;
+  for (let found = replacementsOf(game, left, used); found.length > 0; found = replacementsOf(game, left, used)) {
+    const replacement = yield* choose(game, found);
+    used = [...used, replacement];
+    if (replacement.ability.may && !(yield* accepts(game, replacement))) continue;
+    left = left.filter((intent) => !replacement.covers.includes(intent.card));
+    yield* happenInstead(game, replacement, used);
+  }
+  return left;
+}
+
+function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly UsedReplacement[]): Replacement[] {
+  if (group.length === 0) return [];
+  return bearersOf(game).flatMap((source) =>
+    workingAbilities(game, source, game.rules.isReplacement)
+      .filter((ability) => !used.some((one) => one.source === source && one.ability === ability))
+      .map((ability) => ({
+        source,
+        player: source.controller,
+        ability,
+        covers: coveredBy(game, source, ability, group),
+      }))
+      .filter((replacement) => replacement.covers.length > 0 && conditionHolds(game, replacement)),
+  );
+}
+
+function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
+  const isCovered = ({ card, player, events }: Intent) =>
+    events.some((type) =>
+      isMet(game, source, source.controller, ability, { type, player, card: card.id, clauses: [] }),
+    );
+  return group.filter(isCovered).map((intent) => intent.card);
+}
+
+const conditionHolds = (game: AnyGame, { source, player, ability, covers }: Replacement): boolean =>
+  game.rules.conditionHolds(game, { player, source, subjects: covers, chosen: [] }, ability);
+
+/** Where several cards' abilities would replace it, the player names the card whose ability does. */
+function* choose(game: AnyGame, found: readonly Replacement[]): Procedure<Replacement> {
+  const { player, among } = game.rules.nextReplacement(game, found);
+  const answers = [...new Set(among.map((replacement) => replacement.source.id))];
+  const card = yield* chooseAnswer(game, { player, kind: 'order', answers });
+  return among.find((replacement) => replacement.source.id === card)!;
+}
+
+function* accepts(game: AnyGame, { player }: Replacement): Procedure<boolean> {
+  return yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
+}
+
+/** What happens instead belongs to the same event, so it is not replaced by what was used on it before. */
+function* happenInstead(game: AnyGame, replacement: Replacement, used: readonly UsedReplacement[]): Procedure {
+  const { source, player, ability, covers } = replacement;
+  const before = game.lineage;
+  game.lineage = used;
+  try {
+    tell(game, 'replaced', { player, card: source.id, instead: covers.map((card) => card.id) });
+    const context: EffectContext = {
+      player,
+      source,
+      ability,
+      subjects: covers,
+      chosen: [],
+      defaultDuration: game.rules.standardDuration,
+    };
+    yield* carryOutEffect(game, context);
+  } finally {
+    game.lineage = before;
+  }
+}
