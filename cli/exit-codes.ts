@@ -17,6 +17,7 @@ export const exitCodeOf = (outcome: Outcome): number => CODES[outcome];
 const CODES: Record<Outcome, number> = {
   conforms: EXIT.conforms,
   conformsWhereTested: EXIT.conforms,
+  knownFailures: EXIT.conforms,
   doesNotConform: EXIT.doesNotConform,
   suiteFault: EXIT.suiteFault,
   adapterBroke: EXIT.adapterBroke,

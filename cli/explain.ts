@@ -4,7 +4,7 @@ import { GAME_MODULES } from '../oracle/games';
 import { connect } from '../runner/connection';
 import type { Scenario } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
-import { runScenario } from '../runner/scenario';
+import { runScenario, type StepListener } from '../runner/scenario';
 import { GAMES } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import type { GameEvent } from '../schemas/protocol';
@@ -66,7 +66,7 @@ async function explainScenario({ features }: Suite, scenario: Scenario): Promise
   let world: World | undefined;
   let told = 0;
   say(`${scenario.id}  ${scenario.name}`);
-  const outcome = await runScenario(planned, connection, 1, {
+  const listener: StepListener = {
     began: (begun) => (world = begun),
     stepEnded: (index, error) => {
       const step = testSteps[index]!;
@@ -74,7 +74,8 @@ async function explainScenario({ features }: Suite, scenario: Scenario): Promise
       for (const event of world!.events.slice(told)) say(`      ${eventLine(event)}`);
       told = world!.events.length;
     },
-  });
+  };
+  const outcome = await runScenario(planned, connection, 1, { listener });
   const agrees = outcome.verdict === 'passed';
   say(agrees ? '  the oracle agrees\n' : `  ${outcome.verdict}: ${outcome.error?.message}\n`);
   return agrees;

@@ -50,6 +50,18 @@ function program(): Command {
     .option('--seed <number>', 'seed of what chance decides where no scenario does', DEFAULTS.seed)
     .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
     .option('--in-flight <number>', 'most scenarios at once; the adapter may allow fewer', DEFAULTS.inFlight)
+    .option('--workers <number>', 'processes of the adapter side by side, for slow ones', DEFAULTS.workers)
+    .option(
+      '--shard <i/n>',
+      'only part i of n; "merge" makes one report of them (also: TCG_CONFORMANCE_SHARDS and JOB_COMPLETION_INDEX)',
+    )
+    .option('--lockstep', 'send the same to the oracle, and tell where the two first differ')
+    .option(
+      '--expect <file>',
+      'known failures (YAML): only new ones, and entries that are no longer true, fail the run',
+    )
+    .option('--update-expectations', 'rewrite that file to what fails now')
+    .option('--allow-remote', 'let an http address be on another machine')
     .option('--fail-fast', 'stop at the first scenario that does not pass')
     .addHelpText(
       'after',
@@ -143,6 +155,7 @@ function exitCodeFor({ name, kind }: Error & { kind?: string }): number | undefi
   switch (name) {
     case 'UsageError':
     case 'OutputFolderError':
+    case 'ExpectationError':
       return EXIT.usage;
     case 'SelectionError':
       return kind === 'empty' ? EXIT.nothingRun : EXIT.usage;

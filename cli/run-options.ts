@@ -10,6 +10,19 @@ export interface RunOptions extends SelectionOptions {
   timeout: string;
   inFlight: string;
   failFast?: boolean;
+  lockstep?: boolean;
+  allowRemote?: boolean;
+  workers: string;
+  shard?: string;
+  expect?: string;
+  updateExpectations?: boolean;
 }
 
-export const DEFAULTS = { adapter: 'oracle', out: 'report', seed: '1', timeout: '5000', inFlight: '16' } as const;
+export const DEFAULTS = {
+  adapter: 'oracle',
+  out: 'report',
+  seed: '1',
+  timeout: '5000',
+  inFlight: '16',
+  workers: '1',
+} as const;

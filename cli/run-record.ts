@@ -1,13 +1,15 @@
 /** What a run has found out so far, and the report that can be made of it at any moment. */
-import { createHash } from 'node:crypto';
 import type { AdapterError } from '../adapters/adapter';
 import { buildReport, type RunMetadata } from '../reports/model';
+import { featuresDigest } from '../runner/certificate';
 import type { Connection } from '../runner/connection';
 import type { Scenario } from '../runner/features';
 import { packageOf } from '../runner/root';
-import type { Capability } from '../schemas/common';
+import type { Capability, GameId } from '../schemas/common';
 import type { Report, ScenarioResult } from '../schemas/report';
+import type { KnownFailures } from './known-failures';
 import type { SelectionOptions, Suite } from './select';
+import { partOf, type Shard } from './shard';
 import { shellWord } from './shell';
 
 /** As many different breaks of the adapter are told. */
@@ -18,6 +20,8 @@ export class RunRecord {
   connection: Connection | undefined;
   /** The scenarios to be run. */
   scenarios: readonly Scenario[] = [];
+  /** The games of which something was selected, in whichever part. */
+  private games: readonly GameId[] = [];
   nullFloor: RunMetadata['nullFloor'];
   private readonly results = new Map<string, ScenarioResult>();
   private readonly startedAt = new Date();
@@ -28,7 +32,15 @@ export class RunRecord {
     private readonly options: SelectionOptions & { adapter: string },
     private readonly suite: Suite,
     private readonly seed: number,
+    private readonly shard?: Shard,
+    private readonly known?: KnownFailures,
   ) {}
+
+  /** @param scenarios all that were selected; of them only those of this part are run */
+  select(scenarios: readonly Scenario[]): void {
+    this.games = [...new Set(scenarios.map(({ game }) => game))];
+    this.scenarios = partOf(scenarios, this.shard);
+  }
 
   add(result: ScenarioResult, used: ReadonlySet<Capability> = new Set()): void {
     this.results.set(result.id, result);
@@ -44,12 +56,14 @@ export class RunRecord {
   report(): Report {
     const { catalogues, features } = this.suite;
     const notRun = this.scenarios.filter(({ id }) => !this.results.has(id));
+    const inOrder = this.scenarios.flatMap(({ id }) => this.results.get(id) ?? []);
+    const judged = this.known?.applied(inOrder, this.suite);
     return buildReport({
       catalogues,
       rules: features.rules,
-      scenarios: this.scenarios.flatMap(({ id }) => this.results.get(id) ?? []),
+      scenarios: judged?.results ?? inOrder,
       notRun,
-      run: this.metadata(notRun.length > 0),
+      run: { ...this.metadata(notRun.length > 0), ...(judged ? { expectationProblems: judged.problems } : {}) },
     });
   }
 
@@ -57,18 +71,19 @@ export class RunRecord {
     const { tags, clause, scenario } = this.options;
     const { name, version } = packageOf();
     return {
-      suite: { name, version, features: digest(this.suite.features.documents.map((document) => document.source)) },
+      suite: { name, version, features: featuresDigest(this.suite.features.documents, this.games) },
       startedAt: this.startedAt.toISOString(),
       durationMs: Date.now() - this.startedAt.getTime(),
       command: ['tcg-conformance', ...process.argv.slice(2).map(shellWord)].join(' '),
       seed: this.seed,
       selection: {
-        games: [...new Set(this.scenarios.map(({ game }) => game))],
+        games: [...this.games],
         ...(tags === undefined ? {} : { tags }),
         ...(clause === undefined ? {} : { clauses: clause }),
         ...(scenario === undefined ? {} : { scenarios: [scenario] }),
       },
       interrupted,
+      ...(this.shard ? { shard: this.shard } : {}),
       ...(this.nullFloor ? { nullFloor: this.nullFloor } : {}),
       adapter: this.adapter(),
     };
@@ -86,10 +101,4 @@ export class RunRecord {
       ...(this.errors.size > 0 ? { errors: [...this.errors] } : {}),
     };
   }
-}
-
-function digest(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('hex');
 }

@@ -1,8 +1,7 @@
 /** `tcg-conformance run`: scenarios against an adapter, ending in a report. */
 import { join } from 'node:path';
-import { AdapterError, type Adapter } from '../adapters/adapter';
-import { InProcessAdapter } from '../adapters/in-process';
-import { StdioAdapter } from '../adapters/stdio';
+import { AdapterError } from '../adapters/adapter';
+import { makeAdapter } from '../adapters/from-command';
 import { outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
 import { checkWritable, writeReport } from '../reports/write';
@@ -12,27 +11,37 @@ import { MessageWriter } from '../runner/messages';
 import { nullFloor } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { packageOf } from '../runner/root';
-import { SuiteRun } from '../runner/suite';
+import type { Outcome } from '../runner/scenario';
+import type { SuiteOptions } from '../runner/suite';
+import { clearTranscripts, writeTranscript } from '../runner/transcript';
+import { Workers } from '../runner/workers';
+import type { GameId } from '../schemas/common';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
+import { KnownFailures } from './known-failures';
 import { Progress } from './progress';
 import { DEFAULTS, type RunOptions } from './run-options';
 import { RunRecord } from './run-record';
-import { gamesNamed, loadSuite, selected, wholeNumber, type Suite } from './select';
+import { gamesNamed, gamesWithFeatures, loadSuite, selected, wholeNumber, type Suite } from './select';
+import { shardOf, type Shard } from './shard';
 import { shellWord } from './shell';
 import { UsageError } from './usage';
 
 /** Longer than that, timers cannot be trusted to wait. */
 const MOST_TIMEOUT_MS = 3_600_000;
+const MOST_WORKERS = 64;
 
 export async function run(options: RunOptions): Promise<number> {
   const settings = {
     seed: wholeNumber('--seed', options.seed, 0),
     requestTimeout: wholeNumber('--timeout', options.timeout, 1, MOST_TIMEOUT_MS),
     inFlight: wholeNumber('--in-flight', options.inFlight, 1),
+    workers: wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
+    shard: shardOf(options.shard),
+    known: knownFailures(options),
   };
   if (options.out.trim() === '') throw new UsageError('--out: names no folder');
-  const suite = loadSuite(gamesNamed(options.game), options.features);
+  const suite = loadSuite(gamesOf(options), options.features);
   const scenarios = selected(suite, options);
   checkWritable(options.out);
   const interruption = new Interruption();
@@ -43,33 +52,52 @@ export async function run(options: RunOptions): Promise<number> {
   }
 }
 
+/** Rulebooks take a while to read: those without features are needed only to tell what is wrong with a name. */
+function gamesOf({ game, clause, tags, features }: RunOptions): GameId[] {
+  if (game || clause || tags) return gamesNamed(game);
+  return gamesWithFeatures(features);
+}
+
+function knownFailures({ expect, updateExpectations = false }: RunOptions): KnownFailures | undefined {
+  if (expect === undefined && updateExpectations) throw new UsageError('--update-expectations needs --expect <file>');
+  return expect === undefined ? undefined : new KnownFailures(expect, updateExpectations);
+}
+
 interface Settings {
   readonly seed: number;
   /** Milliseconds. */
   readonly requestTimeout: number;
   readonly inFlight: number;
+  readonly workers: number;
+  readonly shard: Shard | undefined;
+  readonly known: KnownFailures | undefined;
 }
 
 class Run {
   private readonly record: RunRecord;
-  private readonly suiteRun: SuiteRun;
+  private readonly workers: Workers;
+  private readonly shard: Shard | undefined;
   private messages: MessageWriter | undefined;
   private progress: Progress | undefined;
 
   constructor(
     private readonly options: RunOptions,
-    { seed, requestTimeout, inFlight }: Settings,
+    { seed, requestTimeout, inFlight, workers, shard, known }: Settings,
     private readonly suite: Suite,
     private readonly interruption: Interruption,
   ) {
-    this.record = new RunRecord(options, suite, seed);
-    this.suiteRun = new SuiteRun({
-      makeAdapter: () => makeAdapter(options.adapter, requestTimeout),
+    const { adapter, allowRemote, lockstep, out } = options;
+    this.shard = shard;
+    this.record = new RunRecord(options, suite, seed, shard, known);
+    const suiteOptions: SuiteOptions = {
+      makeAdapter: () => makeAdapter(adapter, { requestTimeout, allowRemote }),
+      lockstep,
       seed,
       inFlight,
       reproduce: (planned) => reproduceCommand(options, planned),
       onResult: (result, outcome, planned) => {
         this.messages!.testCase(planned, outcome);
+        if (result.failure) result.failure.transcript = saveTranscript(out, adapter, outcome, planned);
         this.record.add(result, outcome.world?.used);
         this.progress!.add(result);
         const bad = result.verdict !== 'passed' && result.verdict !== 'unsupported';
@@ -80,16 +108,18 @@ class Run {
         this.progress!.say(`the adapter broke: ${error.message}`);
       },
       signal: interruption.signal,
-    });
+    };
+    this.workers = new Workers(suiteOptions, workers);
   }
 
   /** @returns the exit code */
   async go(selection: readonly Scenario[]): Promise<number> {
-    const { record, suiteRun, options } = this;
+    const { record, workers, options } = this;
     try {
       const connection = await this.connect();
       record.connection = connection;
-      record.scenarios = playable(selection, options, connection);
+      record.select(playable(selection, options, connection));
+      clearTranscripts(options.out);
       this.messages = new MessageWriter(join(options.out, 'messages.ndjson'));
       const planned = planInto(this.messages, this.suite.features, record.scenarios);
       if (connection) await this.play(planned);
@@ -98,7 +128,7 @@ class Run {
       this.messages?.discard();
       throw error;
     } finally {
-      await suiteRun.close();
+      await workers.close();
     }
   }
 
@@ -108,7 +138,7 @@ class Run {
    */
   private async connect(): Promise<Connection | undefined> {
     try {
-      return await this.suiteRun.connect();
+      return await this.workers.connect();
     } catch (error) {
       if (this.interruption.signal.aborted) return undefined;
       if (!(error instanceof AdapterError) || error.kind === 'failedToStart') throw error;
@@ -120,7 +150,7 @@ class Run {
   private async play(planned: readonly Planned[]): Promise<void> {
     const { signal } = this.interruption;
     this.progress = new Progress(planned.length);
-    await this.suiteRun.run(planned);
+    await this.workers.run(planned);
     this.progress.end();
     if (!signal.aborted) this.record.nullFloor = await nullFloor(planned, signal);
   }
@@ -158,9 +188,16 @@ function planInto(messages: MessageWriter, features: Features, scenarios: readon
   return planned;
 }
 
-/** `oracle` is the embedded one; anything else is a command. */
-const makeAdapter = (command: string, requestTimeout: number): Adapter =>
-  command === 'oracle' ? new InProcessAdapter() : new StdioAdapter(command, { requestTimeout });
+/** @returns the file, where anything was said */
+function saveTranscript(
+  out: string,
+  adapter: string,
+  { exchanges = [] }: Outcome,
+  { scenario }: Planned,
+): string | undefined {
+  if (exchanges.length === 0) return undefined;
+  return writeTranscript(out, { transcript: 1, scenario: scenario.id, adapter }, exchanges);
+}
 
 function reproduceCommand({ adapter, features, seed }: RunOptions, { scenario }: Planned): string {
   const words = ['--adapter', adapter, '--scenario', scenario.id];

@@ -1,8 +1,8 @@
 /** What the options of a command select: games, features, scenarios. */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SuiteError } from '../adapters/adapter';
-import { loadCatalogues } from '../runner/catalogue';
+import { featuresFolder, loadCatalogues } from '../runner/catalogue';
 import { loadFeatures, SelectionError, selectScenarios, type Features, type Scenario } from '../runner/features';
 import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
@@ -18,6 +18,13 @@ export function gamesNamed(names: readonly string[] | undefined): GameId[] {
   }
   return [...new Set(names as GameId[])];
 }
+
+/** The games of which there are features. @param folder as for `loadSuite` */
+export const gamesWithFeatures = (folder: string = featuresFolder()): GameId[] =>
+  GAMES.filter((game) => existsSync(join(folder, game)) && featureNames(join(folder, game)).length > 0);
+
+const featureNames = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.feature'));
 
 /** @throws {UsageError} not a whole number, written in digits, from `least` to `most` */
 export function wholeNumber(option: string, value: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
@@ -51,17 +58,16 @@ export function loadSuite(games: readonly GameId[], folder?: string): Suite {
 }
 
 function checkFolder(folder: string): void {
-  const gameFolders = namesIn(folder).filter((name) => (GAMES as readonly string[]).includes(name));
-  const files = gameFolders.flatMap((game) => readdirSync(join(folder, game), { recursive: true, encoding: 'utf8' }));
-  if (files.some((file) => file.endsWith('.feature'))) return;
+  checkReadable(folder);
+  if (gamesWithFeatures(folder).length > 0) return;
   throw new UsageError(
     `--features: "${folder}" holds no feature files; they go into a folder for their game, e.g. level-neo/`,
   );
 }
 
-function namesIn(folder: string): string[] {
+function checkReadable(folder: string): void {
   try {
-    return readdirSync(folder);
+    readdirSync(folder);
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw new UsageError(`--features: "${folder}" ${missing ? 'does not exist' : 'is not a folder that can be read'}`);

@@ -2,7 +2,8 @@
 import type { ClauseResult, GameReport, ScenarioResult, SectionResult } from '../schemas/report';
 import { isDeviation, type ClauseScenarios } from './model';
 import { markup, type Html } from './html-template';
-import { chip, clauseLink, scenarioArticle, scenarioLine, scenarioSummary, type ClauseTitles } from './html-scenario';
+import { clauseLink } from './html-parts';
+import { chip, scenarioArticle, scenarioLine, type Telling } from './html-scenario';
 import {
   capitalised,
   countsSentence,
@@ -14,12 +15,9 @@ import {
   unlockSentence,
 } from './text';
 
-/** What the parts of a page share: scenarios by clause, titles by clause, and how much detail the page may still take. */
-export interface Page {
+/** What the parts of a page share. */
+export interface Page extends Telling {
   scenarios: ReadonlyMap<string, ClauseScenarios>;
-  titles: ClauseTitles;
-  /** stories of scenarios that may still be told in full */
-  storiesLeft: number;
 }
 
 const NO_SCENARIOS: ClauseScenarios = { own: [], concerned: [], readings: [] };
@@ -94,7 +92,7 @@ function clauseBody(clause: ClauseResult, scenarios: ClauseScenarios, page: Page
     ...(clause.why
       ? [markup`<p class="why">${clause.state === 'notTestable' ? '' : 'Our reading: '}${clause.why}</p>`]
       : []),
-    ...told.map((scenario) => tell(scenario, page)),
+    ...told.map((scenario) => scenarioArticle(scenario, page)),
     ...lineList(lines.map(scenarioLine)),
     ...concernedHtml(scenarios.concerned, page),
   ];
@@ -126,12 +124,6 @@ function lineList(items: Html[]): Html[] {
 
 function isWorthTelling(scenario: ScenarioResult): boolean {
   return scenario.verdict !== 'passed' && scenario.verdict !== 'unsupported';
-}
-
-function tell(scenario: ScenarioResult, page: Page): Html {
-  if (page.storiesLeft <= 0) return scenarioSummary(scenario);
-  page.storiesLeft -= 1;
-  return scenarioArticle(scenario, page.titles);
 }
 
 function readingsHtml(game: GameReport, page: Page): Html | null {
@@ -169,7 +161,7 @@ function readingHtml(clause: ClauseResult, page: Page): Html {
       <span class="score">${words.join(', ')}</span>
     </summary>
     <div class="body">
-      ${told.map((scenario) => tell(scenario, page))}
+      ${told.map((scenario) => scenarioArticle(scenario, page))}
       ${lineList(lines.map(scenarioLine))}
     </div>
   </details>`;

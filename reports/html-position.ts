@@ -2,6 +2,7 @@
 import { PLAYERS } from '../schemas/common';
 import type { Action, ActResult, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { markup, type Html, type HtmlPart } from './html-template';
+import { spelledOut } from './text';
 
 /** Card handles to names; a handle that is not in it is shown as it is. */
 export type CardNames = ReadonlyMap<string, string>;
@@ -56,7 +57,7 @@ function playerHtml(player: string, { zones, counters }: PlayerPosition): Html {
     <h6>Player ${player}</h6>
     <dl>
       ${filled.map(([zone, cards]) => factHtml(zone, cardsHtml(cards)))}
-      ${Object.entries(counters ?? {}).map(([counter, value]) => factHtml(words(counter), value))}
+      ${Object.entries(counters ?? {}).map(([counter, value]) => factHtml(spelledOut(counter), value))}
     </dl>
   </div>`;
 }
@@ -99,7 +100,7 @@ function definitionsHtml(cards: Record<string, object>): Html | null {
 function cardPrint(data: object): string {
   const facts = Object.entries(data)
     .filter(([member]) => !['name', 'number', 'abilities', 'text'].includes(member))
-    .map(([member, value]) => (member === 'category' ? text(value) : `${words(member)} ${text(value)}`));
+    .map(([member, value]) => (member === 'category' ? text(value) : `${spelledOut(member)} ${text(value)}`));
   const { text: says, abilities } = data as { text?: string; abilities?: unknown[] };
   const meaning = says ?? (abilities?.length ? JSON.stringify(abilities) : undefined);
   return [facts.join(', '), meaning].filter(Boolean).join(': ');
@@ -156,7 +157,7 @@ function actionWords(action: Action, names: CardNames): string {
   };
   const cards = [...(action.attackers ?? []), ...(action.card ? [action.card] : []), ...(action.cards ?? [])];
   return [
-    words(action.type),
+    spelledOut(action.type),
     cards.map(named).join(', '),
     action.ability !== undefined && `ability ${action.ability}`,
     action.value !== undefined && String(action.value),
@@ -177,11 +178,6 @@ export function jsonHtml(value: unknown): Html {
 export function shortened(long: string): string {
   const more = long.length - VALUE_LIMIT;
   return more > 0 ? `${long.slice(0, VALUE_LIMIT)}\n… and ${more} characters more, in report.json` : long;
-}
-
-/** "playSupport" as people write it: "play support". */
-function words(name: string): string {
-  return name.replace(/([a-z])([A-Z0-9])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
 function text(value: unknown, indent?: number): string {

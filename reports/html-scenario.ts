@@ -1,21 +1,16 @@
 /** One scenario in the HTML report: a line where it went well, the whole story where it did not. */
+import { shellWord } from '../cli/shell';
 import type { Failure, ScenarioResult, StepRecord } from '../schemas/report';
-import { actionHtml, cardNames, jsonHtml, positionHtml, shortened, type CardNames } from './html-position';
+import { boardsHtml } from './html-board';
+import { departureHtml } from './html-departure';
+import { citationsHtml, diffHtml, fileLink, issueHtml, part, type ClauseTitles } from './html-parts';
+import { actionHtml, cardNames, jsonHtml, positionHtml, type CardNames } from './html-position';
 import { markup, type Html } from './html-template';
 import { messageOf, scenarioWords } from './text';
-
-/** Where a clause id leads to, and what it says in our words. */
-export type ClauseTitles = ReadonlyMap<string, string>;
 
 /** Symbol and word of a verdict or state, coloured by `state`. */
 export function chip({ state, symbol, word }: { state: string; symbol: string; word: string }): Html {
   return markup`<span class="chip ${state}"><span aria-hidden="true">${symbol}</span> ${word}</span>`;
-}
-
-/** A link to a clause on this page; ids that the page does not have stay plain. */
-export function clauseLink(id: string, titles: ClauseTitles): Html {
-  if (!titles.has(id)) return markup`<code>${id}</code>`;
-  return markup`<a href="#${id}">${id}</a> <span class="note">${titles.get(id)}</span>`;
 }
 
 /** "features/level-neo/09-battle-judgement.feature:42" */
@@ -26,56 +21,80 @@ export function scenarioLine(scenario: ScenarioResult): Html {
   const reason = scenario.verdict === 'unsupported' && scenario.reason;
   return markup`<li>
     ${chip(scenarioWords(scenario))} <span class="name">${scenario.name}</span>
-    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${place(scenario)}
+    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${place(scenario)} ${expectationHtml(scenario)}
   </li>`;
 }
 
-/** A scenario that did not go well, with everything that is known of it. */
-export function scenarioArticle(scenario: ScenarioResult, titles: ClauseTitles): Html {
-  const { failure } = scenario;
-  const others = scenario.clauses.slice(1);
+/** What telling of a scenario needs to know of the page. */
+export interface Telling {
+  titles: ClauseTitles;
+  /** ids of the scenarios told in full; of the others the page has the message and the command */
+  inFull: ReadonlySet<string>;
+  /** the command that starts the adapter */
+  adapter: string;
+}
+
+/** A scenario that did not go well. */
+export function scenarioArticle(scenario: ScenarioResult, telling: Telling): Html {
+  const { failure, id } = scenario;
   return markup`<article class="scenario ${scenarioWords(scenario).state}">
     <header>
       <h4 class="name">${scenario.name}</h4>
       <p>${chip(scenarioWords(scenario))} ${place(scenario)}</p>
     </header>
     <p class="message">${messageOf(scenario)}</p>
-    ${others.length > 0 && alsoConcerns(others)}
-    ${failure && failureHtml(failure, titles)}
+    ${expectationHtml(scenario)}
+    ${telling.inFull.has(id) ? storyHtml(scenario, telling) : failure && commandHtml(failure.reproduce)}
   </article>`;
+}
+
+/** What the author’s list of known failures says of it. */
+function expectationHtml({ expectation }: ScenarioResult): Html | null {
+  if (!expectation) return null;
+  const { state, reason, issue } = expectation;
+  const words = state === 'known' ? 'Known failure' : 'On the list of known failures, and it passed';
+  return markup`<p class="why">${words}: ${reason}${issue !== undefined && markup` · ${issueHtml(issue)}`}</p>`;
+}
+
+/** Everything that is known of a scenario that did not go well. */
+function storyHtml({ failure, clauses, game }: ScenarioResult, { titles, adapter }: Telling): Html {
+  const others = clauses.slice(1);
+  const concerns = others.length > 0 && alsoConcerns(others);
+  if (!failure) return markup`${concerns}`;
+  const { steps, citations, evidence, departure, frames, transcript } = failure;
+  return markup`${concerns}
+    ${steps.length > 0 && part('Steps', markup`<ol class="steps">${steps.map(stepHtml)}</ol>`)}
+    ${comparisonHtml(failure)}
+    ${departure && departureHtml(departure, titles)}
+    ${frames?.length ? part('Board', boardsHtml(frames, game)) : ''}
+    ${gameHtml(failure)}
+    ${citations?.length ? part('Clauses that the oracle cites here', citationsHtml(citations, titles)) : ''}
+    ${evidence !== undefined && part('Evidence', jsonHtml(evidence))}
+    ${part('Reproduce', commandHtml(failure.reproduce))}
+    ${transcript !== undefined && part('Transcript', transcriptHtml(transcript, adapter))}`;
 }
 
 function alsoConcerns(clauses: string[]): Html {
   return markup`<p class="note">Also concerns ${clauses.map((id) => markup`<a href="#${id}">${id}</a> `)}</p>`;
 }
 
-/** A scenario that did not go well, after so many others that its story stays in report.json. */
-export function scenarioSummary(scenario: ScenarioResult): Html {
-  return markup`<article class="scenario ${scenarioWords(scenario).state}">
-    <header>
-      <h4 class="name">${scenario.name}</h4>
-      <p>${chip(scenarioWords(scenario))} ${place(scenario)}</p>
-    </header>
-    <p class="message">${messageOf(scenario)}</p>
-    ${scenario.failure && commandHtml(scenario.failure.reproduce)}
-  </article>`;
+/** Position and actions; folded away where boards show the same. */
+function gameHtml({ position, actions, frames }: Failure): Html | null {
+  const parts = markup`${position !== undefined && part('Position', positionHtml(position))}
+    ${actions?.length ? part('Actions', actionsHtml(actions, cardNames(position))) : ''}`;
+  if (!frames?.length) return parts;
+  return markup`<details class="facts-of-game">
+    <summary>Position, cards and actions</summary>
+    ${parts}
+  </details>`;
 }
 
-function failureHtml(failure: Failure, titles: ClauseTitles): Html {
-  const { steps, position, actions, citations, evidence } = failure;
-  return markup`
-    ${steps.length > 0 && part('Steps', markup`<ol class="steps">${steps.map(stepHtml)}</ol>`)}
-    ${comparisonHtml(failure)}
-    ${position !== undefined && part('Position', positionHtml(position))}
-    ${actions?.length ? part('Actions', actionsHtml(actions, cardNames(position))) : ''}
-    ${citations?.length ? part('Clauses that the oracle cites here', citationsHtml(citations, titles)) : ''}
-    ${evidence !== undefined && part('Evidence', jsonHtml(evidence))}
-    ${part('Reproduce', commandHtml(failure.reproduce))}`;
-}
-
-function part(title: string, content: Html): Html {
-  return markup`<h5>${title}</h5>
-    ${content}`;
+/** The messages of the scenario, in a file beside the page, and how to play them again. */
+function transcriptHtml(file: string, adapter: string): Html {
+  const path = file.replaceAll('\\', '/');
+  const command = ['npx tcg-conformance replay', shellWord(path), '--adapter', shellWord(adapter)].join(' ');
+  return markup`<p class="note">Its messages are in ${fileLink(path)}. To play them again, in the folder of this report:</p>
+    ${commandHtml(command)}`;
 }
 
 const STEP_SYMBOLS: Record<StepRecord['status'], string> = { passed: '✓', failed: '✗', skipped: '–' };
@@ -89,7 +108,7 @@ function stepHtml({ keyword, text, status }: StepRecord): Html {
 
 /** Two short values side by side, longer ones as a diff. */
 function comparisonHtml({ diff, expected, actual }: Failure): Html | null {
-  if (diff && !(isShort(expected) && isShort(actual))) return part('Expected against actual', diffHtml(diff));
+  if (diff && !(isShort(expected) && isShort(actual))) return part('Expected against actual', diffHtml(diff, ['expected', 'actual']));
   if (expected === undefined && actual === undefined) return null;
   return markup`<div class="pair">
     <div>${part('Expected', jsonHtml(expected))}</div>
@@ -101,27 +120,8 @@ function isShort(value: unknown): boolean {
   return typeof value === 'string' ? !value.includes('\n') : typeof value === 'number' || typeof value === 'boolean';
 }
 
-const DIFF_HEADER = /^(Index: |={3,}|--- |\+\+\+ )/;
-
-/** Lines of a unified diff; the sign at their start stays, so that colour only repeats it. */
-function diffHtml(diff: string): Html {
-  const lines = shortened(diff)
-    .split('\n')
-    .filter((line) => line !== '' && !DIFF_HEADER.test(line));
-  const kinds: Record<string, string> = { '-': 'del', '+': 'ins', '@': 'hunk' };
-  return markup`<p class="note legend"><span class="del">− expected</span> <span class="ins">+ actual</span></p>
-    <pre class="diff" tabindex="0">${lines.map(
-      (line) => markup`<span class="${kinds[line.charAt(0)] ?? 'same'}">${line}</span>`,
-    )}</pre>`;
-}
-
 function actionsHtml(actions: unknown[], names: CardNames): Html {
   return markup`<ol class="actions">${actions.map((action) => actionHtml(action, names))}</ol>`;
-}
-
-function citationsHtml(citations: string[], titles: ClauseTitles): Html {
-  const distinct = [...new Set(citations)];
-  return markup`<ul class="citations">${distinct.map((id) => markup`<li>${clauseLink(id, titles)}</li>`)}</ul>`;
 }
 
 /** A command line with a button that copies it; without JavaScript the button stays away. */

@@ -1,4 +1,7 @@
-/** What JavaScript adds to the HTML report: filter, search, copy, deep links that open their clause. All else works without. */
+/**
+ * What JavaScript adds to the HTML report: filter, search, copy, deep links that open their clause, boards one at a time.
+ * All else works without.
+ */
 export const SCRIPT = String.raw`
 'use strict';
 (() => {
@@ -91,9 +94,44 @@ export const SCRIPT = String.raw`
     if (link && link.hash === location.hash) openTarget();
   });
 
+  const show = (boards, step) => {
+    const frames = all('.frame', boards);
+    const now = Math.max(0, Math.min(step, frames.length - 1));
+    boards.dataset.now = now;
+    frames.forEach((frame, index) => (frame.hidden = index !== now));
+    for (const button of all('[data-go]', boards)) {
+      button.disabled = ['first', 'previous'].includes(button.dataset.go) ? now === 0 : now === frames.length - 1;
+    }
+  };
+  const go = (boards, where) => {
+    const now = Number(boards.dataset.now);
+    show(boards, { first: 0, previous: now - 1, next: now + 1, last: Infinity }[where]);
+  };
+  const KEYS = { Home: 'first', ArrowLeft: 'previous', ArrowRight: 'next', End: 'last' };
+
+  document.addEventListener('click', (event) => {
+    const button = event.target.closest('[data-go]');
+    if (button) go(button.closest('.boards'), button.dataset.go);
+  });
+  document.addEventListener('keydown', (event) => {
+    const boards = event.target.closest('.boards.stepping');
+    const where = KEYS[event.key];
+    if (!boards || !where || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go(boards, where);
+  });
+  for (const boards of all('.boards')) {
+    if (all('.frame', boards).length < 2) continue;
+    boards.classList.add('stepping');
+    boards.querySelector('.steps-bar').hidden = false;
+    const between = boards.querySelector('.between');
+    if (between) between.open = true;
+    show(boards, Infinity);
+  }
+
   let closed = [];
   addEventListener('beforeprint', () => {
-    closed = all('details.clause:not([open])').filter((clause) => ['fails', 'error'].includes(clause.dataset.state));
+    closed = all('details.clause:not([open])').filter((clause) => ['fails', 'known', 'error'].includes(clause.dataset.state));
     for (const clause of closed) clause.open = true;
   });
   addEventListener('afterprint', () => {

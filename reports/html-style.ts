@@ -4,7 +4,7 @@ export const STYLE = String.raw`
   color-scheme: light dark;
   --page: #f6f7f9; --card: #ffffff; --line: #dfe3e8; --text: #1b2128; --soft: #59636e; --link: #0b5cad; --code: #f1f3f6;
   --conforms: #1a7f37; --fails: #c0262d; --error: #a04a00; --unsupported: #6941b8; --untested: #5d6773; --notTestable: #626c77;
-  --reading: #0b6a83;
+  --reading: #0b6a83; --known: #96395f; --known-bg: #fbe7ef;
   --conforms-bg: #e3f5e8; --fails-bg: #fde9ea; --error-bg: #fdeedd; --unsupported-bg: #efe9fb; --untested-bg: #eceff2;
   --notTestable-bg: #f3f4f6; --reading-bg: #e0f2f7;
 }
@@ -12,7 +12,7 @@ export const STYLE = String.raw`
   :root {
     --page: #0f1318; --card: #171c23; --line: #2c343e; --text: #e4e9ee; --soft: #9aa6b2; --link: #74b5ff; --code: #1f262f;
     --conforms: #5fd07f; --fails: #ff8087; --error: #f5a85c; --unsupported: #b79cf7; --untested: #a0abb6; --notTestable: #8b96a1;
-    --reading: #66c7df;
+    --reading: #66c7df; --known: #f19bbd; --known-bg: #391c2a;
     --conforms-bg: #14301d; --fails-bg: #3a1a1d; --error-bg: #38260f; --unsupported-bg: #271f40; --untested-bg: #242b33;
     --notTestable-bg: #1d232a; --reading-bg: #12303a;
   }
@@ -48,6 +48,7 @@ h1 { font-size: clamp(1.5rem, 5vw, 2.2rem); line-height: 1.2; overflow-wrap: any
 .facts dt { color: var(--soft); } .facts dd { overflow-wrap: anywhere; }
 
 .conforms { --c: var(--conforms); --b: var(--conforms-bg); } .fails { --c: var(--fails); --b: var(--fails-bg); }
+.known { --c: var(--known); --b: var(--known-bg); }
 .error { --c: var(--error); --b: var(--error-bg); } .unsupported { --c: var(--unsupported); --b: var(--unsupported-bg); }
 .untested { --c: var(--untested); --b: var(--untested-bg); } .notTestable { --c: var(--notTestable); --b: var(--notTestable-bg); }
 .reading { --c: var(--reading); --b: var(--reading-bg); }
@@ -85,7 +86,7 @@ h3 .tallies { font-size: .85rem; font-weight: 400; margin-left: .5rem; }
 
 .clause, .readings .entry { background: var(--card); border: 1px solid var(--line); border-radius: 8px; margin: .3rem 0; }
 .clause[data-state=notTestable] { background: none; border-color: transparent; font-size: .9rem; } .clause[data-state=notTestable] .head { padding-top: .15rem; padding-bottom: .15rem; }
-.clause[data-state=fails], .clause[data-state=error] { border-left: 4px solid var(--c); }
+.clause[data-state=fails], .clause[data-state=known], .clause[data-state=error] { border-left: 4px solid var(--c); }
 .head { display: grid; grid-template-columns: 8.2rem 5.6rem minmax(0, 1fr) max-content 1rem; gap: .6rem; align-items: baseline; padding: .45rem .8rem; list-style: none; }
 .readings .head { grid-template-columns: 5.6rem minmax(0, 1fr) max-content 1rem; }
 .head::-webkit-details-marker { display: none; }
@@ -117,6 +118,26 @@ h6 { font-size: .9rem; }
 .prints { list-style: none; padding: 0; columns: 2 19rem; column-gap: 1.5rem; font-size: .9rem; } .prints li { break-inside: avoid; overflow-wrap: anywhere; }
 .actions { padding-left: 1.5rem; } .actions li { padding: .08rem 0; overflow-wrap: anywhere; }
 .answer { color: var(--soft); } .answer.rejected, .answer.unchanged { color: var(--error); }
+.boards { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
+.steps-bar { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; } .steps-bar[hidden], .frame[hidden] { display: none; }
+.frame { margin: 0; border: 1px solid var(--line); border-radius: 8px; padding: .6rem .75rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; }
+.frame figcaption { overflow-wrap: anywhere; } .frame b { font-weight: 600; }
+.picture { overflow-x: auto; }
+.between { display: grid; grid-template-columns: minmax(0, 1fr); } .between .frame { margin-top: .75rem; }
+.stepping .between > summary { display: none; }
+.changes { padding-left: 1.2rem; font-size: .9rem; overflow-wrap: anywhere; } .changes li::marker { color: var(--link); }
+.as-text, .journal, .facts-of-game { font-size: .9rem; overflow-wrap: anywhere; } .as-text ul, .journal ol { padding-left: 1.5rem; }
+.as-text summary, .journal summary, .facts-of-game > summary, .between > summary { color: var(--link); padding: .1rem 0; }
+.table { display: block; width: 100%; min-width: 32rem; font: 10px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
+.table text { fill: var(--text); text-anchor: middle; } .table .small { font-size: 9px; } .table .mark { font-size: 8px; fill: var(--soft); }
+.table .power { font-size: 12px; font-weight: 700; } .table .zone { font-size: 9px; fill: var(--soft); text-anchor: start; }
+.table .head { font-size: 11px; font-weight: 600; text-anchor: start; }
+.table .band { fill: var(--code); stroke: var(--line); } .table .band.turn { stroke: var(--link); stroke-width: 1.5; }
+.table .card-face { fill: var(--card); stroke: var(--soft); } .table .card-back { fill: var(--untested-bg); stroke: var(--soft); }
+.table .empty { fill: none; stroke: var(--line); stroke-dasharray: 4 3; }
+.table .hatch { fill: none; stroke: var(--soft); stroke-width: .8; opacity: .45; }
+.table .changed rect { stroke: var(--link); stroke-width: 2; } .table .corner { fill: var(--link); }
+.table .arrow { fill: none; stroke: var(--fails); stroke-width: 2.5; } .table .aimed { stroke-width: 1.5; stroke-dasharray: 4 3; }
 .diff span { display: block; white-space: pre-wrap; overflow-wrap: anywhere; } .diff .hunk { color: var(--soft); }
 .del { background: var(--fails-bg); color: var(--fails); } .ins { background: var(--conforms-bg); color: var(--conforms); }
 .legend span { padding: 0 .4rem; border-radius: 4px; }

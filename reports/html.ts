@@ -2,18 +2,19 @@
  * report.html: one file that needs nothing else. It asks no network, and all of it can be read without JavaScript.
  * The page's policy allows only its own script, so that text from an adapter could not run even if it were not escaped.
  */
-import type { ClauseResult, GameReport, Report } from '../schemas/report';
+import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
 import { gameHtml, sectionAnchor, sectionTally, type Page } from './html-game';
 import { shortened } from './html-position';
+import { issueHtml } from './html-parts';
 import { commandHtml } from './html-scenario';
 import { SCRIPT } from './html-script';
 import { pageHtml } from './html-page';
 import { type Html, markup } from './html-template';
-import { byClause, outcomeOf, totalClauses } from './model';
+import { byClause, isDeviation, isKnown, totalClauses } from './model';
 import {
   capitalised,
   nullFloorSentence,
-  OUTCOME_WORDS,
+  outcomeWords,
   sectionName,
   STATE_ORDER,
   STATE_WORDS,
@@ -22,7 +23,7 @@ import {
   type Warning,
 } from './text';
 
-/** Failing scenarios told in full; of those after them the page has the message and the command. */
+/** Failing scenarios told in full, those that are news first; of the others the page has the message and the command. */
 const STORIES = 400;
 
 export function htmlPage(report: Report): string {
@@ -30,13 +31,14 @@ export function htmlPage(report: Report): string {
   const page: Page = {
     scenarios: byClause(report.scenarios),
     titles: new Map(clauses.map((clause) => [clause.id, clause.title])),
-    storiesLeft: STORIES,
+    inFull: toldInFull(report),
+    adapter: report.adapter.command,
   };
   const body = markup`<a class="skip" href="#clauses">Skip to the clauses</a>
     ${headerHtml(report)} ${toolsHtml(report)}
     <div class="wide columns">
       <nav class="contents" aria-label="Sections">${report.games.map((game) => contentsHtml(game))}</nav>
-      <main id="clauses">${brokenHtml(clauses)} ${report.games.map((game) => gameHtml(game, page))}</main>
+      <main id="clauses">${brokenHtml(clauses)} ${knownHtml(report)} ${report.games.map((game) => gameHtml(game, page))}</main>
     </div>
     <footer>
       <div class="wide">
@@ -50,7 +52,7 @@ export function htmlPage(report: Report): string {
 
 function headerHtml(report: Report): Html {
   const { adapter, suite } = report;
-  const { state, symbol, word } = OUTCOME_WORDS[outcomeOf(report)];
+  const { state, symbol, word } = outcomeWords(report);
   return markup`<header class="top">
     <div class="wide">
       <p class="kicker">Conformance report · ${suite.name} ${suite.version}</p>
@@ -177,6 +179,35 @@ function brokenHtml(clauses: ClauseResult[]): Html | null {
       ${broken.map(({ id, title }) => markup`<li><a class="id" href="#${id}">${id}</a> <span>${title}</span></li>`)}
     </ul>
   </section>`;
+}
+
+/** What the author knows already, and why it is so. */
+function knownHtml({ scenarios }: Report): Html | null {
+  const known = scenarios.filter(isKnown);
+  if (known.length === 0) return null;
+  return markup`<section class="broken known" aria-labelledby="known">
+    <h2 id="known">Known failures</h2>
+    <p class="note">They stop nothing, and they count as failing.</p>
+    <ul>
+      ${known.map(
+        ({ clauses: [clause = ''], name, expectation }) =>
+          markup`<li>
+            <a class="id" href="#${clause}">${clause}</a>
+            <span>${name} <span class="note">${expectation?.reason}${expectation?.issue && markup` · ${issueHtml(expectation.issue)}`}</span></span>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function toldInFull({ scenarios }: Report): ReadonlySet<string> {
+  const rank = (scenario: ScenarioResult): number => {
+    if (isKnown(scenario)) return 2;
+    if (scenario.reading) return 3;
+    return isDeviation(scenario.verdict) ? 0 : 1;
+  };
+  const failing = scenarios.filter((scenario) => scenario.failure).sort((one, other) => rank(one) - rank(other));
+  return new Set(failing.slice(0, STORIES).map(({ id }) => id));
 }
 
 const clausesOf = (game: GameReport): ClauseResult[] => game.sections.flatMap((section) => section.clauses);

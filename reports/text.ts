@@ -170,6 +170,11 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** "playSupport" as people write it: "play support". */
+export function spelledOut(name: string): string {
+  return name.replace(/([a-z])([A-Z0-9])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+}
+
 /** Text without control characters, which neither XML nor a terminal should be given; line breaks and tabs stay. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, '');

@@ -22,6 +22,8 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
     ...(citations ? { citations: [...citations] } : {}),
     ...(error instanceof AdapterError && error.evidence !== undefined ? { evidence: error.evidence } : {}),
     reproduce,
+    ...(world && world.frames.length > 0 ? { frames: [...world.frames] } : {}),
+    ...(outcome.departure ? { departure: outcome.departure } : {}),
   };
 }
 

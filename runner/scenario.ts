@@ -1,13 +1,14 @@
 /** Runs one scenario against one implementation and says how it went. */
 import { DataTable } from '@cucumber/core';
-import { AdapterError, SuiteError, UnsupportedError } from '../adapters/adapter';
+import { AdapterError, SuiteError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
-import type { StepRecord, Verdict } from '../schemas/report';
+import type { Departure, StepRecord, Verdict } from '../schemas/report';
 import { Disagreement, WrongReason } from '../steps/disagreement';
 import { vocabularyOf } from '../steps/games';
 import { World } from '../steps/world';
 import { supportOf, type Connection } from './connection';
 import type { Planned } from './plan';
+import type { Exchange } from './transcript';
 
 export interface Outcome {
   readonly verdict: Verdict;
@@ -21,6 +22,10 @@ export interface Outcome {
   readonly world?: World;
   /** The clauses that the oracle cited; only where the oracle was asked. */
   readonly citations?: readonly string[];
+  /** What was said, where it was recorded. */
+  readonly exchanges?: readonly Exchange[];
+  /** Lockstep: where the adapter first differed from the oracle. */
+  readonly departure?: Departure;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   /** Milliseconds. */
@@ -34,11 +39,19 @@ export interface StepListener {
   stepEnded(index: number, error: Error | undefined): void;
 }
 
+export interface ScenarioOptions {
+  readonly listener?: StepListener;
+  /** Stands between the scenario and the adapter of the connection, e.g. to record what is said. */
+  readonly through?: Adapter;
+  /** Keep the board after every action. */
+  readonly film?: boolean;
+}
+
 export async function runScenario(
   planned: Planned,
   connection: Connection,
   seed: number,
-  listener?: StepListener,
+  { listener, through = connection.adapter, film }: ScenarioOptions = {},
 ): Promise<Outcome> {
   const { scenario, testCase } = planned;
   const startedAt = Date.now();
@@ -57,7 +70,7 @@ export async function runScenario(
   if (!vocabulary) return finish(judged(new SuiteError(`there are no step definitions for ${scenario.game}`)));
   if (!support) return finish(judged(new UnsupportedError(`game ${scenario.game}`)));
 
-  const world = new World(vocabulary, connection.adapter, support, scenario, seed);
+  const world = new World(vocabulary, through, support, scenario, seed, film);
   listener?.began(world);
   let citations: readonly string[] | undefined;
   try {

@@ -6,11 +6,13 @@
 import { AdapterError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import type { ScenarioResult } from '../schemas/report';
-import { connect, type Connection } from './connection';
+import { connect, supportOf, type Connection } from './connection';
 import { failureOf } from './failure';
+import { LockstepAdapter } from './lockstep';
 import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { runScenario, untriedSteps, type Outcome } from './scenario';
+import { RecordingAdapter } from './transcript';
 
 export interface SuiteOptions {
   /** Makes a fresh adapter, not yet started. */
@@ -23,6 +25,8 @@ export interface SuiteOptions {
   readonly onResult: (result: ScenarioResult, outcome: Outcome, planned: Planned) => void;
   /** The adapter broke, and no scenario is to blame. */
   readonly onBreak: (error: AdapterError) => void;
+  /** Send the same to the oracle, and tell where the two first differ. */
+  readonly lockstep?: boolean;
   /** Ends the run early; scenarios without a verdict are not run. */
   readonly signal?: AbortSignal;
 }
@@ -164,7 +168,7 @@ export class SuiteRun {
   private async attempt(planned: Planned, connection: Connection): Promise<Attempt> {
     const { fresh } = this;
     this.fresh = false;
-    const first = await runScenario(planned, connection, this.options.seed);
+    const first = await this.recorded(planned, connection);
     const outcome = this.stopped ? first : await this.confirmed(planned, first, connection);
     const broke = connection.adapter.dead;
     return { outcome: broke && outcome.verdict === 'passed' ? blamed(outcome, broke) : outcome, broke, fresh };
@@ -180,14 +184,29 @@ export class SuiteRun {
     const { citations } = onOracle;
     if (onOracle.verdict !== 'passed') return { ...onOracle, verdict: 'suiteError' };
     if (onOracleItself || verdict === 'adapterError') return { ...outcome, citations };
-    const again = await runScenario(planned, connection, this.options.seed);
-    if (signature(again) === signature(outcome)) return { ...outcome, citations };
+    const again = await runScenario(planned, connection, this.options.seed, { film: true });
+    if (signature(again) === signature(outcome)) return { ...outcome, world: again.world, citations };
     return { ...outcome, citations, verdict: 'adapterError', error: inconsistent(outcome, again) };
   }
 
+  /** Runs a scenario, keeping what is said and, in lockstep, where the adapter leaves the oracle. */
+  private async recorded(planned: Planned, connection: Connection): Promise<Outcome> {
+    const { seed, lockstep } = this.options;
+    const judge = supportOf(connection, planned.scenario.game)?.capabilities.includes('judgeView') ?? false;
+    const beside = lockstep
+      ? new LockstepAdapter(connection.adapter, (await this.theOracle()).adapter, judge)
+      : undefined;
+    const recorder = new RecordingAdapter(beside ?? connection.adapter);
+    const outcome = await runScenario(planned, connection, seed, { through: recorder });
+    return { ...outcome, exchanges: recorder.exchanges, ...(beside?.departure ? { departure: beside.departure } : {}) };
+  }
+
+  private async theOracle(): Promise<Connection> {
+    return (this.oracle ??= await connect(() => new InProcessAdapter()));
+  }
+
   private async onOracle(planned: Planned): Promise<Outcome> {
-    this.oracle ??= await connect(() => new InProcessAdapter());
-    return runScenario(planned, this.oracle, this.options.seed);
+    return runScenario(planned, await this.theOracle(), this.options.seed);
   }
 
   private conclude(planned: Planned, { outcome, broke }: Attempt): void {
@@ -231,6 +250,7 @@ export class SuiteRun {
         verdict: outcome.verdict,
         durationMs: Math.round(outcome.durationMs * 100) / 100,
         ...(outcome.reason === undefined ? {} : { reason: outcome.reason }),
+        ...(!failed && outcome.departure ? { departure: outcome.departure } : {}),
         ...(failed ? { failure: failureOf(outcome, outcome.citations, this.options.reproduce(planned)) } : {}),
       },
       outcome,

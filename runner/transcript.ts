@@ -1,5 +1,5 @@
 /** Transcripts: the messages of one scenario as JSON lines, to be played again against an adapter or the oracle. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Adapter } from '../adapters/adapter';
 import type { InitializeResult, Method, Params, Result } from '../schemas/protocol';
@@ -54,9 +54,15 @@ export interface TranscriptHead {
   readonly adapter: string;
 }
 
+const FOLDER = 'transcripts';
+
+/** Takes away what an earlier run left in the folder of a report. */
+export const clearTranscripts = (outDir: string): void =>
+  rmSync(join(outDir, FOLDER), { recursive: true, force: true });
+
 /** Writes a transcript below the folder of a report. @returns its path relative to that folder */
 export function writeTranscript(outDir: string, head: TranscriptHead, exchanges: readonly Exchange[]): string {
-  const file = join('transcripts', `${head.scenario.replace(/[^\w.-]+/g, '_')}.jsonl`);
+  const file = join(FOLDER, `${head.scenario.replace(/[^\w.-]+/g, '_')}.jsonl`);
   const path = join(outDir, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, [head, ...exchanges].map((line) => `${JSON.stringify(line)}\n`).join(''));

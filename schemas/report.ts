@@ -81,6 +81,12 @@ export const ScenarioResult = Closed({
   reason: Type.Optional(Type.String({ description: 'unsupported: what is lacking, e.g. "capability chance"' })),
   durationMs: Type.Number({ minimum: 0 }),
   failure: Type.Optional(Failure),
+  departure: Type.Optional(
+    Type.Unsafe<Departure>({
+      ...Departure,
+      description: 'lockstep: it did not fail, and yet differed from the oracle',
+    }),
+  ),
   expectation: Type.Optional(ScenarioExpectation),
 });
 export type ScenarioResult = Static<typeof ScenarioResult>;
@@ -198,7 +204,9 @@ export const Report = Closed({
   ),
   nullFloor: Type.Optional(NullFloor),
   expectationProblems: Type.Optional(
-    Type.Array(Type.String(), { description: 'entries of the list of known failures that do not hold; each fails the run' }),
+    Type.Array(Type.String(), {
+      description: 'entries of the list of known failures that do not hold; each fails the run',
+    }),
   ),
   games: Type.Array(GameReport),
   scenarios: Type.Array(ScenarioResult),

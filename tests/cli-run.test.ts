@@ -76,9 +76,7 @@ describe('the exit code of a run', () => {
   test('does not conform: the failure can be run again by the command in the report', async () => {
     const ended = await run(['breaks-a-rule', 'Culprit']);
     expect(ended.code).toBe(EXIT.doesNotConform);
-    expect(ended.stderr).toMatch(
-      /^failed: features\/level-neo\/attacks:\d+ .*the state of "Culprit" is not as it should be\n$/,
-    );
+    expect(ended.stderr).toMatch(/^failed: level-neo\/attacks:\d+ .*the state of "Culprit" is not as it should be\n$/);
     const failed = reportOf(ended).scenarios.find(({ verdict }) => verdict === 'failed')!;
     expect(failed.failure!.reproduce).toMatch(
       /^npx tcg-conformance run --adapter '.*' --scenario \S+:\d+ --features \S+$/,
@@ -94,9 +92,7 @@ describe('the exit code of a run', () => {
   test('the adapter broke in one scenario: the others keep their verdicts', async () => {
     const ended = await run(['dies-in-mid-run', 'Culprit']);
     expect(ended.code).toBe(EXIT.adapterBroke);
-    expect(ended.stderr).toMatch(
-      /^adapter error: features\/level-neo\/attacks:\d+ "Culprit" .*ended by itself \(exit code 1\)/,
-    );
+    expect(ended.stderr).toMatch(/^adapter error: level-neo\/attacks:\d+ "Culprit" .*ended by itself \(exit code 1\)/);
     const report = reportOf(ended);
     expect(verdictsOf(report)).toEqual({
       ...Object.fromEntries(names.map((name) => [name, 'passed'])),
@@ -220,12 +216,12 @@ describe('what a run tells', () => {
   });
 
   test('a selection is in the report and runs nothing else', async () => {
-    const ended = await run('oracle', ['--scenario', 'features/level-neo/attacks:17']);
+    const ended = await run('oracle', ['--scenario', 'level-neo/attacks:14']);
     const report = reportOf(ended);
-    expect(report.scenarios.map(({ id }) => id)).toEqual(['features/level-neo/attacks:17']);
-    expect(report.selection).toEqual({ games: ['level-neo'], scenarios: ['features/level-neo/attacks:17'] });
+    expect(report.scenarios.map(({ id }) => id)).toEqual(['level-neo/attacks:14']);
+    expect(report.selection).toEqual({ games: ['level-neo'], scenarios: ['level-neo/attacks:14'] });
     expect(report.command).toBe(
-      `tcg-conformance run --features ${FEATURES} --out ${ended.out} --scenario features/level-neo/attacks:17`,
+      `tcg-conformance run --features ${FEATURES} --out ${ended.out} --scenario level-neo/attacks:14`,
     );
   });
 

@@ -54,6 +54,9 @@ describe('serveHttp', () => {
   const message = (fields: object) => JSON.stringify({ jsonrpc: '2.0', ...fields });
   const end = (id: unknown, gameId = 'g1') => message({ id, method: 'game/end', params: { gameId } });
 
+  const raw = (body: string) =>
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
   test('answers with the id of the request, number or text', async () => {
     const { url } = await service((_method, params) => Promise.resolve({ saw: params }));
     for (const id of [7, 'seven']) {
@@ -138,42 +141,70 @@ describe('serveHttp', () => {
     ]);
   });
 
-  test('works on a bounded number of requests, and on the others in their turn', async () => {
+  /** A service that holds every answer until it is told. */
+  async function holding() {
     const held: (() => void)[] = [];
-    let begun = 0;
+    const begun: string[] = [];
     const { url } = await service(async (_method, params) => {
-      begun++;
+      begun.push((params as { gameId: string }).gameId);
       await new Promise<void>((resolve) => held.push(resolve));
       return params;
     });
-    const replies = Promise.all(Array.from({ length: 200 }, (_, i) => ask(url, { body: end(i, `g${i}`) })));
-    await expect.poll(() => begun).toBe(64);
+    return { url, begun, release: () => held.splice(0).forEach((go) => go()) };
+  }
+  const many = (url: string, count: number, gameId: string) =>
+    Promise.all(Array.from({ length: count }, (_, i) => ask(url, { body: end(i, gameId) })));
+
+  test('works on a bounded number of requests, and on the others in their turn', async () => {
+    const { url, begun, release } = await holding();
+    const replies = many(url, 200, 'g');
+    await expect.poll(() => begun.length).toBe(64);
     await sleep(100);
-    expect(begun).toBe(64);
-    const release = setInterval(() => held.splice(0).forEach((go) => go()), 1);
-    const results = (await replies).map(({ body }) => body.result);
-    clearInterval(release);
-    expect(results).toEqual(results.map((_, i) => ({ gameId: `g${i}` })));
+    expect(begun).toHaveLength(64);
+    const timer = setInterval(release, 1);
+    expect((await replies).map(({ body }) => body.id)).toEqual(Array.from({ length: 200 }, (_, i) => i));
+    clearInterval(timer);
   });
 
-  test('does not work for a reader that takes no answers', async () => {
+  test('a request whose sender has gone before its turn is not worked on', async () => {
+    const { url, begun, release } = await holding();
+    const first = many(url, 64, 'first');
+    await expect.poll(() => begun.length).toBe(64);
+    const impatient = connect(Number(new URL(url).port), '127.0.0.1');
+    impatient.write(raw(end(1, 'impatient')));
+    await sleep(50);
+    impatient.destroy();
+    await sleep(50);
+    release();
+    await first;
+    const last = many(url, 64, 'last');
+    await expect.poll(() => begun.length).toBe(128);
+    expect(begun).not.toContain('impatient');
+    release();
+    await last;
+  });
+
+  test('does not work for readers that take no answers, and forgets them when they go', async () => {
+    const observe = { id: 1, method: 'game/observe', params: { gameId: 'g', viewer: 'A' } };
     let served = 0;
+    let held = 0;
     const { url } = await service(async (method) => {
-      if (method === 'game/end') served++;
+      if (method === 'game/observe') served++;
+      else await new Promise((_resolve) => held++);
       return { padding: 'x'.repeat(200_000) };
     });
-    const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
-    socket.on('error', () => undefined);
-    const body = end(1);
-    const one = `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-    socket.write(one.repeat(500));
-    await expect.poll(() => served).toBeGreaterThan(0);
-    await sleep(200);
-    expect(served).toBeLessThan(250);
-    socket.destroy();
-    expect((await ask(url, { body: message({ id: 2, method: 'game/actions', params: { gameId: 'g' } }) })).status).toBe(
-      200,
-    );
+    for (let readers = 0; readers < 2; readers++) {
+      served = 0;
+      const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+      socket.on('error', () => undefined);
+      socket.write(raw(message(observe)).repeat(500));
+      await expect.poll(() => served).toBeGreaterThan(0);
+      await sleep(50);
+      expect(served).toBeLessThan(250);
+      socket.destroy();
+    }
+    for (let id = 1; id <= 64; id++) void ask(url, { body: end(id) }).catch(() => undefined);
+    await expect.poll(() => held).toBe(64);
   });
 
   test('a request that does not arrive is given up', async () => {

@@ -81,15 +81,17 @@ Feature: 2. Card effects
       And player A has the active Support Character "Zealot"
       And player A has the active Support Character "Lookout"
       And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Zealot"
       And player A lets "<first>"'s ability come first
-      Then player A's hand holds <cards>
+      Then "Keepsake" is in player A's discard pile
+      And "Fresh" is in player A's <place>
 
       Examples:
-        | first   | cards   |
-        | Zealot  | 1 card  |
-        | Lookout | 0 cards |
+        | first   | place        |
+        | Zealot  | hand         |
+        | Lookout | discard pile |
 
   @LN-2-2-2
   Rule: 2-2-2 A [Cont] skill is active for exactly as long as its conditions are met
@@ -263,11 +265,12 @@ Feature: 2. Card effects
       Given "Beggar" is the probe card "use-with-empty-hand-draw"
       And player A has the active Support Character "Beggar"
       And player A has "Recruit" in the hand
+      And player A has "Fresh" on top of the deck
       When player A tries to use "Beggar"
       Then that is refused
       When player A plays "Recruit"
       And player A uses "Beggar"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Fresh"
 
     Scenario: being active is no requirement unless the skill says so
       Given "Scholar" is the probe card "use-draw"

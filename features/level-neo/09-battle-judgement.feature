@@ -133,7 +133,16 @@ Feature: 9. Battle Judgement
       Then "Squire" is in player A's discard pile
       And player B's Main Character is now at level 2
 
-    Scenario: Main Character against a support that covers: the support is lost, the Main Character gains nothing
+    Scenario: Main Character against a support that covers: the support is lost, the Main Character is not
+      Given player B has the active Support Character "Guard" with 3500 AP
+      When player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      Then "Guard" is in player B's discard pile
+      And "A main" is in player A's main character zone
+      And "A main" is resting
+
+    @reading
+    Scenario: over a support that covers, too, it is no victory: the Main Character does not level up
       Given player B has the active Support Character "Guard" with 3500 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -167,7 +176,6 @@ Feature: 9. Battle Judgement
       And player B covers with "Guard"
       Then "Guard" is in player B's discard pile
       And "Squire" is in player A's support zone
-      And player A's Main Character is now at level 1
 
     @reading
     Scenario: two supports against a support: it is lost, and so is one of the two

@@ -1,9 +1,8 @@
 /** 2. Card effects: [Cont], [Start] and Use skills, and what it takes to carry one out. */
-import type { Handle, PlayerId } from '../../schemas/common';
+import type { PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
-import { chooseAnswer } from '../kernel/ask';
 import { takePending, tell } from '../kernel/changes';
 import { abilitiesOf, bearersOf, isForbidden, settle as settleContinuous } from '../kernel/characteristics';
 import { carryOutEffect, carryOutShared } from '../kernel/instructions';
@@ -22,7 +21,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { endGame } from '../kernel/session';
-import { collectTriggers } from '../kernel/triggers';
+import { chooseWaiting, collectTriggers } from '../kernel/triggers';
 import { asLn, charactersOf, isMain, isSupport, type LnGame } from './game';
 
 /** The ability that a "use" action means. */
@@ -84,7 +83,7 @@ export const cardEffects = {
   /** 2-2: what has triggered is carried out, willingly or not, before anything else goes on; then the deck is looked at. */
   *settle(g: LnGame): Procedure {
     for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
-      yield* g.rules.carryOutPending(g, yield* choosePending(g, next.player, next.among));
+      yield* g.rules.carryOutPending(g, yield* chooseWaiting(g, next.player, next.among));
     }
     g.rules.checkLoop(g);
     g.rules.checkDecks(g);
@@ -221,13 +220,6 @@ export const cardEffects = {
 function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | undefined {
   const uses = g.rules.usesOf(g, player).filter((use) => use.card.id === card);
   return ability === undefined ? uses[0] : uses.find((use) => use.index === ability);
-}
-
-/** Where several abilities of a player wait, the player names the card whose ability comes next. */
-function* choosePending(g: LnGame, player: PlayerId, among: readonly PendingAbility[]): Procedure<PendingAbility> {
-  const cards = [...new Set(among.map((waiting) => waiting.card))];
-  const card: Handle = yield* chooseAnswer(g, { player, kind: 'order', answers: cards });
-  return among.find((waiting) => waiting.card === card)!;
 }
 
 /** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */

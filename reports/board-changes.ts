@@ -1,0 +1,144 @@
+/** What became different from one moment of a game to the next, and a moment told in words. */
+import { PLAYERS, type PlayerId } from '../schemas/common';
+import type { Observation, SeenCard, SeenPlayer } from '../schemas/protocol';
+import { nameOf } from './board-shapes';
+import { spelledOut } from './text';
+
+export interface Changes {
+  /** handles of the cards that are somewhere else or look different */
+  cards: ReadonlySet<string>;
+  /** one sentence without a full stop for each change */
+  words: string[];
+}
+
+/** The first frame has nothing before it: nothing changed. */
+export function changesBetween(before: Observation | undefined, after: Observation): Changes {
+  if (!before) return { cards: new Set(), words: [] };
+  const cards = cardChanges(before, after);
+  return {
+    cards: new Set(cards.map(({ id }) => id)),
+    words: [...frameChanges(before, after), ...cards.map(({ words }) => words)],
+  };
+}
+
+interface Place {
+  where: string;
+  card: SeenCard;
+}
+
+function cardChanges(before: Observation, after: Observation): { id: string; words: string }[] {
+  const [earlier, later] = [placesOf(before), placesOf(after)];
+  const changes: { id: string; words: string }[] = [];
+  for (const [id, now] of later) {
+    const then = earlier.get(id);
+    const details = then ? memberChanges(then.card, now.card) : [];
+    if (!then) changes.push({ id, words: `${id} came into ${now.where}` });
+    else if (then.where !== now.where)
+      changes.push({ id, words: [`${id} moved from ${then.where} to ${now.where}`, ...details].join(', ') });
+    else if (details.length > 0) changes.push({ id, words: `${id}: ${details.join(', ')}` });
+  }
+  for (const [id, { where }] of earlier) if (!later.has(id)) changes.push({ id, words: `${id} left ${where}` });
+  return changes;
+}
+
+/** A member that only one of the two shows, such as the power of a card in the hand, is no change. */
+function memberChanges(before: SeenCard, after: SeenCard): string[] {
+  return Object.entries(after)
+    .filter(([member, value]) => before[member] !== undefined && before[member] !== value)
+    .map(([member, value]) => `${spelledOut(member)} ${said(before[member])} → ${said(value)}`);
+}
+
+function frameChanges(before: Observation, after: Observation): string[] {
+  const facts = (seen: Observation): [string, unknown][] => [
+    ['turn', seen.turn],
+    ['turn player', seen.turnPlayer],
+    ['phase', seen.phase],
+    ...PLAYERS.flatMap((player) => countsOf(player, seen.players[player])),
+    ['battle', battleWords(seen)],
+    ['result', resultWords(seen)],
+  ];
+  const earlier = new Map(facts(before));
+  return facts(after)
+    .filter(([fact, value]) => earlier.get(fact) !== value)
+    .map(([fact, value]) => `${fact}: ${said(earlier.get(fact))} → ${said(value)}`);
+}
+
+/** What is only counted: decks, zones whose cards nobody shows, counters. */
+function countsOf(player: PlayerId, { zones, counters = {} }: SeenPlayer): [string, unknown][] {
+  return [
+    ...Object.entries(zones)
+      .filter(([, { cards }]) => !cards)
+      .map(([zone, { count }]): [string, unknown] => [`${player}’s ${zone}`, count]),
+    ...Object.entries(counters).map(([counter, value]): [string, unknown] => [`${player}’s ${spelledOut(counter)}`, value]),
+  ];
+}
+
+function placesOf({ players }: Observation): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const player of PLAYERS) {
+    for (const [zone, { cards = [] }] of Object.entries(players[player].zones)) {
+      for (const card of cards) if (card.id !== undefined) places.set(card.id, { where: `${player}’s ${zone}`, card });
+    }
+  }
+  return places;
+}
+
+/** "turn 5 · player A’s turn · battle phase · player A wins (Level Neo won a battle)" */
+export function momentWords(seen: Observation): string {
+  return [
+    `turn ${seen.turn}`,
+    seen.turnPlayer && `player ${seen.turnPlayer}’s turn`,
+    seen.phase && `phase ${spelledOut(seen.phase)}`,
+    resultWords(seen),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function battleWords({ battle }: Observation): string | undefined {
+  if (!battle) return undefined;
+  const covers = battle.covered === undefined ? '' : `, who covers ${battle.covered}`;
+  return `${battle.attackers.join(' and ')} against ${battle.target}${covers}`;
+}
+
+function resultWords({ result }: Observation): string | undefined {
+  if (!result) return undefined;
+  const reason = result.reason ? ` (${result.reason})` : '';
+  return `${result.winner ? `player ${result.winner} wins` : 'a draw'}${reason}`;
+}
+
+/** Every zone of a player that is not empty, with its cards: [zone, "Runner (active, ap 3000); 2 cards not shown"]. */
+export function zonesInWords({ zones, counters = {} }: SeenPlayer): [name: string, cards: string][] {
+  return [
+    ...Object.entries(zones)
+      .filter(([, { count }]) => count > 0)
+      .map(([zone, { count, cards = [] }]): [string, string] => [
+        zone,
+        [...cards.map(cardWords), ...(count > cards.length ? [unseen(count - cards.length, cards.length)] : [])].join('; '),
+      ]),
+    ...Object.entries(counters).map(([counter, value]): [string, string] => [spelledOut(counter), String(value)]),
+  ];
+}
+
+function unseen(count: number, shown: number): string {
+  const cards = `${count} card${count === 1 ? '' : 's'}`;
+  return shown === 0 ? cards : `${cards} not shown`;
+}
+
+/** Only what is worth a word: a card is face up and has not attacked unless something else is said. */
+function cardWords(card: SeenCard): string {
+  const facts = Object.entries(card)
+    .filter(([member, value]) => !['id', 'card'].includes(member) && value !== false && value !== 'up' && value !== null)
+    .map(([member, value]) => {
+      if (member === 'state') return said(value);
+      return value === true ? spelledOut(member) : `${spelledOut(member)} ${said(value)}`;
+    });
+  const kind = card.card !== undefined && card.id !== undefined && card.card !== card.id ? [card.card] : [];
+  const details = [...kind, ...facts].join(', ');
+  return details ? `${nameOf(card)} (${details})` : nameOf(card);
+}
+
+function said(value: unknown): string {
+  if (value === undefined || value === null) return 'none';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,177 @@
+/** The table of LEVEL.NEO: player B above, player A below, their characters facing each other across the battle. */
+import type { PlayerId } from '../schemas/common';
+import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../schemas/protocol';
+import {
+  arrow,
+  BOARD_WIDTH,
+  cardShape,
+  emptyPlace,
+  hasChanged,
+  isTurned,
+  label,
+  playerBand,
+  playerHeading,
+  SLOT,
+  STRIP_HEIGHT,
+  STRIP_WIDTH,
+  stripShape,
+  type ChangedCards,
+  type Drawing,
+} from './board-shapes';
+import { markup, type Html } from './html-template';
+
+const [PAD, CAPTION, GAP] = [8, 13, 34];
+const FRONT = CAPTION + SLOT;
+const HEADING = 16;
+const LEVEL_WIDTH = 92;
+const MAIN_X = PAD + LEVEL_WIDTH + 14;
+const SUPPORT_X = MAIN_X + SLOT + 14;
+const STRIP_STEP = STRIP_HEIGHT + 2;
+const COLUMN = STRIP_WIDTH + 2;
+const COLUMNS = 8;
+const MOST_ROWS = 3;
+const NO_CARDS: SeenZone = { count: 0 };
+
+/** Where a card of the front row lies, so that a battle can be drawn between two. */
+interface Place {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+type Places = Map<string, Place>;
+
+export function levelNeoTable(seen: Observation, changed: ChangedCards): Drawing {
+  const places: Places = new Map();
+  const [above, below] = [new Side(seen, 'B', changed, places), new Side(seen, 'A', changed, places)];
+  const second = above.height + GAP;
+  return {
+    height: second + below.height,
+    content: markup`${above.draw(0, 'down')}${below.draw(second, 'up')}${battle(seen, places)}`,
+  };
+}
+
+/** One player's half: a name, the row of characters, and a row of what is only a list of cards. */
+class Side {
+  readonly height: number;
+  private readonly lists: { title: string; zone: SeenZone; columns: number }[];
+  private readonly player: SeenPlayer;
+
+  constructor(
+    private readonly seen: Observation,
+    private readonly name: PlayerId,
+    private readonly changed: ChangedCards,
+    private readonly places: Places,
+  ) {
+    this.player = seen.players[name];
+    const inUse = this.zone('use').count > 0 ? 1 : 0;
+    this.lists = [
+      { title: 'deck', zone: this.zone('deck'), columns: 1 },
+      { title: 'hand', zone: this.zone('hand'), columns: 4 },
+      ...(inUse > 0 ? [{ title: 'in use', zone: this.zone('use'), columns: inUse }] : []),
+      { title: 'discard', zone: this.zone('discard'), columns: COLUMNS - 5 - inUse },
+    ];
+    this.height = 2 * PAD + HEADING + FRONT + 6 + this.listsHeight();
+  }
+
+  /** @param facing the side on which the opponent sits, and with it this player's characters */
+  draw(top: number, facing: 'up' | 'down'): Html {
+    const up = facing === 'up';
+    const head = up ? top + this.height - PAD - HEADING : top + PAD;
+    const lists = up ? head - this.listsHeight() : head + HEADING;
+    const front = up ? top + PAD : lists + this.listsHeight() + 6;
+    return markup`${playerBand(this.seen, this.name, top, this.height)}
+      ${label(playerHeading(this.seen, this.name), PAD + 2, head + 12, 'head')}
+      ${this.levelZone(front)}${this.main(front)}${this.supports(front)}${this.listRow(lists)}`;
+  }
+
+  private zone(name: string): SeenZone {
+    return this.player.zones[name] ?? NO_CARDS;
+  }
+
+  private main(top: number): Html {
+    const cards: SeenCard[] = this.zone('main').cards ?? [];
+    const [main] = cards;
+    const level = main?.['level'];
+    const title = ['main', level !== undefined && `level ${String(level)}`, main?.['levelNeo'] === true && 'Neo'];
+    return markup`${label(title.filter(Boolean).join(' '), MAIN_X, top + 9, 'zone')}${this.row(cards, MAIN_X, top, SLOT)}`;
+  }
+
+  private supports(top: number): Html {
+    const { cards = [], count } = this.zone('support');
+    return markup`${label(`support ${count}`, SUPPORT_X, top + 9, 'zone')}
+      ${this.row(cards, SUPPORT_X, top, BOARD_WIDTH - PAD - SUPPORT_X)}`;
+  }
+
+  /** Characters side by side; where there are too many they overlap. */
+  private row(cards: readonly SeenCard[], x: number, top: number, width: number): Html {
+    const y = top + CAPTION;
+    if (cards.length === 0) return emptyPlace(x + 13, y + 2, SLOT - 26, SLOT - 4);
+    const step = cards.length > 1 ? Math.min(SLOT, Math.floor((width - SLOT) / (cards.length - 1))) : SLOT;
+    return markup`${cards.map((card, index) => {
+      const left = x + index * step;
+      const reach = isTurned(card) ? 13 : 2;
+      if (card.id !== undefined)
+        this.places.set(card.id, { x: left + SLOT / 2, top: y + reach, bottom: y + SLOT - reach });
+      return cardShape({ x: left, y, card, changed: hasChanged(card, this.changed) });
+    })}`;
+  }
+
+  private levelZone(top: number): Html {
+    const zone = this.zone('level');
+    const y = top + CAPTION + 2;
+    if (zone.count === 0)
+      return markup`${label('level zone 0', PAD, top + 9, 'zone')}${emptyPlace(PAD, y, LEVEL_WIDTH, SLOT - 4)}`;
+    return this.list('level zone', zone, { x: PAD, top, columns: 1, rows: 4, width: LEVEL_WIDTH });
+  }
+
+  private listRow(top: number): Html {
+    let column = 0;
+    return markup`${this.lists.map(({ title, zone, columns }) => {
+      const x = PAD + column * COLUMN;
+      column += columns;
+      return this.list(title, zone, { x, top, columns, rows: MOST_ROWS, width: STRIP_WIDTH });
+    })}`;
+  }
+
+  private listsHeight(): number {
+    const rows = this.lists.map(({ zone, columns }) => Math.ceil((zone.cards?.length ?? 0) / columns));
+    return CAPTION + 2 + Math.max(1, Math.min(MOST_ROWS, Math.max(...rows))) * STRIP_STEP;
+  }
+
+  /** A caption with the number of cards, and as many of them as there is room for. */
+  private list(
+    title: string,
+    { count, cards = [] }: SeenZone,
+    { x, top, columns, rows, width }: { x: number; top: number; columns: number; rows: number; width: number },
+  ): Html {
+    const shown = cards.slice(0, columns * rows);
+    const more = shown.length > 0 && shown.length < count ? `, ${shown.length} shown` : '';
+    const strips = shown.map((card, index) =>
+      stripShape(
+        {
+          x: x + (index % columns) * COLUMN,
+          y: top + CAPTION + 2 + Math.floor(index / columns) * STRIP_STEP,
+          card,
+          changed: hasChanged(card, this.changed),
+        },
+        width,
+      ),
+    );
+    return markup`${label(`${title} ${count}${more}`, x, top + 9, 'zone')}${strips}`;
+  }
+}
+
+/** From each attacker to the target; a broken line to the one that was covered for. */
+function battle({ battle }: Observation, places: Places): Html | null {
+  if (!battle) return null;
+  const line = (from: string, to: string, aimed: boolean): Html | null => {
+    const [start, end] = [places.get(from), places.get(to)];
+    if (!start || !end) return null;
+    return start.top > end.top
+      ? arrow([start.x, start.top - 1], [end.x, end.bottom + 2], aimed)
+      : arrow([start.x, start.bottom + 1], [end.x, end.top - 2], aimed);
+  };
+  return markup`${battle.attackers.map((attacker) => line(attacker, battle.target, false))}
+    ${battle.covered !== undefined && battle.attackers.map((attacker) => line(attacker, battle.covered!, true))}`;
+}

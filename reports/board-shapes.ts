@@ -1,0 +1,174 @@
+/** The pieces that boards are drawn of, as SVG: cards, strips, words. Units are those of the viewBox. */
+import type { PlayerId } from '../schemas/common';
+import type { Observation, SeenCard } from '../schemas/protocol';
+import { markup, type Html } from './html-template';
+import { spelledOut } from './text';
+
+export const BOARD_WIDTH = 640;
+
+/** The inside of a picture, from the top down. */
+export interface Drawing {
+  height: number;
+  content: Html;
+}
+
+/** Handles of the cards that are not as they were in the frame before. */
+export type ChangedCards = ReadonlySet<string>;
+
+export const hasChanged = ({ id }: SeenCard, changed: ChangedCards): boolean => id !== undefined && changed.has(id);
+
+/** What a card needs to be drawn; where it lies, from its top left corner. */
+export interface Drawn {
+  x: number;
+  y: number;
+  card: SeenCard;
+  /** it is not as it was in the frame before */
+  changed: boolean;
+}
+
+/** The slot of a card, square so that the card can be turned in it. */
+export const SLOT = 84;
+const [SHORT, LONG, ROUND] = [58, 80, 5];
+
+/** The width of strips and tiles without the gap beside them. */
+export const STRIP_WIDTH = 76;
+export const STRIP_HEIGHT = 17;
+export const TILE_HEIGHT = 32;
+
+const CHANGED = markup` class="changed"`;
+
+/** How a card is called: by its handle, as the scenario does, or by what it is. */
+export const nameOf = (card: SeenCard): string => card.id ?? card.card ?? 'unknown card';
+
+export const isTurned = ({ state }: SeenCard): boolean => /^rest/.test(state ?? '');
+
+/** A card as it lies on the table: resting cards are turned, face-down cards hatched. */
+export function cardShape({ x, y, card, changed }: Drawn): Html {
+  const [width, height] = isTurned(card) ? [LONG, SHORT] : [SHORT, LONG];
+  const [left, top] = [x + (SLOT - width) / 2, y + (SLOT - height) / 2];
+  const middle = x + SLOT / 2;
+  const lines = wrapped(nameOf(card), width - 6, 10, 2);
+  const marks = [card['attacked'] === true && 'attacked', card['playedThisTurn'] === true && 'new'].filter(Boolean);
+  return markup`<g${changed && CHANGED}>${outline({ x: left, y: top, width, height, round: ROUND }, card)}
+    ${lines.map((line, index) => label(line, middle, top + 15 + index * 11))}
+    ${marks.length > 0 && label(marks.join(', '), middle, top + height - 19, 'mark')}
+    ${power(card) !== undefined && label(String(power(card)), middle, top + height - 7, 'power')}
+    ${changed && corner(left + width, top)}</g>`;
+}
+
+/** A card of which the name is enough, e.g. in the hand: one line. */
+export function stripShape({ x, y, card, changed }: Drawn, width = STRIP_WIDTH): Html {
+  const name = fitted(nameOf(card), width - 8, 9);
+  return markup`<g${changed && CHANGED}>${outline({ x, y, width, height: STRIP_HEIGHT, round: 3 }, card)}
+    ${label(name, x + width / 2, y + 12, 'small')}${changed && corner(x + width, y)}</g>`;
+}
+
+/** A card with its name, power, state and what it does in a battle in words: for games without a table of their own. */
+export function tileShape({ x, y, card, changed }: Drawn, role: string | undefined): Html {
+  const facts = [power(card), card.state, role].filter((fact) => fact !== undefined).join(' · ');
+  const box = { x, y, width: STRIP_WIDTH, height: TILE_HEIGHT, round: 4 };
+  return markup`<g${changed && CHANGED}>${outline(box, card)}
+    ${label(fitted(nameOf(card), STRIP_WIDTH - 8, 9.5), x + STRIP_WIDTH / 2, y + 13)}
+    ${facts && label(fitted(facts, STRIP_WIDTH - 6, 8), x + STRIP_WIDTH / 2, y + 25, 'mark')}
+    ${changed && corner(x + STRIP_WIDTH, y)}</g>`;
+}
+
+type Style = 'label' | 'small' | 'mark' | 'power' | 'zone' | 'head';
+
+/** Text in the middle of `x`; the styles `zone` and `head` begin there. */
+export function label(text: string, x: number, y: number, style: Style = 'label'): Html {
+  return markup`<text class="${style}" x="${round(x)}" y="${round(y)}">${text}</text>`;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  round: number;
+}
+
+/** The ground on which a player’s cards lie; of the turn player it stands out. */
+export function playerBand({ turnPlayer }: Observation, player: PlayerId, y: number, height: number): Html {
+  const kind = turnPlayer === player ? 'band turn' : 'band';
+  return markup`<rect class="${kind}" x="1" y="${y + 1}" width="${BOARD_WIDTH - 2}" height="${height - 2}" rx="8"/>`;
+}
+
+/** "Player A · turn player · turn marker 2" */
+export function playerHeading({ turnPlayer, players }: Observation, player: PlayerId): string {
+  const counters = Object.entries(players[player].counters ?? {}).map(([name, value]) => `${spelledOut(name)} ${value}`);
+  return [`Player ${player}`, ...(turnPlayer === player ? ['turn player'] : []), ...counters].join(' · ');
+}
+
+/** An empty place: nothing lies there. */
+export const emptyPlace = (x: number, y: number, width: number, height: number): Html =>
+  markup`<rect class="empty" x="${x}" y="${y}" width="${width}" height="${height}" rx="${ROUND}"/>`;
+
+/** A line with a head, from an attacker to its target; `aimed`: the target before somebody covered. */
+export function arrow(from: readonly [number, number], to: readonly [number, number], aimed = false): Html {
+  const [[x1, y1], [x2, y2]] = [from, to];
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const wing = (side: number): string => `${round(x2 - 8 * dx + side * 4 * dy)} ${round(y2 - 8 * dy - side * 4 * dx)}`;
+  return markup`<path class="${aimed ? 'arrow aimed' : 'arrow'}" d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}M${wing(1)}L${round(x2)} ${round(y2)}L${wing(-1)}"/>`;
+}
+
+function outline({ x, y, width, height, round: corner }: Box, card: SeenCard): Html {
+  const down = card.face === 'down';
+  return markup`<rect class="${down ? 'card-back' : 'card-face'}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}"/>
+    ${down && hatching(x, y, width, height)}`;
+}
+
+const HATCH_STEP = 7;
+
+/** Slanting lines inside a box. */
+function hatching(x: number, y: number, width: number, height: number): Html {
+  const lines: string[] = [];
+  for (let start = HATCH_STEP; start < width + height; start += HATCH_STEP) {
+    const [fromX, fromY] = [Math.min(start, width), Math.max(0, start - width)];
+    const [toX, toY] = [Math.max(0, start - height), Math.min(start, height)];
+    lines.push(`M${x + fromX} ${y + fromY}L${x + toX} ${y + toY}`);
+  }
+  return markup`<path class="hatch" d="${lines.join('')}"/>`;
+}
+
+/** A mark that does not need colour: the upper right corner is filled. */
+const corner = (right: number, top: number): Html =>
+  markup`<path class="corner" d="M${right - 13} ${top}H${right}V${top + 13}Z"/>`;
+
+function power(card: SeenCard): string | number | undefined {
+  const value = card.ap ?? card['power'];
+  return typeof value === 'number' || typeof value === 'string' ? value : undefined;
+}
+
+/** How wide a text will be at most, about: fonts differ. */
+function widthOf(text: string, size: number): number {
+  let width = 0;
+  for (const character of text) width += character > '\u2e80' ? size : size * 0.57;
+  return width;
+}
+
+/** The start of a text that fits, with an ellipsis where it had to be cut. */
+export function fitted(text: string, width: number, size: number): string {
+  if (widthOf(text, size) <= width) return text;
+  let kept = '';
+  for (const character of text) {
+    if (widthOf(`${kept}${character}…`, size) > width) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
+}
+
+/** Text on several lines, broken at spaces; the last is cut. */
+function wrapped(text: string, width: number, size: number, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && (lines.length === most || widthOf(`${last} ${word}`, size) <= width))
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines.map((line) => fitted(line, width, size));
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,98 @@
+/**
+ * The boards of a failing scenario, to be stepped through. Without JavaScript the first and the last are shown and those
+ * between can be unfolded; the script shows one at a time.
+ *
+ * A page must stay one file that loads at once: of a long scenario the first board is kept and those nearest the
+ * failure. report.json has all.
+ */
+import { PLAYERS, type GameId } from '../schemas/common';
+import { Observation } from '../schemas/protocol';
+import type { Frame } from '../schemas/report';
+import { validate } from '../schemas/validate';
+import { boardSvg } from './board';
+import { battleWords, changesBetween, momentWords, zonesInWords } from './board-changes';
+import { jsonHtml } from './html-position';
+import { markup, type Html } from './html-template';
+import { capitalised, plural } from './text';
+
+/** Boards shown of one scenario: the first, and the last of the others. */
+export const MOST_BOARDS = 6;
+
+export function boardsHtml(frames: readonly Frame[], game: GameId): Html {
+  const seen = frames.map((frame) => observationOf(frame.observation));
+  const boards = frames.map((frame, index) => {
+    if (index > 0 && index <= frames.length - MOST_BOARDS) return null;
+    return boardHtml({ frame, seen: seen[index], before: seen[index - 1], number: index + 1, of: frames.length, game });
+  });
+  const between = boards.slice(1, -1).filter((board) => board !== null);
+  return markup`<div class="boards" role="group" aria-label="Boards, step by step">
+    <div class="steps-bar" hidden>
+      <button type="button" data-go="first">First</button>
+      <button type="button" data-go="previous">Previous</button>
+      <button type="button" data-go="next">Next</button>
+      <button type="button" data-go="last">Last</button>
+      <span class="note">also with the arrow keys, Home and End</span>
+    </div>
+    ${boards[0]} ${between.length > 0 && betweenHtml(between, frames.length)} ${boards.length > 1 && boards.at(-1)}
+  </div>`;
+}
+
+function betweenHtml(boards: Html[], all: number): Html {
+  const left = all - 2 - boards.length;
+  const note = left > 0 && markup`<p class="note">${plural(left, 'earlier board')} only in report.json.</p>`;
+  return markup`<details class="between">
+    <summary>${plural(boards.length, 'board')} between</summary>
+    ${note} ${boards}
+  </details>`;
+}
+
+interface Board {
+  frame: Frame;
+  seen: Observation | undefined;
+  before: Observation | undefined;
+  /** from 1 */
+  number: number;
+  of: number;
+  game: GameId;
+}
+
+function boardHtml({ frame, seen, before, number, of, game }: Board): Html {
+  const caption = markup`<figcaption><b>${number} of ${of}</b> After ${frame.caption}</figcaption>`;
+  if (!seen) return markup`<figure class="frame">${caption} ${jsonHtml(frame.observation)}</figure>`;
+  const changes = changesBetween(before, seen);
+  return markup`<figure class="frame" tabindex="-1">
+    ${caption}
+    <div class="picture" tabindex="0" role="group" aria-label="Board ${number}">
+      ${boardSvg(game, seen, frame.caption, changes.cards)}
+    </div>
+    ${number > 1 && changesHtml(changes.words)} ${asText(seen)}
+  </figure>`;
+}
+
+function changesHtml(words: string[]): Html {
+  if (words.length === 0) return markup`<p class="note">Nothing changed.</p>`;
+  return markup`<ul class="changes">${words.map((change) => markup`<li>${change}</li>`)}</ul>`;
+}
+
+/** The same as the picture, for those who do not see it. */
+function asText(seen: Observation): Html {
+  const battle = battleWords(seen);
+  return markup`<details class="as-text">
+    <summary>This board as text</summary>
+    <p>${capitalised(momentWords(seen))}${battle && ` · battle: ${battle}`}</p>
+    ${PLAYERS.map(
+      (player) =>
+        markup`<b>Player ${player}</b>
+          <ul>${zonesInWords(seen.players[player]).map(([zone, cards]) => markup`<li>${zone}: ${cards}</li>`)}</ul>`,
+    )}
+  </details>`;
+}
+
+/** A report may hold anything in the place of an observation; what is none is shown as it is. */
+function observationOf(value: unknown): Observation | undefined {
+  try {
+    return validate(Observation, value, 'frame');
+  } catch {
+    return undefined;
+  }
+}

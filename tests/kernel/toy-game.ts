@@ -1,0 +1,216 @@
+/**
+ * A toy game that nobody plays: a dozen lines for each mechanism that the real games need, so that the kernel can be tested
+ * without their rulebooks. Tests replace entries of its table to try the ways of different games.
+ */
+import type { Instruction } from '../../schemas/ability';
+import type { PlayerId, Viewer } from '../../schemas/common';
+import type { Action, Observation } from '../../schemas/protocol';
+import { link, moveCard, tell } from '../../oracle/kernel/changes';
+import { Chance } from '../../oracle/kernel/chance';
+import { Game, type AnyGame } from '../../oracle/kernel/game';
+import { carryOutEffect, carryOutShared } from '../../oracle/kernel/instructions';
+import { linkedTo } from '../../oracle/kernel/links';
+import type { GameModule } from '../../oracle/kernel/module';
+import { perform, type Change } from '../../oracle/kernel/perform';
+import { stateFromPosition } from '../../oracle/kernel/position';
+import type { KernelRules } from '../../oracle/kernel/rules';
+import { holds } from '../../oracle/kernel/select';
+import { endGame, Session } from '../../oracle/kernel/session';
+import { opponentOf, type Ability, type CardState, type Definition } from '../../oracle/kernel/state';
+import type { GameState, PendingAbility, Procedure } from '../../oracle/kernel/state';
+import { carryOutWaiting, chooseWaiting, collectTriggers } from '../../oracle/kernel/triggers';
+import { seenPlayers } from '../../oracle/kernel/views';
+
+interface ToyDefinition extends Definition {
+  readonly power: number;
+}
+
+/** The kernel's questions to a game, and those that the toy game asks itself. */
+export interface ToyRules extends KernelRules {
+  /** What the rules do on their own at a checkpoint. */
+  ruleActions(g: ToyGame): readonly Change[];
+  nextPending(g: ToyGame): { player: PlayerId; among: readonly PendingAbility[] } | null;
+}
+export type ToyGame = Game<ToyRules, object>;
+
+const ZONES = ['deck', 'hand', 'field', 'under', 'cost', 'check', 'trash'];
+
+export const toyRules: ToyRules = {
+  standardTurn: 1,
+  standardPhase: 'main',
+  initialState: 'active',
+  standardDuration: 'turn',
+  playZones: ['field'],
+  commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
+  continuousClauses: () => ['cont'],
+  stateEvent: (state) => state,
+  sees: (_g, viewer, card) => card.zone !== 'deck' && (card.zone !== 'hand' || card.controller === viewer),
+  becomesNew: (_g, _card, from, to) => from !== to,
+  mayMove: () => true,
+  stateIsForbidden: () => false,
+  lastInformation: (g, { zone, controller, state, last }) =>
+    zone === 'field' ? { zone, controller, state, stats: {} } : last,
+  printed: (_g, card) => (card.definition as ToyDefinition).power,
+  /** Each card given to it makes a card 1000 stronger in its player's turn. */
+  ruleModifiers: (g, card) =>
+    card.controller === g.state.turnPlayer ? linkedTo(g, card, 'given').map(() => ({ layer: 1, by: 1000 })) : [],
+  layerOf: () => 1,
+  playerValue: () => 0,
+  takesPart: () => false,
+  abilityIsValid: (_g, card) => card.zone === 'field',
+  isContinuous: (ability) => ability.type === 'cont',
+  isTriggered: (ability) => ability.type === 'auto',
+  isReplacement: (ability) => ability.type === 'instead',
+  conditionHolds: (g, reader, ability) => !ability.if || holds(g, reader, ability.if),
+  happened: collectTriggers,
+  /** The player affected chooses; of both, the turn player. */
+  nextReplacement: (g, found) => {
+    const affects = (player: PlayerId) => found.some(({ covers }) => covers.some((card) => card.controller === player));
+    return { player: affects(g.state.turnPlayer) ? g.state.turnPlayer : opponentOf(g.state.turnPlayer), among: found };
+  },
+  /** Given cards go back to the cost area, resting; what lies under a card goes with it to the trash. */
+  whenHostMoves: (g, { kind, card }) => {
+    const linked = g.card(card);
+    return kind === 'given'
+      ? { card: linked, to: { zone: 'cost', state: 'resting' } }
+      : { card: linked, to: { zone: 'trash' } };
+  },
+  *draw(g, player, count) {
+    for (let left = count; left > 0; left--) {
+      const top = g.zone(player, 'deck')[0];
+      if (top !== undefined) yield* perform(g, { card: g.card(top), to: { zone: 'hand' }, told: 'drew' });
+    }
+  },
+  *discard(g, cards) {
+    yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'trash' }, told: 'trashed' })));
+  },
+  *carryOut(g, context, instruction: Instruction) {
+    yield* carryOutShared(g, context, instruction);
+  },
+  ruleActions: () => [],
+  nextPending: (g) => {
+    const owner = [g.state.turnPlayer, opponentOf(g.state.turnPlayer)].find((player) =>
+      g.state.pending.some((waiting) => waiting.player === player),
+    );
+    return owner ? { player: owner, among: g.state.pending.filter((waiting) => waiting.player === owner) } : null;
+  },
+};
+
+/** A loop that can be entered anywhere: all rule actions, then one waiting ability, and from the start. */
+export function* checkpoint(g: ToyGame): Procedure {
+  for (;;) {
+    const due = g.rules.ruleActions(g);
+    if (due.length > 0) {
+      yield* perform(g, ...due);
+      continue;
+    }
+    const next = g.rules.nextPending(g);
+    if (!next) return;
+    const waiting = yield* chooseWaiting(g, next.player, next.among);
+    yield* carryOutWaiting(g, waiting, () => carryOutAbility(g, waiting));
+  }
+}
+
+function* carryOutAbility(g: ToyGame, { card, player, ability, event, was }: PendingAbility): Procedure {
+  tell(g, 'triggered', { player, card });
+  const subjects = was && [was];
+  const source = g.card(card);
+  yield* carryOutEffect(g, { player, source, ability, event, subjects, chosen: [], defaultDuration: 'turn' });
+}
+
+/** Damage lays the top card in the check zone; abilities are played while it lies there, then it moves on. */
+export function* damage(g: ToyGame, player: PlayerId): Procedure {
+  const top = g.card(g.zone(player, 'deck')[0]!);
+  yield* perform(g, { card: top, to: { zone: 'check' }, told: 'damaged' });
+  yield* checkpoint(g);
+  yield* perform(g, { card: top, to: { zone: 'trash' } });
+}
+
+/** At once, even in the middle of an effect: whoever has no cards in the deck loses. */
+export function* loseAtOnce(g: AnyGame): Procedure {
+  for (const player of ['A', 'B'] as const) {
+    if (g.zone(player, 'deck').length === 0) endGame(g, { winner: opponentOf(player), reason: 'deck' });
+  }
+}
+
+/** Gives a card to another; given cards are neither active nor resting. */
+export function* give(g: ToyGame, card: string, host: string): Procedure {
+  yield* perform(g, { card: g.card(card), to: { zone: 'under', state: 'given' } });
+  link(g, 'given', card, host);
+}
+
+export interface ToyCard {
+  readonly id: string;
+  readonly power: number;
+  readonly abilities: readonly Ability[];
+}
+export const card = (id: string, power = 0, ...abilities: Ability[]): ToyCard => ({ id, power, abilities });
+
+type Side = Record<string, readonly ToyCard[]>;
+
+/** A game in which these cards lie where they are put; player A's turn. */
+export function toy(sides: { A?: Side; B?: Side }, replaced: Partial<ToyRules> = {}): ToyGame {
+  const rules = { ...toyRules, ...replaced };
+  const printed = new Map([sides.A, sides.B].flatMap((side) => Object.values(side ?? {}).flat()).map((c) => [c.id, c]));
+  const place = (side: Side = {}) => ({
+    zones: Object.fromEntries(
+      Object.entries(side).map(([zone, cards]) => [zone, cards.map(({ id }) => ({ id, card: id }))]),
+    ),
+  });
+  const define = (key: string): Definition | undefined => {
+    const found = printed.get(key);
+    return found && ({ ...found, name: key, number: key, category: 'card' } as ToyDefinition);
+  };
+  const position = { players: { A: place(sides.A), B: place(sides.B) } };
+  const state = stateFromPosition({ ...toyModule, rules }, position, define);
+  return new Game<ToyRules, object>(rules, state, new Chance());
+}
+
+const toyModule = {
+  positionWords: {
+    zones: ZONES,
+    states: ['active', 'resting', 'given'],
+    phases: ['main'],
+    counters: [],
+    faceDownZones: ['deck'],
+    mostCards: 50,
+  },
+  checkPosition: () => undefined,
+  initialFacts: () => ({}),
+} as unknown as GameModule;
+
+/** The same game at the same moment, made from nothing but its state as text. */
+export function restored(g: ToyGame): ToyGame {
+  return new Game(g.rules, JSON.parse(JSON.stringify(g.state)) as GameState<object>, new Chance());
+}
+
+/** Runs a procedure, giving these answers; a handle or a boolean is short for naming it. @throws where one is refused or missing */
+export function run(g: ToyGame, procedure: Procedure, ...answers: (string | boolean | Action)[]): Session<ToyGame> {
+  const session = new Session<ToyGame>(g, procedure);
+  for (const answer of answers) {
+    if (!session.question)
+      throw new Error(`nothing is asked any more, but there is an answer ${JSON.stringify(answer)}`);
+    const action: Action = typeof answer === 'object' ? answer : { type: 'answer', value: answer };
+    const refusal = session.act(session.question.player, action);
+    if (refusal) throw new Error(refusal.reason);
+  }
+  return session;
+}
+
+export const observe = (g: ToyGame, viewer: Viewer): Pick<Observation, 'players'> => ({
+  players: seenPlayers(g, viewer, ({ id, state }) => ({ id, state })),
+});
+
+/** What happened, as "type card" for the types asked for. */
+export const told = (g: ToyGame, ...types: string[]): string[] =>
+  g.journal.filter(({ type }) => types.includes(type)).map(({ type, card: id }) => `${type} ${id ?? ''}`.trim());
+
+export const ids = (g: ToyGame, player: PlayerId, zone: string): readonly string[] => [...g.zone(player, zone)];
+
+/** Puts a card somewhere by itself. */
+export function* moving(g: ToyGame, id: string, zone: string): Procedure {
+  yield* perform(g, { card: g.card(id), to: { zone } });
+}
+
+export const put = (g: ToyGame, id: string, zone: string): void => moveCard(g, id, { zone });
+export const at = (g: ToyGame, id: string): CardState => g.card(id);
