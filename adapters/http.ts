@@ -36,7 +36,7 @@ export class HttpAdapter extends RpcAdapter {
   private readonly allowRemote: boolean;
   private readonly exchanges = new Map<number, Exchange>();
   private post: ((body: string) => http.ClientRequest) | undefined;
-  private agent: http.Agent | undefined;
+  private disconnect: () => void = () => undefined;
 
   /** @param address where the adapter takes requests, e.g. `http://127.0.0.1:4000/`; connected to by `initialize` */
   constructor(address: string, options: HttpOptions = {}) {
@@ -46,10 +46,10 @@ export class HttpAdapter extends RpcAdapter {
 
   protected start(): void {
     const url = checkedAddress(this.command, this.allowRemote);
-    const { Agent, request } = url.protocol === 'https:' ? https : http;
-    const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS, timeout: IDLE_MS });
-    const options = { ...urlToHttpOptions(url), method: 'POST', agent };
-    this.agent = agent;
+    const { request, Agent: Pool } = url.protocol === 'https:' ? https : http;
+    const pool = new Pool({ keepAlive: true, maxSockets: MAX_CONNECTIONS, timeout: IDLE_MS });
+    const options = { ...urlToHttpOptions(url), method: 'POST', agent: pool };
+    this.disconnect = () => pool.destroy();
     this.post = (body) => {
       const headers = { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(body), Accept: JSON_TYPE };
       return request({ ...options, headers }).end(body);
@@ -75,7 +75,7 @@ export class HttpAdapter extends RpcAdapter {
   protected async stop(): Promise<void> {
     for (const exchange of this.exchanges.values()) exchange.abandon();
     this.exchanges.clear();
-    this.agent?.destroy();
+    this.disconnect();
   }
 
   protected shutDown(): Promise<void> {

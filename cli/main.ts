@@ -98,6 +98,7 @@ function program(): Command {
     .command('oracle')
     .description('serve the oracle as an adapter over standard input and output')
     .option('--game <games>', 'games to serve, separated by commas (default: all that it can play)', list)
+    .option('--http <port>', 'over HTTP at this port of this computer; 0: any that is free')
     .option('--fault <id>', 'with this fault in it, to see what a broken rule looks like')
     .addHelpText(
       'after',

@@ -1,5 +1,7 @@
 /** `tcg-conformance oracle`: serves the oracle as an adapter. */
 import { SuiteError } from '../adapters/adapter';
+import { serveHttp } from '../adapters/serve-http';
+import type { Handler } from '../adapters/serve';
 import { serveStdio } from '../adapters/serve-stdio';
 import { GAME_MODULES } from '../oracle/games';
 import { OracleHost, withFault } from '../oracle/host';
@@ -10,18 +12,22 @@ import type { Method, Params } from '../schemas/protocol';
 import { nearest } from '../schemas/nearest';
 import { SchemaError } from '../schemas/validate';
 import { EXIT } from './exit-codes';
-import { gamesNamed } from './select';
+import { gamesNamed, wholeNumber } from './select';
 import { didYouMean, UsageError } from './usage';
 
 export interface OracleOptions {
   game?: string[];
   fault?: string;
+  /** Port; left out: standard input and output. */
+  http?: string;
 }
 
-export async function oracle({ game, fault }: OracleOptions): Promise<number> {
+export async function oracle({ game, fault, http }: OracleOptions): Promise<number> {
   const modules = modulesOf(game);
   const host = new OracleHost(fault === undefined ? modules : withFaultNamed(modules, fault));
-  await serveStdio({ request: async (method, params) => answer(host, method, params) });
+  const handler: Handler = { request: async (method, params) => answer(host, method, params) };
+  if (http === undefined) await serveStdio(handler);
+  else await overHttp(handler, wholeNumber('--http', http, 0, 65_535));
   return EXIT.conforms;
 }
 
@@ -56,4 +62,14 @@ function answer(host: OracleHost, method: Method, params: Params<Method>): unkno
     if (error instanceof InputError || error instanceof SchemaError) throw new SuiteError(error.message);
     throw error;
   }
+}
+
+/** Tells the address on standard error, since port 0 means any that is free. */
+async function overHttp(handler: Handler, port: number): Promise<void> {
+  const service = await serveHttp(handler, { port }).catch((error: Error) => {
+    throw new UsageError(`--http: ${error.message}`);
+  });
+  process.stderr.write(`serving the oracle at ${service.url}; Ctrl-C ends it\n`);
+  process.once('SIGINT', () => void service.close()).once('SIGTERM', () => void service.close());
+  await service.ended;
 }

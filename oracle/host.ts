@@ -59,7 +59,7 @@ export class OracleHost {
     },
     'game/observe': ({ gameId, viewer }) => {
       const { module, session } = this.game(gameId);
-      return { observation: module.observe(session.game, viewer) };
+      return { observation: session.game.aside(() => module.observe(session.game, viewer)) };
     },
     'game/actions': ({ gameId }) => {
       const { question } = this.game(gameId).session;

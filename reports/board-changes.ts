@@ -52,15 +52,23 @@ function frameChanges(before: Observation, after: Observation): string[] {
   const facts = (seen: Observation): [string, unknown][] => [
     ['turn', seen.turn],
     ['turn player', seen.turnPlayer],
-    ['phase', seen.phase],
+    ['phase', seen.phase && spelledOut(seen.phase)],
     ...PLAYERS.flatMap((player) => countsOf(player, seen.players[player])),
-    ['battle', battleWords(seen)],
     ['result', resultWords(seen)],
   ];
   const earlier = new Map(facts(before));
-  return facts(after)
-    .filter(([fact, value]) => earlier.get(fact) !== value)
-    .map(([fact, value]) => `${fact}: ${said(earlier.get(fact))} → ${said(value)}`);
+  return [
+    ...facts(after)
+      .filter(([fact, value]) => earlier.get(fact) !== value)
+      .map(([fact, value]) => `${fact}: ${said(earlier.get(fact))} → ${said(value)}`),
+    ...battleChange(battleWords(before), battleWords(after)),
+  ];
+}
+
+function battleChange(before: string | undefined, after: string | undefined): string[] {
+  if (before === after) return [];
+  if (before === undefined) return [`a battle begins: ${after}`];
+  return [after === undefined ? `the battle is over: ${before}` : `the battle: ${before} → ${after}`];
 }
 
 /** What is only counted: decks, zones whose cards nobody shows, counters. */

@@ -136,17 +136,18 @@ class Side {
 
   private listsHeight(): number {
     const rows = this.lists.map(({ zone, columns }) => Math.ceil((zone.cards?.length ?? 0) / columns));
-    return CAPTION + 2 + Math.max(1, Math.min(MOST_ROWS, Math.max(...rows))) * STRIP_STEP;
+    return CAPTION + 5 + Math.max(1, Math.min(MOST_ROWS, Math.max(...rows))) * STRIP_STEP;
   }
 
-  /** A caption with the number of cards, and as many of them as there is room for. */
+  /** A caption with the number of cards, and as many of them as there is room for; a pile where nobody shows them. */
   private list(
     title: string,
     { count, cards = [] }: SeenZone,
     { x, top, columns, rows, width }: { x: number; top: number; columns: number; rows: number; width: number },
   ): Html {
-    const shown = cards.slice(0, columns * rows);
-    const more = shown.length > 0 && shown.length < count ? `, ${shown.length} shown` : '';
+    const pile: SeenCard = { card: `× ${count}`, face: 'down' };
+    const shown = cards.length > 0 || count === 0 ? cards.slice(0, columns * rows) : [pile];
+    const more = cards.length > 0 && shown.length < count ? `, ${shown.length} shown` : '';
     const strips = shown.map((card, index) =>
       stripShape(
         {

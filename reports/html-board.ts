@@ -31,7 +31,7 @@ export function boardsHtml(frames: readonly Frame[], game: GameId): Html {
       <button type="button" data-go="previous">Previous</button>
       <button type="button" data-go="next">Next</button>
       <button type="button" data-go="last">Last</button>
-      <span class="note">also with the arrow keys, Home and End</span>
+      <span class="note">also with the arrow keys, Home and End</span> <span class="hidden" role="status"></span>
     </div>
     ${boards[0]} ${between.length > 0 && betweenHtml(between, frames.length)} ${boards.length > 1 && boards.at(-1)}
   </div>`;

@@ -171,7 +171,7 @@ const VALUE_LIMIT = 20_000;
 
 /** Any value; text as it is, everything else as JSON. */
 export function jsonHtml(value: unknown): Html {
-  return markup`<pre tabindex="0">${shortened(typeof value === 'string' ? value : text(value, 2))}</pre>`;
+  return markup`<pre tabindex="0">${shortened(text(value, 2)) || '(empty)'}</pre>`;
 }
 
 /** A page stays readable whatever an adapter answers; report.json has the whole. */

@@ -106,6 +106,7 @@ export const SCRIPT = String.raw`
   const go = (boards, where) => {
     const now = Number(boards.dataset.now);
     show(boards, { first: 0, previous: now - 1, next: now + 1, last: Infinity }[where]);
+    boards.querySelector('[role=status]').textContent = boards.querySelector('.frame:not([hidden]) figcaption').textContent;
   };
   const KEYS = { Home: 'first', ArrowLeft: 'previous', ArrowRight: 'next', End: 'last' };
 
@@ -116,7 +117,8 @@ export const SCRIPT = String.raw`
   document.addEventListener('keydown', (event) => {
     const boards = event.target.closest('.boards.stepping');
     const where = KEYS[event.key];
-    if (!boards || !where || event.altKey || event.ctrlKey || event.metaKey) return;
+    const scrolls = event.target.matches('.picture') && event.target.scrollWidth > event.target.clientWidth;
+    if (!boards || !where || scrolls || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     go(boards, where);
   });

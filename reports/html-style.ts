@@ -118,12 +118,12 @@ h6 { font-size: .9rem; }
 .prints { list-style: none; padding: 0; columns: 2 19rem; column-gap: 1.5rem; font-size: .9rem; } .prints li { break-inside: avoid; overflow-wrap: anywhere; }
 .actions { padding-left: 1.5rem; } .actions li { padding: .08rem 0; overflow-wrap: anywhere; }
 .answer { color: var(--soft); } .answer.rejected, .answer.unchanged { color: var(--error); }
-.boards { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
 .steps-bar { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; } .steps-bar[hidden], .frame[hidden] { display: none; }
 .frame { margin: 0; border: 1px solid var(--line); border-radius: 8px; padding: .6rem .75rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; }
 .frame figcaption { overflow-wrap: anywhere; } .frame b { font-weight: 600; }
 .picture { overflow-x: auto; }
-.between { display: grid; grid-template-columns: minmax(0, 1fr); } .between .frame { margin-top: .75rem; }
+button:disabled { opacity: .45; cursor: default; }
+.boards > * + *, .between .frame { margin-top: .75rem; } .stepping > .between { margin-top: 0; }
 .stepping .between > summary { display: none; }
 .changes { padding-left: 1.2rem; font-size: .9rem; overflow-wrap: anywhere; } .changes li::marker { color: var(--link); }
 .as-text, .journal, .facts-of-game { font-size: .9rem; overflow-wrap: anywhere; } .as-text ul, .journal ol { padding-left: 1.5rem; }
@@ -132,16 +132,16 @@ h6 { font-size: .9rem; }
 .table text { fill: var(--text); text-anchor: middle; } .table .small { font-size: 9px; } .table .mark { font-size: 8px; fill: var(--soft); }
 .table .power { font-size: 12px; font-weight: 700; } .table .zone { font-size: 9px; fill: var(--soft); text-anchor: start; }
 .table .head { font-size: 11px; font-weight: 600; text-anchor: start; }
-.table .band { fill: var(--code); stroke: var(--line); } .table .band.turn { stroke: var(--link); stroke-width: 1.5; }
+.table .band { fill: var(--code); stroke: var(--line); } .table .band.turn { fill: color-mix(in srgb, var(--link) 8%, var(--code)); }
 .table .card-face { fill: var(--card); stroke: var(--soft); } .table .card-back { fill: var(--untested-bg); stroke: var(--soft); }
-.table .empty { fill: none; stroke: var(--line); stroke-dasharray: 4 3; }
+.table .empty { fill: none; stroke: var(--soft); opacity: .45; stroke-dasharray: 4 3; }
 .table .hatch { fill: none; stroke: var(--soft); stroke-width: .8; opacity: .45; }
 .table .changed rect { stroke: var(--link); stroke-width: 2; } .table .corner { fill: var(--link); }
 .table .arrow { fill: none; stroke: var(--fails); stroke-width: 2.5; } .table .aimed { stroke-width: 1.5; stroke-dasharray: 4 3; }
 .diff span { display: block; white-space: pre-wrap; overflow-wrap: anywhere; } .diff .hunk { color: var(--soft); }
 .del { background: var(--fails-bg); color: var(--fails); } .ins { background: var(--conforms-bg); color: var(--conforms); }
 .legend span { padding: 0 .4rem; border-radius: 4px; }
-.citations { padding-left: 1.2rem; }
+.citations { padding-left: 1.2rem; columns: 2 19rem; column-gap: 1.5rem; } .citations li { break-inside: avoid; }
 .command { display: flex; gap: .5rem; align-items: center; } .command code { flex: 1; min-width: 0; background: var(--code); padding: .45rem .6rem; border-radius: 6px; overflow-wrap: anywhere; }
 footer { color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line); padding: 1rem 0 2rem; }
 

@@ -8,6 +8,7 @@ import { EXIT, EXIT_HELP } from '../cli/exit-codes';
 import { Report, type Report as ReportData } from '../schemas/report';
 import { validate } from '../schemas/validate';
 import { command, commandLine, type Ended, type Surroundings } from './command';
+import { expectMessagesToAgree } from './messages';
 import { isAlive } from './processes';
 
 const HOSTILE = join(__dirname, 'hostile');
@@ -46,8 +47,11 @@ async function run(
   return { ...ended, out, pids: () => readFileSync(pidFile, 'utf8').split('\n').filter(Boolean).map(Number) };
 }
 
-function reportOf({ out }: Run): ReportData {
-  return validate(Report, JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')), 'report.json') as ReportData;
+/** The report that was written; the record beside it must tell the same. */
+function reportOf({ out, code }: Run): ReportData {
+  const report = validate(Report, JSON.parse(readFileSync(join(out, 'report.json'), 'utf8')), 'report.json');
+  expectMessagesToAgree(join(out, 'messages.ndjson'), report, code === EXIT.conforms);
+  return report;
 }
 
 const verdictsOf = (report: ReportData) =>

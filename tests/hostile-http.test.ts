@@ -110,16 +110,16 @@ const BROKEN: Case[] = [
       );
     },
     kind: 'timedOut',
-    says: /did not answer game\/end within 0.3 s \(\d+ bytes of it came, but not its end\); send as many bytes as Content-Length/,
+    says: /did not answer game\/end within 0.8 s \(\d+ bytes of it came, but not its end\); send as many bytes as Content-Length/,
     evidence: /^its answer: HTTP\/1.1 200 OK\n.*content-type: application\/json\n.*end of the body: \{"jsonrpc/is,
-    options: { requestTimeout: 300 },
+    options: { requestTimeout: 800 },
   },
   {
     what: 'does not end its answer',
     misbehave: (request, response) => response.writeHead(200, JSON_HEADERS).write(answerTo(request)),
     kind: 'timedOut',
     says: /\(36 bytes of it came, but not its end\)/,
-    options: { requestTimeout: 300 },
+    options: { requestTimeout: 800 },
   },
   {
     what: 'closes the connection without an answer',

@@ -10,4 +10,4 @@ export function usesThisTurn(game: AnyGame, key: string): number {
 
 export const wasUsedThisTurn = (game: AnyGame, key: string): boolean => usesThisTurn(game, key) > 0;
 
-export const useOncePerTurn = (game: AnyGame, key: string): void => useUp(game, key, usesThisTurn(game, key) + 1);
+export const countUse = (game: AnyGame, key: string): void => useUp(game, key, usesThisTurn(game, key) + 1);

@@ -6,7 +6,7 @@ import type { Action } from '../../schemas/protocol';
 import { takePending, tell } from '../kernel/changes';
 import { abilitiesOf, bearersOf, isForbidden, settle as settleContinuous } from '../kernel/characteristics';
 import { carryOutEffect, carryOutShared } from '../kernel/instructions';
-import { useOncePerTurn, wasUsedThisTurn } from '../kernel/limits';
+import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform, type Leaver } from '../kernel/perform';
 import type { Replacement } from '../kernel/replacement';
 import type { EffectContext } from '../kernel/rules';
@@ -187,7 +187,7 @@ export const cardEffects = {
   *use(g: LnGame, player: PlayerId, action: Action): Procedure {
     const use = findUse(g, player, action)!;
     const isEvent = use.card.zone === 'hand';
-    useOncePerTurn(g, g.rules.skillKey(player, use));
+    countUse(g, g.rules.skillKey(player, use));
     g.cite('2-3');
     if (isEvent) yield* perform(g, { card: use.card, to: { zone: 'use' } });
     tell(g, isEvent ? 'eventUsed' : 'skillUsed', { player, card: use.card.id });

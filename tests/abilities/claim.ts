@@ -35,3 +35,7 @@ export async function used(trial: Trial, scene: Scene = {}): Promise<Table> {
   await table.use('hero');
   return table;
 }
+
+/** Claims of one section of the page, under the ids of their examples. */
+export const under = (section: string, claims: Record<string, Claim>): Record<string, Claim> =>
+  Object.fromEntries(Object.entries(claims).map(([id, claim]) => [`${section}: ${id}`, claim]));

@@ -1,6 +1,6 @@
 /** What docs/abilities.md claims of instructions. */
 import { expect } from 'vitest';
-import { used, useSkill, withHero, type Check, type Claim } from './claim';
+import { under, used, useSkill, withHero, type Check, type Claim } from './claim';
 import { hero, type Spec } from './table';
 
 const yes = { type: 'answer', value: true };
@@ -273,9 +273,10 @@ const choosing: Record<string, Claim> = {
   'loseGame 2': instruction(async (trial) => expect((await used(trial)).winner).toBe('A')),
 };
 
-export const instructionClaims: Record<string, Claim> = Object.fromEntries(
-  Object.entries({ ...lasting, ...movingCards, ...states, ...knowing, ...choosing }).map(([id, claim]) => [
-    `Instructions: ${id}`,
-    claim,
-  ]),
-);
+export const instructionClaims = under('Instructions', {
+  ...lasting,
+  ...movingCards,
+  ...states,
+  ...knowing,
+  ...choosing,
+});

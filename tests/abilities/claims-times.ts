@@ -1,7 +1,7 @@
 /** What docs/abilities.md claims of events, durations and prohibitions. */
 import { expect } from 'vitest';
 import type { LnAbility } from '../../schemas/level-neo';
-import { used, useSkill, withHero, type Check, type Claim, type Trial } from './claim';
+import { under, used, useSkill, withHero, type Check, type Claim, type Trial } from './claim';
 import { hero, type Scene, type Spec, type Table } from './table';
 
 const drawOne = { do: 'draw', count: 1 };
@@ -162,6 +162,15 @@ const events: Record<string, Claim> = {
     const lowest = await trial.lay(withHero(trial));
     await lowest.fight('bMain', 'aMain');
     expect(answers(lowest)).toBe(0);
+  }),
+  'discarded from the field': event(async (trial) => {
+    const scene = { B: { support: ['foe', weak('prey')], hand: ['k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7'] } };
+    const table = await trial.lay(withHero(trial, scene));
+    await table.fight('prey', 'hero');
+    expect([table.place('prey'), answers(table)]).toEqual(['B discard', 1]);
+    await table.ask('B', 'discard');
+    await table.answer({ type: 'choose', cards: ['k1'] });
+    expect([table.place('k1'), answers(table)]).toEqual(['B discard', 1]);
   }),
   discarded: {
     skill: (json) => ({ type: 'start', when: json, effect: [drawOne as never] }),
@@ -353,7 +362,3 @@ export const timeClaims: Record<string, Claim> = {
   ...under('Durations', durations),
   ...under('Prohibitions', prohibitions),
 };
-
-function under(section: string, claims: Record<string, Claim>): Record<string, Claim> {
-  return Object.fromEntries(Object.entries(claims).map(([id, claim]) => [`${section}: ${id}`, claim]));
-}

@@ -1,7 +1,7 @@
 /** What docs/abilities.md claims of targets, filters, amounts and conditions. */
 import { expect } from 'vitest';
 import type { LnAbility } from '../../schemas/level-neo';
-import { used, useSkill, withHero, type Check, type Claim } from './claim';
+import { under, used, useSkill, withHero, type Check, type Claim } from './claim';
 import { hero, type Scene, type Spec } from './table';
 
 const change = (by: unknown, target: unknown) => ({ do: 'modify', stat: 'ap', by, target });
@@ -189,7 +189,7 @@ const condition = (met: Scene[], unmet: Scene[]): Claim => ({
   },
 });
 
-/** "When this character attacks and …" for conditions of a phase in which no skill for the main phases is usable. */
+/** The same as a [Start] skill, in a phase in which nothing can be used: how many cards it draws there. */
 const inPhase = (phase: 'start' | 'end', when: 'turnStarted' | 'turnEnding', expected: number): Check => {
   return async (trial) => {
     const skill: LnAbility = { ...trial.skill, type: 'start', when: { event: when } };
@@ -241,7 +241,3 @@ export const wordClaims: Record<string, Claim> = {
   ...under('Amounts', amounts),
   ...under('Conditions', conditions),
 };
-
-function under(section: string, claims: Record<string, Claim>): Record<string, Claim> {
-  return Object.fromEntries(Object.entries(claims).map(([id, claim]) => [`${section}: ${id}`, claim]));
-}

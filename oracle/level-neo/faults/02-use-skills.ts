@@ -245,7 +245,9 @@ const onceFaults: readonly Fault<LnRules>[] = [
     title: "a skill used in the own turn cannot be used in the opponent's turn after it",
     replace: (rules) => ({
       oncePerTurnRefusal: (g, player, use) =>
-        (g.state.used[rules.skillKey(player, use)]?.turn ?? -2) < g.state.turn - 1 ? null : { clause: '2-3-2', ...REFUSED },
+        (g.state.used[rules.skillKey(player, use)]?.turn ?? -2) < g.state.turn - 1
+          ? null
+          : { clause: '2-3-2', ...REFUSED },
     }),
   },
   {
