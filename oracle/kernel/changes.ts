@@ -101,6 +101,7 @@ export function setFace(game: AnyGame, id: Handle, face: Face): void {
 /** Notes that a card has attacked in this turn. */
 export function markAttacked(game: AnyGame, id: Handle): void {
   writeCard(game, id).attackedOnTurn = game.state.turn;
+  game.changed();
 }
 
 export function setPlayerCounter(game: AnyGame, player: PlayerId, counter: string, value: number): void {
@@ -120,11 +121,13 @@ export function setTurn(game: AnyGame, turn: number, turnPlayer: PlayerId): void
   const state = write(game);
   state.turn = turn;
   state.turnPlayer = turnPlayer;
+  game.changed();
 }
 
 export function setFirstPlayer(game: AnyGame, player: PlayerId): void {
   write(game).firstPlayer = player;
   write(game).turnPlayer = player;
+  game.changed();
 }
 
 export function setPhase(game: AnyGame, phase: string): void {
