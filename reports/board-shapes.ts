@@ -30,10 +30,11 @@ export interface Drawn {
 export const SLOT = 84;
 const [SHORT, LONG, ROUND] = [58, 80, 5];
 
-/** The width of strips and tiles without the gap beside them. */
+/** Strips and tiles without the gap beside them. */
 export const STRIP_WIDTH = 76;
 export const STRIP_HEIGHT = 17;
-export const TILE_HEIGHT = 32;
+export const TILE_WIDTH = 88;
+export const TILE_HEIGHT = 34;
 
 const CHANGED = markup` class="changed"`;
 
@@ -63,14 +64,17 @@ export function stripShape({ x, y, card, changed }: Drawn, width = STRIP_WIDTH):
     ${label(name, x + width / 2, y + 12, 'small')}${changed && corner(x + width, y)}</g>`;
 }
 
-/** A card with its name, power, state and what it does in a battle in words: for games without a table of their own. */
+/** A card with its name, power and state in words, and what it does in a battle: for games without a table of their own. */
 export function tileShape({ x, y, card, changed }: Drawn, role: string | undefined): Html {
-  const facts = [power(card), card.state, role].filter((fact) => fact !== undefined).join(' · ');
-  const box = { x, y, width: STRIP_WIDTH, height: TILE_HEIGHT, round: 4 };
+  const facts = [power(card), card.state].filter((fact) => fact !== undefined).join(' · ');
+  const box = { x, y, width: TILE_WIDTH, height: TILE_HEIGHT, round: 4 };
+  const middle = x + TILE_WIDTH / 2;
+  const lines = [facts, role].filter(Boolean) as string[];
+  const top = y + 20 - lines.length * 4.5;
   return markup`<g${changed && CHANGED}>${outline(box, card)}
-    ${label(fitted(nameOf(card), STRIP_WIDTH - 8, 9.5), x + STRIP_WIDTH / 2, y + 13)}
-    ${facts && label(fitted(facts, STRIP_WIDTH - 6, 8), x + STRIP_WIDTH / 2, y + 25, 'mark')}
-    ${changed && corner(x + STRIP_WIDTH, y)}</g>`;
+    ${label(fitted(nameOf(card), TILE_WIDTH - 8, 9.5), middle, top)}
+    ${lines.map((line, index) => label(fitted(line, TILE_WIDTH - 6, 8), middle, top + 10 + index * 9, 'mark'))}
+    ${changed && corner(x + TILE_WIDTH, y)}</g>`;
 }
 
 type Style = 'label' | 'small' | 'mark' | 'power' | 'zone' | 'head';

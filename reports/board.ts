@@ -12,8 +12,8 @@ import {
   label,
   playerBand,
   playerHeading,
-  STRIP_WIDTH,
   TILE_HEIGHT,
+  TILE_WIDTH,
   tileShape,
   type ChangedCards,
   type Drawing,
@@ -38,10 +38,12 @@ export function boardSvg(game: GameId, seen: Observation, caption: string, chang
   </svg>`;
 }
 
-const [LABEL_WIDTH, TILE_STEP, ROW_GAP] = [90, STRIP_WIDTH + 2, 6];
+const [LABEL_WIDTH, TILE_STEP, ROW_GAP] = [90, TILE_WIDTH + 2, 4];
 const TILES_A_ROW = Math.floor((BOARD_WIDTH - LABEL_WIDTH) / TILE_STEP);
 const MOST_TILES = 4 * TILES_A_ROW;
 const ROW_HEIGHT = TILE_HEIGHT + ROW_GAP;
+/** A zone of which only the number of cards is known. */
+const BARE_HEIGHT = 18;
 
 /** For games without a table: for each player the zones that hold something, and the cards that are shown of them. */
 function rowsOfZones(seen: Observation, changed: ChangedCards): Drawing {
@@ -49,13 +51,13 @@ function rowsOfZones(seen: Observation, changed: ChangedCards): Drawing {
   const parts: Html[] = [];
   for (const player of [...PLAYERS].reverse()) {
     const zones = Object.entries(seen.players[player].zones).filter(([, { count }]) => count > 0);
-    const rows = zones.map(([, zone]) => Math.max(1, Math.ceil(tilesOf(zone).length / TILES_A_ROW)));
-    const height = 24 + rows.reduce((sum, count) => sum + count * ROW_HEIGHT, 0);
+    const heights = zones.map(([, zone]) => Math.ceil(tilesOf(zone).length / TILES_A_ROW) * ROW_HEIGHT || BARE_HEIGHT);
+    const height = 26 + heights.reduce((sum, one) => sum + one, 0);
     parts.push(playerBand(seen, player, y, height), label(playerHeading(seen, player), 10, y + 15, 'head'));
     let top = y + 22;
     zones.forEach(([name, zone], index) => {
       parts.push(zoneRow(spelledOut(name), zone, top, seen, changed));
-      top += (rows[index] ?? 1) * ROW_HEIGHT;
+      top += heights[index] ?? 0;
     });
     y += height + 8;
   }
@@ -66,7 +68,7 @@ function zoneRow(name: string, zone: SeenZone, y: number, seen: Observation, cha
   const tiles = tilesOf(zone);
   const rest = zone.count - tiles.length;
   const heading = rest > 0 && tiles.length > 0 ? `${name} +${rest}` : `${name} ${zone.count}`;
-  return markup`${label(heading, 10, y + 19, 'zone')}${tiles.map((card, index) =>
+  return markup`${label(heading, 10, y + (tiles.length > 0 ? 20 : 11), 'zone')}${tiles.map((card, index) =>
     tileShape(
       {
         x: LABEL_WIDTH + (index % TILES_A_ROW) * TILE_STEP,

@@ -1,7 +1,7 @@
 /** Reports side by side: what changed from one to the next, and several implementations as a matrix by section and clause. */
 import type { ClauseState, GameReport, Report, ScenarioResult } from '../schemas/report';
 import { isDeviation } from './model';
-import { STATE_WORDS, VERDICT_WORDS } from './text';
+import { scenarioWords, STATE_WORDS } from './text';
 
 /** A scenario in two reports; a side is missing where the report does not have it. */
 export interface Change {
@@ -14,7 +14,7 @@ export interface Change {
 export interface Comparison {
   readonly newlyFailing: readonly Change[];
   readonly newlyPassing: readonly Change[];
-  /** Any other change of verdict, e.g. from unsupported to failed it is newly failing, from passed to unsupported it is here. */
+  /** Any other change of verdict, e.g. from passed to unsupported, and every change of a reading. */
   readonly otherwise: readonly Change[];
   readonly gone: readonly Change[];
   readonly added: readonly Change[];
@@ -45,10 +45,11 @@ export function compareReports(before: Report, after: Report): Comparison {
   const both = changes.filter(
     (change) => change.before && change.after && change.before.verdict !== change.after.verdict,
   );
-  const newlyFailing = both.filter(
+  const rules = both.filter(({ after: other }) => !other!.reading);
+  const newlyFailing = rules.filter(
     ({ before: one, after: other }) => isDeviation(other!.verdict) && !isDeviation(one!.verdict),
   );
-  const newlyPassing = both.filter(({ after: other }) => other!.verdict === 'passed');
+  const newlyPassing = rules.filter(({ after: other }) => other!.verdict === 'passed');
   return {
     newlyFailing,
     newlyPassing,
@@ -138,7 +139,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
 }
 
 const verdictWord = (result: ScenarioResult | undefined): string =>
-  result ? VERDICT_WORDS[result.verdict].word : 'not there';
+  result ? scenarioWords(result).word : 'not there';
 
 const changeLine = ({ name, before, after }: Change): string =>
   `${name}: ${verdictWord(before)} → ${verdictWord(after)}`;

@@ -1,6 +1,7 @@
 /**
  * The boards of a failing scenario, to be stepped through. Without JavaScript the first and the last are shown and those
- * between can be unfolded; the script shows one at a time.
+ * between can be unfolded; the script shows one at a time. Those between stand in a noscript element: a browser with
+ * JavaScript takes that as text, and a page with hundreds of failures loads fast.
  *
  * A page must stay one file that loads at once: of a long scenario the first board is kept and those nearest the
  * failure. report.json has all.
@@ -40,10 +41,12 @@ export function boardsHtml(frames: readonly Frame[], game: GameId): Html {
 function betweenHtml(boards: Html[], all: number): Html {
   const left = all - 2 - boards.length;
   const note = left > 0 && markup`<p class="note">${plural(left, 'earlier board')} only in report.json.</p>`;
-  return markup`<details class="between">
-    <summary>${plural(boards.length, 'board')} between</summary>
-    ${note} ${boards}
-  </details>`;
+  return markup`<noscript>
+    <details class="between">
+      <summary>${plural(boards.length, 'board')} between</summary>
+      ${note} ${boards}
+    </details>
+  </noscript>`;
 }
 
 interface Board {

@@ -94,6 +94,12 @@ export const SCRIPT = String.raw`
     if (link && link.hash === location.hash) openTarget();
   });
 
+  const unpack = (boards) => {
+    const packed = boards.querySelector('noscript');
+    if (!packed) return;
+    packed.outerHTML = packed.textContent;
+    boards.querySelector('.between').open = true;
+  };
   const show = (boards, step) => {
     const frames = all('.frame', boards);
     const now = Math.max(0, Math.min(step, frames.length - 1));
@@ -104,6 +110,7 @@ export const SCRIPT = String.raw`
     }
   };
   const go = (boards, where) => {
+    unpack(boards);
     const now = Number(boards.dataset.now);
     show(boards, { first: 0, previous: now - 1, next: now + 1, last: Infinity }[where]);
     boards.querySelector('[role=status]').textContent = boards.querySelector('.frame:not([hidden]) figcaption').textContent;
@@ -126,8 +133,6 @@ export const SCRIPT = String.raw`
     if (all('.frame', boards).length < 2) continue;
     boards.classList.add('stepping');
     boards.querySelector('.steps-bar').hidden = false;
-    const between = boards.querySelector('.between');
-    if (between) between.open = true;
     show(boards, Infinity);
   }
 

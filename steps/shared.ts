@@ -122,13 +122,6 @@ step('the lot falls to {player}', (world, player: PlayerId) => {
 
 // --- When -------------------------------------------------------------------------------------------------------------
 
-step('{player} concedes', async (world, player: PlayerId) => {
-  world.require('concede');
-  await world.started();
-  const answer = await world.send(player, { type: 'concede' });
-  expectEqual('conceding', 'accepted', answer.status);
-});
-
 step('{player} ends the phase', async (world, player: PlayerId) => {
   await world.settle();
   const { phase, turn } = await world.observe();
@@ -160,7 +153,6 @@ step('{player} declines', async (world, player: PlayerId) => {
   expectEqual('who is asked', player, world.decision?.player);
   const answer = await world.send(player, { type: 'pass' });
   expectEqual('declining', 'accepted', answer.status);
-  if (world.decision && !world.vocabulary.restKinds.includes(world.decision.kind)) world.hold();
 });
 
 // --- When: answers that effects of any game ask for -------------------------------------------------------------------
