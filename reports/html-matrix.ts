@@ -1,20 +1,30 @@
 /** The HTML page of a comparison: what changed, and the implementations side by side by section and clause. */
 import type { Change, Comparison, Matrix, MatrixSection } from './compare';
 import { pageHtml } from './html-page';
+import { chip } from './html-scenario';
 import { type Html, markup } from './html-template';
-import { STATE_WORDS, VERDICT_WORDS } from './text';
+import { capitalised, scenarioWords, STATE_ORDER, STATE_WORDS } from './text';
 
 export function matrixPage(matrix: Matrix, comparison?: Comparison): string {
-  const title = matrix.columns.join(' · ');
+  const title = [...new Set(matrix.columns)].join(' · ');
   const body = markup`<header class="top">
       <div class="wide">
         <p class="kicker">Comparison of conformance reports</p>
         <h1>${title}</h1>
-        ${comparison?.warnings.map((warning) => markup`<div class="alert"><b aria-hidden="true">!</b><div>${warning}</div></div>`)}
+        ${comparison?.warnings.map((warning) => markup`<div class="alert"><b aria-hidden="true">!</b><div>${capitalised(warning)}.</div></div>`)}
+        ${legendHtml(matrix)}
       </div>
     </header>
     <main class="wide matrix">${comparison && changesHtml(comparison)} ${matrix.games.map((game) => gameHtml(matrix, game))}</main>`;
   return pageHtml({ title: `${title}: comparison`, body });
+}
+
+/** What the symbols mean: on a narrow screen the table has only them. */
+function legendHtml({ games }: Matrix): Html {
+  const present = new Set(games.flatMap(({ sections }) => sections.flatMap(({ rows }) => rows.flatMap(({ states }) => states))));
+  return markup`<ul class="legend-list">
+    ${STATE_ORDER.filter((state) => present.has(state)).map((state) => markup`<li>${chip({ state, ...STATE_WORDS[state] })}</li>`)}
+  </ul>`;
 }
 
 function changesHtml({ newlyFailing, newlyPassing, otherwise, gone, added }: Comparison): Html {
@@ -29,30 +39,35 @@ function changesHtml({ newlyFailing, newlyPassing, otherwise, gone, added }: Com
   if (filled.length === 0) return markup`<p>No scenario changed its verdict.</p>`;
   return markup`${filled.map(
     ([title, changes]) =>
-      markup`<section>
+      markup`<section class="broken">
         <h2>${title} (${changes.length})</h2>
         <ul>
-          ${changes.map((change) => markup`<li>${change.name}: ${verdict(change.before)} → ${verdict(change.after)}</li>`)}
+          ${changes.map((change) => markup`<li><span>${verdicts(change)}</span> <span>${change.name}</span></li>`)}
         </ul>
       </section>`,
   )}`;
 }
 
-const verdict = (result: Change['before']): string => (result ? VERDICT_WORDS[result.verdict].word : 'not there');
+/** What it was, an arrow, what it is now; only one of them where the scenario is gone or new. */
+function verdicts({ before, after }: Change): Html {
+  return markup`${before && chip(scenarioWords(before))}${before && after && ' → '}${after && chip(scenarioWords(after))}`;
+}
 
 function gameHtml({ columns }: Matrix, { title, sections }: Matrix['games'][number]): Html {
   const filled = sections.filter(({ rows }) => rows.length > 0);
   return markup`<section>
     <h2>${title}</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">clause</th>
-          ${columns.map((column) => markup`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      ${filled.map((section) => sectionHtml(section, columns))}
-    </table>
+    <div class="sheet" tabindex="0" role="group" aria-label="${title}, by clause">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Clause</th>
+            ${columns.map((column) => markup`<th scope="col">${column}</th>`)}
+          </tr>
+        </thead>
+        ${filled.map((section) => sectionHtml(section, columns))}
+      </table>
+    </div>
   </section>`;
 }
 
@@ -63,16 +78,20 @@ function sectionHtml({ title, rows }: MatrixSection, columns: readonly string[])
       <th scope="rowgroup">${title}</th>
       ${columns.map((_, column) => markup`<td>${conforming(column)} of ${rows.length}</td>`)}
     </tr>
-    ${rows.map(
-      (row) =>
-        markup`<tr>
-          <th scope="row"><span class="id">${row.clause}</span> ${row.title}</th>
-          ${row.states.map((state) =>
-            state
-              ? markup`<td><span class="chip ${state}"><span aria-hidden="true">${STATE_WORDS[state].symbol}</span> ${STATE_WORDS[state].word}</span></td>`
-              : markup`<td></td>`,
-          )}
-        </tr>`,
-    )}
+    ${rows.map(rowHtml)}
   </tbody>`;
+}
+
+/** Where the implementations differ, the row stands out. */
+function rowHtml({ clause, title, states }: MatrixSection['rows'][number]): Html {
+  const differ = new Set(states).size > 1;
+  return markup`<tr class="${differ && 'differ'}">
+    <th scope="row"><span class="id">${clause}</span> <span>${title}</span></th>
+    ${states.map((state) => markup`<td>${state && stateHtml(state)}</td>`)}
+  </tr>`;
+}
+
+function stateHtml(state: NonNullable<MatrixSection['rows'][number]['states'][number]>): Html {
+  const { symbol, word } = STATE_WORDS[state];
+  return markup`<span class="chip ${state}"><span aria-hidden="true">${symbol}</span><span class="word"> ${word}</span></span>`;
 }

@@ -103,15 +103,15 @@ export const SCRIPT = String.raw`
   const show = (boards, step) => {
     const frames = all('.frame', boards);
     const now = Math.max(0, Math.min(step, frames.length - 1));
-    boards.dataset.now = now;
     frames.forEach((frame, index) => (frame.hidden = index !== now));
     for (const button of all('[data-go]', boards)) {
       button.disabled = ['first', 'previous'].includes(button.dataset.go) ? now === 0 : now === frames.length - 1;
     }
   };
   const go = (boards, where) => {
+    const current = boards.querySelector('.frame:not([hidden])');
     unpack(boards);
-    const now = Number(boards.dataset.now);
+    const now = all('.frame', boards).indexOf(current);
     show(boards, { first: 0, previous: now - 1, next: now + 1, last: Infinity }[where]);
     boards.querySelector('[role=status]').textContent = boards.querySelector('.frame:not([hidden]) figcaption').textContent;
   };

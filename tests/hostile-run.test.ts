@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { AdapterError } from '../adapters/adapter';
+import type { AdapterError } from '../adapters/adapter';
 import { StdioAdapter } from '../adapters/stdio';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
