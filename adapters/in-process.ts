@@ -58,6 +58,12 @@ export class InProcessAdapter implements Adapter {
     return [...this.host.game(gameId).session.game.cited];
   }
 
+  /** How often chance has decided something in a game, by its script or without one. */
+  chanceDecisions(gameId: string): { drawn: number; left: number } {
+    const { drawn, left } = this.host.game(gameId).session.game.chance;
+    return { drawn: drawn.length, left: left.length };
+  }
+
   async close(): Promise<void> {}
 }
 

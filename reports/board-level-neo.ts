@@ -43,11 +43,12 @@ type Places = Map<string, Place>;
 
 export function levelNeoTable(seen: Observation, changed: ChangedCards): Drawing {
   const places: Places = new Map();
-  const [above, below] = [new Side(seen, 'B', changed, places), new Side(seen, 'A', changed, places)];
+  const above = new Side(seen, 'B', 'down', changed, places);
+  const below = new Side(seen, 'A', 'up', changed, places);
   const second = above.height + GAP;
   return {
     height: second + below.height,
-    content: markup`${above.draw(0, 'down')}${below.draw(second, 'up')}${battle(seen, places)}`,
+    content: markup`${above.draw(0)}${below.draw(second)}${battle(seen, places)}`,
   };
 }
 
@@ -60,6 +61,8 @@ class Side {
   constructor(
     private readonly seen: Observation,
     private readonly name: PlayerId,
+    /** the side on which the opponent sits, and with it this player's characters */
+    private readonly facing: 'up' | 'down',
     private readonly changed: ChangedCards,
     private readonly places: Places,
   ) {
@@ -74,9 +77,8 @@ class Side {
     this.height = 2 * PAD + HEADING + FRONT + 6 + this.listsHeight();
   }
 
-  /** @param facing the side on which the opponent sits, and with it this player's characters */
-  draw(top: number, facing: 'up' | 'down'): Html {
-    const up = facing === 'up';
+  draw(top: number): Html {
+    const up = this.facing === 'up';
     const head = up ? top + this.height - PAD - HEADING : top + PAD;
     const lists = up ? head - this.listsHeight() : head + HEADING;
     const front = up ? top + PAD : lists + this.listsHeight() + 6;
@@ -89,23 +91,32 @@ class Side {
     return this.player.zones[name] ?? NO_CARDS;
   }
 
+  /** What stands at a front zone, away from the opponent, where no arrow crosses it. */
+  private caption(text: string, x: number, top: number): Html {
+    return label(text, x, this.facing === 'up' ? top + SLOT + 9 : top + 9, 'zone');
+  }
+
+  private cardsTop(top: number): number {
+    return this.facing === 'up' ? top : top + CAPTION;
+  }
+
   private main(top: number): Html {
     const cards: SeenCard[] = this.zone('main').cards ?? [];
     const [main] = cards;
     const level = main?.['level'];
     const title = ['main', level !== undefined && `level ${String(level)}`, main?.['levelNeo'] === true && 'Neo'];
-    return markup`${label(title.filter(Boolean).join(' '), MAIN_X, top + 9, 'zone')}${this.row(cards, MAIN_X, top, SLOT)}`;
+    return markup`${this.caption(title.filter(Boolean).join(' '), MAIN_X, top)}${this.row(cards, MAIN_X, top, SLOT)}`;
   }
 
   private supports(top: number): Html {
     const { cards = [], count } = this.zone('support');
-    return markup`${label(`support ${count}`, SUPPORT_X, top + 9, 'zone')}
+    return markup`${this.caption(`support ${count}`, SUPPORT_X, top)}
       ${this.row(cards, SUPPORT_X, top, BOARD_WIDTH - PAD - SUPPORT_X)}`;
   }
 
   /** Characters side by side; where there are too many they overlap. */
   private row(cards: readonly SeenCard[], x: number, top: number, width: number): Html {
-    const y = top + CAPTION;
+    const y = this.cardsTop(top);
     if (cards.length === 0) return emptyPlace(x + 13, y + 2, SLOT - 26, SLOT - 4);
     const step = cards.length > 1 ? Math.min(SLOT, Math.floor((width - SLOT) / (cards.length - 1))) : SLOT;
     return markup`${cards.map((card, index) => {
@@ -118,11 +129,11 @@ class Side {
   }
 
   private levelZone(top: number): Html {
-    const zone = this.zone('level');
-    const y = top + CAPTION + 2;
-    if (zone.count === 0)
-      return markup`${label('level zone 0', PAD, top + 9, 'zone')}${emptyPlace(PAD, y, LEVEL_WIDTH, SLOT - 4)}`;
-    return this.list('level zone', zone, { x: PAD, top, columns: 1, rows: 4, width: LEVEL_WIDTH });
+    const { count, cards = [] } = this.zone('level');
+    const y = this.cardsTop(top) + 2;
+    const grid = { x: PAD, y, columns: 1, rows: 4, width: LEVEL_WIDTH };
+    return markup`${this.caption(counted('level zone', count, cards.length, 4), PAD, top)}
+      ${count === 0 ? emptyPlace(PAD, y, LEVEL_WIDTH, SLOT - 4) : this.strips({ count, cards }, grid)}`;
   }
 
   private listRow(top: number): Html {
@@ -130,7 +141,9 @@ class Side {
     return markup`${this.lists.map(({ title, zone, columns }) => {
       const x = PAD + column * COLUMN;
       column += columns;
-      return this.list(title, zone, { x, top, columns, rows: MOST_ROWS, width: STRIP_WIDTH });
+      const heading = counted(title, zone.count, zone.cards?.length ?? 0, columns * MOST_ROWS);
+      const grid = { x, y: top + CAPTION + 2, columns, rows: MOST_ROWS, width: STRIP_WIDTH };
+      return markup`${label(heading, x, top + 9, 'zone')}${this.strips(zone, grid)}`;
     })}`;
   }
 
@@ -139,28 +152,36 @@ class Side {
     return CAPTION + 5 + Math.max(1, Math.min(MOST_ROWS, Math.max(...rows))) * STRIP_STEP;
   }
 
-  /** A caption with the number of cards, and as many of them as there is room for; a pile where nobody shows them. */
-  private list(
-    title: string,
-    { count, cards = [] }: SeenZone,
-    { x, top, columns, rows, width }: { x: number; top: number; columns: number; rows: number; width: number },
-  ): Html {
+  /** As many cards as there is room for; a pile where nobody shows them. */
+  private strips({ count, cards = [] }: SeenZone, { x, y, columns, rows, width }: Grid): Html {
     const pile: SeenCard = { card: `× ${count}`, face: 'down' };
     const shown = cards.length > 0 || count === 0 ? cards.slice(0, columns * rows) : [pile];
-    const more = cards.length > 0 && shown.length < count ? `, ${shown.length} shown` : '';
-    const strips = shown.map((card, index) =>
+    return markup`${shown.map((card, index) =>
       stripShape(
         {
           x: x + (index % columns) * COLUMN,
-          y: top + CAPTION + 2 + Math.floor(index / columns) * STRIP_STEP,
+          y: y + Math.floor(index / columns) * STRIP_STEP,
           card,
           changed: hasChanged(card, this.changed),
         },
         width,
       ),
-    );
-    return markup`${label(`${title} ${count}${more}`, x, top + 9, 'zone')}${strips}`;
+    )}`;
   }
+}
+
+/** Where strips may lie, from their top left corner. */
+interface Grid {
+  x: number;
+  y: number;
+  columns: number;
+  rows: number;
+  width: number;
+}
+
+/** "hand 17, 12 shown" */
+function counted(zone: string, count: number, cards: number, room: number): string {
+  return cards > 0 && Math.min(cards, room) < count ? `${zone} ${count}, ${Math.min(cards, room)} shown` : `${zone} ${count}`;
 }
 
 /** From each attacker to the target; a broken line to the one that was covered for. */

@@ -74,7 +74,7 @@ function warnings(before: Report, after: Report): string[] {
 }
 
 export interface Matrix {
-  /** One column for each report: name and version of the implementation. */
+  /** One column for each report: name and version of the implementation, and which report where that is not enough. */
   readonly columns: readonly string[];
   readonly games: readonly { readonly title: string; readonly sections: readonly MatrixSection[] }[];
 }
@@ -93,7 +93,7 @@ export function matrixOf(reports: readonly Report[]): Matrix {
   const games = new Map<string, GameReport>();
   for (const report of reports) for (const game of report.games) if (!games.has(game.game)) games.set(game.game, game);
   return {
-    columns: reports.map(({ adapter }) => `${adapter.name} ${adapter.version}`),
+    columns: columnsOf(reports),
     games: [...games.values()].map((game) => ({
       title: game.title,
       sections: game.sections.map((section) => ({
@@ -108,6 +108,12 @@ export function matrixOf(reports: readonly Report[]): Matrix {
       })),
     })),
   };
+}
+
+/** Two reports on the same version are told apart by their place. */
+function columnsOf(reports: readonly Report[]): string[] {
+  const names = reports.map(({ adapter }) => `${adapter.name} ${adapter.version}`);
+  return names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (report ${index + 1})`));
 }
 
 const stateIn = (report: Report, game: string, clause: string): ClauseState | undefined =>
@@ -173,5 +179,8 @@ export function matrixMarkdown({ columns, games }: Matrix): string {
     .join('\n');
 }
 
-const tally = (rows: MatrixSection['rows'], column: number): string =>
-  `${rows.filter((row) => row.states[column] === 'conforms').length} of ${rows.length}`;
+const tally = (rows: MatrixSection['rows'], column: number): string => `${conforming(rows, column)} of ${rows.length}`;
+
+/** Clauses that conform in one of the reports. */
+export const conforming = (rows: MatrixSection['rows'], column: number): number =>
+  rows.filter((row) => row.states[column] === 'conforms').length;

@@ -1,12 +1,12 @@
 /** The HTML page of a comparison: what changed, and the implementations side by side by section and clause. */
-import type { Change, Comparison, Matrix, MatrixSection } from './compare';
+import { conforming, type Change, type Comparison, type Matrix, type MatrixSection } from './compare';
 import { pageHtml } from './html-page';
 import { chip } from './html-scenario';
 import { type Html, markup } from './html-template';
 import { capitalised, scenarioWords, STATE_ORDER, STATE_WORDS } from './text';
 
 export function matrixPage(matrix: Matrix, comparison?: Comparison): string {
-  const title = [...new Set(matrix.columns)].join(' · ');
+  const title = matrix.columns.join(' · ');
   const body = markup`<header class="top">
       <div class="wide">
         <p class="kicker">Comparison of conformance reports</p>
@@ -65,6 +65,7 @@ function gameHtml({ columns }: Matrix, { title, sections }: Matrix['games'][numb
             ${columns.map((column) => markup`<th scope="col">${column}</th>`)}
           </tr>
         </thead>
+        <tbody>${tallyHtml('All clauses', filled.flatMap(({ rows }) => rows), columns)}</tbody>
         ${filled.map((section) => sectionHtml(section, columns))}
       </table>
     </div>
@@ -72,14 +73,17 @@ function gameHtml({ columns }: Matrix, { title, sections }: Matrix['games'][numb
 }
 
 function sectionHtml({ title, rows }: MatrixSection, columns: readonly string[]): Html {
-  const conforming = (column: number) => rows.filter((row) => row.states[column] === 'conforms').length;
   return markup`<tbody>
-    <tr class="section">
-      <th scope="rowgroup">${title}</th>
-      ${columns.map((_, column) => markup`<td>${conforming(column)} of ${rows.length}</td>`)}
-    </tr>
-    ${rows.map(rowHtml)}
+    ${tallyHtml(title, rows, columns)} ${rows.map(rowHtml)}
   </tbody>`;
+}
+
+/** How many of some clauses conform, for each implementation. */
+function tallyHtml(title: string, rows: MatrixSection['rows'], columns: readonly string[]): Html {
+  return markup`<tr class="section">
+    <th scope="rowgroup">${title}</th>
+    ${columns.map((_, column) => markup`<td>${conforming(rows, column)} of ${rows.length}</td>`)}
+  </tr>`;
 }
 
 /** Where the implementations differ, the row stands out. */

@@ -165,19 +165,20 @@ footer { color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line
 .matrix { padding-top: 1.5rem; padding-bottom: 4rem; }
 .matrix h2 { margin: 0 0 .5rem; } .matrix .broken { margin-bottom: 1rem; } .matrix .broken + section:not(.broken) { margin-top: 2rem; }
 .matrix .broken ul { columns: 1; } .matrix .broken li { grid-template-columns: 15rem minmax(0, 1fr); gap: .75rem; overflow-wrap: anywhere; }
-.matrix table { border-collapse: separate; border-spacing: 0; width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 10px; font-size: .92rem; }
+.matrix table { border-collapse: separate; border-spacing: 0; width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 10px; overflow: clip; font-size: .92rem; }
 .matrix th, .matrix td { text-align: left; padding: .35rem .75rem; border-bottom: 1px solid var(--line); vertical-align: baseline; font-weight: 400; }
 .matrix tbody:last-child tr:last-child > * { border-bottom: 0; }
-.matrix th[scope=row] { display: grid; grid-template-columns: 5.8rem minmax(0, 1fr); gap: .5rem; }
+.matrix th[scope=row] { display: grid; grid-template-columns: 5.8rem minmax(0, 1fr); gap: .5rem; align-items: baseline; }
 .matrix thead th, .matrix .section th, .matrix .section td { font-weight: 600; } .matrix .section > * { background: var(--code); }
-.matrix thead th { position: sticky; top: 0; background: var(--card); border-radius: 10px; overflow-wrap: anywhere; }
+.matrix thead th { position: sticky; top: 0; z-index: 1; background: var(--card); overflow-wrap: anywhere; }
 .matrix td, .matrix thead th + th { width: 10rem; font-variant-numeric: tabular-nums; }
 .matrix .differ th { box-shadow: inset 3px 0 var(--link); }
 .top .legend-list { margin-top: .75rem; }
 @media (max-width: 62rem) {
   .sheet { overflow-x: auto; } .matrix thead th { position: static; }
-  .matrix th[scope=row] { display: block; min-width: 9rem; overflow-wrap: anywhere; }
-  .matrix td, .matrix thead th + th { width: auto; } .matrix .broken li { grid-template-columns: minmax(0, 1fr); gap: .1rem; padding: .4rem 0; }
+  .matrix th[scope=row] { display: table-cell; min-width: 9rem; overflow-wrap: anywhere; }
+  .matrix tr > :first-child { position: sticky; left: 0; background: var(--card); } .matrix .section > :first-child { background: var(--code); }
+  .matrix td, .matrix thead th + th { width: auto; min-width: 4.75rem; } .matrix thead th { font-size: .85rem; } .matrix .broken li { grid-template-columns: minmax(0, 1fr); gap: .1rem; padding: .4rem 0; }
 }
 @media (max-width: 40rem) {
   .matrix .word { position: absolute; clip-path: inset(50%); width: 1px; overflow: hidden; } .matrix th, .matrix td { padding: .35rem .5rem; }

@@ -1,12 +1,18 @@
 /**
- * Lockstep: the oracle gets the same messages as the adapter, and where both wait on the same question what they show is
- * compared. The first difference tells where an implementation leaves the rules, often long before a scenario notices.
+ * Lockstep: the oracle gets the same messages as the adapter, and what both show is compared after each. The first
+ * difference tells where an implementation leaves the rules, often long before a scenario notices.
+ *
+ * The two need not ask the same questions: a window in which nothing can be done may be asked or left out. Therefore the
+ * adapter is accused only where no moment of the oracle's game explains what it shows, reached from the last one that
+ * did by declining questions. Where chance decides something without a script the two may differ, and lockstep ends.
  */
 import { createTwoFilesPatch } from 'diff';
-import type { Adapter } from '../adapters/adapter';
-import { PLAYERS, type PlayerId } from '../schemas/common';
+import { UnsupportedError, type Adapter } from '../adapters/adapter';
+import type { InProcessAdapter } from '../adapters/in-process';
+import type { PlayerId } from '../schemas/common';
 import type {
   Action,
+  ActResult,
   Decision,
   GameEvent,
   InitializeResult,
@@ -14,78 +20,46 @@ import type {
   Observation,
   Params,
   Result,
-  SeenCard,
-  SeenZone,
 } from '../schemas/protocol';
 import type { Departure } from '../schemas/report';
 import { describeAction } from '../steps/world';
+import { differences, type Difference } from './differences';
+import { OracleGame } from './oracle-game';
 
-/** One member in which two observations differ. */
-export interface Difference {
-  readonly path: string;
-  readonly oracle: unknown;
-  readonly adapter: unknown;
-}
-
-const UNORDERED_ZONES = ['hand'];
 const MOST_DECLINED = 100;
 
-/** Where an adapter's observation contradicts the oracle's. What the adapter leaves out is not held against it. */
-export function differences(oracle: Observation, adapter: Observation): Difference[] {
-  const found: Difference[] = [];
-  const compare = (path: string, one: unknown, other: unknown) => {
-    if (other !== undefined && JSON.stringify(one) !== JSON.stringify(other))
-      found.push({ path, oracle: one, adapter: other });
-  };
-  for (const member of ['turn', 'turnPlayer', 'phase'] as const) compare(member, oracle[member], adapter[member]);
-  compare('winner', oracle.result?.winner, adapter.result?.winner);
-  for (const player of PLAYERS) {
-    const [one, other] = [oracle.players[player], adapter.players[player]];
-    for (const [counter, value] of Object.entries(other.counters ?? {})) {
-      compare(`players.${player}.counters.${counter}`, one.counters?.[counter], value);
-    }
-    for (const [zone, seen] of Object.entries(other.zones)) {
-      if (one.zones[zone]) compareZones(`players.${player}.zones.${zone}`, zone, one.zones[zone], seen, compare);
-    }
-  }
-  return found;
+/** What the adapter shows and waits on after one of its answers. */
+interface Shown {
+  readonly observation: Observation;
+  readonly decision: Decision | null;
 }
 
-function compareZones(
-  path: string,
-  zone: string,
-  oracle: SeenZone,
-  adapter: SeenZone,
-  compare: (path: string, one: unknown, other: unknown) => void,
-): void {
-  compare(`${path}.count`, oracle.count, adapter.count);
-  if (!oracle.cards || !adapter.cards) return;
-  const ids = (cards: readonly SeenCard[]) => cards.map((card) => card.id ?? null);
-  const order = (names: (string | null)[]) => (UNORDERED_ZONES.includes(zone) ? [...names].sort() : names);
-  compare(path, order(ids(oracle.cards)), order(ids(adapter.cards)));
-  for (const card of adapter.cards) {
-    const same = oracle.cards.find((candidate) => candidate.id === card.id && card.id !== undefined);
-    if (!same) continue;
-    for (const [member, value] of Object.entries(card)) {
-      if (member in same) compare(`${path}["${card.id}"].${member}`, (same as Record<string, unknown>)[member], value);
-    }
-  }
+/** The best that the oracle has to set against what the adapter shows. */
+interface Contradiction {
+  readonly message: string;
+  readonly found: readonly Difference[];
+  readonly citations: readonly string[];
+  readonly events: readonly GameEvent[];
 }
 
 /** An adapter and the oracle side by side, for one scenario. What the scenario sees is the adapter. */
 export class LockstepAdapter implements Adapter {
   departure: Departure | undefined;
-  private readonly oracleEvents: GameEvent[] = [];
   private readonly adapterEvents: GameEvent[] = [];
   private readonly actions: string[] = [];
-  private oracleGame: string | undefined;
-  private oracleDecision: Decision | null = null;
-  /** Events of the oracle told before the last comparison; those after it explain a difference. */
+  private game: OracleGame | undefined;
+  /** What the adapter showed last; undefined: it cannot be followed, or not any longer. */
+  private shown: Shown | undefined;
+  /** So many actions of the oracle's game explain what is shown; it may have declined more since. */
+  private certain = 0;
+  /** Events of the oracle told when both agreed last; those after it explain a difference. */
   private compared = 0;
+  private contradiction: Contradiction | undefined;
 
+  /** @param judgeView whether the adapter declares it; without it there is nothing to compare */
   constructor(
     private readonly adapter: Adapter,
-    private readonly oracle: Adapter,
+    private readonly oracle: InProcessAdapter,
     private readonly judgeView: boolean,
   ) {}
 
@@ -103,93 +77,63 @@ export class LockstepAdapter implements Adapter {
 
   async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
     const result = await this.adapter.request(method, params);
-    if (this.departure) return result;
-    if (method === 'game/start') await this.start(params as Params<'game/start'>, result as Result<'game/start'>);
-    if (method === 'game/act') await this.act(params as Params<'game/act'>, result as Result<'game/act'>);
-    if (method === 'game/end' && this.oracleGame !== undefined) {
-      await this.oracle.request('game/end', { gameId: this.oracleGame });
+    if (method === 'deck/check') {
+      await this.checkDeck(params as Params<'deck/check'>, result as Result<'deck/check'>);
+    } else if (method === 'game/start' && this.judgeView) {
+      await this.start(params as Params<'game/start'>, result as Result<'game/start'>);
+    } else if (method === 'game/act' && this.shown) {
+      await this.act(this.shown, params as Params<'game/act'>, result as Result<'game/act'>);
     }
     return result;
   }
 
-  async close(): Promise<void> {}
+  /** Ends the oracle's game; the adapter belongs to others. */
+  async close(): Promise<void> {
+    await this.game?.end();
+    this.game = undefined;
+  }
+
+  private async checkDeck(params: Params<'deck/check'>, theirs: Result<'deck/check'>): Promise<void> {
+    const ours = await this.oracle.request('deck/check', params);
+    if (ours.legal === theirs.legal) return;
+    const citations = (ours.violations ?? []).flatMap(({ clause }) => clause ?? []);
+    const found = [{ path: 'legal', oracle: ours.legal, adapter: theirs.legal }];
+    this.depart('the deck check', { message: 'the two judge this deck differently', found, citations, events: [] });
+  }
 
   private async start(params: Params<'game/start'>, answer: Result<'game/start'>): Promise<void> {
-    const started = await this.oracle.request('game/start', params);
-    this.oracleGame = started.gameId;
-    this.take(started.decision, started.events, answer.events);
-    await this.compare(answer.gameId, answer.decision);
+    this.game = await OracleGame.started(this.oracle, params);
+    this.adapterEvents.push(...(answer.events ?? []));
+    await this.follow(answer.gameId, answer.decision, () => this.agreesFrom(0, answer.decision?.turn ?? 0));
   }
 
-  private async act({ gameId, player, action }: Params<'game/act'>, answer: Result<'game/act'>): Promise<void> {
-    if (answer.status !== 'accepted') return;
-    this.actions.push(`player ${player}: ${describeAction(action)}`);
-    await this.follow(player, action);
-    this.take(this.oracleDecision, [], answer.events);
-    await this.compare(gameId, answer.decision);
+  private async act(before: Shown, { gameId, player, action }: Params<'game/act'>, answer: ActResult): Promise<void> {
+    this.adapterEvents.push(...(answer.events ?? []));
+    if (answer.status === 'accepted') this.actions.push(`player ${player}: ${describeAction(action)}`);
+    await this.follow(gameId, answer.decision, () => this.explains(before, player, action, answer));
   }
 
-  /** The oracle does the same, after declining what the adapter did not ask. */
-  private async follow(player: PlayerId, action: Action): Promise<void> {
-    if (action.type === 'pass') {
-      if (this.oracleDecision?.player === player && this.oracleDecision.optional) await this.toOracle(player, action);
-      return;
+  /** Looks at what the adapter shows now, and for a moment of the oracle's game that explains it. */
+  private async follow(gameId: string, decision: Decision | null, explained: () => Promise<boolean>): Promise<void> {
+    this.contradiction = undefined;
+    const before = this.shown;
+    this.shown = await this.look(gameId, decision);
+    if (!this.shown || (await explained())) {
+      if (before && this.shown && differences(before.observation, this.shown.observation).length > 0) {
+        this.certain = this.game!.length;
+      }
+      this.compared = this.game!.events.length;
+    } else if (this.contradiction) {
+      this.depart(this.actions.at(-1) ?? 'the start of the game', this.contradiction);
     }
-    for (let declined = 0; declined < MOST_DECLINED; declined++) {
-      if (await this.toOracle(player, action)) return;
-      if (!this.oracleDecision?.optional) break;
-      await this.toOracle(this.oracleDecision.player, { type: 'pass' });
+  }
+
+  private async look(gameId: string, decision: Decision | null): Promise<Shown | undefined> {
+    try {
+      return { ...(await this.adapter.request('game/observe', { gameId, viewer: 'judge' })), decision };
+    } catch (error) {
+      if (error instanceof UnsupportedError) return undefined;
+      throw error;
     }
-    this.depart('the oracle refuses this action', [{ path: 'action', oracle: 'refused', adapter: 'accepted' }]);
-  }
-
-  private async toOracle(player: PlayerId, action: Action): Promise<boolean> {
-    const answer = await this.oracle.request('game/act', { gameId: this.oracleGame!, player, action });
-    this.take(answer.decision, answer.events, []);
-    return answer.status === 'accepted';
-  }
-
-  private take(decision: Decision | null, events: GameEvent[] = [], adapterEvents: GameEvent[] = []): void {
-    this.oracleDecision = decision;
-    this.oracleEvents.push(...events);
-    this.adapterEvents.push(...adapterEvents);
-  }
-
-  /** Lets the oracle decline its way to the adapter's question, then compares what both show. */
-  private async compare(gameId: string, waiting: Decision | null): Promise<void> {
-    for (let declined = 0; declined < MOST_DECLINED && !this.departure; declined++) {
-      if (sameQuestion(this.oracleDecision, waiting)) break;
-      if (!this.oracleDecision?.optional || (waiting && this.oracleDecision.turn > waiting.turn)) return;
-      await this.toOracle(this.oracleDecision.player, { type: 'pass' });
-    }
-    if (this.departure || !this.judgeView) return;
-    const theirs = await this.adapter.request('game/observe', { gameId, viewer: 'judge' });
-    const ours = await this.oracle.request('game/observe', { gameId: this.oracleGame!, viewer: 'judge' });
-    const found = differences(ours.observation, theirs.observation);
-    if (found.length > 0) this.depart('from here on the two games differ', found);
-    this.compared = this.oracleEvents.length;
-  }
-
-  private depart(message: string, found: readonly Difference[]): void {
-    const text = (side: 'oracle' | 'adapter') =>
-      found.map((one) => `${one.path}: ${JSON.stringify(one[side])}\n`).join('');
-    const recent = this.oracleEvents.slice(this.compared);
-    this.departure = {
-      message,
-      after: this.actions.at(-1) ?? 'the start of the game',
-      step: this.actions.length,
-      diff: createTwoFilesPatch('oracle', 'adapter', text('oracle'), text('adapter'), '', '', { context: 0 })
-        .split('\n')
-        .slice(1)
-        .join('\n'),
-      citations: [...new Set(recent.flatMap((event) => event.clauses ?? []))],
-      oracleJournal: [...this.oracleEvents],
-      adapterJournal: [...this.adapterEvents],
-    };
   }
 }
-
-const sameQuestion = (one: Decision | null, other: Decision | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.player === other.player && one.kind === other.kind && one.turn === other.turn;

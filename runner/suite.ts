@@ -242,14 +242,14 @@ export class SuiteRun {
   private report(planned: Planned, result: Outcome | AdapterError): void {
     const outcome = result instanceof AdapterError ? broken(planned, result) : result;
     const { id, name, uri, line, game, clauses, reading } = planned.scenario;
-    const { verdict, reason } = outcome;
+    const { verdict, reason, departure } = outcome;
     const durationMs = Math.round(outcome.durationMs * 100) / 100;
     // Results are kept in thousands; one made with spreads takes four times the memory.
     const told: ScenarioResult = { id, name, uri, line, game, clauses, reading, verdict, durationMs };
     if (reason !== undefined) told.reason = reason;
     if (verdict !== 'passed' && verdict !== 'unsupported') {
       told.failure = failureOf(outcome, outcome.citations, this.options.reproduce(planned));
-    }
+    } else if (departure) told.departure = departure;
     this.options.onResult(told, outcome, planned);
   }
 }

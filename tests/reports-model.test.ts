@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildReport, outcomeOf, type ReportInput } from '../reports/model';
-import { Report, type ClauseResult, type ScenarioResult, type Verdict } from '../schemas/report';
+import { CLAUSE_STATES, Report, type ClauseResult, type ScenarioResult, type Verdict } from '../schemas/report';
 import { validate } from '../schemas/validate';
 import {
   brokenRun,
   cleanRun,
+  known,
   levelNeoCatalogue,
   passing,
   runOf,
@@ -65,6 +66,16 @@ describe('a clause’s state', () => {
     expect(clause({ ...runOf(verdicts('failed')), notRun }, 'LN-9-2').state).toBe('fails');
   });
 
+  it.each<[string, ScenarioResult[]]>([
+    ['known', [known(verdicts('failed')[0]!), scenario('LN-9-2', 2)]],
+    ['known', [known(verdicts('failed')[0]!), scenario('LN-9-2', 2, 'unsupported')]],
+    ['fails', [known(verdicts('failed')[0]!), scenario('LN-9-2', 2, 'failed')]],
+    ['error', [known(verdicts('failed')[0]!), scenario('LN-9-2', 2, 'adapterError')]],
+    ['error', [{ ...scenario('LN-9-2', 1, 'adapterError'), expectation: { state: 'known', reason: 'it crashes' } }]],
+  ])('%s where a failure is known', (state, list) => {
+    expect(stateOf(list)).toBe(state);
+  });
+
   it('stays "not testable" and keeps the reason', () => {
     expect(clause(cleanRun(), 'LN-2-1')).toMatchObject({ state: 'notTestable', why: 'shown by LN-2-2, LN-2-2-2' });
   });
@@ -80,10 +91,10 @@ describe('buildReport', () => {
     const report = buildReport(input);
     expect(() => validate(Report, JSON.parse(JSON.stringify(report)), 'report.json')).not.toThrow();
     const [game] = report.games;
-    const { total, testable, notTestable, conforms, fails, unsupported, error, untested } = game!.clauses;
+    const { total, testable, notTestable, conforms, fails, known, unsupported, error, untested } = game!.clauses;
     expect(total).toBe(levelNeoCatalogue().clauses.length);
     expect(testable + notTestable).toBe(total);
-    expect(conforms + fails + unsupported + error + untested).toBe(testable);
+    expect(conforms + fails + known + unsupported + error + untested).toBe(testable);
     expect(clausesOf(report)).toHaveLength(total);
     const judged = [game!.scenarios, game!.readings].flatMap((counts) => Object.values(counts));
     expect(judged.reduce((sum, count) => sum + count, 0)).toBe(input.scenarios.length);
@@ -91,7 +102,7 @@ describe('buildReport', () => {
 
   it('has each of the states in the troubled run', () => {
     const states = new Set(clausesOf(buildReport(troubledRun())).map(({ state }) => state));
-    expect([...states].sort()).toEqual(['conforms', 'error', 'fails', 'notTestable', 'unsupported', 'untested']);
+    expect([...states].sort()).toEqual([...CLAUSE_STATES].sort());
   });
 
   it('takes ids with and without the tag, and titles without their number', () => {
@@ -103,6 +114,19 @@ describe('buildReport', () => {
     });
     expect(report.scenarios[0]?.clauses).toEqual(['LN-9-2']);
     expect(report.scenarios[0]?.failure?.citations).toEqual(['LN-5-1', 'LN-9-2', 'LN-9-2']);
+  });
+
+  it('counts a known failure apart from the new ones', () => {
+    const results = [known(scenario('LN-9-2', 1, 'failed')), scenario('LN-9-2', 2, 'failed'), scenario('LN-9-2', 3)];
+    const [game] = buildReport(runOf(results)).games;
+    expect(game?.scenarios).toMatchObject({ known: 1, failed: 1, passed: 1 });
+  });
+
+  it('gives the clauses of a difference from the oracle their tag', () => {
+    const failed = scenario('LN-9-2', 1, 'failed');
+    const departure = { message: 'm', after: 'a', step: 1, diff: '', citations: ['5-1'], oracleJournal: [], adapterJournal: [] };
+    const report = buildReport(runOf([{ ...failed, failure: { ...failed.failure!, departure } }]));
+    expect(report.scenarios[0]?.failure?.departure?.citations).toEqual(['LN-5-1']);
   });
 
   it('lists what is lacking, most first, without readings', () => {
@@ -149,6 +173,10 @@ describe('the level', () => {
     expect(level([...passing(), scenario('LN-8-3', 900, 'failed', { reading: true })])).toBe('complete');
   });
 
+  it('is lowered by a known failure', () => {
+    expect(level([...passing(), known(scenario('LN-9-2', 900, 'failed'))])).toBe('partial');
+  });
+
   it('is lowered by a failing scenario of a clause that is not testable', () => {
     expect(level([...passing(), scenario('LN-2-1', 900, 'failed')])).toBe('partial');
   });
@@ -164,6 +192,10 @@ describe('the outcome', () => {
     ['conformsWhereTested', runOf([scenario('LN-9-2', 1)])],
     ['suiteFault', runOf([scenario('LN-9-2', 1, 'suiteError'), scenario('LN-9-2', 2, 'adapterError')])],
     ['conforms', runOf([...passing(), scenario('LN-8-3', 900, 'failed', { reading: true })])],
+    ['knownFailures', runOf([...passing(), known(scenario('LN-9-2', 900, 'failed'))])],
+    ['doesNotConform', runOf([known(scenario('LN-9-2', 1, 'failed')), scenario('LN-9-2', 2, 'failed')])],
+    ['adapterBroke', runOf([known(scenario('LN-9-2', 1, 'failed')), scenario('LN-9-2', 2, 'adapterError')])],
+    ['doesNotConform', runOf(passing(), { expectationProblems: ['"LN-9-2: more AP wins": passes now'] })],
   ])('%s', (outcome, input) => {
     expect(outcomeOf(buildReport(input))).toBe(outcome);
   });

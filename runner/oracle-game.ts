@@ -1,0 +1,88 @@
+/** A game of the oracle that can be taken back: it is then played again up to there. */
+import type { InProcessAdapter } from '../adapters/in-process';
+import type { PlayerId } from '../schemas/common';
+import type { Action, ActResult, Decision, GameEvent, Observation, Params, StartResult } from '../schemas/protocol';
+
+export class OracleGame {
+  /** What it waits on; null: it is over. */
+  decision: Decision | null = null;
+  /** Everything that it has told. */
+  readonly events: GameEvent[] = [];
+  private readonly path: { player: PlayerId; action: Action }[] = [];
+  private gameId = '';
+
+  private constructor(
+    private readonly oracle: InProcessAdapter,
+    private readonly start: Params<'game/start'>,
+  ) {}
+
+  /** @throws {SuiteError} the oracle cannot start from there */
+  static async started(oracle: InProcessAdapter, params: Params<'game/start'>): Promise<OracleGame> {
+    const game = new OracleGame(oracle, params);
+    await game.begin();
+    return game;
+  }
+
+  /** Actions played so far. */
+  get length(): number {
+    return this.path.length;
+  }
+
+  /** Whether the seed has decided something that no script does: there another implementation may go its own way. */
+  get leftToSeed(): boolean {
+    const { drawn, left } = this.oracle.chanceDecisions(this.gameId);
+    return drawn + left > (this.start.chance?.length ?? 0);
+  }
+
+  async act(player: PlayerId, action: Action): Promise<ActResult> {
+    const answer = await this.oracle.request('game/act', { gameId: this.gameId, player, action });
+    if (answer.status === 'accepted') {
+      this.path.push({ player, action });
+      this.take(answer);
+    }
+    return answer;
+  }
+
+  /** Passes, or gives the only answer there is. @returns false: there is a choice, or nothing to answer */
+  async decline(): Promise<boolean> {
+    if (!this.decision) return false;
+    const { player, optional } = this.decision;
+    const action: Action | undefined = optional ? { type: 'pass' } : await this.onlyAction();
+    return action !== undefined && (await this.act(player, action)).status === 'accepted';
+  }
+
+  /** Takes back all but the first actions. */
+  async back(length: number): Promise<void> {
+    if (length === this.path.length) return;
+    const again = this.path.slice(0, length);
+    await this.end();
+    await this.begin();
+    for (const { player, action } of again) await this.act(player, action);
+  }
+
+  async observe(): Promise<Observation> {
+    return (await this.oracle.request('game/observe', { gameId: this.gameId, viewer: 'judge' })).observation;
+  }
+
+  async end(): Promise<void> {
+    await this.oracle.request('game/end', { gameId: this.gameId });
+  }
+
+  private async begin(): Promise<void> {
+    this.path.length = 0;
+    this.events.length = 0;
+    const started = await this.oracle.request('game/start', this.start);
+    this.gameId = started.gameId;
+    this.take(started);
+  }
+
+  private take({ decision, events = [] }: Pick<StartResult, 'decision' | 'events'>): void {
+    this.decision = decision;
+    this.events.push(...events);
+  }
+
+  private async onlyAction(): Promise<Action | undefined> {
+    const { actions } = await this.oracle.request('game/actions', { gameId: this.gameId });
+    return actions.length === 1 ? actions[0]!.action : undefined;
+  }
+}
