@@ -3,6 +3,7 @@ import { validate, SchemaError } from '../schemas/validate';
 import {
   ERROR_CODES,
   METHODS,
+  type ChanceResult,
   type InitializeResult,
   type Method,
   type Params,
@@ -58,10 +59,10 @@ export class InProcessAdapter implements Adapter {
     return [...this.host.game(gameId).session.game.cited];
   }
 
-  /** How often chance has decided something in a game, by its script or without one. */
-  chanceDecisions(gameId: string): { drawn: number; left: number } {
+  /** What chance has decided in a game, by its script or without one, and what of the script is left. */
+  chance(gameId: string): { drawn: readonly ChanceResult[]; left: readonly ChanceResult[] } {
     const { drawn, left } = this.host.game(gameId).session.game.chance;
-    return { drawn: drawn.length, left: left.length };
+    return { drawn, left };
   }
 
   async close(): Promise<void> {}

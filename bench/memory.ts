@@ -1,31 +1,38 @@
 /**
- * Memory of a run with all that belongs to one: the LEVEL.NEO suite again and again, in process, with its record and its
- * report written. Each size in a process of its own: what is in use after a collection when the last scenario has its
- * verdict, and the most that the process has ever held.
+ * Memory of a run: the LEVEL.NEO suite again and again, in process, with its record and its report written. Each size in
+ * a process of its own: what is in use after a collection when the last scenario has its verdict, and the most that the
+ * process has held until then, and until the report is written.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InProcessAdapter } from '../adapters/in-process';
+import { buildReport } from '../reports/model';
+import { writeReport } from '../reports/write';
+import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures, type Features } from '../runner/features';
+import { keepHeapSmall } from '../runner/heap';
 import { MessageWriter } from '../runner/messages';
 import { planScenarios, type Planned } from '../runner/plan';
 import { SuiteRun } from '../runner/suite';
-import type { ScenarioResult } from '../schemas/report';
+import type { Report, ScenarioResult } from '../schemas/report';
 
 const SIZES = [2_000, 20_000];
 const MEGABYTE = 1024 * 1024;
 
 /** In megabytes. */
 interface Memory {
-  rss: number;
+  /** In use after a collection. */
   heap: number;
+  /** The most that was resident until the last verdict. */
+  running: number;
   /** The most that was resident at any time. */
-  peak: number;
+  reporting: number;
 }
 
 async function measure(scenarios: number): Promise<Memory> {
+  keepHeapSmall();
   const scratch = mkdtempSync(join(tmpdir(), 'memory-'));
   const features = loadFeatures(['level-neo']);
   const messages = new MessageWriter(join(scratch, 'messages.ndjson'));
@@ -49,9 +56,32 @@ async function measure(scenarios: number): Promise<Memory> {
   const bad = results.filter(({ verdict }) => verdict !== 'passed').length;
   if (results.length !== scenarios || bad > 0) throw new Error(`${bad} of ${results.length} scenarios did not pass`);
   globalThis.gc!();
-  const { rss, heapUsed } = process.memoryUsage();
+  const heap = process.memoryUsage().heapUsed / MEGABYTE;
+  const running = mostResident();
+  writeReport(reportOf(features, results), scratch);
   rmSync(scratch, { recursive: true });
-  return { rss: rss / MEGABYTE, heap: heapUsed / MEGABYTE, peak: process.resourceUsage().maxRSS / 1024 };
+  return { heap, running, reporting: mostResident() };
+}
+
+/** In megabytes. */
+const mostResident = (): number => process.resourceUsage().maxRSS / 1024;
+
+function reportOf({ rules }: Features, scenarios: ScenarioResult[]): Report {
+  return buildReport({
+    catalogues: loadCatalogues(['level-neo']),
+    rules,
+    scenarios,
+    run: {
+      suite: { name: 'bench', version: '0', features: '' },
+      startedAt: new Date().toISOString(),
+      durationMs: 0,
+      command: 'bench',
+      seed: 1,
+      selection: { games: ['level-neo'] },
+      interrupted: false,
+      adapter: { name: 'oracle', version: '1', command: 'oracle', capabilities: {} },
+    },
+  });
 }
 
 function begin(messages: MessageWriter, features: Features): readonly Planned[] {
@@ -72,10 +102,11 @@ async function main(): Promise<void> {
   const [size] = process.argv.slice(2);
   if (size !== undefined) return console.log(JSON.stringify(await measure(Number(size))));
   for (const scenarios of SIZES) {
-    const { rss, heap, peak } = inProcessOfItsOwn(scenarios);
+    const { heap, running, reporting } = inProcessOfItsOwn(scenarios);
     const whole = (megabytes: number) => `${Math.round(megabytes)} MB`;
     console.log(
-      `${scenarios} scenarios: ${whole(heap)} of heap in use and ${whole(rss)} resident at the end, ${whole(peak)} at most`,
+      `${scenarios} scenarios: ${whole(heap)} of heap in use at the end, ` +
+        `${whole(running)} resident at most, ${whole(reporting)} with the report`,
     );
   }
 }

@@ -49,6 +49,11 @@ function program(): Command {
     .option('--out <folder>', 'where the report goes', DEFAULTS.out)
     .option('--seed <number>', 'seed of what chance decides where no scenario does', DEFAULTS.seed)
     .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
+    .option(
+      '--scenario-timeout <ms>',
+      'how long a scenario may take altogether, in milliseconds',
+      DEFAULTS.scenarioTimeout,
+    )
     .option('--in-flight <number>', 'most scenarios at once; the adapter may allow fewer', DEFAULTS.inFlight)
     .option('--workers <number>', 'processes of the adapter side by side, for slow ones', DEFAULTS.workers)
     .option(

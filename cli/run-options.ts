@@ -8,6 +8,7 @@ export interface RunOptions extends SelectionOptions {
   out: string;
   seed: string;
   timeout: string;
+  scenarioTimeout: string;
   inFlight: string;
   failFast?: boolean;
   lockstep?: boolean;
@@ -23,6 +24,7 @@ export const DEFAULTS = {
   out: 'report',
   seed: '1',
   timeout: '5000',
+  scenarioTimeout: '60000',
   inFlight: '16',
   workers: '1',
 } as const;

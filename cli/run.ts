@@ -7,6 +7,7 @@ import { summaryLines } from '../reports/text';
 import { checkWritable, writeReport } from '../reports/write';
 import type { Connection } from '../runner/connection';
 import { SelectionError, type Features, type Scenario } from '../runner/features';
+import { keepHeapSmall } from '../runner/heap';
 import { MessageWriter } from '../runner/messages';
 import { nullFloor } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
@@ -32,9 +33,11 @@ const MOST_TIMEOUT_MS = 3_600_000;
 const MOST_WORKERS = 64;
 
 export async function run(options: RunOptions): Promise<number> {
+  keepHeapSmall();
   const settings = {
     seed: wholeNumber('--seed', options.seed, 0),
     requestTimeout: wholeNumber('--timeout', options.timeout, 1, MOST_TIMEOUT_MS),
+    limitMs: wholeNumber('--scenario-timeout', options.scenarioTimeout, 1, MOST_TIMEOUT_MS),
     inFlight: wholeNumber('--in-flight', options.inFlight, 1),
     workers: wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
     shard: shardOf(options.shard),
@@ -67,6 +70,8 @@ interface Settings {
   readonly seed: number;
   /** Milliseconds. */
   readonly requestTimeout: number;
+  /** Milliseconds, of a scenario altogether. */
+  readonly limitMs: number;
   readonly inFlight: number;
   readonly workers: number;
   readonly shard: Shard | undefined;
@@ -82,7 +87,7 @@ class Run {
 
   constructor(
     private readonly options: RunOptions,
-    { seed, requestTimeout, inFlight, workers, shard, known }: Settings,
+    { seed, requestTimeout, limitMs, inFlight, workers, shard, known }: Settings,
     private readonly suite: Suite,
     private readonly interruption: Interruption,
   ) {
@@ -94,6 +99,7 @@ class Run {
       lockstep,
       seed,
       inFlight,
+      limitMs,
       reproduce: (planned) => reproduceCommand(options, planned),
       onResult: (result, outcome, planned) => {
         this.messages!.testCase(planned, outcome);

@@ -77,7 +77,10 @@ function countsOf(player: PlayerId, { zones, counters = {} }: SeenPlayer): [stri
     ...Object.entries(zones)
       .filter(([, { cards }]) => !cards)
       .map(([zone, { count }]): [string, unknown] => [`${player}’s ${zone}`, count]),
-    ...Object.entries(counters).map(([counter, value]): [string, unknown] => [`${player}’s ${spelledOut(counter)}`, value]),
+    ...Object.entries(counters).map(([counter, value]): [string, unknown] => [
+      `${player}’s ${spelledOut(counter)}`,
+      value,
+    ]),
   ];
 }
 
@@ -122,7 +125,9 @@ export function zonesInWords({ zones, counters = {} }: SeenPlayer): [name: strin
       .filter(([, { count }]) => count > 0)
       .map(([zone, { count, cards = [] }]): [string, string] => [
         zone,
-        [...cards.map(cardWords), ...(count > cards.length ? [unseen(count - cards.length, cards.length)] : [])].join('; '),
+        [...cards.map(cardWords), ...(count > cards.length ? [unseen(count - cards.length, cards.length)] : [])].join(
+          '; ',
+        ),
       ]),
     ...Object.entries(counters).map(([counter, value]): [string, string] => [spelledOut(counter), String(value)]),
   ];
@@ -136,7 +141,9 @@ function unseen(count: number, shown: number): string {
 /** Only what is worth a word: a card is face up and has not attacked unless something else is said. */
 function cardWords(card: SeenCard): string {
   const facts = Object.entries(card)
-    .filter(([member, value]) => !['id', 'card'].includes(member) && value !== false && value !== 'up' && value !== null)
+    .filter(
+      ([member, value]) => !['id', 'card'].includes(member) && value !== false && value !== 'up' && value !== null,
+    )
     .map(([member, value]) => {
       if (member === 'state') return said(value);
       return value === true ? spelledOut(member) : `${spelledOut(member)} ${said(value)}`;

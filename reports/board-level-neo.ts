@@ -181,7 +181,9 @@ interface Grid {
 
 /** "hand 17, 12 shown" */
 function counted(zone: string, count: number, cards: number, room: number): string {
-  return cards > 0 && Math.min(cards, room) < count ? `${zone} ${count}, ${Math.min(cards, room)} shown` : `${zone} ${count}`;
+  return cards > 0 && Math.min(cards, room) < count
+    ? `${zone} ${count}, ${Math.min(cards, room)} shown`
+    : `${zone} ${count}`;
 }
 
 /** From each attacker to the target; a broken line to the one that was covered for. */

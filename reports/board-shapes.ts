@@ -100,7 +100,9 @@ export function playerBand({ turnPlayer }: Observation, player: PlayerId, y: num
 
 /** "Player A · turn player · turn marker 2" */
 export function playerHeading({ turnPlayer, players }: Observation, player: PlayerId): string {
-  const counters = Object.entries(players[player].counters ?? {}).map(([name, value]) => `${spelledOut(name)} ${value}`);
+  const counters = Object.entries(players[player].counters ?? {}).map(
+    ([name, value]) => `${spelledOut(name)} ${value}`,
+  );
   return [`Player ${player}`, ...(turnPlayer === player ? ['turn player'] : []), ...counters].join(' · ');
 }
 

@@ -113,7 +113,9 @@ export function matrixOf(reports: readonly Report[]): Matrix {
 /** Two reports on the same version are told apart by their place. */
 function columnsOf(reports: readonly Report[]): string[] {
   const names = reports.map(({ adapter }) => `${adapter.name} ${adapter.version}`);
-  return names.map((name, index) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (report ${index + 1})`));
+  return names.map((name, index) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (report ${index + 1})`,
+  );
 }
 
 const stateIn = (report: Report, game: string, clause: string): ClauseState | undefined =>
@@ -144,8 +146,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
   ].join('\n');
 }
 
-const verdictWord = (result: ScenarioResult | undefined): string =>
-  result ? scenarioWords(result).word : 'not there';
+const verdictWord = (result: ScenarioResult | undefined): string => (result ? scenarioWords(result).word : 'not there');
 
 const changeLine = ({ name, before, after }: Change): string =>
   `${name}: ${verdictWord(before)} → ${verdictWord(after)}`;

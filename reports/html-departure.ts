@@ -4,13 +4,16 @@ import { citationsHtml, diffHtml, part, type ClauseTitles } from './html-parts';
 import { markup, type Html } from './html-template';
 import { oneLine, plural, spelledOut } from './text';
 
-export function departureHtml({ message, after, step, ...rest }: Departure, titles: ClauseTitles): Html {
-  const { diff, citations, oracleJournal, adapterJournal } = rest;
-  const where = step === 0 ? `At ${after}` : `After action ${step}, ${after}`;
+/** "After action 3, player A: pass: from here on the two games differ." */
+export const departureWords = ({ message, after, step }: Departure): string =>
+  `${step === 0 ? `At ${after}` : `After action ${step}, ${after}`}: ${message}.`;
+
+export function departureHtml(departure: Departure, titles: ClauseTitles): Html {
+  const { diff, citations, oracleJournal, adapterJournal } = departure;
   return part(
     'The first difference from the oracle',
     markup`<div class="departure">
-      <p>${where}: ${message}.</p>
+      <p>${departureWords(departure)}</p>
       ${diffHtml(diff, ['oracle', 'this implementation'])}
       ${citations.length > 0 && markup`<p class="note">The oracle cites since both last agreed:</p>${citationsHtml(citations, titles)}`}
       ${journalHtml('What the oracle tells', oracleJournal)} ${journalHtml('What this implementation tells', adapterJournal)}

@@ -12,6 +12,7 @@ import {
   scenarioWords,
   STATE_ORDER,
   STATE_WORDS,
+  mergedSentence,
   unlockSentence,
 } from './text';
 
@@ -93,7 +94,7 @@ function clauseBody(clause: ClauseResult, scenarios: ClauseScenarios, page: Page
       ? [markup`<p class="why">${clause.state === 'notTestable' ? '' : 'Our reading: '}${clause.why}</p>`]
       : []),
     ...told.map((scenario) => scenarioArticle(scenario, page)),
-    ...lineList(lines.map(scenarioLine)),
+    ...lineList(lines.map((scenario) => scenarioLine(scenario, page))),
     ...concernedHtml(scenarios.concerned, page),
   ];
 }
@@ -162,7 +163,7 @@ function readingHtml(clause: ClauseResult, page: Page): Html {
     </summary>
     <div class="body">
       ${told.map((scenario) => scenarioArticle(scenario, page))}
-      ${lineList(lines.map(scenarioLine))}
+      ${lineList(lines.map((scenario) => scenarioLine(scenario, page)))}
     </div>
   </details>`;
 }
@@ -175,6 +176,7 @@ function unsupportedHtml(game: GameReport): Html | null {
     <p class="note">These scenarios were not run. They count neither as conforming nor as failing.</p>
     <ul>
       ${game.unsupported.map((lacking) => markup`<li>${capitalised(unlockSentence(lacking))}</li>`)}
+      ${game.merged?.map((merged) => markup`<li>The decision ${mergedSentence(merged)}</li>`)}
     </ul>
   </section>`;
 }

@@ -21,7 +21,9 @@ export function matrixPage(matrix: Matrix, comparison?: Comparison): string {
 
 /** What the symbols mean: on a narrow screen the table has only them. */
 function legendHtml({ games }: Matrix): Html {
-  const present = new Set(games.flatMap(({ sections }) => sections.flatMap(({ rows }) => rows.flatMap(({ states }) => states))));
+  const present = new Set(
+    games.flatMap(({ sections }) => sections.flatMap(({ rows }) => rows.flatMap(({ states }) => states))),
+  );
   return markup`<ul class="legend-list">
     ${STATE_ORDER.filter((state) => present.has(state)).map((state) => markup`<li>${chip({ state, ...STATE_WORDS[state] })}</li>`)}
   </ul>`;
@@ -65,7 +67,11 @@ function gameHtml({ columns }: Matrix, { title, sections }: Matrix['games'][numb
             ${columns.map((column) => markup`<th scope="col">${column}</th>`)}
           </tr>
         </thead>
-        <tbody>${tallyHtml('All clauses', filled.flatMap(({ rows }) => rows), columns)}</tbody>
+        <tbody>${tallyHtml(
+          'All clauses',
+          filled.flatMap(({ rows }) => rows),
+          columns,
+        )}</tbody>
         ${filled.map((section) => sectionHtml(section, columns))}
       </table>
     </div>

@@ -2,7 +2,7 @@
 import { shellWord } from '../cli/shell';
 import type { Failure, ScenarioResult, StepRecord } from '../schemas/report';
 import { boardsHtml } from './html-board';
-import { departureHtml } from './html-departure';
+import { departureHtml, departureWords } from './html-departure';
 import { citationsHtml, diffHtml, fileLink, issueHtml, part, type ClauseTitles } from './html-parts';
 import { actionHtml, cardNames, jsonHtml, positionHtml, type CardNames } from './html-position';
 import { markup, type Html } from './html-template';
@@ -16,15 +16,6 @@ export function chip({ state, symbol, word }: { state: string; symbol: string; w
 /** "features/level-neo/09-battle-judgement.feature:42" */
 const place = (scenario: ScenarioResult): Html => markup`<span class="place">${scenario.uri}:${scenario.line}</span>`;
 
-/** A scenario of which only the verdict and the reason are worth a line. */
-export function scenarioLine(scenario: ScenarioResult): Html {
-  const reason = scenario.verdict === 'unsupported' && scenario.reason;
-  return markup`<li>
-    ${chip(scenarioWords(scenario))} <span class="name">${scenario.name}</span>
-    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${place(scenario)} ${expectationHtml(scenario)}
-  </li>`;
-}
-
 /** What telling of a scenario needs to know of the page. */
 export interface Telling {
   titles: ClauseTitles;
@@ -32,6 +23,26 @@ export interface Telling {
   inFull: ReadonlySet<string>;
   /** the command that starts the adapter */
   adapter: string;
+}
+
+/** A scenario of which only the verdict and the reason are worth a line. */
+export function scenarioLine(scenario: ScenarioResult, telling: Telling): Html {
+  const reason = scenario.verdict === 'unsupported' && scenario.reason;
+  return markup`<li>
+    ${chip(scenarioWords(scenario))} <span class="name">${scenario.name}</span>
+    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${place(scenario)} ${expectationHtml(scenario)}
+    ${departedHtml(scenario, telling)}
+  </li>`;
+}
+
+/** Lockstep: a difference from the oracle that the scenario did not notice. */
+function departedHtml({ id, departure }: ScenarioResult, { inFull, titles }: Telling): Html | null {
+  if (!departure) return null;
+  if (!inFull.has(id)) return markup`<p class="note">${departureWords(departure)} report.json has the difference.</p>`;
+  return markup`<details class="departed">
+    <summary>Differs from the oracle all the same</summary>
+    ${departureHtml(departure, titles)}
+  </details>`;
 }
 
 /** A scenario that did not go well. */
@@ -108,7 +119,8 @@ function stepHtml({ keyword, text, status }: StepRecord): Html {
 
 /** Two short values side by side, longer ones as a diff. */
 function comparisonHtml({ diff, expected, actual }: Failure): Html | null {
-  if (diff && !(isShort(expected) && isShort(actual))) return part('Expected against actual', diffHtml(diff, ['expected', 'actual']));
+  if (diff && !(isShort(expected) && isShort(actual)))
+    return part('Expected against actual', diffHtml(diff, ['expected', 'actual']));
   if (expected === undefined && actual === undefined) return null;
   return markup`<div class="pair">
     <div>${part('Expected', jsonHtml(expected))}</div>

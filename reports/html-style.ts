@@ -84,6 +84,8 @@ h3 .tallies { font-size: .85rem; font-weight: 400; margin-left: .5rem; }
 .broken h2 { font-size: 1.15rem; } .broken ul { list-style: none; padding: 0; columns: 2 22rem; column-gap: 2rem; }
 .broken li { padding: .22rem 0; break-inside: avoid; display: grid; grid-template-columns: 5.8rem 1fr; }
 
+.broken.known .note { display: block; }
+
 .clause, .readings .entry { background: var(--card); border: 1px solid var(--line); border-radius: 8px; margin: .3rem 0; }
 .clause[data-state=notTestable] { background: none; border-color: transparent; font-size: .9rem; } .clause[data-state=notTestable] .head { padding-top: .15rem; padding-bottom: .15rem; }
 .clause[data-state=fails], .clause[data-state=known], .clause[data-state=error] { border-left: 4px solid var(--c); }
@@ -124,10 +126,10 @@ h6 { font-size: .9rem; }
 .picture { overflow-x: auto; }
 button:disabled { opacity: .45; cursor: default; }
 .boards > * + *, .between .frame { margin-top: .75rem; } .stepping > .between { margin-top: 0; }
-.stepping .between > summary { display: none; }
+.stepping .between > summary { display: none; } .facts-of-game { margin-top: .6rem; }
 .changes { padding-left: 1.2rem; font-size: .9rem; overflow-wrap: anywhere; } .changes li::marker { color: var(--link); }
-.as-text, .journal, .facts-of-game { font-size: .9rem; overflow-wrap: anywhere; } .as-text ul, .journal ol { padding-left: 1.5rem; }
-.as-text summary, .journal summary, .facts-of-game > summary, .between > summary { color: var(--link); padding: .1rem 0; }
+.as-text, .journal, .facts-of-game, .departed { font-size: .9rem; overflow-wrap: anywhere; } .as-text ul, .journal ol { padding-left: 1.5rem; }
+.as-text summary, .journal summary, .departed > summary, .facts-of-game > summary, .between > summary { color: var(--link); padding: .1rem 0; }
 .table { display: block; width: 100%; min-width: 32rem; font: 10px system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
 .table text { fill: var(--text); text-anchor: middle; } .table .small { font-size: 9px; } .table .mark { font-size: 8px; fill: var(--soft); }
 .table .power { font-size: 12px; font-weight: 700; } .table .zone { font-size: 9px; fill: var(--soft); text-anchor: start; }

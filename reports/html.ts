@@ -13,6 +13,7 @@ import { type Html, markup } from './html-template';
 import { byClause, isDeviation, isKnown, totalClauses } from './model';
 import {
   capitalised,
+  departedSentence,
   nullFloorSentence,
   outcomeWords,
   sectionName,
@@ -38,7 +39,7 @@ export function htmlPage(report: Report): string {
     ${headerHtml(report)} ${toolsHtml(report)}
     <div class="wide columns">
       <nav class="contents" aria-label="Sections">${report.games.map((game) => contentsHtml(game))}</nav>
-      <main id="clauses">${brokenHtml(clauses)} ${knownHtml(report)} ${report.games.map((game) => gameHtml(game, page))}</main>
+      <main id="clauses">${brokenHtml(clauses)} ${knownHtml(report)} ${departedHtml(report)} ${report.games.map((game) => gameHtml(game, page))}</main>
     </div>
     <footer>
       <div class="wide">
@@ -200,14 +201,39 @@ function knownHtml({ scenarios }: Report): Html | null {
   </section>`;
 }
 
+const DEPARTED_SHOWN = 50;
+
+/** Lockstep: what no scenario noticed. */
+function departedHtml(report: Report): Html | null {
+  const sentence = departedSentence(report);
+  if (!sentence) return null;
+  const departed = report.scenarios.filter((scenario) => scenario.departure);
+  const more = departed.length - DEPARTED_SHOWN;
+  return markup`<section class="broken" aria-labelledby="departed">
+    <h2 id="departed">Differences that no scenario noticed</h2>
+    <p class="note">${sentence}. Nothing here counts as failing.</p>
+    <ul>
+      ${departed
+        .slice(0, DEPARTED_SHOWN)
+        .map(
+          ({ clauses: [clause = ''], name }) =>
+            markup`<li><a class="id" href="#${clause}">${clause}</a> <span>${name}</span></li>`,
+        )}
+      ${more > 0 && markup`<li><span class="note">and ${more} more</span></li>`}
+    </ul>
+  </section>`;
+}
+
 function toldInFull({ scenarios }: Report): ReadonlySet<string> {
   const rank = (scenario: ScenarioResult): number => {
+    if (!scenario.failure) return 4;
     if (isKnown(scenario)) return 2;
     if (scenario.reading) return 3;
     return isDeviation(scenario.verdict) ? 0 : 1;
   };
-  const failing = scenarios.filter((scenario) => scenario.failure).sort((one, other) => rank(one) - rank(other));
-  return new Set(failing.slice(0, STORIES).map(({ id }) => id));
+  const storied = scenarios.filter(({ failure, departure }) => failure ?? departure);
+  storied.sort((one, other) => rank(one) - rank(other));
+  return new Set(storied.slice(0, STORIES).map(({ id }) => id));
 }
 
 const clausesOf = (game: GameReport): ClauseResult[] => game.sections.flatMap((section) => section.clauses);

@@ -2,6 +2,7 @@
 import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
 import { isKnown, standingOf } from './model';
 import {
+  departedSentence,
   knownWhy,
   messageOf,
   nullFloorSentence,
@@ -11,6 +12,7 @@ import {
   sectionName,
   STATE_ORDER,
   STATE_WORDS,
+  mergedSentence,
   unlockSentence,
   verdictSentence,
   VERDICT_WORDS,
@@ -32,6 +34,7 @@ export function markdown(report: Report): string {
     ...report.games.map(gameTable),
     failureList(report),
     knownList(report),
+    departedParagraph(report),
     unsupportedList(report),
     `Null floor: ${literal(nullFloorSentence(report))}. Seed ${report.seed}. Made by \`${codeText(report.command)}\`.`,
   ]
@@ -93,6 +96,11 @@ function knownList(report: Report): string {
   });
 }
 
+function departedParagraph(report: Report): string {
+  const sentence = departedSentence(report);
+  return sentence ? `${sentence}; report.html shows where.` : '';
+}
+
 function list(title: string, scenarios: ScenarioResult[], item: (scenario: ScenarioResult) => string): string {
   const more = scenarios.length - FAILURES_SHOWN;
   return [
@@ -115,7 +123,14 @@ function unsupportedList(report: Report): string {
   if (reasons.length === 0) return '';
   const shown = reasons.slice(0, REASONS_SHOWN).map((lacking) => `- ${literal(unlockSentence(lacking))}`);
   const more = reasons.length - REASONS_SHOWN;
-  return ['### Not supported', '', ...shown, ...(more > 0 ? [`- and ${plural(more, 'more cause')}`] : [])].join('\n');
+  const merged = report.games.flatMap((game) => game.merged ?? []);
+  return [
+    '### Not supported',
+    '',
+    ...shown,
+    ...(more > 0 ? [`- and ${plural(more, 'more cause')}`] : []),
+    ...merged.map((one) => `- the decision ${literal(mergedSentence(one))}`),
+  ].join('\n');
 }
 
 /** Text that Markdown shows as it is, on one line: no links, mentions, HTML or table borders come of it. */

@@ -14,6 +14,7 @@ import {
   type ClauseCounts,
   type ClauseResult,
   type ClauseState,
+  type Departure,
   type Failure,
   type GameReport,
   type Report,
@@ -179,6 +180,7 @@ function gameReport({ catalogue, titles, scenarios, notRun, whole }: GameInput):
   const counts = clauses.map(({ result }) => countOf(result)).reduce(addCounts, noClauses());
   const rules = scenarios.filter((scenario) => !scenario.reading);
   const verdicts = countVerdicts(rules);
+  const merged = mergedAnswers(rules);
   return {
     game: catalogue.game,
     title: catalogue.title,
@@ -192,7 +194,8 @@ function gameReport({ catalogue, titles, scenarios, notRun, whole }: GameInput):
       title: section.title,
       clauses: clauses.filter((clause) => clause.section === section.id).map((clause) => clause.result),
     })),
-    unsupported: lackingReasons(rules),
+    unsupported: lackingThings(rules),
+    ...(merged.length > 0 ? { merged } : {}),
   };
 }
 
@@ -247,16 +250,29 @@ function levelOf(clauses: ClauseCounts, verdicts: VerdictCounts, whole: boolean)
   return everything && whole ? 'complete' : 'partial';
 }
 
-function lackingReasons(scenarios: ScenarioResult[]): GameReport['unsupported'] {
-  const counts = new Map<string, number>();
-  for (const scenario of scenarios) {
-    if (scenario.verdict !== 'unsupported') continue;
-    const reason = scenario.reason ?? 'something it did not name';
-    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+function lackingThings(scenarios: ScenarioResult[]): GameReport['unsupported'] {
+  const things = new Map<string, GameReport['unsupported'][number]>();
+  for (const { verdict, lacking, reason = 'something it did not name' } of scenarios) {
+    if (verdict !== 'unsupported') continue;
+    const all = new Set(lacking?.length ? lacking : [reason]);
+    for (const one of all) {
+      const thing = things.get(one) ?? { reason: one, scenarios: 0, among: 0 };
+      things.set(one, thing);
+      thing[all.size === 1 ? 'scenarios' : 'among'] += 1;
+    }
   }
-  return [...counts]
-    .map(([reason, scenarios]) => ({ reason, scenarios }))
-    .sort((a, b) => b.scenarios - a.scenarios || (a.reason < b.reason ? -1 : 1));
+  const byName = (a: { reason: string }, b: { reason: string }) => (a.reason < b.reason ? -1 : 1);
+  return [...things.values()].sort((a, b) => b.scenarios - a.scenarios || b.among - a.among || byName(a, b));
+}
+
+function mergedAnswers(scenarios: ScenarioResult[]): NonNullable<GameReport['merged']> {
+  const answers = new Map<string, number>();
+  for (const { merged = {} } of scenarios) {
+    for (const [kind, count] of Object.entries(merged)) answers.set(kind, (answers.get(kind) ?? 0) + count);
+  }
+  return [...answers]
+    .map(([kind, count]) => ({ kind, answers: count }))
+    .sort((a, b) => b.answers - a.answers || (a.kind < b.kind ? -1 : 1));
 }
 
 function checkClausesKnown(catalogue: Catalogue, scenarios: PlannedScenario[]): void {
@@ -300,19 +316,28 @@ function tagOf(tags: Map<GameId, string>, scenario: PlannedScenario): string {
 }
 
 function withTaggedClauses<S extends PlannedScenario & Partial<ScenarioResult>>(scenario: S, tag: string): S {
-  const clauses = scenario.clauses.map((clause) => tagged(tag, clause));
-  return scenario.failure ? { ...scenario, clauses, failure: withTaggedCitations(scenario.failure, tag) } : { ...scenario, clauses };
+  const { failure, departure } = scenario;
+  return {
+    ...scenario,
+    clauses: scenario.clauses.map((clause) => tagged(tag, clause)),
+    ...(failure ? { failure: withTaggedCitations(failure, tag) } : {}),
+    ...(departure ? { departure: withTaggedDeparture(departure, tag) } : {}),
+  };
 }
 
 function withTaggedCitations(failure: Failure, tag: string): Failure {
   const { citations, departure } = failure;
-  const taggedAll = (clauses: string[]): string[] => clauses.map((clause) => tagged(tag, clause));
   return {
     ...failure,
-    ...(citations ? { citations: taggedAll(citations) } : {}),
-    ...(departure ? { departure: { ...departure, citations: taggedAll(departure.citations) } } : {}),
+    ...(citations ? { citations: citations.map((clause) => tagged(tag, clause)) } : {}),
+    ...(departure ? { departure: withTaggedDeparture(departure, tag) } : {}),
   };
 }
+
+const withTaggedDeparture = (departure: Departure, tag: string): Departure => ({
+  ...departure,
+  citations: departure.citations.map((clause) => tagged(tag, clause)),
+});
 
 const noVerdicts = (): VerdictCounts =>
   Object.fromEntries(STANDINGS.map((standing) => [standing, 0])) as Record<Standing, number>;

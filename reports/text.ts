@@ -1,12 +1,5 @@
 /** How results are said in words: the same in every format, and the summary that a run ends with on a terminal. */
-import type {
-  ClauseCounts,
-  ClauseState,
-  GameReport,
-  Report,
-  ScenarioResult,
-  SectionResult,
-} from '../schemas/report';
+import type { ClauseCounts, ClauseState, GameReport, Report, ScenarioResult, SectionResult } from '../schemas/report';
 import {
   isDeviation,
   newFailures,
@@ -98,9 +91,25 @@ export function countsSentence(counts: ClauseCounts): string {
 /** The verdict on a whole run in one sentence, without its outcome. */
 export const verdictSentence = (report: Report): string => countsSentence(totalClauses(report));
 
-/** "supporting capability chance would add 14 scenarios" */
-export function unlockSentence({ reason, scenarios }: GameReport['unsupported'][number]): string {
-  return `supporting ${reason} would add ${plural(scenarios, 'scenario')}`;
+/** "supporting capability chance would add 14 scenarios (and is one of several things lacking in 30 more)" */
+export function unlockSentence({ reason, scenarios, among }: GameReport['unsupported'][number]): string {
+  if (scenarios === 0) {
+    return `supporting ${reason} alone would add none: it is one of several things lacking in ${plural(among, 'scenario')}`;
+  }
+  const more = among > 0 ? ` (and is one of several things lacking in ${among} more)` : '';
+  return `supporting ${reason} would add ${plural(scenarios, 'scenario')}${more}`;
+}
+
+/** "loseAttacker is merged into other decisions: 3 answers of scenarios were not asked for" */
+export function mergedSentence({ kind, answers }: NonNullable<GameReport['merged']>[number]): string {
+  const were = answers === 1 ? 'was' : 'were';
+  return `${kind} is merged into other decisions: ${plural(answers, 'answer')} of scenarios ${were} not asked for`;
+}
+
+/** Lockstep: what no scenario noticed; undefined where there is none. */
+export function departedSentence({ scenarios }: Report): string | undefined {
+  const departed = scenarios.filter((scenario) => scenario.departure).length;
+  return departed > 0 ? `${plural(departed, 'scenario')} did not fail and yet differed from the oracle` : undefined;
 }
 
 /** What adapters that do nothing useful score, or that it was not measured. */
@@ -151,11 +160,13 @@ export function knownWhy({ expectation }: ScenarioResult): string {
 export function summaryLines(report: Report): string[] {
   const { symbol, word } = outcomeWords(report);
   const several = report.games.length > 1;
+  const departed = departedSentence(report);
   return [
     `${symbol} ${oneLine(report.adapter.name)} ${oneLine(report.adapter.version)}: ${word}.`,
     `  ${verdictSentence(report)}`,
     ...(several ? report.games.map((game) => `  ${game.title}: ${countsSentence(game.clauses)}`) : []),
     `  ${scenarioLine(report)}`,
+    ...(departed ? [`  ${departed}`] : []),
     ...failingClauseLines(report),
     ...report.games.flatMap((game) => game.unsupported.slice(0, 3)).map((lacking) => `  ${unlockSentence(lacking)}`),
     ...warningsOf(report).map(({ message }) => `! ${message}`),

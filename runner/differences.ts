@@ -17,16 +17,14 @@ const FACE_DOWN_MEMBERS = ['id', 'card', 'face', 'state'];
 
 /**
  * Where the adapter contradicts the oracle, as the judge sees both. What the adapter leaves out is not held against it,
- * nor the turn and the phase in which a game that is over has stopped.
+ * nor the moment at which a game that is over has stopped.
  */
 export function differences(oracle: Observation, adapter: Observation): Difference[] {
   const found = new Differences();
-  const over = Boolean(oracle.result && adapter.result);
-  const frame = over ? [] : (['turn', 'turnPlayer', 'phase'] as const);
-  for (const member of frame) found.compare(member, oracle[member], adapter[member]);
   found.compare('winner', winnerOf(oracle), winnerOf(adapter));
-  compareBattles(found, oracle.battle ?? null, adapter.battle);
-  for (const player of PLAYERS) comparePlayers(found, `players.${player}`, oracle.players[player], adapter.players[player]);
+  if (!oracle.result || !adapter.result) compareMoments(found, oracle, adapter);
+  for (const player of PLAYERS)
+    comparePlayers(found, `players.${player}`, oracle.players[player], adapter.players[player]);
   return found.list;
 }
 
@@ -44,6 +42,11 @@ type Battle = NonNullable<Observation['battle']>;
 function winnerOf({ result }: Observation): string | undefined {
   if (result === undefined) return undefined;
   return result === null ? 'none yet' : (result.winner ?? 'a draw');
+}
+
+function compareMoments(found: Differences, oracle: Observation, adapter: Observation): void {
+  for (const member of ['turn', 'turnPlayer', 'phase'] as const) found.compare(member, oracle[member], adapter[member]);
+  compareBattles(found, oracle.battle ?? null, adapter.battle);
 }
 
 function compareBattles(found: Differences, oracle: Battle | null, adapter: Battle | null | undefined): void {

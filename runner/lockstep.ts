@@ -4,43 +4,27 @@
  *
  * The two need not ask the same questions: a window in which nothing can be done may be asked or left out. Therefore the
  * adapter is accused only where no moment of the oracle's game explains what it shows, reached from the last one that
- * did by declining questions. Where chance decides something without a script the two may differ, and lockstep ends.
+ * did by declining questions. Where chance decides without a script, only what does not depend on it is compared.
  */
 import { createTwoFilesPatch } from 'diff';
 import { UnsupportedError, type Adapter } from '../adapters/adapter';
 import type { InProcessAdapter } from '../adapters/in-process';
-import type { PlayerId } from '../schemas/common';
+import { PLAYERS } from '../schemas/common';
 import type {
-  Action,
   ActResult,
   Decision,
   GameEvent,
+  GameSupport,
   InitializeResult,
   Method,
-  Observation,
   Params,
   Result,
 } from '../schemas/protocol';
 import type { Departure } from '../schemas/report';
 import { describeAction } from '../steps/world';
-import { differences, type Difference } from './differences';
+import { differences } from './differences';
+import { Search, type Contradiction, type Shown } from './lockstep-search';
 import { OracleGame } from './oracle-game';
-
-const MOST_DECLINED = 100;
-
-/** What the adapter shows and waits on after one of its answers. */
-interface Shown {
-  readonly observation: Observation;
-  readonly decision: Decision | null;
-}
-
-/** The best that the oracle has to set against what the adapter shows. */
-interface Contradiction {
-  readonly message: string;
-  readonly found: readonly Difference[];
-  readonly citations: readonly string[];
-  readonly events: readonly GameEvent[];
-}
 
 /** An adapter and the oracle side by side, for one scenario. What the scenario sees is the adapter. */
 export class LockstepAdapter implements Adapter {
@@ -50,17 +34,16 @@ export class LockstepAdapter implements Adapter {
   private game: OracleGame | undefined;
   /** What the adapter showed last; undefined: it cannot be followed, or not any longer. */
   private shown: Shown | undefined;
-  /** So many actions of the oracle's game explain what is shown; it may have declined more since. */
+  /** So many actions of the oracle's game the adapter has surely taken; what the oracle declined since may be too much. */
   private certain = 0;
   /** Events of the oracle told when both agreed last; those after it explain a difference. */
   private compared = 0;
-  private contradiction: Contradiction | undefined;
 
-  /** @param judgeView whether the adapter declares it; without it there is nothing to compare */
+  /** @param support what the adapter declares; without a judge view only decks can be compared */
   constructor(
     private readonly adapter: Adapter,
     private readonly oracle: InProcessAdapter,
-    private readonly judgeView: boolean,
+    private readonly support: Pick<GameSupport, 'capabilities' | 'mergedDecisions'> | undefined,
   ) {}
 
   get command(): string {
@@ -79,7 +62,7 @@ export class LockstepAdapter implements Adapter {
     const result = await this.adapter.request(method, params);
     if (method === 'deck/check') {
       await this.checkDeck(params as Params<'deck/check'>, result as Result<'deck/check'>);
-    } else if (method === 'game/start' && this.judgeView) {
+    } else if (method === 'game/start' && this.support?.capabilities.includes('judgeView')) {
       await this.start(params as Params<'game/start'>, result as Result<'game/start'>);
     } else if (method === 'game/act' && this.shown) {
       await this.act(this.shown, params as Params<'game/act'>, result as Result<'game/act'>);
@@ -90,50 +73,91 @@ export class LockstepAdapter implements Adapter {
   /** Ends the oracle's game; the adapter belongs to others. */
   async close(): Promise<void> {
     await this.game?.end();
-    this.game = undefined;
   }
 
   private async checkDeck(params: Params<'deck/check'>, theirs: Result<'deck/check'>): Promise<void> {
     const ours = await this.oracle.request('deck/check', params);
     if (ours.legal === theirs.legal) return;
-    const citations = (ours.violations ?? []).flatMap(({ clause }) => clause ?? []);
-    const found = [{ path: 'legal', oracle: ours.legal, adapter: theirs.legal }];
-    this.depart('the deck check', { message: 'the two judge this deck differently', found, citations, events: [] });
+    this.depart('the deck check', {
+      message: 'the two judge this deck differently',
+      found: [{ path: 'legal', oracle: ours.legal, adapter: theirs.legal }],
+      citations: (ours.violations ?? []).flatMap(({ clause }) => clause ?? []),
+      events: [],
+    });
   }
 
   private async start(params: Params<'game/start'>, answer: Result<'game/start'>): Promise<void> {
-    this.game = await OracleGame.started(this.oracle, params);
     this.adapterEvents.push(...(answer.events ?? []));
-    await this.follow(answer.gameId, answer.decision, () => this.agreesFrom(0, answer.decision?.turn ?? 0));
-  }
-
-  private async act(before: Shown, { gameId, player, action }: Params<'game/act'>, answer: ActResult): Promise<void> {
-    this.adapterEvents.push(...(answer.events ?? []));
-    if (answer.status === 'accepted') this.actions.push(`player ${player}: ${describeAction(action)}`);
-    await this.follow(gameId, answer.decision, () => this.explains(before, player, action, answer));
-  }
-
-  /** Looks at what the adapter shows now, and for a moment of the oracle's game that explains it. */
-  private async follow(gameId: string, decision: Decision | null, explained: () => Promise<boolean>): Promise<void> {
-    this.contradiction = undefined;
-    const before = this.shown;
-    this.shown = await this.look(gameId, decision);
-    if (!this.shown || (await explained())) {
-      if (before && this.shown && differences(before.observation, this.shown.observation).length > 0) {
-        this.certain = this.game!.length;
-      }
-      this.compared = this.game!.events.length;
-    } else if (this.contradiction) {
-      this.depart(this.actions.at(-1) ?? 'the start of the game', this.contradiction);
+    const shown = (this.shown = await this.look(answer.gameId, answer.decision));
+    const explains = (search: Search) => search.declining();
+    const [first, ...others] = withEachLot(params);
+    this.game = await OracleGame.started(this.oracle, first!);
+    if (shown) await this.explain(shown, explains);
+    for (const other of others) {
+      if (!shown || !this.departure) return;
+      this.departure = undefined;
+      await this.game.end();
+      this.game = await OracleGame.started(this.oracle, other);
+      this.shown = shown;
+      await this.explain(shown, explains);
     }
   }
 
+  private async act(before: Shown, { gameId, player, action }: Params<'game/act'>, answer: ActResult): Promise<void> {
+    const accepted = answer.status === 'accepted';
+    this.adapterEvents.push(...(answer.events ?? []));
+    if (accepted) this.actions.push(`player ${player}: ${describeAction(action)}`);
+    this.shown = await this.look(gameId, answer.decision);
+    if (!this.shown) return;
+    await this.explain(this.shown, async (search) => {
+      if (!accepted) return search.afterRefusal(before, player, action, answer);
+      const explained = await search.after(before, player, action, this.certain);
+      const told = action.type !== 'pass' || differences(before.observation, search.shown.observation).length > 0;
+      if (explained && told) this.certain = this.game!.length;
+      return explained;
+    });
+  }
+
+  private async explain(shown: Shown, explains: (search: Search) => Promise<boolean>): Promise<void> {
+    const merges = (this.support?.mergedDecisions ?? []).length > 0;
+    const search = new Search(this.game!, shown, this.compared, merges);
+    const explained = await explains(search);
+    if (search.lost) this.shown = undefined;
+    else if (explained) this.compared = this.game!.events.length;
+    else this.depart(this.actions.at(-1) ?? 'the start of the game', search.contradiction);
+  }
+
+  /** @returns undefined: the adapter cannot show it */
   private async look(gameId: string, decision: Decision | null): Promise<Shown | undefined> {
     try {
-      return { ...(await this.adapter.request('game/observe', { gameId, viewer: 'judge' })), decision };
+      const { observation } = await this.adapter.request('game/observe', { gameId, viewer: 'judge' });
+      return { observation, decision };
     } catch (error) {
       if (error instanceof UnsupportedError) return undefined;
       throw error;
     }
   }
+
+  private depart(after: string, { message, found, citations, events }: Contradiction): void {
+    this.shown = undefined;
+    const text = (side: 'oracle' | 'adapter') =>
+      found.map((one) => `${one.path}: ${JSON.stringify(one[side]) ?? 'nothing'}\n`).join('');
+    const patch = createTwoFilesPatch('oracle', 'adapter', text('oracle'), text('adapter'), '', '', { context: 0 });
+    this.departure = {
+      message,
+      after,
+      step: this.actions.length,
+      diff: patch.split('\n').slice(1).join('\n'),
+      citations: [...new Set(citations)],
+      oracleJournal: [...events],
+      adapterJournal: [...this.adapterEvents],
+    };
+  }
+}
+
+/** Whoever wins a lot that no script decides, the oracle lets the same player win. */
+function withEachLot(params: Params<'game/start'>): Params<'game/start'>[] {
+  const { decks, chance = [] } = params;
+  if (!decks || chance.some(({ kind }) => kind === 'lot')) return [params];
+  return PLAYERS.map((result) => ({ ...params, chance: [...chance, { kind: 'lot', result }] }));
 }

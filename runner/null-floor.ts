@@ -14,6 +14,7 @@ import type {
   Result,
   StartResult,
 } from '../schemas/protocol';
+import type { Viewer } from '../schemas/common';
 import type { NullFloor } from '../schemas/report';
 import type { Static } from '@sinclair/typebox';
 import { vocabularyOf } from '../steps/games';
@@ -76,7 +77,7 @@ export class NullAdapter implements Adapter {
         return (await this.act(params as Params<'game/act'>)) as Result<M>;
       case 'game/observe': {
         const { gameId, viewer } = params as Params<'game/observe'>;
-        return { observation: this.games.get(gameId)!.views.get(viewer) } as Result<M>;
+        return { observation: await this.firstView(gameId, viewer) } as Result<M>;
       }
       case 'game/end':
         this.games.delete((params as Params<'game/end'>).gameId);
@@ -91,21 +92,28 @@ export class NullAdapter implements Adapter {
 
   private async start(params: Params<'game/start'>): Promise<StartResult> {
     const start = await this.oracle.request('game/start', params);
-    const views = new Map<string, Observation>();
-    for (const viewer of ['A', 'B', 'judge'] as const) {
-      const { observation } = await this.oracle.request('game/observe', { gameId: start.gameId, viewer });
-      views.set(viewer, observation);
-    }
     const kinds = Object.values(vocabularyOf(params.game)!.decisions).flat();
-    this.games.set(start.gameId, { start, views, kinds, asked: 0 });
+    this.games.set(start.gameId, { start, views: new Map(), kinds, asked: 0 });
     return start;
+  }
+
+  /** What somebody sees before anything has been played. */
+  private async firstView(gameId: string, viewer: Viewer): Promise<Observation> {
+    const { views } = this.games.get(gameId)!;
+    const known = views.get(viewer);
+    if (known) return known;
+    const { observation } = await this.oracle.request('game/observe', { gameId, viewer });
+    views.set(viewer, observation);
+    return observation;
   }
 
   private async act(params: Params<'game/act'>): Promise<ActResult> {
     const game = this.games.get(params.gameId)!;
     game.asked += 1;
     const answer = NULL_ADAPTERS[this.kind];
-    return answer ? answer(game) : this.oracle.request('game/act', params);
+    if (answer) return answer(game);
+    for (const viewer of ['A', 'B', 'judge'] as const) await this.firstView(params.gameId, viewer);
+    return this.oracle.request('game/act', params);
   }
 
   async close(): Promise<void> {}

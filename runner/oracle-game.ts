@@ -1,7 +1,16 @@
 /** A game of the oracle that can be taken back: it is then played again up to there. */
 import type { InProcessAdapter } from '../adapters/in-process';
 import type { PlayerId } from '../schemas/common';
-import type { Action, ActResult, Decision, GameEvent, Observation, Params, StartResult } from '../schemas/protocol';
+import type {
+  Action,
+  ActResult,
+  ChanceResult,
+  Decision,
+  GameEvent,
+  Observation,
+  Params,
+  StartResult,
+} from '../schemas/protocol';
 
 export class OracleGame {
   /** What it waits on; null: it is over. */
@@ -28,10 +37,11 @@ export class OracleGame {
     return this.path.length;
   }
 
-  /** Whether the seed has decided something that no script does: there another implementation may go its own way. */
-  get leftToSeed(): boolean {
-    const { drawn, left } = this.oracle.chanceDecisions(this.gameId);
-    return drawn + left > (this.start.chance?.length ?? 0);
+  /** Whether the seed has decided something of this kind that no script does: another implementation may differ there. */
+  leftToSeed(kind: ChanceResult['kind']): boolean {
+    const { drawn, left } = this.oracle.chance(this.gameId);
+    const count = (results: readonly ChanceResult[] = []) => results.filter((result) => result.kind === kind).length;
+    return count(drawn) + count(left) > count(this.start.chance);
   }
 
   async act(player: PlayerId, action: Action): Promise<ActResult> {

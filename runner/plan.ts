@@ -61,7 +61,19 @@ function supportCode(game: GameId, newId: () => string): SupportCodeLibrary {
   const builder = buildSupportCode({ newId });
   const vocabulary = vocabularyOf(game);
   for (const library of vocabulary ? [shared, vocabulary.library] : [shared]) addLibrary(builder, library);
-  return builder.build();
+  return matchingOnce(builder.build());
+}
+
+/** Most sentences occur again and again, and to match one takes a while: each is matched once. */
+function matchingOnce(library: SupportCodeLibrary): SupportCodeLibrary {
+  const known = new Map<string, ReturnType<SupportCodeLibrary['findAllStepsBy']>>();
+  const match = library.findAllStepsBy.bind(library);
+  library.findAllStepsBy = (text) => {
+    const matches = known.get(text) ?? match(text);
+    known.set(text, matches);
+    return matches;
+  };
+  return library;
 }
 
 function addLibrary(builder: ReturnType<typeof buildSupportCode>, library: StepLibrary): void {

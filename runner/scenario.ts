@@ -2,18 +2,23 @@
 import { DataTable } from '@cucumber/core';
 import { AdapterError, SuiteError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
+import type { GameSupport } from '../schemas/protocol';
 import type { Departure, StepRecord, Verdict } from '../schemas/report';
 import { Disagreement, WrongReason } from '../steps/disagreement';
 import { vocabularyOf } from '../steps/games';
-import { World } from '../steps/world';
+import { World, type WorldOptions } from '../steps/world';
 import { supportOf, type Connection } from './connection';
 import type { Planned } from './plan';
 import type { Exchange } from './transcript';
 
 export interface Outcome {
   readonly verdict: Verdict;
-  /** Unsupported: what is lacking. */
+  /** Unsupported: what is lacking, in words. */
   readonly reason?: string;
+  /** Unsupported: each thing that is lacking. */
+  readonly lacking?: readonly string[];
+  /** Unsupported: how many answers the scenario has for each kind of decision that the adapter merges. */
+  readonly merged?: ReadonlyMap<string, number>;
   /** Why it did not pass. */
   readonly error?: Error;
   readonly steps: readonly StepRecord[];
@@ -39,21 +44,22 @@ export interface StepListener {
   stepEnded(index: number, error: Error | undefined): void;
 }
 
-export interface ScenarioOptions {
+export interface ScenarioOptions extends Omit<WorldOptions, 'seed'> {
   readonly listener?: StepListener;
   /** Stands between the scenario and the adapter of the connection, e.g. to record what is said. */
   readonly through?: Adapter;
-  /** Keep the board after every action. */
-  readonly film?: boolean;
+  /** What the adapter supports, where it is not what it declared. */
+  readonly support?: GameSupport;
 }
 
 export async function runScenario(
   planned: Planned,
   connection: Connection,
   seed: number,
-  { listener, through = connection.adapter, film }: ScenarioOptions = {},
+  options: ScenarioOptions = {},
 ): Promise<Outcome> {
   const { scenario, testCase } = planned;
+  const { listener, through = connection.adapter } = options;
   const startedAt = Date.now();
   const clock = performance.now();
   const stepDurations: number[] = [];
@@ -66,11 +72,11 @@ export async function runScenario(
     durationMs: performance.now() - clock,
   });
   const vocabulary = vocabularyOf(scenario.game);
-  const support = supportOf(connection, scenario.game);
+  const support = options.support ?? supportOf(connection, scenario.game);
   if (!vocabulary) return finish(judged(new SuiteError(`there are no step definitions for ${scenario.game}`)));
   if (!support) return finish(judged(new UnsupportedError(`game ${scenario.game}`)));
 
-  const world = new World(vocabulary, through, support, scenario, seed, film);
+  const world = new World(vocabulary, through, support, scenario, { ...options, seed });
   listener?.began(world);
   let citations: readonly string[] | undefined;
   try {

@@ -3,7 +3,7 @@
  * verdict: when the adapter breaks, each scenario that was in flight is tried again alone, and blamed only where it
  * breaks an adapter that has just been started.
  */
-import { AdapterError, type Adapter } from '../adapters/adapter';
+import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import type { ScenarioResult } from '../schemas/report';
 import { connect, supportOf, type Connection } from './connection';
@@ -12,6 +12,7 @@ import { LockstepAdapter } from './lockstep';
 import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { runScenario, untriedSteps, type Outcome } from './scenario';
+import { canLookLikeFailure, failedStep, survey, type Survey } from './survey';
 import { RecordingAdapter } from './transcript';
 
 export interface SuiteOptions {
@@ -27,6 +28,8 @@ export interface SuiteOptions {
   readonly onBreak: (error: AdapterError) => void;
   /** Send the same to the oracle, and tell where the two first differ. */
   readonly lockstep?: boolean;
+  /** Milliseconds that one scenario may take. */
+  readonly limitMs?: number;
   /** Ends the run early; scenarios without a verdict are not run. */
   readonly signal?: AbortSignal;
 }
@@ -52,6 +55,8 @@ export class SuiteRun {
   private adapter: Adapter | undefined;
   private connection: Connection | undefined;
   private oracle: Connection | undefined;
+  /** For lockstep. */
+  private readonly oracleBeside = new InProcessAdapter();
   /** Nothing has been run on the connection yet. */
   private fresh = true;
   private inFlight: number;
@@ -177,27 +182,56 @@ export class SuiteRun {
   /** A failure must come twice and the oracle must agree with the scenario, before it is held against the adapter. */
   private async confirmed(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome> {
     const { verdict } = outcome;
-    if (verdict === 'passed' || verdict === 'unsupported' || verdict === 'suiteError') return outcome;
+    const { seed, limitMs } = this.options;
+    if (verdict === 'passed' || verdict === 'suiteError') return outcome;
     const onOracleItself = connection.adapter instanceof InProcessAdapter;
+    if (verdict === 'unsupported') return onOracleItself ? outcome : this.withAllLacking(planned, outcome, connection);
     if (onOracleItself && verdict === 'adapterError') return { ...outcome, verdict: 'suiteError' };
     const onOracle = await this.onOracle(planned);
     const { citations } = onOracle;
     if (onOracle.verdict !== 'passed') return { ...onOracle, verdict: 'suiteError' };
     if (onOracleItself || verdict === 'adapterError') return { ...outcome, citations };
-    const again = await runScenario(planned, connection, this.options.seed, { film: true });
+    const excused = await this.excused(planned, outcome, connection);
+    if (excused) return excused;
+    const again = await runScenario(planned, connection, seed, { limitMs, film: true });
     if (signature(again) === signature(outcome)) return { ...outcome, world: again.world, citations };
     return { ...outcome, citations, verdict: 'adapterError', error: inconsistent(outcome, again) };
   }
 
+  /** An unsupported scenario with everything that it lacks, not only what it lacked first. */
+  private async withAllLacking(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome> {
+    const { reason, world } = outcome;
+    const found = await this.surveyed(planned, outcome, connection);
+    const lacking = [...(found?.lacking.keys() ?? [])];
+    const toldByAdapter = reason !== undefined && !world?.lacking.has(reason) && !lacking.includes(reason);
+    if (toldByAdapter || lacking.length === 0) lacking.unshift(reason!);
+    return unsupported(outcome, lacking, found?.merged);
+  }
+
+  /** A failure that comes of what the adapter declared that it lacks is none. @returns undefined: it stands */
+  private async excused(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome | undefined> {
+    const found = await this.surveyed(planned, outcome, connection);
+    const failed = failedStep(outcome.steps);
+    const excuse = [...(found?.lacking ?? [])].some(([thing, step]) => canLookLikeFailure(thing) && step <= failed);
+    return excuse ? unsupported(outcome, [...found!.lacking.keys()], found!.merged) : undefined;
+  }
+
+  /** What the scenario needs and the adapter lacks; a decision that it asked for after all is not lacking. */
+  private async surveyed(planned: Planned, { world }: Outcome, connection: Connection): Promise<Survey | undefined> {
+    const support = supportOf(connection, planned.scenario.game);
+    if (!support) return undefined;
+    const mergedDecisions = support.mergedDecisions?.filter((kind) => !world?.asked.has(kind));
+    return survey(planned, await this.theOracle(), { ...support, mergedDecisions }, this.options.seed);
+  }
+
   /** Runs a scenario, keeping what is said and, in lockstep, where the adapter leaves the oracle. */
   private async recorded(planned: Planned, connection: Connection): Promise<Outcome> {
-    const { seed, lockstep } = this.options;
-    const judge = supportOf(connection, planned.scenario.game)?.capabilities.includes('judgeView') ?? false;
-    const beside = lockstep
-      ? new LockstepAdapter(connection.adapter, (await this.theOracle()).adapter, judge)
-      : undefined;
+    const { seed, lockstep, limitMs } = this.options;
+    const support = supportOf(connection, planned.scenario.game);
+    const beside = lockstep ? new LockstepAdapter(connection.adapter, this.oracleBeside, support) : undefined;
     const recorder = new RecordingAdapter(beside ?? connection.adapter);
-    const outcome = await runScenario(planned, connection, seed, { through: recorder });
+    const outcome = await runScenario(planned, connection, seed, { limitMs, through: recorder });
+    await beside?.close();
     return { ...outcome, exchanges: recorder.exchanges, ...(beside?.departure ? { departure: beside.departure } : {}) };
   }
 
@@ -242,19 +276,30 @@ export class SuiteRun {
   private report(planned: Planned, result: Outcome | AdapterError): void {
     const outcome = result instanceof AdapterError ? broken(planned, result) : result;
     const { id, name, uri, line, game, clauses, reading } = planned.scenario;
-    const { verdict, reason, departure } = outcome;
+    const { verdict, reason, lacking, merged, departure } = outcome;
     const durationMs = Math.round(outcome.durationMs * 100) / 100;
     // Results are kept in thousands; one made with spreads takes four times the memory.
     const told: ScenarioResult = { id, name, uri, line, game, clauses, reading, verdict, durationMs };
+    const failed = verdict !== 'passed' && verdict !== 'unsupported';
     if (reason !== undefined) told.reason = reason;
-    if (verdict !== 'passed' && verdict !== 'unsupported') {
-      told.failure = failureOf(outcome, outcome.citations, this.options.reproduce(planned));
-    } else if (departure) told.departure = departure;
+    if (lacking) told.lacking = [...lacking];
+    if (merged && merged.size > 0) told.merged = Object.fromEntries(merged);
+    if (departure && !failed) told.departure = departure;
+    if (failed) told.failure = failureOf(outcome, outcome.citations, this.options.reproduce(planned));
     this.options.onResult(told, outcome, planned);
   }
 }
 
 const signature = ({ verdict, error }: Outcome): string => `${verdict}: ${error?.message ?? ''}`;
+
+const unsupported = (outcome: Outcome, lacking: readonly string[], merged: Survey['merged'] | undefined): Outcome => ({
+  ...outcome,
+  verdict: 'unsupported',
+  reason: lacking.join(', '),
+  error: new UnsupportedError(lacking.join(', ')),
+  lacking,
+  merged,
+});
 
 function inconsistent(one: Outcome, other: Outcome): AdapterError {
   const evidence = `first: ${signature(one)}\nthen: ${signature(other)}`;

@@ -79,6 +79,15 @@ export const ScenarioResult = Closed({
   reading: Type.Boolean({ description: 'tagged @reading: our reading, not a rule; reported apart' }),
   verdict: OneOf(VERDICTS),
   reason: Type.Optional(Type.String({ description: 'unsupported: what is lacking, e.g. "capability chance"' })),
+  lacking: Type.Optional(
+    Type.Array(Type.String(), { description: 'unsupported: each thing that is lacking; reason has them in one line' }),
+  ),
+  merged: Type.Optional(
+    Type.Record(Type.String(), Type.Integer({ minimum: 1 }), {
+      description:
+        'unsupported: how many answers the scenario has for each kind of decision that the adapter merges and did not ask',
+    }),
+  ),
   durationMs: Type.Number({ minimum: 0 }),
   failure: Type.Optional(Failure),
   departure: Type.Optional(
@@ -153,9 +162,20 @@ export const GameReport = Closed({
   scenarios: VerdictCounts,
   readings: VerdictCounts,
   sections: Type.Array(SectionResult),
-  unsupported: Type.Array(Closed({ reason: Type.String(), scenarios: Type.Integer() }), {
-    description: 'what supporting one more thing would unlock, most first',
-  }),
+  unsupported: Type.Array(
+    Closed({
+      reason: Type.String({ description: 'one thing that is lacking' }),
+      scenarios: Type.Integer({ description: 'scenarios that lack nothing else: what supporting it would unlock' }),
+      among: Type.Integer({ description: 'scenarios that lack it and something else' }),
+    }),
+    { description: 'what supporting one more thing would unlock, most first; without readings' },
+  ),
+  merged: Type.Optional(
+    Type.Array(Closed({ kind: Type.String(), answers: Type.Integer() }), {
+      description:
+        'answers of unsupported scenarios that no question came for, since the adapter merges these kinds of decision; most first',
+    }),
+  ),
 });
 export type GameReport = Static<typeof GameReport>;
 

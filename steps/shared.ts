@@ -126,7 +126,7 @@ step('{player} ends the phase', async (world, player: PlayerId) => {
   await world.settle();
   const { phase, turn } = await world.observe();
   expectEqual('the turn player', player, world.decision?.player);
-  await world.declineUntil((decision) => decision.phase !== phase || decision.turn !== turn);
+  await world.declineUntil(async (next) => next.turn !== turn || (await world.phaseOf(next)) !== phase);
 });
 
 step('{player} ends the turn', async (world, player: PlayerId) => {
@@ -139,7 +139,7 @@ step('{player} ends the turn', async (world, player: PlayerId) => {
 /** Play goes on, and stops at this decision: the facts that follow are those of this moment. */
 step('{player} is asked to {term}', async (world, player: PlayerId, decision: string) => {
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
-  const asked = await world.goOnTo(player, kinds);
+  const asked = await world.reach(player, kinds);
   if (!asked)
     throw new Disagreement(
       `player ${player} is not asked to ${decision}`,
@@ -150,7 +150,7 @@ step('{player} is asked to {term}', async (world, player: PlayerId, decision: st
 });
 
 step('{player} declines', async (world, player: PlayerId) => {
-  expectEqual('who is asked', player, world.decision?.player);
+  expectEqual('who is asked', player, world.pending()?.player);
   const answer = await world.send(player, { type: 'pass' });
   expectEqual('declining', 'accepted', answer.status);
 });
@@ -264,7 +264,7 @@ step('that is refused', (world) => world.checkRefused());
 /** Looks at the question that is waiting now; nothing is declined for it. */
 step('{player} is the one who decides', async (world, player: PlayerId) => {
   await world.started();
-  expectEqual('who decides', player, world.decision?.player);
+  expectEqual('who decides', player, world.pending()?.player);
 });
 
 // --- Then: what players see -------------------------------------------------------------------------------------------
@@ -297,7 +297,9 @@ step('{player} does not see {string}', async (world, viewer: Viewer, name: Handl
 async function hiddenCards(world: World, player: PlayerId, zone: string): Promise<string[]> {
   const names = await world.cardsIn(player, zone);
   if (names.length === 0) throw new SuiteError(`player ${player}'s ${zone} is empty: there is nothing to hide`);
-  return names.filter((name): name is string => name !== null);
+  const known = names.filter((name): name is string => name !== null);
+  expectEqual(`the number of cards in player ${player}'s ${zone} that the judge knows`, names.length, known.length);
+  return known;
 }
 
 // --- Then: events -----------------------------------------------------------------------------------------------------
@@ -335,7 +337,7 @@ step("{player}'s deck is checked", async (world, player: PlayerId) => {
     deck,
     ...(Object.keys(readings).length > 0 ? { readings } : {}),
   };
-  world.deckCheck = await world.adapter.request('deck/check', params);
+  world.deckCheck = await world.request('deck/check', params);
 });
 
 step('the deck is legal', (world) => {

@@ -12,13 +12,17 @@ import type {
   DeckCheckResult,
   GameEvent,
   GameSupport,
+  Method,
   Observation,
+  Params,
+  Result,
   SeenCard,
   StartParams,
 } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
 import { Disagreement, WrongReason } from './disagreement';
 import { Setup, type CardData } from './setup';
+import { combinedView, withoutDecks } from './views';
 import type { GameVocabulary } from './vocabulary';
 
 /** What a world must know of its scenario. */
@@ -42,6 +46,18 @@ interface Attempt {
   readonly unchanged: boolean;
 }
 
+export interface WorldOptions {
+  /** Of what chance decides where no step does. */
+  readonly seed?: number;
+  /** Look at the board after every action, which costs a message each. */
+  readonly film?: boolean;
+  /** Milliseconds that the whole scenario may take. */
+  readonly limitMs?: number;
+  /** Note what is lacking and go on: to learn all that a scenario needs, from an adapter that lacks none of it. */
+  readonly survey?: boolean;
+}
+
+export const DEFAULT_LIMIT_MS = 60_000;
 /** So many decisions declined in a row are no game any more. */
 const MOST_DECLINED = 300;
 
@@ -50,6 +66,12 @@ export class World {
   readonly actions: ActionRecord[] = [];
   readonly events: GameEvent[] = [];
   readonly used = new Set<Capability>();
+  /** What the scenario needs and the adapter did not declare, e.g. "capability chance", "decision discard". */
+  readonly lacking = new Set<string>();
+  /** Kinds of decision that the adapter has asked for. */
+  readonly asked = new Set<string>();
+  /** How many answers the scenario has for each kind of decision that the adapter merges into others. */
+  readonly merged = new Map<string, number>();
   /** The board after each action, if it was asked to be filmed; for the report. */
   readonly frames: Frame[] = [];
   /** What the game was started with; for the report. */
@@ -62,32 +84,52 @@ export class World {
   private atRest = false;
   private attempt: Attempt | undefined;
   private attemptsRead = true;
+  private readonly startedAt = performance.now();
 
   constructor(
     readonly vocabulary: GameVocabulary,
-    readonly adapter: Adapter,
+    private readonly adapter: Adapter,
     readonly support: GameSupport,
     readonly scenario: ScenarioFrame,
-    readonly seed = 1,
-    /** Look at the board after every action, which costs a message each. */
-    private readonly film = false,
+    private readonly options: WorldOptions = {},
   ) {
     this.setup = new Setup(vocabulary);
   }
 
+  /**
+   * Asks the adapter; every request of a scenario but its last goodbye comes through here.
+   * @throws {AdapterError} timedOut: the scenario has taken too long altogether
+   */
+  async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    const { limitMs = DEFAULT_LIMIT_MS } = this.options;
+    if (performance.now() - this.startedAt > limitMs) {
+      throw new AdapterError('timedOut', `the scenario took more than ${limitMs / 1000} s altogether`);
+    }
+    return this.adapter.request(method, params);
+  }
+
+  private can(capability: Capability): boolean {
+    return this.support.capabilities.includes(capability);
+  }
+
   /** @throws {UnsupportedError} the adapter did not declare it */
   require(capability: Capability): void {
-    if (!this.support.capabilities.includes(capability)) throw new UnsupportedError(`capability ${capability}`);
+    if (!this.can(capability)) this.lack(`capability ${capability}`);
     this.used.add(capability);
+  }
+
+  private lack(thing: string): void {
+    this.lacking.add(thing);
+    if (!this.options.survey) throw new UnsupportedError(thing);
   }
 
   /** Starts the game, if no step has yet. */
   async started(): Promise<string> {
     if (this.gameId !== undefined) return this.gameId;
-    const params = this.setup.startParams(this.seed);
+    const params = this.setup.startParams(this.options.seed ?? 1);
     this.requireFor(params);
     this.start = params;
-    const answer = await this.adapter.request('game/start', params);
+    const answer = await this.request('game/start', params);
     this.gameId = answer.gameId;
     this.take(answer.decision, answer.events);
     await this.shoot('the start of the game');
@@ -101,16 +143,18 @@ export class World {
     const { probes, unsupportedPositionFields = [] } = this.support;
     for (const card of Object.values(params.cards)) {
       const probe = (card as CardData).probe as string | undefined;
-      if (probe !== undefined && probes !== 'all' && !probes.includes(probe))
-        throw new UnsupportedError(`probe ${probe}`);
+      if (probe !== undefined && probes !== 'all' && !probes.includes(probe)) this.lack(`probe ${probe}`);
       if (probe === undefined && (card as CardData).abilities) this.require('inlineAbilities');
     }
-    const field = this.setup.usedFields().find((used) => unsupportedPositionFields.includes(used));
-    if (field !== undefined) throw new UnsupportedError(`position field ${field}`);
+    if (!params.position) return;
+    for (const field of this.setup.usedFields()) {
+      if (unsupportedPositionFields.includes(field)) this.lack(`position field ${field}`);
+    }
   }
 
   private take(decision: Decision | null, events: GameEvent[] = []): void {
     this.decision = decision;
+    if (decision) this.asked.add(decision.kind);
     this.events.push(...events);
     this.views.clear();
     this.atRest = false;
@@ -120,8 +164,7 @@ export class World {
 
   /** A player does something that the rules allow: it must be asked for, and it must be accepted. */
   async perform(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
-    const asked = await this.goOnTo(player, kinds);
-    if (!asked && this.merges(kinds)) return;
+    const asked = await this.reach(player, kinds);
     if (!asked) throw this.neverAsked(player, kinds);
     const answer = await this.send(player, action);
     if (answer.status === 'accepted') return;
@@ -136,7 +179,7 @@ export class World {
   /** A player tries something that the rules forbid; a later step says so. */
   async tryTo(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
     const what = `player ${player}: ${describeAction(action)}`;
-    const asked = await this.goOnTo(player, kinds);
+    const asked = await this.reach(player, kinds);
     this.attemptsRead = false;
     if (!asked) {
       this.attempt = { what, refused: true, unchanged: true };
@@ -148,8 +191,41 @@ export class World {
     this.attempt = { what, refused: answer.status !== 'accepted', clause: answer.clause, unchanged };
   }
 
+  /**
+   * Goes on to the decision that a step answers, tries to answer or looks at. Where an adapter merges it into others the
+   * answer counts for nothing, whatever the adapter chose instead; one that asks after all is taken at its word.
+   * @returns false where the player is not asked for it in this turn
+   */
+  async reach(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
+    const asked = await this.goOnTo(player, kinds);
+    if (asked && !this.options.survey) return true;
+    const kind = asked ? this.decision!.kind : kinds.find((one) => this.merges(one));
+    if (kind !== undefined) this.lackMerged(kind);
+    return asked;
+  }
+
+  /** The decision that the game waits on, for steps that look at it and do not play on. */
+  pending(): Decision | null {
+    if (this.options.survey && this.decision) this.lackMerged(this.decision.kind);
+    return this.decision;
+  }
+
+  private lackMerged(kind: string): void {
+    if (this.merges(kind)) this.lack(`decision ${kind}`);
+  }
+
+  /** Counts an answer that an adapter which merges the decision would not have asked for. */
+  private countMerged(kind: string, action: Action): void {
+    if (!this.options.survey || !this.merges(kind) || action.type === 'pass') return;
+    this.merged.set(kind, (this.merged.get(kind) ?? 0) + 1);
+  }
+
+  private merges(kind: string): boolean {
+    return this.support.mergedDecisions?.includes(kind) ?? false;
+  }
+
   /** Declines until this player is asked for one of these kinds. @returns false where that does not happen in this turn */
-  async goOnTo(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
+  private async goOnTo(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
     await this.started();
     const turn = this.decision?.turn;
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
@@ -160,9 +236,9 @@ export class World {
   }
 
   /** Declines whatever is asked until a decision for which `until` holds, or the end of the game. */
-  async declineUntil(until: (decision: Decision) => boolean): Promise<void> {
+  async declineUntil(until: (decision: Decision) => boolean | Promise<boolean>): Promise<void> {
     await this.started();
-    for (let declined = 0; this.decision && !until(this.decision); declined++) {
+    for (let declined = 0; this.decision && !(await until(this.decision)); declined++) {
       const { player, kind, optional } = this.decision;
       if (declined >= MOST_DECLINED) {
         throw new AdapterError(
@@ -191,7 +267,8 @@ export class World {
 
   async send(player: PlayerId, action: Action): Promise<ActResult> {
     const gameId = await this.started();
-    const answer = await this.adapter.request('game/act', { gameId, player, action });
+    if (this.decision) this.countMerged(this.decision.kind, action);
+    const answer = await this.request('game/act', { gameId, player, action });
     const { status, reason, clause } = answer;
     this.actions.push({
       player,
@@ -205,17 +282,13 @@ export class World {
 
   /** Adds the board of this moment to the film. */
   private async shoot(caption: string): Promise<void> {
-    if (!this.film || !this.support.capabilities.includes('judgeView')) return;
-    this.frames.push({ caption, observation: withoutDecks(await this.observe(), zoneNamed(this.vocabulary, 'deck')) });
+    if (!this.options.film || !this.can('judgeView')) return;
+    this.frames.push({ caption, observation: withoutDecks(await this.observe(), this.vocabulary.zones.deck) });
   }
 
   /** From now on the facts are those of this very moment, not of the next rest. */
   hold(): void {
     this.atRest = true;
-  }
-
-  private merges(kinds: readonly string[]): boolean {
-    return kinds.some((kind) => this.support.mergedDecisions?.includes(kind));
   }
 
   private neverAsked(player: PlayerId, kinds: readonly string[]): Disagreement {
@@ -243,14 +316,27 @@ export class World {
     return this.observe();
   }
 
+  /** As the judge sees it where no viewer is named; where the adapter has no such view, as both players do together. */
   async observe(viewer: Viewer = 'judge'): Promise<Observation> {
+    if (viewer === 'judge' && this.bothForJudge) {
+      return combinedView({ A: await this.observe('A'), B: await this.observe('B') });
+    }
     this.require(viewer === 'judge' ? 'judgeView' : 'playerViews');
     const gameId = await this.started();
     const known = this.views.get(viewer);
     if (known) return known;
-    const { observation } = await this.adapter.request('game/observe', { gameId, viewer });
+    const { observation } = await this.request('game/observe', { gameId, viewer });
     this.views.set(viewer, observation);
     return observation;
+  }
+
+  private get bothForJudge(): boolean {
+    return !this.can('judgeView') && this.can('playerViews');
+  }
+
+  /** The phase in which a decision is asked, for adapters whose decisions do not say. */
+  async phaseOf(decision: Decision): Promise<string | undefined> {
+    return decision.phase ?? (await this.observe()).phase;
   }
 
   /** Where the card is and what is known of it. @throws {Disagreement} it is nowhere */
@@ -299,7 +385,7 @@ export class World {
   async close(): Promise<void> {
     if (!this.attemptsRead) throw new SuiteError('the scenario tries something and does not say what comes of it');
     if (this.gameId === undefined) return;
-    const { chance } = await this.adapter.request('game/end', { gameId: this.gameId });
+    const { chance } = await this.request('game/end', { gameId: this.gameId });
     if (this.start?.chance && chance && chance.left.length > 0) {
       throw new Disagreement('scripted chance was not used up', 'none left', chance.left);
     }
@@ -321,19 +407,4 @@ export function describeAction(action: Action): string {
   const target = action.target === undefined ? '' : ` -> "${action.target}"`;
   const value = action.value === undefined ? '' : ` ${action.value}`;
   return `${action.type}${named ? ` ${named}` : ''}${target}${value}`;
-}
-
-const zoneNamed = (vocabulary: GameVocabulary, word: string): string | undefined => vocabulary.zones[word];
-
-/** An observation in which the deck is only counted: nobody wants to see forty cards in every picture. */
-function withoutDecks(observation: Observation, deck: string | undefined): Observation {
-  if (deck === undefined) return observation;
-  const players = Object.fromEntries(
-    PLAYERS.map((player) => {
-      const { zones, ...rest } = observation.players[player];
-      const count = zones[deck]?.count ?? 0;
-      return [player, { ...rest, zones: { ...zones, [deck]: { count } } }];
-    }),
-  ) as Observation['players'];
-  return { ...observation, players };
 }

@@ -1,6 +1,6 @@
 /** Values in layers: time stamps, snapshots against live values, continuous abilities that feed each other, or never rest. */
 import { describe, expect, it } from 'vitest';
-import { addEffect, endEffects } from '../oracle/kernel/changes';
+import { addEffect, endEffects, tell } from '../oracle/kernel/changes';
 import { abilitiesOf, isForbidden, settle, statOf } from '../oracle/kernel/characteristics';
 import { carryOutEffect } from '../oracle/kernel/instructions';
 import type { Ability } from '../oracle/kernel/state';
@@ -175,6 +175,19 @@ describe('continuous abilities that feed each other', () => {
 });
 
 describe('citations of continuous abilities', () => {
+  it('go with the event that they lead to, and with none when somebody only looks', () => {
+    const g = toy({ A: { field: [card('a', 1000, cont(modify(self, { by: 1000 })))] } });
+    g.aside(() => power(g, 'a'));
+    tell(g, 'looked at');
+    power(g, 'a');
+    tell(g, 'judged');
+    expect(g.journal.map(({ type, clauses }) => [type, clauses])).toEqual([
+      ['looked at', []],
+      ['judged', ['cont']],
+    ]);
+    expect([...g.cited]).toEqual(['cont']);
+  });
+
   it('go with the value that they change, and with the value that they do not change for want of a condition', () => {
     const conditional = cont(modify(self, { by: 1000 }), atLeast('b', 2000));
     for (const b of [1000, 2000]) {

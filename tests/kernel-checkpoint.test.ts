@@ -123,6 +123,12 @@ describe('a loss in the middle of an effect', () => {
     expect([ids(g, 'B', 'hand'), session.question, g.state.pending.length]).toEqual([[], null, 1]);
   });
 
+  it('needs no abilities to end the game', () => {
+    const g = toy({ A: { deck: deck('d1') }, B: { deck: deck('e1') } }, { afterGroup: loseAtOnce });
+    run(g, g.rules.draw(g, 'A', 1));
+    expect(g.state.result).toEqual({ winner: 'B', reason: 'deck' });
+  });
+
   it('waits where they do not', () => {
     const g = toy(sides());
     run(g, ping(g), 'a1');
@@ -154,6 +160,13 @@ describe('cards that leave play together', () => {
     expect(told(g, 'triggered')).toEqual(['triggered y', 'triggered x']);
   });
 
+  it('trigger once, also where the ability works in the place to which they go', () => {
+    const anywhere: Ability = { type: 'auto', when: { event: 'trashed' }, effect: draw };
+    const g = toy({ A: { field: [card('x', 0, anywhere)], deck: deck('d1', 'd2') } }, { abilityIsValid: () => true });
+    leave(g, 'x');
+    expect(told(g, 'triggered')).toEqual(['triggered x']);
+  });
+
   it('see nothing of what leaves later', () => {
     const g = toy(field());
     leave(g, 'x');
@@ -176,7 +189,7 @@ describe('cards that leave play together', () => {
       },
     );
     run(g, g.rules.discard(g, [g.card('x'), g.card('y')]));
-    run(g, perform(g, { card: g.card('x'), to: { zone: 'cost' } }) as unknown as Procedure);
+    run(g, perform(g, { card: g.card('x'), to: { zone: 'cost' } }));
     run(g, checkpoint(g));
     expect([told(g, 'triggered'), ids(g, 'A', 'hand')]).toEqual([['triggered w'], ['d1']]);
   });

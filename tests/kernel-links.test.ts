@@ -72,7 +72,7 @@ describe('cards under cards', () => {
   function evolved(): ToyGame {
     const g = toy(sides());
     strengthen(g, 'one', 500);
-    run(g, perform(g, { card: at(g, 'one'), state: 'resting' }) as unknown as Procedure);
+    run(g, perform(g, { card: at(g, 'one'), state: 'resting' }));
     run(g, evolve(g, 'two', 'one'));
     run(g, evolve(g, 'three', 'two'));
     return g;
@@ -86,6 +86,13 @@ describe('cards under cards', () => {
       'resting',
     ]);
     expect([power(g, 'three'), power(g, 'one')]).toEqual([3500, 1000]);
+  });
+
+  it('are the only ones whose effects the new top takes over', () => {
+    const g = toy({ A: { field: [card('one', 1000), card('other', 1000)], hand: [card('two', 2000)] } });
+    strengthen(g, 'other', 500);
+    run(g, evolve(g, 'two', 'one'));
+    expect([power(g, 'two'), power(g, 'other')]).toEqual([2000, 1500]);
   });
 
   it('leave with their host at one moment, without their abilities', () => {

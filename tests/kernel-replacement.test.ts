@@ -45,7 +45,7 @@ describe('a replacement', () => {
 
   it('is about nothing that would not change anything', () => {
     const g = toy({ A: { field: [card('a', 0, instead({ event: 'active' }, [...mill]))], deck: deck('d1') } });
-    run(g, perform(g, { card: g.card('a'), state: 'active' }) as unknown as Procedure);
+    run(g, perform(g, { card: g.card('a'), state: 'active' }));
     expect([ids(g, 'A', 'trash'), told(g, 'replaced')]).toEqual([[], []]);
   });
 
@@ -137,7 +137,7 @@ describe('several replacements', () => {
       { do: 'move', target: own, to: 'cost' },
     ]);
     const g = toy({ A: { field: [card('x', 0, toTrash), card('y', 0, toRest)], hand: [card('h')] } });
-    run(g, perform(g, { card: g.card('y'), to: { zone: 'cost' } }) as unknown as Procedure);
+    run(g, perform(g, { card: g.card('y'), to: { zone: 'cost' } }));
     expect(told(g, 'replaced', 'moved')).toEqual(['replaced x', 'replaced y', 'moved x', 'moved y']);
     expect(ids(g, 'A', 'hand')).toEqual(['h']);
   });

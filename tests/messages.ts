@@ -1,12 +1,15 @@
 /** Whether the record of a run is valid Cucumber Messages and tells the same as its report. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnvelope, TestStepResultStatus, type Envelope } from '@cucumber/messages';
-import schema from '@cucumber/messages/schema';
 import { Query } from '@cucumber/query';
 import Ajv2020 from 'ajv/dist/2020';
 import { expect } from 'vitest';
+import { projectRoot } from '../runner/root';
 import type { Report, Verdict } from '../schemas/report';
 
+const SCHEMA = join(projectRoot(__dirname), 'node_modules', '@cucumber', 'messages', 'messages.schema.json');
+const schema = JSON.parse(readFileSync(SCHEMA, 'utf8')) as object;
 const valid = new Ajv2020({ strict: false, validateFormats: false }).compile<Envelope>(schema);
 
 const STATUS: Record<Verdict, TestStepResultStatus> = {

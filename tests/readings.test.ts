@@ -1,7 +1,64 @@
 /** Our readings are opinions: a scenario without @reading must not depend on them, and every choice must be shown. */
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../oracle/games';
+import { GAME_MODULES } from '../oracle/games';
+import type { GameModule } from '../oracle/kernel/module';
+import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
-import { tryFault, type AnyFault } from '../runner/self-test';
-import { VOCABULARIES } from '../steps/games';
+import { tryFault } from '../runner/self-test';
+
+const games = GAME_MODULES.map(({ id }) => id);
+const features = loadFeatures(games);
+const { planned } = planScenarios(features, features.scenarios);
+const of = (module: GameModule): Planned[] => planned.filter(({ scenario }) => scenario.game === module.id);
+
+const choices = GAME_MODULES.flatMap((module) =>
+  Object.entries(module.readings).flatMap(([id, reading]) =>
+    Object.keys(reading.choices).map((choice) => ({ module, id, choice, name: `${module.id}: ${id} read as ${choice}` })),
+  ),
+);
+
+const tells = ({ testCase }: Planned, id: string, choice: string): boolean =>
+  testCase.testSteps.some(({ name }) => name.body === `the reading "${id}" is "${choice}"`);
+
+/** The scenarios that fail when the oracle always reads so. */
+async function failing(module: GameModule, id: string, choice: string, among: readonly Planned[]): Promise<string[]> {
+  const { clauses, question, choices: ways } = module.readings[id]!;
+  const otherwise = { id: `${id}=${choice}`, clause: clauses[0]!, title: question, replace: ways[choice]! };
+  const { killedBy, alsoNoticedBy } = await tryFault(module, otherwise, among, true);
+  return [...killedBy, ...alsoNoticedBy];
+}
+
+describe.each(choices)('$name', ({ module, id, choice }) => {
+  test('no scenario but those tagged @reading depends on it', async () => {
+    const rules = of(module).filter(({ scenario }) => !scenario.reading);
+    expect(await failing(module, id, choice, rules)).toEqual([]);
+  });
+
+  test('some scenario shows the usual reading, of a clause that leaves it open', async () => {
+    const { clauses } = module.readings[id]!;
+    const shown = of(module).filter(
+      ({ scenario }) => scenario.reading && scenario.clauses.some((clause) => clauses.includes(clause)),
+    );
+    expect(await failing(module, id, choice, shown)).not.toEqual([]);
+  });
+
+  test('some scenario shows this choice, and fails where nobody heeds it', async () => {
+    const shown = of(module).filter((one) => one.scenario.reading && tells(one, id, choice));
+    expect(shown.map(({ scenario }) => scenario.id)).not.toEqual([]);
+    const reading = { ...module.readings[id]!, choices: { [choice]: () => ({}) } };
+    const deaf = { ...module, readings: { ...module.readings, [id]: reading } };
+    const heard = await failing(deaf, id, choice, shown);
+    expect(heard.sort()).toEqual(shown.map(({ scenario }) => scenario.id).sort());
+  });
+});
+
+test('a scenario is tagged @reading only where the catalogue tells a reading of one of its clauses', () => {
+  const told = new Set(
+    loadCatalogues(games).flatMap(({ game, clauses }) => clauses.filter((one) => one.reading).map(({ id }) => `${game} ${id}`)),
+  );
+  const bare = features.scenarios
+    .filter(({ reading, game, clauses }) => reading && !clauses.some((clause) => told.has(`${game} ${clause}`)))
+    .map(({ id }) => id);
+  expect(bare).toEqual([]);
+});

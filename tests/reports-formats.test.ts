@@ -136,7 +136,9 @@ describe.each(reports)('of a %s run', (_, report) => {
   it('the badge names the same numbers', () => {
     const { message } = badgeOf(report);
     expect(message.match(/\d+/g)?.map(Number)).toEqual(
-      [clauses.conforms, clauses.testable, clauses.fails, clauses.known, clauses.error].filter((n, i) => i < 2 || n > 0),
+      [clauses.conforms, clauses.testable, clauses.fails, clauses.known, clauses.error].filter(
+        (n, i) => i < 2 || n > 0,
+      ),
     );
   });
 
@@ -196,7 +198,17 @@ describe('report.html', () => {
     expect(chips).toHaveLength(count(page, /class="chip /g));
     expect(new Set(chips.map(([, , word]) => word))).toEqual(
       new Set([
-        ...['conforms', 'fails', 'known failure', 'error', 'unsupported', 'untested', 'not testable', 'agrees', 'differs'],
+        ...[
+          'conforms',
+          'fails',
+          'known failure',
+          'error',
+          'unsupported',
+          'untested',
+          'not testable',
+          'agrees',
+          'differs',
+        ],
         ...['passed', 'failed', 'wrong reason', 'adapter error', 'suite error'],
       ]),
     );

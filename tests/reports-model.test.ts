@@ -124,7 +124,15 @@ describe('buildReport', () => {
 
   it('gives the clauses of a difference from the oracle their tag', () => {
     const failed = scenario('LN-9-2', 1, 'failed');
-    const departure = { message: 'm', after: 'a', step: 1, diff: '', citations: ['5-1'], oracleJournal: [], adapterJournal: [] };
+    const departure = {
+      message: 'm',
+      after: 'a',
+      step: 1,
+      diff: '',
+      citations: ['5-1'],
+      oracleJournal: [],
+      adapterJournal: [],
+    };
     const report = buildReport(runOf([{ ...failed, failure: { ...failed.failure!, departure } }]));
     expect(report.scenarios[0]?.failure?.departure?.citations).toEqual(['LN-5-1']);
   });
@@ -136,8 +144,8 @@ describe('buildReport', () => {
       runOf([lacking('probe b', 1), lacking('probe z', 2), lacking('probe z', 3), lacking('probe a', 4, true)]),
     );
     expect(report.games[0]?.unsupported).toEqual([
-      { reason: 'probe z', scenarios: 2 },
-      { reason: 'probe b', scenarios: 1 },
+      { reason: 'probe z', scenarios: 2, among: 0 },
+      { reason: 'probe b', scenarios: 1, among: 0 },
     ]);
   });
 

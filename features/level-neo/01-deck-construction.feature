@@ -156,3 +156,21 @@ Feature: 1. Deck construction
       Then the deck is legal
       When player B's deck is checked
       Then the deck is not legal
+
+    @reading
+    Scenario: read by the name, one name under two card numbers is one card
+      Given the reading "same-card" is "name"
+      And "Hero" has the card number "N-001"
+      And "Hero, older" has this data:
+        """
+        { "name": "Hero", "number": "N-002", "ap": 4000 }
+        """
+      And a deck of 40 cards for player A, 5 of them characters of turn cost 1
+      And player A's deck has 3 copies of "Hero"
+      And player A's deck has 1 copy of "Hero, older"
+      And a deck of 40 cards for player B, 5 of them characters of turn cost 1
+      And player B's deck has 3 copies of "Hero"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal

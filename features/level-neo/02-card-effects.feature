@@ -118,11 +118,14 @@ Feature: 2. Card effects
       And player A has the active Support Character "Loner"
       And "Recruit" is a character of turn cost 1 with 1000 AP
       And player A has "Recruit" in the hand
-      And player B has the resting Support Character "Wall" with 5000 AP
       When player A plays "Recruit"
       Then "Loner" has 2000 AP
-      When player A attacks "Wall" with "Recruit"
-      Then "Loner" has 3000 AP
+      When player A ends the turn
+      And player B attacks "A main" with "B main"
+      And player B ends the turn
+      And player A attacks "B main" with "Recruit"
+      Then "Recruit" is in player A's discard pile
+      And "Loner" has 3000 AP
 
     Scenario: it works in the opponent's turn as well
       Given "Loner" is the probe card "cont-alone-ap"
@@ -161,6 +164,18 @@ Feature: 2. Card effects
       When player A ends the turn
       And player B ends the turn
       Then "Ally" has 1500 AP
+
+    @reading
+    Scenario: a card in the level zone has no skills at work, as a support it has
+      Given "Sleeper" is the probe card "cont-resting-ap"
+      And "Dreamer" is the probe card "cont-resting-ap"
+      And "Ally" is a character of turn cost 1 with 1500 AP
+      And player A has "Dreamer" face up in the level zone
+      And player A has "Sleeper" in the hand
+      And player A has the resting Support Character "Ally"
+      Then "Ally" has 1500 AP
+      When player A plays "Sleeper"
+      Then "Ally" has 2500 AP
 
     Scenario: a Main Character's skill follows its condition too
       Given "Hermit" is the probe card "cont-alone-ap"
@@ -239,6 +254,23 @@ Feature: 2. Card effects
       Then "Martyr" is in player A's discard pile
       And player A's hand holds 1 card
 
+    @reading
+    Scenario Outline: a condition is looked at when the skill is carried out: with <first> first
+      Given "Miser" is the probe card "start-attack-draw-with-empty-hand"
+      And "Lookout" is the probe card "start-any-attack-draw"
+      And player A has the active Support Character "Miser"
+      And player A has the active Support Character "Lookout"
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Miser"
+      And player A lets "<first>"'s ability come first
+      Then "Prey" is in player B's discard pile
+      And player A's hand holds <cards>
+
+      Examples:
+        | first   | cards   |
+        | Miser   | 2 cards |
+        | Lookout | 1 card  |
+
     Scenario: two cards lost at the same moment both answer
       Given "Martyr" is the probe card "start-discarded-draw"
       And "Saint" is the probe card "start-discarded-draw"
@@ -260,6 +292,7 @@ Feature: 2. Card effects
       And player A's hand holds 0 cards
       When player A uses "Scholar"
       Then player A's hand holds 1 card
+      And "Scholar" is active
 
     Scenario: a requirement of the skill's own that is not met forbids it
       Given "Beggar" is the probe card "use-with-empty-hand-draw"
@@ -596,17 +629,16 @@ Feature: 2. Card effects
     Scenario: an event card below its level is refused, at its level it works
       Given "Treatise" is the probe card "event-level-3-draw"
       And player A has "Treatise" in the hand
+      And player A has "Lesson", "Drawn" and "Found" on top of the deck
       And player A's Main Character is at level 2
-      And player B has the resting Support Character "Prey" with 1000 AP
-      And player A has the active Support Character "Striker" with 3000 AP
       When player A tries to use "Treatise"
       Then that is refused
       When player A attacks "B main" with "A main"
-      And player A attacks "Prey" with "Striker"
-      Then it is now player A's Main Phase 2
-      When player A uses "Treatise"
-      Then "Treatise" is in player A's discard pile
-      And player A's hand holds 1 card
+      Then player A's Main Character is now at level 3
+      When player A ends the turn
+      And player B ends the turn
+      And player A uses "Treatise"
+      Then player A's hand holds exactly "Drawn" and "Found"
 
     Scenario: a [Start] skill answers only from its level on
       Given "Officer" is the probe card "start-level-3-attack-draw"
@@ -658,10 +690,11 @@ Feature: 2. Card effects
       And player B has the active Support Character "Rival"
       And player A's Main Character is at level 2
       And player B's Main Character is at level 3
-      When player A tries to use "Veteran"
-      Then that is refused
       When player B uses "Rival"
-      Then "Rival" has 3000 AP
+      And player A tries to use "Veteran"
+      Then that is refused
+      And "Rival" has 3000 AP
+      And "Veteran" has 2000 AP
 
     Scenario: the level of the turn player's Main Character does not help the opponent
       Given "Rival" is the probe card "use-level-3-ap"

@@ -374,7 +374,6 @@ Feature: 3. Starting the game
       And player A plays "Page"
       And player A ends the turn
       Then player B's turn marker stands at 1
-      And player A's turn marker stands at 1
 
     @LN-4-2-1 @reading
     Scenario: so the first turn allows a turn cost of 1 and no more

@@ -77,8 +77,7 @@ Feature: 4. Game Flow
       And player B's turn marker stands at 0
       When player A plays "A recruit"
       And player A ends the turn
-      Then player A's turn marker stands at 1
-      And player B's turn marker stands at 1
+      Then player B's turn marker stands at 1
 
     @reading
     Scenario: a support needs a marker of at least its turn cost
@@ -238,6 +237,23 @@ Feature: 4. Game Flow
       When player A plays "Recruit"
       Then player A's support zone holds exactly "Recruit"
 
+    Scenario: a card of the discard pile cannot be played, one of the hand can
+      Given player A has "Fallen" in the discard pile
+      And player A has "Recruit" in the hand
+      When player A tries to play "Fallen"
+      Then that is refused
+      When player A plays "Recruit"
+      Then player A's support zone holds exactly "Recruit"
+
+    Scenario: the opponent plays none in it
+      Given player A has "Recruit" in the hand
+      And player B has "Guest" in the hand
+      When player A plays "Recruit"
+      And player B tries to play "Guest"
+      Then that is refused
+      And "Recruit" is in player A's support zone
+      And "Guest" is in player B's hand
+
     Scenario: using an event does not take the place of the support
       Given "Boost" is the probe card "event-main-ap"
       And player A has "Boost" and "Recruit" in the hand
@@ -293,6 +309,14 @@ Feature: 4. Game Flow
       Then "A main" is resting
       And player A's Main Character is now at level 1
       And "B main" has 4000 AP
+
+    Scenario: in the first turn of the game as in any other
+      Given it is turn 1 of the game
+      And "Boost" is the probe card "event-main-ap"
+      And player A has "Boost" in the hand
+      When player A uses "Boost"
+      Then turn 1 of the game has come
+      And "A main" has 4500 AP
 
     Scenario: the turn player uses the skill of a character
       Given "Drummer" is the probe card "character-main-ap"
@@ -561,7 +585,7 @@ Feature: 4. Game Flow
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is "Chief" with 5000 AP
       When player A attacks "Chief" with "A main" and "Striker"
-      Then "A main" and "Striker" are resting
+      Then "A main" is resting
       And player A's Main Character is now at level 2
 
     Scenario: none has to be declared
@@ -601,33 +625,33 @@ Feature: 4. Game Flow
       And player A's Main Character is now at level 2
 
     Scenario: the effects of both players count in the same battle
-      Given "A's charge" is the probe card "event-battle-ap"
-      And "B's charge" is the probe card "event-battle-ap"
-      And player A has "A's charge" in the hand
-      And player B has "B's charge" in the hand
+      Given "Charge" is the probe card "event-battle-ap"
+      And "Brawler" is the probe card "use-in-battle-ap"
+      And player A has "Charge" in the hand
+      And player A's Main Character is "Hero" with 2000 AP
+      And player B's Main Character is "Brawler"
       And player B has the active Support Character "Guard" with 3000 AP
-      When player A attacks "B main" with "A main"
-      And player A uses "A's charge"
-      And player B uses "B's charge"
+      When player A attacks "Brawler" with "Hero"
+      And player A uses "Charge"
+      And player B uses "Brawler"
       And player B covers with "Guard"
       Then "Guard" is in player B's discard pile
-      And "B main" has 4000 AP
+      And "Brawler" has 3000 AP
       And player A's Main Character is now at level 2
 
     @LN-2-3-1
     Scenario: an effect whose conditions are not met is of no use here
-      Given "A's charge" is the probe card "event-battle-ap"
-      And "B's charge" is the probe card "event-battle-ap"
-      And player A has "A's charge" in the hand
-      And player B has "B's charge" in the hand
-      And player B's turn marker is at 0
+      Given "Charge" is the probe card "event-battle-ap"
+      And "Boost" is the probe card "event-main-ap"
+      And player A has "Charge" in the hand
+      And player B has "Boost" in the hand
       And player B's Main Character is "Chief" with 4000 AP
       When player A attacks "Chief" with "A main"
-      And player A uses "A's charge"
-      And player B tries to use "B's charge"
+      And player A uses "Charge"
+      And player B tries to use "Boost"
       Then that is refused
       And player A's Main Character is now at level 2
-      And "B's charge" is in player B's hand
+      And "Boost" is in player B's hand
 
     @reading
     Scenario: when the target leaves the field the battle ends without a judgement
@@ -755,14 +779,16 @@ Feature: 4. Game Flow
       Given "Flare" is the probe card "level-burst-ap"
       And "Flash" is the probe card "level-burst-ap"
       And player A has "Flare" face down in the level zone
-      And player B has "Flash" face down in the level zone
-      When player A attacks "B main" with "A main"
+      And player B has "Flash" and "Medal" face down in the level zone
+      And player B's Main Character is "Chief" with 1000 AP
+      When player A attacks "Chief" with "A main"
       Then player A is asked to perform a Level Burst
       When player A declines
       And player B performs a Level Burst with "Flash"
+      And player B gives up "Medal" from the level zone
       Then "Flash" is face up in player B's level zone
       And "Flare" is face down in player A's level zone
-      And player A's Main Character is now at level 2
+      And player A's Main Character is now at level 3
 
     Scenario: both players perform one in the same battle
       Given "Flare" is the probe card "level-burst-ap"
@@ -894,12 +920,13 @@ Feature: 4. Game Flow
       And player B's Main Character is now at level 2
       And player A's Main Character is now at level 1
 
-    Scenario: a covering character with the same AP is lost and the attacking Main Character gains nothing
+    Scenario: a covering character with the same AP is lost, the Main Character for which it covered loses nothing
       Given player B has the active Support Character "Guard" with 3500 AP
+      And player B has "Medal" and "Ribbon" face down in the level zone
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
       Then "Guard" is in player B's discard pile
-      And player A's Main Character is now at level 1
+      And player B's Main Character is now at level 3
 
     Scenario: the total of a combi attack may be equal too
       Given player A has the active Support Character "Striker" with 1500 AP

@@ -75,6 +75,7 @@ Feature: 5. Attacks
       And "A main" is active
       And player A's Main Character is now at level 2
 
+    @reading
     Scenario: joining a combi attack uses up the attack of the one who joins
       Given "Rally" is the probe card "event-battle-activate"
       And player A has "Rally" in the hand
@@ -89,6 +90,7 @@ Feature: 5. Attacks
       Then "Prey" is in player B's discard pile
       And "Ally" is active
 
+    @reading
     Scenario: a character that has attacked cannot join a combi attack
       Given player A has the active Support Character "Spent" with 1000 AP
       And "Spent" has already attacked in this turn
@@ -313,6 +315,17 @@ Feature: 5. Attacks
       And player A has the resting Support Character "Prey" with 3000 AP
       When player B attacks "Prey" with "One" and "Two"
       Then "Prey" is in player A's discard pile
+
+    Scenario: one combi attack may follow another
+      Given player A has the active Support Character "One" with 1000 AP
+      And player A has the active Support Character "Two" with 1000 AP
+      And player A has the active Support Character "Three" with 1000 AP
+      And player B's Main Character is "Wall" with 4000 AP
+      And player B has the resting Support Character "Prey" with 1500 AP
+      When player A attacks "Prey" with "One" and "Two"
+      And player A attacks "Wall" with "A main" and "Three"
+      Then "Prey" is in player B's discard pile
+      And player A's Main Character is now at level 2
 
     Scenario: two more cannot be added to the Main Character
       Given player A has the active Support Character "One" with 1000 AP

@@ -80,6 +80,21 @@ Feature: 6. Cover
       Then "Guard" is in player A's discard pile
       And "Prey" is in player A's support zone
 
+    @reading
+    Scenario: the Support Character that is attacked cannot cover for itself, even where it stands active
+      Given "Wake" is the probe card "event-battle-activate"
+      And player B has "Wake" in the hand
+      And player A has the active Support Character "Striker" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      And player B has the resting Support Character "Guard" with 2000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Wake"
+      And player B tries to cover with "Prey"
+      Then that is refused
+      When player B covers with "Guard"
+      Then "Guard" is in player B's discard pile
+      And "Prey" is active
+
     Scenario: against two Support Characters in a combi attack
       Given player A has the active Support Character "One" with 2000 AP
       And player A has the active Support Character "Two" with 2000 AP

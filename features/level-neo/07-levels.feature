@@ -138,6 +138,12 @@ Feature: 7. Levels
       Then player B's Main Character is now at level 2
       And player A's Main Character is now at level 1
 
+    Scenario: the only card goes like any other, and level 1 is left
+      Given player B has "Lesson" face down in the level zone
+      When player A attacks "B main" with "A main"
+      Then "Lesson" is in player B's discard pile
+      And player B's Main Character is now at level 1
+
     Scenario: at level 1 there is nothing to lose
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
@@ -196,6 +202,12 @@ Feature: 7. Levels
       When player A ends the turn
       Then "A main" has 3000 AP
       And "B main" has 5000 AP
+
+    Scenario: it does not stop at level 5
+      Given it is player B's Main Phase 2
+      And player A's Main Character is at level 6
+      When player B ends the turn
+      Then "A main" has 6000 AP
 
     Scenario: it gives Support Characters nothing
       Given player A's Main Character is at level 3

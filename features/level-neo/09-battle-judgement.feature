@@ -397,6 +397,12 @@ Feature: 9. Battle Judgement
       Then player B's Main Character is now at level 3
       And player B's discard pile holds exactly "Page"
 
+    Scenario: at level 2 it gives up the only card
+      Given player B has "Page" in the level zone
+      When player A attacks "B main" with "A main"
+      Then player B's discard pile holds exactly "Page"
+      And player B's Main Character is now at level 1
+
     Scenario: at level 1 there is nothing to give up, and the game goes on
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
@@ -501,7 +507,7 @@ Feature: 9. Battle Judgement
       Given player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 9000 AP
       When player A attacks "Rival" with "A main" and "Squire"
-      Then "A main" and "Squire" are resting
+      Then "A main" is resting
       And "Squire" is in player A's support zone
       And player A's Main Character is now at level 1
 
@@ -510,7 +516,7 @@ Feature: 9. Battle Judgement
       And player B has the active Support Character "Guard" with 9000 AP
       When player A attacks "B main" with "A main" and "Squire"
       And player B covers with "Guard"
-      Then "Squire", "A main" and "Guard" are resting
+      Then "A main" and "Guard" are resting
       And "Squire" is in player A's support zone
       And "A main" is in player A's main character zone
 
@@ -645,7 +651,7 @@ Feature: 9. Battle Judgement
     Scenario: the attacking and the attacked Main Character both lose their boost, the winner and the loser
       Given "Rally" is the probe card "event-main-next-battle-ap"
       And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-ap"
+      And "Cheer" is the probe card "event-main-next-battle-small-ap"
       And player B has "Cheer" in the hand
       When player A uses "Rally"
       And player B uses "Cheer"
@@ -666,7 +672,7 @@ Feature: 9. Battle Judgement
     Scenario: a support that covers and its attacker lose it
       Given "Rally" is the probe card "event-main-next-battle-ap"
       And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-ap"
+      And "Cheer" is the probe card "event-main-next-battle-small-ap"
       And player B has "Cheer" in the hand
       And player B has the active Support Character "Guard" with 5000 AP
       When player A uses "Rally"
@@ -704,7 +710,7 @@ Feature: 9. Battle Judgement
       And player B's Main Character is "Rival" with 9000 AP
       When player A uses "Rally"
       And player A attacks "Rival" with "A main" and "Squire"
-      Then "A main" and "Squire" are resting
+      Then "A main" is resting
       And "A main" has 3500 AP
       And "Squire" has 1000 AP
 
@@ -737,7 +743,7 @@ Feature: 9. Battle Judgement
     Scenario: the supports of both players that stand by keep their boost, the Main Characters that fought lose it
       Given "Rally" is the probe card "event-main-next-battle-ap"
       And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-ap"
+      And "Cheer" is the probe card "event-main-next-battle-small-ap"
       And player B has "Cheer" in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player B has the resting Support Character "Guard" with 2000 AP
@@ -745,14 +751,14 @@ Feature: 9. Battle Judgement
       And player B uses "Cheer"
       And player A attacks "B main" with "A main"
       Then "Squire" has 2000 AP
-      And "Guard" has 3000 AP
+      And "Guard" has 2500 AP
       And "A main" has 4000 AP
       And "B main" has 3000 AP
 
     Scenario: the Main Characters that stand by while supports fight keep it
       Given "Rally" is the probe card "event-main-next-battle-ap"
       And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-ap"
+      And "Cheer" is the probe card "event-main-next-battle-small-ap"
       And player B has "Cheer" in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player B has the resting Support Character "Guard" with 2000 AP
@@ -762,7 +768,7 @@ Feature: 9. Battle Judgement
       Then "Squire" is in player A's discard pile
       And "Guard" has 2000 AP
       And "A main" has 4500 AP
-      And "B main" has 4000 AP
+      And "B main" has 3500 AP
 
     Scenario: kept in one battle, it counts in the next and is lost after that
       Given "Rally" is the probe card "event-main-next-battle-ap"
@@ -861,7 +867,7 @@ Feature: 9. Battle Judgement
     Scenario: who neither attacked nor was attacked keeps it beside a cover
       Given "Rally" is the probe card "event-main-next-battle-ap"
       And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-ap"
+      And "Cheer" is the probe card "event-main-next-battle-small-ap"
       And player B has "Cheer" in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player B has the active Support Character "Guard" with 5000 AP
@@ -871,7 +877,7 @@ Feature: 9. Battle Judgement
       And player A attacks "B main" with "A main"
       And player B covers with "Guard"
       Then "Squire" has 2000 AP
-      And "Clerk" has 2000 AP
+      And "Clerk" has 1500 AP
       And "A main" has 3500 AP
       And "Guard" has 5000 AP
 

@@ -16,11 +16,11 @@ Feature: 10. Victory conditions
         | A      | B     |
         | B      | A     |
 
-    Scenario: however high the level of the other Main Character is
+    Scenario: also against a Main Character that has a level to lose
       Given player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 3000 AP
-      And player B's Main Character is at level 4
+      And player B's Main Character is at level 2
       When player A attacks "Rival" with "Hero"
       Then player A wins the game
 
@@ -46,6 +46,7 @@ Feature: 10. Victory conditions
       When player A attacks "Rival" with "Hero"
       Then player A wins the game
 
+    @reading
     Scenario Outline: it must win: <what>
       Given player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 5
@@ -185,7 +186,8 @@ Feature: 10. Victory conditions
       And player B chooses "Last"
       Then player B's deck holds exactly "Last"
       And the game goes on
-      When player A uses "Landslide"
+      When player B ends the turn
+      And player A uses "Landslide"
       Then player A wins the game
 
     @reading

@@ -4,6 +4,8 @@
  *
  * Continuous abilities may feed each other, so they are settled to a fixed point first: the turn player's, then the
  * other's, again and again until nothing changes. They are not applied event by event, since then their order of arrival would matter.
+ * Each is applied to what is true without it, so that it cannot undo itself: "characters of at most 3000 AP get +1000" raises
+ * one that has 3000 and stays. Two that undo and redo each other never come to rest; what that means the game says.
  */
 import type { Handle } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
@@ -140,10 +142,11 @@ function settlePass(game: AnyGame, settled: Settled): boolean {
       if (!game.rules.isContinuous(ability)) return;
       const key = `${card.id}#${index}`;
       seen.add(key);
+      const before = settled.list.get(key) ?? [];
+      settled.list.set(key, []);
       const now = contributionsOf(game, card, ability);
-      if (sameContributions(settled.list.get(key) ?? [], now)) return;
       settled.list.set(key, now);
-      changed = true;
+      if (!sameContributions(before, now)) changed = true;
     });
   }
   for (const key of settled.list.keys()) if (!seen.has(key)) changed = settled.list.delete(key) || changed;

@@ -9,7 +9,7 @@ import { workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { linksOn } from './links';
 import { replaced, type Intent } from './replacement';
-import type { Ability, CardState, Face, Procedure } from './state';
+import { NOTHING, type Ability, type CardState, type Face, type Procedure } from './state';
 
 /** Something that is meant to happen to one card. `told`: a further event by which the game calls it. */
 export type Change = { readonly card: CardState; readonly told?: string } & (
@@ -24,13 +24,14 @@ export interface Leaver {
   readonly was: CardState;
 }
 
-/** Carries out a group of changes as one moment. @returns what was carried out as it was meant */
-export function* perform(game: AnyGame, ...group: readonly Change[]): Procedure<readonly Change[]> {
-  if (game.bearers.length === 0 && game.state.links.length === 0) {
-    for (const change of group) write(game, change);
-    if (game.rules.afterGroup) yield* game.rules.afterGroup(game);
-    return group;
-  }
+/** Carries out a group of changes as one moment: at once where no ability, link or rule can interfere. */
+export function perform(game: AnyGame, ...group: readonly Change[]): Procedure {
+  if (game.bearers.length > 0 || game.state.links.length > 0) return performGroup(game, group);
+  for (const change of group) write(game, change);
+  return game.rules.afterGroup ? game.rules.afterGroup(game) : NOTHING;
+}
+
+function* performGroup(game: AnyGame, group: readonly Change[]): Procedure {
   const left = yield* replacedChanges(game, withLinked(game, group));
   const leavers = leaversOf(game, left);
   const events = game.atOnce(() => {
@@ -38,12 +39,14 @@ export function* perform(game: AnyGame, ...group: readonly Change[]): Procedure<
   });
   for (const event of events) game.rules.happened(game, event, leavers);
   if (game.rules.afterGroup) yield* game.rules.afterGroup(game);
-  return left.filter((change) => group.includes(change));
 }
 
 /** Carries out a whole action of a card, e.g. to level up, unless something else happens instead. */
-export function* performAction(game: AnyGame, action: Intent, carryOut: () => Procedure): Procedure {
-  const left = game.bearers.length === 0 ? [action] : yield* replaced(game, [action]);
+export const performAction = (game: AnyGame, action: Intent, carryOut: () => Procedure): Procedure =>
+  game.bearers.length > 0 ? performReplaceable(game, action, carryOut) : carryOut();
+
+function* performReplaceable(game: AnyGame, action: Intent, carryOut: () => Procedure): Procedure {
+  const left = yield* replaced(game, [action]);
   if (left.length > 0) yield* carryOut();
 }
 

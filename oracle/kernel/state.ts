@@ -163,3 +163,7 @@ export interface Question {
 
 /** A procedure of the rulebook: it suspends only where a player must decide. */
 export type Procedure<T = void> = Generator<Question, T, Action>;
+
+/** A procedure with nothing (more) to do: one that has run already. */
+export const NOTHING: Procedure = (function* () {})();
+NOTHING.return();

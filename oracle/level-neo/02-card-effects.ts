@@ -12,6 +12,7 @@ import type { Replacement } from '../kernel/replacement';
 import type { EffectContext } from '../kernel/rules';
 import { amountOf, holds, playerOf, type Reader } from '../kernel/select';
 import {
+  NOTHING,
   opponentOf,
   type Ability,
   type CardState,
@@ -81,12 +82,10 @@ export const cardEffects = {
   },
 
   /** 2-2: what has triggered is carried out, willingly or not, before anything else goes on; then the deck is looked at. */
-  *settle(g: LnGame): Procedure {
-    for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
-      yield* g.rules.carryOutPending(g, yield* chooseWaiting(g, next.player, next.among));
-    }
-    g.rules.checkLoop(g);
-    g.rules.checkDecks(g);
+  settle(g: LnGame): Procedure {
+    if (g.state.pending.length > 0) return carryOutAllPending(g);
+    checkRest(g);
+    return NOTHING;
   },
 
   /** Reading: [Cont] skills that undo and redo each other without end are a loop that nobody can stop, hence a draw. */
@@ -220,6 +219,18 @@ export const cardEffects = {
 function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | undefined {
   const uses = g.rules.usesOf(g, player).filter((use) => use.card.id === card);
   return ability === undefined ? uses[0] : uses.find((use) => use.index === ability);
+}
+
+function* carryOutAllPending(g: LnGame): Procedure {
+  for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
+    yield* g.rules.carryOutPending(g, yield* chooseWaiting(g, next.player, next.among));
+  }
+  checkRest(g);
+}
+
+function checkRest(g: LnGame): void {
+  g.rules.checkLoop(g);
+  g.rules.checkDecks(g);
 }
 
 /** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */

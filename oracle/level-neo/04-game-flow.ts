@@ -7,6 +7,7 @@ import { endEffects, setFact, setPhase, setPlayerCounter, setTurn, tell } from '
 import { statOf } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
 import {
+  NOTHING,
   opponentOf,
   type CardState,
   type ContinuousEffect,
@@ -108,10 +109,10 @@ export const gameFlow = {
     }
   },
 
-  *drawCard(g: LnGame, player: PlayerId): Procedure {
+  drawCard(g: LnGame, player: PlayerId): Procedure {
     const top = g.zone(player, 'deck')[0];
-    if (top === undefined) return;
-    yield* perform(g, { card: g.card(top), to: { zone: 'hand' }, told: 'drew' });
+    if (top === undefined) return NOTHING;
+    return perform(g, { card: g.card(top), to: { zone: 'hand' }, told: 'drew' });
   },
 
   *draw(g: LnGame, player: PlayerId, count: number): Procedure {
@@ -119,11 +120,11 @@ export const gameFlow = {
   },
 
   /** 4-2-3: the mains and supports of the turn player only. */
-  *setAllActive(g: LnGame, player: PlayerId): Procedure {
+  setAllActive(g: LnGame, player: PlayerId): Procedure {
     const resting = g.rules.charactersToActivate(g, player).filter((card) => mayActivate(g, card));
-    if (resting.length === 0) return;
+    if (resting.length === 0) return NOTHING;
     g.cite('4-2-3');
-    yield* perform(g, ...resting.map((card) => ({ card, state: 'active' })));
+    return perform(g, ...resting.map((card) => ({ card, state: 'active' })));
   },
 
   charactersToActivate(g: LnGame, player: PlayerId): CardState[] {
@@ -141,20 +142,9 @@ export const gameFlow = {
    * 4-3-2, 4-4-3, 4-4-5, 4-4-7, 4-5-3: a window for both players. Reading: the turn player first, then in turn, until both
    * pass one after the other. In a main phase the turn player may also play a support.
    */
-  *window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
-    if (kind === 'use' && !PLAYERS.some((player) => ownsUsableCards(g, player))) return;
-    let player = g.rules.firstInWindow(g);
-    for (let passes = 0; passes < 2; player = opponentOf(player)) {
-      const main = kind === 'main' && player === g.state.turnPlayer;
-      const action = main || ownsUsableCards(g, player) ? yield g.rules.windowQuestion(g, player, main) : PASS;
-      if (isPass(action)) {
-        passes += 1;
-        continue;
-      }
-      passes = 0;
-      g.cite(clause ?? g.rules.mainWindowClause(g));
-      yield* g.rules.actInWindow(g, player, action);
-    }
+  window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
+    const canMatter = kind === 'main' || PLAYERS.some((player) => ownsUsableCards(g, player));
+    return canMatter ? alternate(g, kind, clause) : NOTHING;
   },
 
   mainWindowClause(g: LnGame): string {
@@ -181,9 +171,8 @@ export const gameFlow = {
     return { reason: `"${action.type}" is not possible here` };
   },
 
-  *actInWindow(g: LnGame, player: PlayerId, action: Action): Procedure {
-    if (action.type === 'use') return yield* g.rules.use(g, player, action);
-    yield* g.rules.playSupport(g, player, action);
+  actInWindow(g: LnGame, player: PlayerId, action: Action): Procedure {
+    return action.type === 'use' ? g.rules.use(g, player, action) : g.rules.playSupport(g, player, action);
   },
 
   /** 4-3-1, 4-5-2 */
@@ -280,10 +269,11 @@ export const gameFlow = {
 
   endOfTurnSteps: ['effects', 'hands', 'durations'] as readonly ('effects' | 'hands' | 'durations')[],
 
-  *endOfTurnStep(g: LnGame, step: 'effects' | 'hands' | 'durations'): Procedure {
-    if (step === 'effects') yield* g.rules.resolveEndOfTurn(g);
-    else if (step === 'hands') yield* g.rules.discardDown(g);
-    else g.rules.endTurnEffects(g);
+  endOfTurnStep(g: LnGame, step: 'effects' | 'hands' | 'durations'): Procedure {
+    if (step === 'effects') return g.rules.resolveEndOfTurn(g);
+    if (step === 'hands') return g.rules.discardDown(g);
+    g.rules.endTurnEffects(g);
+    return NOTHING;
   },
 
   /** 4-6-1 */
@@ -318,10 +308,10 @@ export const gameFlow = {
   },
 
   /** To the discard piles of their owners, at one moment. */
-  *discard(g: LnGame, cards: readonly CardState[]): Procedure {
-    if (cards.length === 0) return;
+  discard(g: LnGame, cards: readonly CardState[]): Procedure {
+    if (cards.length === 0) return NOTHING;
     const to = (card: CardState) => ({ zone: 'discard', player: card.owner, place: 'top' }) as const;
-    yield* perform(g, ...cards.map((card) => ({ card, to: to(card), told: 'discarded' })));
+    return perform(g, ...cards.map((card) => ({ card, to: to(card), told: 'discarded' })));
   },
 
   /** 4-6-3: "until the end of the turn", and also an unused "until the end of the next battle". */
@@ -354,6 +344,22 @@ export const gameFlow = {
     setTurn(g, g.state.turn + 1, opponentOf(g.state.turnPlayer));
   },
 };
+
+/** Asks the players in turn until both pass one after the other; who could not use anything passes unasked. */
+function* alternate(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
+  let player = g.rules.firstInWindow(g);
+  for (let passes = 0; passes < 2; player = opponentOf(player)) {
+    const main = kind === 'main' && player === g.state.turnPlayer;
+    const action = main || ownsUsableCards(g, player) ? yield g.rules.windowQuestion(g, player, main) : PASS;
+    if (isPass(action)) {
+      passes += 1;
+      continue;
+    }
+    passes = 0;
+    g.cite(clause ?? g.rules.mainWindowClause(g));
+    yield* g.rules.actInWindow(g, player, action);
+  }
+}
 
 const PASS: Action = { type: 'pass' };
 

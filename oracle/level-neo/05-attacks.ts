@@ -56,8 +56,8 @@ export const attacks = {
   },
 
   /** 5-1 */
-  *restAttackers(g: LnGame, attackers: readonly string[]): Procedure {
-    yield* perform(g, ...attackers.map((id) => ({ card: g.card(id), state: 'resting' })));
+  restAttackers(g: LnGame, attackers: readonly string[]): Procedure {
+    return perform(g, ...attackers.map((id) => ({ card: g.card(id), state: 'resting' })));
   },
 
   /** 5-2: joining a combi attack uses it up as well. */

@@ -65,8 +65,8 @@ export const cover = {
     yield* g.rules.settle(g);
   },
 
-  *restCoverer(g: LnGame, card: CardState): Procedure {
-    yield* perform(g, { card, state: 'resting' });
+  restCoverer(g: LnGame, card: CardState): Procedure {
+    return perform(g, { card, state: 'resting' });
   },
 };
 

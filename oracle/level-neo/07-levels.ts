@@ -4,7 +4,7 @@ import { chooseCards } from '../kernel/ask';
 import { tell } from '../kernel/changes';
 import { perform, performAction } from '../kernel/perform';
 import type { RuleModifier } from '../kernel/rules';
-import type { CardState, Procedure, Refusal } from '../kernel/state';
+import { NOTHING, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isMain, mainOf, type LnGame } from './game';
 
 export const levels = {
@@ -22,22 +22,22 @@ export const levels = {
   },
 
   /** 7-2: the top card of the deck, unseen. */
-  *levelUp(g: LnGame, player: PlayerId): Procedure {
+  levelUp(g: LnGame, player: PlayerId): Procedure {
     const action = { card: mainOf(g, player), player, events: ['leveledUp'] };
     const top = g.zone(player, 'deck')[0];
-    if (top === undefined) return;
+    if (top === undefined) return NOTHING;
     g.cite('7-2');
-    yield* performAction(g, action, () => addLevel(g, player, g.card(top)));
+    return performAction(g, action, () => addLevel(g, player, g.card(top)));
   },
 
   levelUpFace: 'down' as 'up' | 'down',
 
   /** 7-3: a card of the level zone chosen by the player of the main; at level 1 there is none. */
-  *levelDown(g: LnGame, player: PlayerId): Procedure {
+  levelDown(g: LnGame, player: PlayerId): Procedure {
     const action = { card: mainOf(g, player), player, events: ['leveledDown'] };
     const from = cardsIn(g, player, 'level');
     g.cite('7-3');
-    if (from.length > 0) yield* performAction(g, action, () => discardLevel(g, player, from));
+    return from.length > 0 ? performAction(g, action, () => discardLevel(g, player, from)) : NOTHING;
   },
 
   levelDownChooser(player: PlayerId): PlayerId {

@@ -20,8 +20,11 @@ export const levelBurst = {
   /** 4-4-8, 8-2, 8-4-4 to 8-4-6: in turn, the attacking player first, until both decline or cannot one after the other. */
   *levelBurstStep(g: LnGame): Procedure {
     let player = g.rules.firstToBurst(g);
+    let before: 'burst' | 'none' | null = null;
     for (let passes = 0; passes < 2; player = opponentOf(player)) {
+      g.rules.citeExchange(g, player, before);
       const burst = yield* g.rules.offerLevelBurst(g, player);
+      before = burst ? 'burst' : 'none';
       passes = burst ? 0 : passes + g.rules.passesCounted(g);
       if (!g.rules.battleGoesOn(g)) return;
     }
@@ -48,16 +51,17 @@ export const levelBurst = {
       options: () => faceDownCards(g, player).map((card) => ({ type: 'levelBurst', card: card.id })),
     };
     g.cite('8-2', '4-4-8');
-    g.rules.citeExchange(g, player);
     if (isPass(action)) return false;
     yield* g.rules.performLevelBurst(g, player, g.card(action.card!));
     return true;
   },
 
-  /** 8-4-4 to 8-4-6 decide whose turn it is to burst; said here for the journal. */
-  citeExchange(g: LnGame, player: PlayerId): void {
-    if (player === g.state.turnPlayer) g.cite('8-4-6');
-    else g.cite('8-4-4', '8-4-5', '8-4-6');
+  /** Why it is this player's turn to burst, by what the opponent did before: 8-4-4, 8-4-5, 8-4-6. */
+  citeExchange(g: LnGame, player: PlayerId, before: 'burst' | 'none' | null): void {
+    if (before === null) return;
+    g.cite('8-4-6');
+    if (before === 'burst') g.cite('8-4-4');
+    else if (player !== g.state.turnPlayer) g.cite('8-4-5');
   },
 
   mayLevelBurst(g: LnGame, player: PlayerId): boolean {

@@ -67,20 +67,21 @@ export const battleJudgement = {
   *attackersWin(g: LnGame, attackers: readonly CardState[], target: CardState): Procedure {
     if (g.state.facts.battle!.covered !== null) g.cite('6-2');
     const main = attackers.find(isMain);
-    g.cite('9-4-1', '9-4-2');
-    if (!main) return;
-    yield* g.rules.attackingMainWins(g, main, target);
+    if (main) yield* g.rules.attackingMainWins(g, main, target);
+    else g.cite('9-4-1');
   },
 
   /** 9-4-1, 9-4-2: Level Neo before the judgement wins the game; otherwise it levels up, also over a cover (6-2). */
   *attackingMainWins(g: LnGame, main: CardState, _target: CardState): Procedure {
     const player = main.controller;
+    g.cite('9-4-2');
     if (g.rules.isLevelNeo(g, player)) g.rules.levelNeoWins(g, player);
     yield* g.rules.levelUpAfterBattle(g, player);
   },
 
-  *levelUpAfterBattle(g: LnGame, player: PlayerId): Procedure {
-    yield* g.rules.levelUp(g, player);
+  levelUpAfterBattle(g: LnGame, player: PlayerId): Procedure {
+    g.cite('9-4-1');
+    return g.rules.levelUp(g, player);
   },
 
   /** Which attackers are lost with the battle; what else follows for them happens here. */

@@ -49,7 +49,6 @@ Feature: Effects that leave their player a choice
     When player A uses "Crossroads"
     And player A takes choice <choice> of the effect
     Then player A's hand holds <cards> cards
-    And "Crossroads" is in player A's discard pile
 
     Examples:
       | title      | choice | cards |

@@ -20,7 +20,7 @@ Feature: My Main Character attacks theirs and beats a support that covers
     And player B's Main Character is now at level 2
     And "Shield" is in player B's discard pile
 
-  @LN-9-3 @LN-9-4-3 @LN-9-4-5
+  @LN-9-3 @LN-9-4-3 @LN-9-4-5 @reading
   Scenario: with equal AP neither level changes, and the support is lost all the same
     Given player B has the active Support Character "Shield" with 3500 AP
     When player A attacks "Rival" with "Hero"

@@ -132,6 +132,16 @@ const contFaults: readonly Fault<LnRules>[] = [
         (ability.type !== 'cont' || !isMain(card)) && rules.abilityIsValid(g, card, ability),
     }),
   },
+  {
+    id: 'cont-from-level-zone',
+    clause: '2-2-2',
+    title: 'a [Cont] skill works from the level zone too, if the card lies face up',
+    replace: (rules) => ({
+      playZones: [...rules.playZones, 'level'],
+      abilityIsValid: (g, card, ability) =>
+        (card.zone === 'level' && card.face === 'up') || rules.abilityIsValid(g, card, ability),
+    }),
+  },
 ];
 
 const startFaults: readonly Fault<LnRules>[] = [
@@ -212,6 +222,26 @@ const startFaults: readonly Fault<LnRules>[] = [
         for (const other of [...g.state.pending]) takePending(g, other);
       },
     }),
+  },
+  {
+    id: 'start-condition-at-its-event',
+    clause: '2-2-4',
+    title: 'the condition of a [Start] skill is looked at when its event occurs, and no more after that',
+    replace: (rules) => {
+      const met = memory<unknown>();
+      return {
+        happened(g, event, leavers) {
+          const before = g.state.pending.length;
+          rules.happened(g, event, leavers);
+          for (const waiting of g.state.pending.slice(before)) {
+            const reader = { player: waiting.player, source: g.card(waiting.card), event, chosen: [] };
+            if (rules.conditionHolds(g, reader, waiting.ability)) met(g).add(waiting.ability);
+          }
+        },
+        conditionHolds: (g, reader, ability) =>
+          ability.type === 'start' ? met(g).has(ability) : rules.conditionHolds(g, reader, ability),
+      };
+    },
   },
 ];
 

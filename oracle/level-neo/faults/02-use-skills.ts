@@ -1,5 +1,6 @@
 /** Misreadings of 2-3, 2-3-1 and 2-3-2: Use skills. */
 import type { Fault } from '../../kernel/module';
+import { perform } from '../../kernel/perform';
 import { opponentOf } from '../../kernel/state';
 import type { PlayerId } from '../../../schemas/common';
 import type { Use } from '../02-card-effects';
@@ -71,6 +72,18 @@ const useFaults: readonly Fault<LnRules>[] = [
         ...rules.usesOf(g, player),
         ...rules.usesOf(g, opponentOf(player)).filter(({ card }) => card.zone !== 'hand'),
       ],
+    }),
+  },
+  {
+    id: 'use-rests-its-card',
+    clause: '2-3',
+    title: 'using the skill of a character rests it',
+    replace: (rules) => ({
+      *use(g, player, action) {
+        const card = g.card(action.card!);
+        yield* rules.use(g, player, action);
+        if (card.zone !== 'discard') yield* perform(g, { card, state: 'resting' });
+      },
     }),
   },
 ];

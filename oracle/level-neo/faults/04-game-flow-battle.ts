@@ -345,4 +345,13 @@ export const battleStepFaults: readonly Flow[] = [
       },
     }),
   },
+  {
+    id: 'no-effects-in-first-turn',
+    clause: '4-3-2',
+    title: 'nothing is used in the first turn of the game',
+    replace: (rules) => ({
+      useRefusal: (g, player, action) =>
+        g.state.turn === 1 ? { reason: 'it is the first turn' } : rules.useRefusal(g, player, action),
+    }),
+  },
 ];

@@ -317,6 +317,17 @@ const supportFaults: readonly Flow[] = [
     title: 'any number of supports can be played in Main Phase 2',
     replace: (rules) => ({ supportAllowance: (g) => g.state.phase === 'main2' || rules.supportAllowance(g) }),
   },
+  {
+    id: 'support-from-discard-pile',
+    clause: '4-3-1',
+    title: 'a character of the discard pile can be played as well',
+    replace: (rules) => ({
+      playSupportRefusal: (g, player, action) =>
+        g.zone(player, 'discard').includes(action.card ?? '') && g.rules.supportAllowance(g)
+          ? null
+          : rules.playSupportRefusal(g, player, action),
+    }),
+  },
 ];
 
 const endFaults: readonly Flow[] = [

@@ -3,6 +3,7 @@ import { statOf } from '../../kernel/characteristics';
 import type { Fault } from '../../kernel/module';
 import type { Refusal } from '../../kernel/state';
 import { definitionOf, isActive, isMain, isSupport, type LnGame, type LnRules } from '../game';
+import { memory } from './memory';
 
 export const attackFaults: readonly Fault<LnRules>[] = [
   {
@@ -310,6 +311,24 @@ export const attackFaults: readonly Fault<LnRules>[] = [
       combiOfSupportsRefusal: (g, target) =>
         rules.combiOfSupportsRefusal(g, target) ?? (isMain(target) ? refuse('5-6-3', 'not a Main Character') : null),
     }),
+  },
+  {
+    id: 'one-combi-attack-a-turn',
+    clause: '5-6',
+    title: 'there is one combi attack in a turn',
+    replace: (rules) => {
+      const turns = memory<number>();
+      return {
+        combiPartnersRefusal: (g, attackers) =>
+          turns(g).has(g.state.turn)
+            ? { clause: '5-6', reason: 'there was a combi attack' }
+            : rules.combiPartnersRefusal(g, attackers),
+        *attack(g, player, action) {
+          if (action.attackers!.length > 1) turns(g).add(g.state.turn);
+          yield* rules.attack(g, player, action);
+        },
+      };
+    },
   },
 ];
 

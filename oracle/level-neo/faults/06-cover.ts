@@ -164,6 +164,15 @@ export const coverFaults: readonly Fault<LnRules>[] = [
         g.rules.isLevelNeo(g, opponentOf(g.state.turnPlayer)) ? NO_COVER : rules.neoCoverRefusal(g),
     }),
   },
+  {
+    id: 'target-covers-for-itself',
+    clause: '6-1',
+    title: 'the Support Character that is attacked may cover for itself',
+    replace: (rules) => ({
+      covererRefusal: (g, card) =>
+        isActive(card) && card.id === battleOf(g).target ? null : rules.covererRefusal(g, card),
+    }),
+  },
 ];
 
 const NO_COVER: Refusal = { clause: '6-3', reason: 'this attack cannot be covered' };

@@ -357,6 +357,27 @@ export const levelFaults: readonly Fault<LnRules>[] = [
       },
     }),
   },
+  {
+    id: 'level-2-is-kept',
+    clause: '7-3',
+    title: 'the last card of the level zone is not lost',
+    replace: (rules) => ({
+      *levelDown(g, player) {
+        if (g.zone(player, 'level').length > 1) yield* rules.levelDown(g, player);
+      },
+    }),
+  },
+  {
+    id: 'level-ap-up-to-level-5',
+    clause: '7-4',
+    title: 'levels above the fifth give no AP',
+    replace: (rules) => ({
+      ruleModifiers: (g, card, stat) =>
+        rules
+          .ruleModifiers(g, card, stat)
+          .map((modifier) => ({ ...modifier, by: Math.min(modifier.by!, 5 * rules.apPerLevel) })),
+    }),
+  },
 ];
 
 const NO_COMBI: Refusal = { clause: '7-5-1', reason: 'no combi attack is allowed' };

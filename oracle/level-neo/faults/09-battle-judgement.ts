@@ -467,6 +467,16 @@ const others: readonly Judgement[] = [
       },
     }),
   },
+  {
+    id: 'beaten-main-keeps-level-2',
+    clause: '9-4-4',
+    title: 'a beaten Main Character does not fall below level 2',
+    replace: (rules) => ({
+      *defendingMainLoses(g, main) {
+        if (rules.level(g, main.controller) > 2) yield* rules.defendingMainLoses(g, main);
+      },
+    }),
+  },
 ];
 
 /** Supports of this kind are not lost. */

@@ -1,0 +1,205 @@
+/** Looks along the oracle's game for a moment that explains what an adapter shows. */
+import type { PlayerId } from '../schemas/common';
+import type { Action, ActResult, Decision, GameEvent, Observation } from '../schemas/protocol';
+import { differences, type Difference } from './differences';
+import type { OracleGame } from './oracle-game';
+
+/** More questions in a row than any turn has. */
+const MOST_DECLINED = 100;
+
+/** What an adapter shows, and what it waits on; null: its game is over. */
+export interface Shown {
+  readonly observation: Observation;
+  readonly decision: Decision | null;
+}
+
+/** What the oracle has to set against it. */
+export interface Contradiction {
+  readonly message: string;
+  readonly found: readonly Difference[];
+  /** Clauses that the oracle cited since both last agreed. */
+  readonly citations: readonly string[];
+  readonly events: readonly GameEvent[];
+}
+
+/** Parts of an observation that no shuffle changes. */
+const SAME_FOR_ANY_ORDER = /^(turn|turnPlayer|phase|winner)$|\.count$|\.counters\./;
+
+/** How well the oracle's moment of a contradiction fits the adapter's. */
+const FITS = { otherQuestion: 0, sameAction: 1, sameQuestion: 2 };
+
+/**
+ * Each search leaves the game at the moment that explains what is shown; where there is none it may stand anywhere, and
+ * `contradiction` tells what is closest.
+ */
+export class Search {
+  /** The seed has decided something: what is shown can be neither explained nor held against anybody. */
+  lost = false;
+  private best: (Contradiction & { fit: number }) | undefined;
+
+  /**
+   * @param agreed events of the oracle told when both agreed last
+   * @param merges the adapter merges some questions into others
+   */
+  constructor(
+    private readonly game: OracleGame,
+    readonly shown: Shown,
+    private readonly agreed: number,
+    private readonly merges: boolean,
+  ) {}
+
+  get contradiction(): Contradiction {
+    return this.best!;
+  }
+
+  /** The moment is now, or after some questions that the adapter need not have asked. */
+  async declining(turn = this.shown.decision?.turn ?? 0): Promise<boolean> {
+    for (let declined = 0; declined < MOST_DECLINED; declined++) {
+      if (await this.agrees()) return true;
+      if (!(await this.decline(turn))) return false;
+    }
+    return false;
+  }
+
+  /**
+   * The moment is some time after this action, which the adapter accepted.
+   * @param certain so far the oracle may be taken back, to questions that the adapter had not asked by then
+   */
+  async after(before: Shown, player: PlayerId, action: Action, certain: number): Promise<boolean> {
+    for (const start of new Set([this.game.length, certain])) {
+      await this.game.back(start);
+      const explained =
+        action.type === 'pass' ? await this.afterPass(before, player) : await this.afterAction(before, player, action);
+      if (explained) return true;
+    }
+    return false;
+  }
+
+  /** The moment is now, and the oracle refuses the action as well, where it asks the same. */
+  async afterRefusal(before: Shown, player: PlayerId, action: Action, answer: ActResult): Promise<boolean> {
+    const start = this.game.length;
+    if (await this.reaches(before)) {
+      const { status } = await this.game.act(player, action);
+      if (status === 'accepted') {
+        const theirs = `${answer.status}: ${answer.reason ?? 'no reason given'}`;
+        this.note(FITS.sameQuestion, 'the oracle accepts this action', [
+          { path: 'action', oracle: 'accepted', adapter: theirs },
+        ]);
+        return false;
+      }
+    }
+    await this.game.back(start);
+    return this.declining(this.lastTurn(before));
+  }
+
+  private async afterPass(before: Shown, player: PlayerId): Promise<boolean> {
+    const start = this.game.length;
+    const turn = this.lastTurn(before);
+    if (sameQuestion(this.game.decision, before.decision)) {
+      await this.game.act(player, { type: 'pass' });
+      if (await this.declining(turn)) return true;
+      await this.game.back(start);
+    }
+    return this.declining(turn);
+  }
+
+  private async afterAction(before: Shown, player: PlayerId, action: Action): Promise<boolean> {
+    for (let declined = 0; declined < MOST_DECLINED; declined++) {
+      const start = this.game.length;
+      const asked = sameQuestion(this.game.decision, before.decision);
+      const { status, reason, clause } = await this.game.act(player, action);
+      if (status === 'accepted') {
+        if (await this.declining(this.lastTurn(before))) return true;
+        await this.game.back(start);
+      } else if (this.game.leftToSeed('shuffle')) {
+        return this.lose();
+      } else {
+        this.note(
+          asked ? FITS.sameQuestion : FITS.otherQuestion,
+          'the oracle refuses this action',
+          [{ path: 'action', oracle: `refused: ${reason}`, adapter: 'accepted' }],
+          clause,
+        );
+      }
+      if (!(await this.decline(before.decision?.turn ?? 0))) return false;
+    }
+    return false;
+  }
+
+  /** Declines, within a phase, until the oracle asks what the adapter asked, with everything as it was shown then. */
+  private async reaches({ decision, observation }: Shown): Promise<boolean> {
+    const phase = this.game.decision?.phase;
+    for (let declined = 0; declined < MOST_DECLINED && this.game.decision?.phase === phase; declined++) {
+      const same = sameQuestion(this.game.decision, decision);
+      if (same && differences(await this.game.observe(), observation).length === 0) return true;
+      if (!(await this.decline(decision?.turn ?? 0))) return false;
+    }
+    return false;
+  }
+
+  private async agrees(): Promise<boolean> {
+    const { game, shown } = this;
+    if (game.leftToSeed('lot')) return this.lose();
+    const found = [
+      ...questionDifferences(game.decision, shown.decision, this.merges),
+      ...differences(await game.observe(), shown.observation).filter(
+        ({ path }) => !game.leftToSeed('shuffle') || SAME_FOR_ANY_ORDER.test(path),
+      ),
+    ];
+    if (found.length === 0) return true;
+    const fit = sameQuestion(game.decision, shown.decision) ? FITS.sameQuestion : FITS.sameAction;
+    this.note(fit, 'from here on the two games differ', found);
+    return false;
+  }
+
+  private lose(): true {
+    return (this.lost = true);
+  }
+
+  /** @param turn questions of later turns stay open */
+  private async decline(turn: number): Promise<boolean> {
+    const { decision } = this.game;
+    return decision !== null && decision.turn <= turn && this.game.decline();
+  }
+
+  private lastTurn(before: Shown): number {
+    return this.shown.decision?.turn ?? before.decision?.turn ?? 0;
+  }
+
+  private note(fit: number, message: string, found: readonly Difference[], clause?: string): void {
+    if (this.best && this.best.fit >= fit) return;
+    const { events } = this.game;
+    const cited = events.slice(this.agreed).flatMap(({ clauses = [] }) => clauses);
+    this.best = {
+      fit,
+      message,
+      found,
+      citations: clause === undefined ? cited : [clause, ...cited],
+      events: [...events],
+    };
+  }
+}
+
+/** A question that must be answered, with more than one answer, cannot be the adapter's own. */
+function questionDifferences(oracle: Decision | null, adapter: Decision | null, merges: boolean): Difference[] {
+  if (oracle === null || adapter === null) {
+    return oracle === adapter ? [] : [{ path: 'the game', oracle: ending(oracle), adapter: ending(adapter) }];
+  }
+  const { player, kind, optional, options } = adapter;
+  const same = player === oracle.player && kind === oracle.kind && optional === oracle.optional;
+  if (merges || optional || options?.length === 1 || same) return [];
+  return [{ path: 'decision', oracle: asked(oracle), adapter: asked(adapter) }];
+}
+
+const asked = ({ player, kind, optional }: Decision): string =>
+  `player ${player} ${optional ? 'may' : 'must'} answer "${kind}"`;
+
+const ending = (decision: Decision | null): string => (decision === null ? 'is over' : 'goes on');
+
+const sameQuestion = (one: Decision | null, other: Decision | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.player === other.player &&
+      one.kind === other.kind &&
+      one.turn === other.turn &&
+      (one.phase === undefined || other.phase === undefined || one.phase === other.phase);

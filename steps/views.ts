@@ -1,0 +1,36 @@
+/** What observations are made into: one view of both players' views, and a board that only counts its decks. */
+import { PLAYERS } from '../schemas/common';
+import type { Observation, SeenCard, SeenZone } from '../schemas/protocol';
+
+/** What the two players know together, for adapters without a judge's view. A card hidden from both stays unknown. */
+export function combinedView(views: Readonly<Record<'A' | 'B', Observation>>): Observation {
+  const players = Object.fromEntries(
+    PLAYERS.map((player) => {
+      const own = views[player].players[player];
+      const { zones: others } = views[player === 'A' ? 'B' : 'A'].players[player];
+      const zones = Object.entries(own.zones).map(([zone, seen]) => [zone, combinedZone(seen, others[zone])]);
+      return [player, { ...own, zones: Object.fromEntries(zones) as Record<string, SeenZone> }];
+    }),
+  ) as Observation['players'];
+  return { ...views.A, viewer: 'judge', players };
+}
+
+/** A zone as its player sees it; of cards that only the other player knows, e.g. has looked at, as that player does. */
+function combinedZone(own: SeenZone, other: SeenZone | undefined): SeenZone {
+  if (!other?.cards || other.cards.length !== own.count) return own;
+  const cards = own.cards ?? Array.from({ length: own.count }, (): SeenCard => ({}));
+  return { ...own, cards: cards.map((card, index) => (card.id === undefined ? other.cards![index]! : card)) };
+}
+
+/** An observation in which the zone `deck` is only counted: nobody wants to see forty cards in every picture. */
+export function withoutDecks(observation: Observation, deck: string | undefined): Observation {
+  if (deck === undefined) return observation;
+  const players = Object.fromEntries(
+    PLAYERS.map((player) => {
+      const { zones, ...rest } = observation.players[player];
+      const count = zones[deck]?.count ?? 0;
+      return [player, { ...rest, zones: { ...zones, [deck]: { count } } }];
+    }),
+  ) as Observation['players'];
+  return { ...observation, players };
+}

@@ -1,0 +1,30 @@
+/** docs/cli.md names what the command can do, and nothing else. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { EXIT } from '../cli/exit-codes';
+import { projectRoot } from '../runner/root';
+import { command } from './command';
+
+const page = readFileSync(join(projectRoot(__dirname), 'docs', 'cli.md'), 'utf8');
+
+async function helpOf(...args: string[]): Promise<string> {
+  return (await command([...args, '--help'])).stdout;
+}
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map((match) => match[1]!))].sort();
+
+test('every command and every option stands on the page, and none that there is not', async () => {
+  const commands = [...(await helpOf()).matchAll(/^ {2}([a-z-]+) \[options\]/gm)].map((match) => match[1]!);
+  expect(commands).toContain('run');
+  const helps = await Promise.all(commands.map((name) => helpOf(name)));
+  const options = namesIn(helps.join('\n'), /^ {2}(?:-\w, )?(--[a-z-]+)/gm);
+  for (const name of commands) expect(page).toContain(`tcg-conformance ${name}`);
+  expect(namesIn(page, /(?<![\w-])(--[a-z][a-z-]+)/g)).toEqual(options);
+});
+
+test('every exit code has its line', () => {
+  const listed = [...page.matchAll(/^\| (\d+) \|/gm)].map((match) => Number(match[1]));
+  expect(listed).toEqual(Object.values(EXIT));
+});

@@ -1,0 +1,66 @@
+/**
+ * Laws for any game, in random games of every game that the oracle plays: decks of plain cards and all probe cards, ambiguous
+ * clauses read in all ways, legal answers by lot. A failure names its seed; `examples: [[seed]]` plays that game again.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../oracle/kernel/chance';
+import { GAME_MODULES } from '../oracle/games';
+import { OracleHost } from '../oracle/host';
+import { loadProbes } from '../steps/probes';
+import { BROKEN } from './laws/broken';
+import { LAWS } from './laws/laws';
+import { levelNeoLaws } from './laws/level-neo';
+import { subjectOf, type Law, type Subject } from './laws/subject';
+
+const LAW_GAMES = [levelNeoLaws];
+const SUBJECTS = GAME_MODULES.flatMap((module) => {
+  const game = LAW_GAMES.find((candidate) => candidate.game === module.id);
+  return game ? [subjectOf(game, module)] : [];
+});
+
+const SEEDS = fc.integer({ min: 1, max: 2 ** 31 - 2 });
+const GAMES_PER_LAW = 8;
+/** Games in which a broken law is noticed at the latest. */
+const SEEDS_TO_NOTICE = [1, 2, 3, 4, 5];
+
+it('every game of the oracle has decks to play the laws with', () => {
+  expect(SUBJECTS.map(({ module }) => module.id)).toEqual(GAME_MODULES.map(({ id }) => id));
+});
+
+describe.each(SUBJECTS)('$module.id', (subject) => {
+  it.each(Object.entries(LAWS))('%s', (_, law: Law) => {
+    fc.assert(
+      fc.property(SEEDS, (seed) => law(subject, seed)),
+      { numRuns: GAMES_PER_LAW, endOnFailure: true },
+    );
+  });
+
+  it.each(BROKEN)('the law notices it when $title', ({ law, says, breaks }) => {
+    expect(said(LAWS[law], breaks(subject))).toMatch(says);
+  });
+
+  it('has legal decks, in which every probe card comes up', () => {
+    const probes = new Set(Object.keys(loadProbes(subject.game.game)));
+    for (let seed = 1; seed <= 40; seed++) {
+      const deck = subject.game.deck(seededRandom(seed)) as { probe?: string }[];
+      const cards = Object.fromEntries(deck.map((card, index) => [String(index), card as Record<string, unknown>]));
+      const check = { game: subject.game.game, cards, deck: Object.keys(cards) };
+      expect(new OracleHost([subject.module]).request('deck/check', check)).toEqual({ legal: true });
+      for (const { probe } of deck) probes.delete(probe ?? '');
+    }
+    expect([...probes]).toEqual([]);
+  });
+});
+
+/** What a law says of an oracle, in the first of a few games in which it finds something. */
+function said(law: Law, subject: Subject): string {
+  for (const seed of SEEDS_TO_NOTICE) {
+    try {
+      law(subject, seed);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+  return 'nothing';
+}

@@ -1,0 +1,319 @@
+/** Oracles that break one law each, made from a sound one without knowing its game: a law that does not notice them is none. */
+import { OracleHost } from '../../oracle/host';
+import type { AnyGame } from '../../oracle/kernel/game';
+import type { GameModule } from '../../oracle/kernel/module';
+import type { CardState, Procedure, Question } from '../../oracle/kernel/state';
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
+import type { Action, Observation } from '../../schemas/protocol';
+import type { LAWS } from './laws';
+import { other } from './play';
+import type { Subject } from './subject';
+
+export interface Broken {
+  /** What is wrong with it. */
+  readonly title: string;
+  readonly law: keyof typeof LAWS;
+  /** What the law says of it. */
+  readonly says: RegExp;
+  breaks(subject: Subject): Subject;
+}
+
+type ChangeOfModule = (module: GameModule) => GameModule;
+
+const ofModule =
+  (change: ChangeOfModule) =>
+  ({ game, module }: Subject): Subject => {
+    const changed = change(module);
+    return { game, module: changed, host: () => new OracleHost([changed]) };
+  };
+
+/** Passes every question through `change` on its way out, and every answer through `answer` on its way in. */
+const asking = (
+  change: (question: Question, game: AnyGame) => Question,
+  answer: (action: Action, question: Question) => Action = (action) => action,
+) =>
+  ofModule((module) => ({
+    ...module,
+    *play(game, from): Procedure {
+      const procedure = module.play(game, from);
+      for (let next = procedure.next(); !next.done;) {
+        const question = next.value;
+        next = procedure.next(answer(yield change(question, game), question));
+      }
+    },
+  }));
+
+/** Does something to the game before each question. */
+const meddling = (meddle: (game: AnyGame) => void) =>
+  asking((question, game) => {
+    meddle(game);
+    return question;
+  });
+
+const seeing = (change: (view: Observation, game: AnyGame) => Observation) =>
+  ofModule((module) => ({ ...module, observe: (game, viewer) => change(module.observe(game, viewer), game) }));
+
+const deckOf = (game: AnyGame, player: PlayerId) => game.zone(player, game.rules.commonZones.deck) as Handle[];
+const handOf = (game: AnyGame, player: PlayerId) => game.zone(player, game.rules.commonZones.hand) as Handle[];
+
+/** A number that depends on what lies at which place of the decks. */
+const fingerprint = (game: AnyGame): number =>
+  PLAYERS.flatMap((player) => deckOf(game, player)).reduce(
+    (sum, id, place) =>
+      (sum * 31 +
+        place +
+        [...game.card(id).definition.name].reduce((all, letter) => all * 7 + letter.charCodeAt(0), 0)) %
+      1009,
+    0,
+  );
+
+const cardsStay: Broken['law'] = 'no card appears or vanishes: each is in exactly one zone and stays what it is';
+const secrets: Broken['law'] = 'a view shows nothing that its player may not know, and all that he may';
+const legality: Broken['law'] = 'legal actions are accepted, and everything else is refused and changes nothing';
+const ends: Broken['law'] = 'every game ends with a result';
+const messages: Broken['law'] = 'every message fits its schema and the lists of the game';
+const citations: Broken['law'] = 'every citation is of a clause that can decide something';
+
+export const BROKEN: readonly Broken[] = [
+  {
+    law: cardsStay,
+    title: 'a card falls off the table',
+    says: /in no zone/,
+    breaks: meddling((game) => game.state.turn > 1 && deckOf(game, 'B').pop()),
+  },
+  {
+    law: cardsStay,
+    title: 'a card is drawn and stays in the deck',
+    says: /one card too many/,
+    breaks: meddling((game) => handOf(game, 'A').push(...deckOf(game, 'A').slice(0, game.state.turn === 2 ? 1 : 0))),
+  },
+  {
+    law: cardsStay,
+    title: 'a card becomes another',
+    says: /one card too many/,
+    breaks: meddling((game) => {
+      const [one, two] = handOf(game, 'B').map((id) => game.card(id) as { definitionKey: string });
+      if (two) one!.definitionKey = two.definitionKey;
+    }),
+  },
+  {
+    law: secrets,
+    title: 'hands are open',
+    says: /the view of [AB] tells of .* hand/,
+    breaks: ofModule((module) => {
+      const sees = (game: AnyGame, viewer: PlayerId, card: CardState) =>
+        card.zone === module.rules.commonZones.hand || module.rules.sees(game, viewer, card);
+      return { ...module, rules: { ...module.rules, sees } };
+    }),
+  },
+  {
+    law: secrets,
+    title: 'the phase is called by the top card of a deck',
+    says: /the view of [AB] tells of .* deck: \[\["phase"/,
+    breaks: seeing((view, game) => ({ ...view, phase: `before ${deckOf(game, 'A')[0]}` })),
+  },
+  {
+    law: secrets,
+    title: 'a player goes on looking at a card',
+    says: /the view of B tells of .* in A's deck/,
+    breaks: meddling((game) => {
+      (game.state as { looks: unknown }).looks = [{ viewer: 'B', card: deckOf(game, 'A').at(-1)!, stamp: 0 }];
+    }),
+  },
+  {
+    law: secrets,
+    title: 'the own hand is hidden as well',
+    says: /does not show .* hand as it is/,
+    breaks: ofModule((module) => {
+      const sees = (game: AnyGame, viewer: PlayerId, card: CardState) =>
+        card.zone !== module.rules.commonZones.hand && module.rules.sees(game, viewer, card);
+      return { ...module, rules: { ...module.rules, sees } };
+    }),
+  },
+  {
+    law: secrets,
+    title: 'the decision names a card of the hand',
+    says: /the decision tells [AB] of/,
+    breaks: asking((question, game) => ({ ...question, kind: `${question.kind} ${handOf(game, question.player)[0]}` })),
+  },
+  {
+    law: secrets,
+    title: "a card of the other's hand is offered",
+    says: /tell the cards in [AB]'s hand apart/,
+    breaks: asking((question, game) => ({
+      ...question,
+      options: () => [
+        ...question.options(),
+        { type: 'choose', cards: handOf(game, other(question.player)).slice(0, 1) },
+      ],
+    })),
+  },
+  {
+    law: 'cards that nobody saw change nothing',
+    title: 'a decision counts the cards of the deck that fit',
+    says: /can be told apart/,
+    breaks: asking((question, game) => ({ ...question, max: fingerprint(game) })),
+  },
+  {
+    law: 'the same start and answers give the same journal',
+    title: 'something is left over from the game before',
+    says: /event \d+ is .* where it was/,
+    breaks: ({ game, module }) => {
+      let games = 0;
+      const play: GameModule['play'] = (state, from) => {
+        if (games++ % 2 > 0) for (const player of PLAYERS) deckOf(state, player).reverse();
+        return module.play(state, from);
+      };
+      const changed = { ...module, play };
+      return { game, module: changed, host: () => new OracleHost([changed]) };
+    },
+  },
+  {
+    law: legality,
+    title: 'a listed action is refused',
+    says: /is listed, but refused: not today/,
+    breaks: asking((question) => {
+      const check = (action: Action) => {
+        const [first] = question.options();
+        return JSON.stringify(first) === JSON.stringify(action) ? { reason: 'not today' } : question.check(action);
+      };
+      return { ...question, check };
+    }),
+  },
+  {
+    law: legality,
+    title: 'an illegal action is accepted',
+    says: /is not listed, but accepted/,
+    breaks: asking(
+      (question) => ({ ...question, check: () => null }),
+      (action, question) => (question.check(action) ? (question.options()[0] ?? { type: 'pass' }) : action),
+    ),
+  },
+  {
+    law: legality,
+    title: 'the other player is heard as well',
+    says: /by [AB] is not listed, but accepted/,
+    breaks: ({ game, module }) => ({ game, module, host: () => listeningToBoth(module) }),
+  },
+  {
+    law: legality,
+    title: 'a refusal leaves a trace',
+    says: /refused actions changed the game/,
+    breaks: asking((question, game) => {
+      const check = (action: Action) => {
+        const refusal = question.check(action);
+        if (refusal) (game.state as { stamp: number }).stamp += 1;
+        return refusal;
+      };
+      return { ...question, check };
+    }),
+  },
+  {
+    law: legality,
+    title: 'a refusal leaves a citation to the next event',
+    says: /the events would be others/,
+    breaks: ofModule((module) => {
+      const play: GameModule['play'] = (game, from) => {
+        const refusal = game.refusal.bind(game);
+        game.refusal = (question, action) => {
+          const refused = refusal(question, action);
+          if (refused) game.cite('0-0');
+          return refused;
+        };
+        return module.play(game, from);
+      };
+      return { ...module, play };
+    }),
+  },
+  {
+    law: ends,
+    title: 'the last question is asked for ever',
+    says: /the game does not end/,
+    breaks: ofModule((module) => ({
+      ...module,
+      *play(): Procedure {
+        const [player, kind] = ['A', 'again'] as const;
+        for (;;) yield { player, kind, optional: true, check: () => null, options: () => [] };
+      },
+    })),
+  },
+  {
+    law: ends,
+    title: 'a question has no answer',
+    says: /no action is legal/,
+    breaks: asking((question) => ({ ...question, optional: false, options: () => [] })),
+  },
+  {
+    law: ends,
+    title: 'it just stops',
+    says: /over, with the result null/,
+    breaks: ofModule((module) => ({
+      ...module,
+      *play(game, from): Procedure {
+        const procedure = module.play(game, from);
+        for (let next = procedure.next(); !next.done && game.state.turn < 3;) next = procedure.next(yield next.value);
+      },
+    })),
+  },
+  {
+    law: 'a record played again from any point gives the same game',
+    title: 'who looks moves a card',
+    says: /replayed to here, it is another game|leads to another game/,
+    breaks: seeing((view, game) => {
+      const deck = deckOf(game, 'B');
+      if (deck.length > 1) deck.push(deck.shift()!);
+      return view;
+    }),
+  },
+  {
+    law: citations,
+    title: 'an event cites a clause that does not exist',
+    says: /cites 0-0$/,
+    breaks: meddling((game) => game.cite('0-0')),
+  },
+  {
+    law: citations,
+    title: 'a refusal cites a clause that does not exist',
+    says: /a refusal cites 0-0$/,
+    breaks: asking((question) => ({
+      ...question,
+      check: (action) => question.check(action) && { reason: 'no', clause: '0-0' },
+    })),
+  },
+  {
+    law: messages,
+    title: 'a view against the schema',
+    says: /answer to game\/observe: at observation.turn/,
+    breaks: seeing((view) => ({ ...view, turn: view.turn + 0.5 })),
+  },
+  {
+    law: messages,
+    title: 'a decision against the schema',
+    says: /answer to game\/.*: at decision.min/,
+    breaks: asking((question) => ({ ...question, min: -1 })),
+  },
+  {
+    law: messages,
+    title: 'a decision of a kind that no page lists',
+    says: /unknown kind "riddle"/,
+    breaks: asking((question) => ({ ...question, kind: 'riddle' })),
+  },
+  {
+    law: messages,
+    title: 'an answer of another decision is listed',
+    says: /may answer .*"riddle"/,
+    breaks: asking((question) => ({ ...question, options: () => [...question.options(), { type: 'riddle' }] })),
+  },
+];
+
+/** Takes every action as if it came from the player who is asked. */
+function listeningToBoth(module: GameModule): OracleHost {
+  const host = new OracleHost([module]);
+  const request = host.request.bind(host);
+  host.request = (method, params) => {
+    if (method !== 'game/act') return request(method, params);
+    const { gameId } = params as { gameId: string };
+    return request(method, { ...params, player: host.game(gameId).session.question?.player ?? 'A' });
+  };
+  return host;
+}

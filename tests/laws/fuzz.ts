@@ -1,0 +1,154 @@
+/** Legal actions are all accepted, and everything else is refused and changes nothing. */
+import { PLAYERS } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { pick, type Random } from './law-game';
+import { handlesOf, MOST_LISTED, other, Play, playOut, replay, type Listed } from './play';
+import { demand, type Law } from './subject';
+
+/** What was legal at some time in a game, by its text: later much of it is not, e.g. since a card rests or is used up. */
+export class Attempts {
+  private readonly known = new Map<string, Action>();
+
+  constructor(private readonly handles: readonly string[]) {}
+
+  add(listed: readonly Listed[]): void {
+    for (const { action } of listed) this.known.set(JSON.stringify(action), action);
+  }
+
+  /** An action that is not legal now, or none. */
+  illegal(listed: readonly Listed[], random: Random): Listed | undefined {
+    const now = random() < 0.5 || this.known.size === 0;
+    const base = now
+      ? pick(random, listed)
+      : { player: pick(random, PLAYERS), action: pick(random, [...this.known.values()]) };
+    const attempt =
+      random() < 0.15
+        ? { ...base, player: other(base.player) }
+        : { ...base, action: this.changed(base.action, random) };
+    return isUnlisted(listed, attempt) ? attempt : undefined;
+  }
+
+  /** The action with one thing about it changed, or as it was. */
+  private changed(action: Action, random: Random): Action {
+    const type = (): Action => {
+      const wanted = pick(random, [...this.known.values()]).type;
+      return wanted === 'pass' ? { type: 'pass' } : { ...action, type: wanted };
+    };
+    const members = Object.keys(action).filter((name) => name !== 'type') as (keyof Action)[];
+    if (members.length === 0 || random() < 0.2) return type();
+    if (random() < 0.2) return action;
+    const name = pick(random, members);
+    return { ...action, [name]: this.otherValue(action[name], random) };
+  }
+
+  private otherValue(value: Action[keyof Action], random: Random): unknown {
+    if (Array.isArray(value)) return this.otherCards(value, random);
+    if (typeof value === 'number') return random() < 0.5 ? value + 1 : Math.max(0, value - 1);
+    if (typeof value === 'boolean') return pick(random, [0, 'true', !value]);
+    return random() < 0.1 ? undefined : this.anyHandle(random);
+  }
+
+  private otherCards(cards: readonly string[], random: Random): string[] {
+    const at = Math.floor(random() * cards.length);
+    switch (Math.floor(random() * 4)) {
+      case 0:
+        return cards.filter((_, index) => index !== at);
+      case 1:
+        return [...cards, this.anyHandle(random)];
+      case 2:
+        return [...cards, cards[at]!];
+      default:
+        return cards.map((card, index) => (index === at ? this.anyHandle(random) : card));
+    }
+  }
+
+  private anyHandle(random: Random): string {
+    return random() < 0.1 ? 'nobody' : pick(random, this.handles);
+  }
+}
+
+function isUnlisted(listed: readonly Listed[], { player, action }: Listed): boolean {
+  if (action.type === 'choose' && listed.length >= MOST_LISTED) return false;
+  const meant = meaning(action);
+  return !listed.some((legal) => {
+    // Without a number, the first ability of the card is meant.
+    const open = action.ability === undefined ? { ...legal.action, ability: undefined } : legal.action;
+    return legal.player === player && meaning(open) === meant;
+  });
+}
+
+/** The order of cards says in which order things happen to them, not whether they may; to choose none is to pass. */
+function meaning({ type, cards, attackers, ...rest }: Action): string {
+  if (type === 'choose' && cards?.length === 0) return meaning({ type: 'pass' });
+  const sorted = [cards, attackers].map((list) => list?.toSorted());
+  return JSON.stringify([type, sorted, rest.card, rest.target, rest.ability, rest.value]);
+}
+
+const ATTEMPTS = 40;
+const FORKED = 8;
+
+/** At some decisions of a game, and after its end: each listed action is accepted in a fork, others are refused without a trace. */
+export const onlyLegalActionsCount: Law = (subject, seed) => {
+  let attempts: Attempts | undefined;
+  const play = playOut(subject, seed, (game, listed, random) => {
+    attempts ??= new Attempts(handlesOf(game.start));
+    attempts.add(listed);
+    if (random() < 0.04) tryIllegal(game, listed, attempts, random);
+    if (random() < 0.01) for (const legal of sample(listed, random)) tryFork(game, legal);
+  });
+  refuse(play, [
+    { player: 'A', action: { type: 'pass' } },
+    { player: 'B', action: { type: 'concede' } },
+  ]);
+  const undisturbed = replay(subject.host(), play);
+  demand(
+    undisturbed.standing() === play.standing(),
+    play.where,
+    () => 'the game would be another one without the refused actions',
+  );
+  const [told, retold] = [play, undisturbed].map(({ events }) => JSON.stringify(events));
+  demand(told === retold, play.where, () => 'the events would be others without the refused actions');
+};
+
+function sample(listed: readonly Listed[], random: Random): readonly Listed[] {
+  return listed.length <= FORKED ? listed : Array.from({ length: FORKED }, () => pick(random, listed));
+}
+
+function tryFork(play: Play, { player, action }: Listed): void {
+  const fork = replay(play.host, play);
+  const { status, reason } = fork.act(player, action);
+  demand(status === 'accepted', play.where, () => `${JSON.stringify(action)} is listed, but refused: ${reason}`);
+  play.host.request('game/end', { gameId: fork.gameId });
+}
+
+function tryIllegal(play: Play, listed: readonly Listed[], attempts: Attempts, random: Random): void {
+  const illegal = Array.from({ length: ATTEMPTS }, () => attempts.illegal(listed, random)).filter(
+    (attempt) => attempt !== undefined,
+  );
+  const byTheOther = listed.slice(0, ATTEMPTS).map(({ player, action }) => ({ player: other(player), action }));
+  refuse(play, [...illegal, ...byTheOther]);
+}
+
+function refuse(play: Play, attempts: readonly Listed[]): void {
+  const before = play.standing();
+  for (const { player, action } of attempts) {
+    const what = () => `${JSON.stringify(action)} by ${player}`;
+    const { status, decision } = play.act(player, action);
+    demand(status === 'rejected', play.where, () => `${what()} is not listed, but accepted`);
+    demand(
+      JSON.stringify(decision) === JSON.stringify(play.decision),
+      play.where,
+      () => `${what()} was refused and changed the decision`,
+    );
+  }
+  const after = play.standing();
+  demand(before === after, play.where, () => `refused actions changed the game: ${difference(before, after)}`);
+}
+
+/** Where two texts part. */
+function difference(one: string, two: string): string {
+  let at = 0;
+  while (one[at] === two[at]) at += 1;
+  const from = Math.max(0, at - 60);
+  return `"…${one.slice(from, at + 60)}…" became "…${two.slice(from, at + 60)}…"`;
+}

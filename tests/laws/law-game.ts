@@ -1,0 +1,58 @@
+/** What the laws must be told of a game: how to make a deck of it, its decisions, and which of its zones are secret. */
+import type { GameId } from '../../schemas/common';
+
+export type Random = () => number;
+
+/** Who may know a card by where it lies, without looking at it by an effect. */
+export type Knower = 'all' | 'owner' | 'nobody';
+
+export interface LawGame {
+  readonly game: GameId;
+  /** The printed cards of a legal deck, one for each copy; over many decks every probe card comes up. */
+  deck(random: Random): object[];
+  /** Kinds of decision, and the types of action that answer each besides "pass". */
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+  /** Kinds of decision that an effect may ask for while it is carried out; a look at cards lasts no longer than these. */
+  readonly askedByEffects: readonly string[];
+  /** Zones that differ from `COMMON_SECRETS`. */
+  readonly secrets?: Readonly<Record<string, Secrecy>>;
+}
+
+/** Who knows a card that lies face up, and one that lies face down. */
+export interface Secrecy {
+  readonly up: Knower;
+  readonly down: Knower;
+}
+
+const COMMON_SECRETS: Readonly<Record<string, Secrecy>> = {
+  deck: { up: 'nobody', down: 'nobody' },
+  hand: { up: 'owner', down: 'owner' },
+};
+
+export const secrecyOf = (game: LawGame, zone: string): Secrecy =>
+  game.secrets?.[zone] ?? COMMON_SECRETS[zone] ?? { up: 'all', down: 'nobody' };
+
+export interface DeckRecipe {
+  readonly size: number;
+  /** So many copies of a card at most. */
+  readonly copies: number;
+  /** One copy of each is in every deck. */
+  readonly always: readonly object[];
+  /** The rest is drawn from these groups; each deck leans to other ones. */
+  readonly among: readonly (readonly object[])[];
+}
+
+export function deckOf({ size, copies, always, among }: DeckRecipe, random: Random): object[] {
+  const deck = [...always];
+  const leaning = among.map(() => random());
+  while (deck.length < size) {
+    const group = pick(random, among.filter((_, index) => leaning[index]! >= random()).concat(among));
+    const card = pick(random, group);
+    const copy = 1 + Math.floor(random() * copies);
+    const room = Math.min(copies - deck.filter((other) => other === card).length, size - deck.length);
+    for (let left = Math.min(copy, room); left > 0; left--) deck.push(card);
+  }
+  return deck;
+}
+
+export const pick = <T>(random: Random, things: readonly T[]): T => things[Math.floor(random() * things.length)]!;

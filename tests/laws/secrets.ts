@@ -1,0 +1,177 @@
+/**
+ * What a player may not know, told from the other side of the table: from what the judge sees, the secrecy of the zones, and
+ * who was told to be looking at what. The oracle's own answer to this question is not asked.
+ */
+import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { GameEvent, Observation, SeenCard, StartParams } from '../../schemas/protocol';
+import { secrecyOf, type LawGame } from './law-game';
+import { MOST_LISTED, Play, playOut, WORD, type Listed } from './play';
+import { demand, type Law } from './subject';
+
+interface Lying {
+  readonly word: string;
+  readonly owner: PlayerId;
+  readonly zone: string;
+  readonly seen: SeenCard;
+}
+
+function* cardsOf({ players }: Observation): Generator<Lying> {
+  for (const owner of PLAYERS) {
+    for (const [zone, { cards = [] }] of Object.entries(players[owner].zones)) {
+      for (const seen of cards) yield { word: seen.id!, owner, zone, seen };
+    }
+  }
+}
+
+const placeOf = ({ owner, zone }: Lying): string => `${owner}'s ${zone}`;
+
+function isOpenTo(game: LawGame, viewer: PlayerId, { owner, zone, seen }: Lying): boolean {
+  const knower = secrecyOf(game, zone)[seen.face ?? 'up'];
+  return knower === 'all' || (knower === 'owner' && owner === viewer);
+}
+
+/**
+ * What players have come to know of cards that lie hidden: those that effects show them, and the own deck before it is first
+ * shuffled. A look lasts at most until a decision that no effect asks for.
+ */
+class Memory {
+  private readonly shown: Record<PlayerId, Set<string>> = { A: new Set(), B: new Set() };
+  private readonly shuffled = new Set<unknown>();
+  /** Cards that lay open to a player in this turn. */
+  private readonly met: Record<PlayerId, Set<string>> = { A: new Set(), B: new Set() };
+  private read = 0;
+  private turn = 0;
+
+  constructor(private readonly game: LawGame) {}
+
+  /** Takes in what was told since the last time, and what lies open now. */
+  follow({ events, decision }: Play, judge: Observation, lying: readonly Lying[]): void {
+    for (; this.read < events.length; this.read++) this.hear(events[this.read]!, judge);
+    for (const player of PLAYERS) {
+      if (decision && !this.game.askedByEffects.includes(decision.kind)) this.shown[player].clear();
+      if (judge.turn !== this.turn) this.met[player].clear();
+      for (const card of lying) if (isOpenTo(this.game, player, card)) this.met[player].add(card.word);
+    }
+    this.turn = judge.turn;
+  }
+
+  knows(viewer: PlayerId, { word, owner }: Lying): boolean {
+    return this.shown[viewer].has(word) || (owner === viewer && !this.shuffled.has(viewer));
+  }
+
+  hasMet(viewer: PlayerId, { word }: Lying): boolean {
+    return this.met[viewer].has(word);
+  }
+
+  private hear({ type, player, zone, cards }: GameEvent, judge: Observation): void {
+    if (type === 'looked') for (const word of cards as string[]) this.shown[player as PlayerId].add(word);
+    if (type !== 'shuffled') return;
+    this.shuffled.add(player);
+    for (const { id } of judge.players[player as PlayerId].zones[zone as string]!.cards!) {
+      for (const viewer of PLAYERS) this.shown[viewer].delete(id!);
+    }
+  }
+}
+
+/** No view, and no decision or list of answers, says anything of a card that its player may not know; what he may know it shows. */
+export const viewsKeepSecrets: Law = (subject, seed) => {
+  const memory = new Memory(subject.game);
+  const look = (play: Play, listed: readonly Listed[]) => {
+    const judge = play.observe('judge');
+    const lying = [...cardsOf(judge)];
+    memory.follow(play, judge, lying);
+    for (const viewer of PLAYERS) {
+      const isOpen = (card: Lying) => isOpenTo(subject.game, viewer, card);
+      const secret = lying.filter((card) => !isOpen(card) && !memory.knows(viewer, card));
+      const view = play.observe(viewer);
+      checkView(play, view, secret, (card) => memory.hasMet(viewer, card));
+      checkOpenCards(play, view, lying.filter(isOpen));
+      checkQuestion(play, viewer, listed, secret);
+    }
+  };
+  look(playOut(subject, seed, look), []);
+};
+
+/** @param hasMet a battle goes on naming those who fight it, also when one has left the field, where everybody saw it */
+function checkView(play: Play, view: Observation, secret: readonly Lying[], hasMet: (card: Lying) => boolean): void {
+  const { battle, ...rest } = view;
+  const [fighting, told] = [wordsIn(battle ?? null), wordsIn(rest)];
+  const leak = secret.find((card) => told.has(card.word) || (fighting.has(card.word) && !hasMet(card)));
+  demand(
+    !leak,
+    play.where,
+    () => `the view of ${view.viewer} tells of ${leak!.word} in ${placeOf(leak!)}: ${sayings(view, leak!)}`,
+  );
+}
+
+function checkOpenCards(play: Play, view: Observation, open: readonly Lying[]): void {
+  const shown = new Map([...cardsOf(view)].map((card) => [card.word, JSON.stringify(card)]));
+  const missing = open.find((card) => shown.get(card.word) !== JSON.stringify(card));
+  demand(
+    !missing,
+    play.where,
+    () => `the view of ${view.viewer} does not show ${missing!.word} in ${placeOf(missing!)} as it is`,
+  );
+}
+
+const wordsIn = (message: unknown): Set<string> => new Set(JSON.stringify(message).match(WORD));
+
+/** The members of a view that tell of a card. */
+const sayings = (view: Observation, { word }: Lying): string =>
+  JSON.stringify(Object.entries(view).filter(([, value]) => wordsIn(value ?? null).has(word))).slice(0, 500);
+
+/** Both players hear the decision. Its player may have to point at cards unseen: then at all that lie there alike. */
+function checkQuestion(play: Play, viewer: PlayerId, listed: readonly Listed[], secret: readonly Lying[]): void {
+  const decided = wordsIn(play.decision);
+  const told = secret.find(({ word }) => decided.has(word));
+  demand(!told, play.where, () => `the decision tells ${viewer} of ${told!.word}: ${JSON.stringify(play.decision)}`);
+  if (listed.length >= MOST_LISTED) return;
+  const offered = wordsIn(listed.filter(({ player }) => player === viewer));
+  for (const place of new Set(secret.map(placeOf))) {
+    const cards = secret.filter((card) => placeOf(card) === place);
+    const some = cards.filter(({ word }) => offered.has(word));
+    const all = some.length === 0 || some.length === cards.length;
+    demand(
+      all,
+      play.where,
+      () => `the answers offered to ${viewer} tell the cards in ${place} apart: ${[...offered].join(', ')}`,
+    );
+  }
+}
+
+/**
+ * Cards that nobody ever saw change nothing: with two of them exchanged, the same answers give the same decisions, events and
+ * views. So neither a count nor an order nor a silence can tell of them.
+ */
+export const unseenCardsChangeNothing: Law = (subject, seed) => {
+  const play = playOut(subject, seed);
+  const [one, two] = unseenPair(play);
+  if (one === undefined || two === undefined) return;
+  const games = [play.start, exchanged(play.start, one, two)].map((start) => new Play(subject.host(), start));
+  const compare = (told: (game: Play) => unknown) => {
+    const [before, after] = games.map((game) =>
+      JSON.stringify([told(game), PLAYERS.map((viewer) => game.observe(viewer))]),
+    );
+    demand(
+      before === after,
+      games[0]!.where,
+      () => `${one} and ${two}, which nobody saw, can be told apart: ${before} ${after}`,
+    );
+  };
+  compare(({ decision, result, events }) => [decision, result, events]);
+  for (const { player, action } of play.answers) compare((game) => game.act(player, action));
+};
+
+/** Two cards of one deck of which no event has told. */
+function unseenPair({ start, events }: Play): (string | undefined)[] {
+  const told = wordsIn(events);
+  const unseen = (player: PlayerId) => start.decks![player].map(({ id }) => id).filter((word) => !told.has(word));
+  const words = PLAYERS.map(unseen).find(({ length }) => length > 1) ?? [];
+  return [words[0], words.at(-1)];
+}
+
+function exchanged(start: StartParams, one: string, two: string): StartParams {
+  const key = (word: string) => `card ${word}`;
+  const cards = { ...start.cards, [key(one)]: start.cards[key(two)]!, [key(two)]: start.cards[key(one)]! };
+  return { ...start, cards };
+}

@@ -1,0 +1,139 @@
+/** Adapters that lack one thing each, or do one thing otherwise than the oracle. */
+import { InProcessAdapter } from '../../adapters/in-process';
+import type { GameModule } from '../../oracle/kernel/module';
+import { isPass } from '../../oracle/kernel/ask';
+import { opponentOf, type Procedure } from '../../oracle/kernel/state';
+import { levelNeo } from '../../oracle/level-neo';
+import type { LnGame, LnRules } from '../../oracle/level-neo/game';
+import type { PlayerId } from '../../schemas/common';
+import type { ActResult, Action, Decision, Observation, StartParams } from '../../schemas/protocol';
+import { lacking, without, type Ask, type Part } from './adapter';
+
+/** Says nothing of why: an illegal action just changes nothing. */
+export const unchangedInsteadOfRejected: Part = {
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    if (method !== 'game/act' || (answer as ActResult).status !== 'rejected') return answer;
+    return { status: 'unchanged', decision: (answer as ActResult).decision };
+  },
+};
+
+export const withoutReasons: Part = {
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    if (method !== 'game/act') return answer;
+    const { reason: _reason, clause: _clause, ...rest } = answer as ActResult;
+    return rest;
+  },
+};
+
+/** Decides some kinds of decision by itself, taking the first answer there is. */
+export const merging = (kinds: readonly string[], declared = true): Part => ({
+  declares: (support) => (declared ? { ...support, mergedDecisions: [...kinds] } : support),
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    if (method !== 'game/act' && method !== 'game/start') return answer;
+    const { gameId } = { ...params, ...answer } as { gameId: string };
+    return decideAlone(ask, gameId, kinds, answer as ActResult);
+  },
+});
+
+async function decideAlone(ask: Ask, gameId: string, kinds: readonly string[], answer: ActResult): Promise<ActResult> {
+  let standing = answer;
+  while (standing.decision && kinds.includes(standing.decision.kind)) {
+    const { actions } = await ask('game/actions', { gameId });
+    const next = await ask('game/act', { gameId, ...actions[0]! });
+    standing = { ...standing, ...next, events: [...(standing.events ?? []), ...(next.events ?? [])] };
+  }
+  return { ...answer, ...standing, status: answer.status };
+}
+
+/** Leaves out of decisions and answers what may be left out, and the cards of zones that it may not show. */
+export const terse: Part = {
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    if (method === 'game/observe') return { observation: withoutHidden((answer as never)['observation']) };
+    if (!('decision' in answer)) return answer;
+    const { result: _result, decision, ...rest } = answer as ActResult;
+    return { ...rest, decision: decision && onlyNeeded(decision) };
+  },
+};
+
+const onlyNeeded = ({ player, kind, turn, optional }: Decision): Decision => ({ player, kind, turn, optional });
+
+function withoutHidden(observation: Observation): Observation {
+  const { A, B } = observation.players;
+  for (const { zones } of [A, B]) {
+    for (const zone of Object.values(zones)) if (zone.cards?.every(({ id }) => id === undefined)) delete zone.cards;
+  }
+  return observation;
+}
+
+/** Shuffles by itself, whatever seed it is told. */
+export const ownChance: Part = {
+  ...without('chance'),
+  answers: (ask, method, params) =>
+    ask(method, method === 'game/start' ? { ...(params as StartParams), seed: 4711 } : (params as never)),
+};
+
+/** Asks where the rules leave one answer, and lists it. The table's mark makes the kernel ask; see the test's mock. */
+export const asksForced: Part = {
+  makeOracle: () => new InProcessAdapter([variant({ asksForced: true } as Partial<LnRules>)]),
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    const { decision } = answer as ActResult;
+    if (!decision || decision.optional) return answer;
+    const { gameId } = { ...params, ...answer } as { gameId: string };
+    const options = (await ask('game/actions', { gameId })).actions.map(({ action }) => action);
+    return { ...answer, decision: { ...decision, options } };
+  },
+};
+
+/** Gives every window, attack, cover and Level Burst also to a player who can do nothing in it. */
+export const asksEverything: Part = {
+  makeOracle: () =>
+    new InProcessAdapter([
+      variant({
+        window: everyWindow,
+        attackIsPossible: () => true,
+        coverIsPossible: () => true,
+        offerLevelBurst,
+      } as Partial<LnRules>),
+    ]),
+};
+
+function* everyWindow(g: LnGame, kind: 'main' | 'use'): Procedure {
+  let player = g.rules.firstInWindow(g);
+  for (let passes = 0; passes < 2; player = opponentOf(player)) {
+    const main = kind === 'main' && player === g.state.turnPlayer;
+    const action: Action = yield g.rules.windowQuestion(g, player, main);
+    passes = isPass(action) ? passes + 1 : 0;
+    if (!isPass(action)) yield* g.rules.actInWindow(g, player, action);
+  }
+}
+
+function* offerLevelBurst(g: LnGame, player: PlayerId): Procedure<boolean> {
+  if (g.rules.mayLevelBurst(g, player)) return yield* levelNeo.rules.offerLevelBurst(g, player);
+  const check = () => ({ reason: 'no Level Burst is possible' });
+  yield { player, kind: 'levelBurst', optional: true, check, options: () => [] };
+  return false;
+}
+
+const variant = (rules: Partial<LnRules>): GameModule =>
+  ({ ...levelNeo, rules: { ...levelNeo.rules, ...rules } }) as unknown as GameModule;
+
+export const withoutProbes = (known: readonly string[] | 'all'): Part => ({
+  declares: (support) => ({ ...support, probes: known === 'all' ? known : [...known] }),
+});
+
+export const withoutField = (field: string): Part => ({
+  declares: (support) => ({ ...support, unsupportedPositionFields: [field] }),
+});
+
+/** Shows each player what that player may see, and nobody everything. */
+export const playerViewsOnly: Part = without('judgeView');
+
+export const noViews: Part = {
+  ...without('judgeView'),
+  declares: (support) => lacking('playerViews')(lacking('judgeView')(support)),
+};

@@ -1,0 +1,72 @@
+/** What each scenario needs, read off the messages of a run in which nothing was lacking. */
+import type { Action, ActResult, Decision, Observation, StartParams } from '../../schemas/protocol';
+import type { Exchange } from '../../runner/transcript';
+
+export interface Needs {
+  readonly things: ReadonlySet<string>;
+  /** Kinds of decision that it answers, once for each answer, refused ones too. */
+  readonly answered: readonly string[];
+}
+
+export function needsOf(exchanges: readonly Exchange[], sentences: readonly string[]): Needs {
+  const things = new Set<string>();
+  const answered: string[] = [];
+  let pending: Decision | null = null;
+  for (const { method, params, result } of exchanges) {
+    if (method === 'game/start') ofStart(params as StartParams).forEach((thing) => things.add(thing));
+    if (method === 'deck/check') things.add('capability deckCheck');
+    if (method === 'deck/check' && 'readings' in (params as object)) things.add('capability readings');
+    if (method === 'game/observe') {
+      things.add((params as { viewer: string }).viewer === 'judge' ? 'capability judgeView' : 'capability playerViews');
+    }
+    if (method === 'game/act' && pending && (params as { action: Action }).action.type !== 'pass') {
+      answered.push(pending.kind);
+    }
+    if (method === 'game/start' || method === 'game/act') pending = (result as ActResult).decision;
+  }
+  if (sentences.includes('these events happened in this order:')) things.add('capability events');
+  answered.forEach((kind) => things.add(`decision ${kind}`));
+  return { things, answered };
+}
+
+function ofStart({ position, cards, chance, readings }: StartParams): string[] {
+  const placed = position ? Object.values(position.players).flatMap(({ zones }) => Object.values(zones).flat()) : [];
+  const fields = [...Object.keys(position ?? {}), ...placed.flatMap((card) => Object.keys(card))];
+  const optional = new Set(fields.filter((field) => !['players', 'id', 'card'].includes(field)));
+  const definitions = Object.values(cards) as { probe?: string; abilities?: unknown }[];
+  return [
+    position ? 'capability position' : 'capability decks',
+    ...(chance ? ['capability chance'] : []),
+    ...(readings ? ['capability readings'] : []),
+    ...[...optional].map((field) => `position field ${field}`),
+    ...definitions.flatMap(({ probe }) => (probe === undefined ? [] : [`probe ${probe}`])),
+    ...(definitions.some(({ probe, abilities }) => abilities && probe === undefined)
+      ? ['capability inlineAbilities']
+      : []),
+  ];
+}
+
+/** Sentences that tell a fact of the cards that they name. */
+const FACTS = [
+  /^"[^"]*".* (is|are) (face (up|down) )?in player /,
+  /^the (top|bottom) of /,
+  /^player [AB]'s .* holds exactly /,
+  /^player [AB] does not see "/,
+];
+
+/** Whether a fact names a card of a deck, or one that at the end lies in a deck or face down in a level zone. */
+export function namesHiddenCard(exchanges: readonly Exchange[], sentences: readonly string[]): boolean {
+  const views = exchanges.filter(({ method, params }) => {
+    return method === 'game/observe' && (params as { viewer: string }).viewer === 'judge';
+  });
+  const last = views.at(-1)?.result as { observation: Observation } | undefined;
+  const hidden = Object.values(last?.observation.players ?? {}).flatMap(({ zones }) => [
+    ...zones.deck!.cards!,
+    ...zones.level!.cards!.filter(({ face }) => face === 'down'),
+  ]);
+  const names = new Set(hidden.map(({ id }) => id));
+  const facts = sentences.filter((sentence) => FACTS.some((fact) => fact.test(sentence)));
+  const secret = sentences.some((sentence) => /does not see what is in player [AB]'s (level zone|deck)/.test(sentence));
+  const ofDeck = facts.some((fact) => /player [AB]'s deck/.test(fact));
+  return secret || ofDeck || facts.some((fact) => [...fact.matchAll(/"([^"]*)"/g)].some(([, name]) => names.has(name)));
+}

@@ -1,0 +1,273 @@
+/** The boards of failing scenarios: what is drawn, what is said of it, and how many there are. */
+import { describe, expect, it } from 'vitest';
+import { boardSvg } from '../reports/board';
+import { changesBetween } from '../reports/board-changes';
+import { htmlPage } from '../reports/html';
+import { boardsHtml } from '../reports/html-board';
+import { markdown } from '../reports/markdown';
+import { buildReport } from '../reports/model';
+import { summaryLines } from '../reports/text';
+import { GAMES } from '../schemas/common';
+import { Observation, type SeenCard } from '../schemas/protocol';
+import type { Failure } from '../schemas/report';
+import { validate } from '../schemas/validate';
+import { framesOf, observation, runOf, scenario, troubledRun } from './fixtures/report/make';
+import { tagsOf, unbalancedTag } from './fixtures/report/tags';
+
+const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
+
+const draw = (seen: Observation, changed: string[] = [], game: (typeof GAMES)[number] = 'level-neo'): string =>
+  boardSvg(game, seen, 'the start of the game', new Set(changed)).text;
+
+/** The fixture with another support zone for player A. */
+function withSupport(...cards: SeenCard[]): Observation {
+  const seen = observation(1);
+  seen.players.A.zones['support'] = { count: cards.length, cards };
+  return validate(Observation, seen, 'fixture');
+}
+
+/** The drawing of one card: everything between its group’s tags. */
+function groupOf(svg: string, name: string): string {
+  const groups = [...svg.matchAll(/<g( class="changed")?><rect[^]*?<\/g>/g)].map(([group]) => group);
+  const found = groups.filter((group) => group.includes(`>${name}</text>`));
+  if (found.length !== 1) throw new Error(`${found.length} drawings of ${name}`);
+  return found[0]!;
+}
+
+const sizeOf = (group: string): number[] => /width="(\d+)" height="(\d+)"/.exec(group)!.slice(1).map(Number);
+
+describe('a picture of the board', () => {
+  it('turns cards that rest and shows the power of each', () => {
+    const svg = draw(withSupport({ id: 'Up', state: 'active', ap: 1500 }, { id: 'Down', state: 'resting', ap: 2500 }));
+    const [upWidth, upHeight] = sizeOf(groupOf(svg, 'Up'));
+    expect(sizeOf(groupOf(svg, 'Down'))).toEqual([upHeight, upWidth]);
+    expect(upWidth).toBeLessThan(upHeight!);
+    expect(groupOf(svg, 'Up')).toContain('>1500</text>');
+  });
+
+  it('hatches cards that lie face down, and piles of which only the number is known', () => {
+    const svg = draw(observation());
+    expect(groupOf(svg, 'Lesson 1')).toContain('class="hatch"');
+    expect(groupOf(svg, 'Lesson 2')).not.toContain('class="hatch"');
+    expect(groupOf(svg, '× 24')).toContain('class="hatch"');
+  });
+
+  it('marks what changed by more than colour', () => {
+    const svg = draw(observation(), ['Archer']);
+    expect(groupOf(svg, 'Archer')).toMatch(/class="changed"[^]*class="corner"/);
+    expect(count(svg, /class="corner"/g)).toBe(1);
+  });
+
+  it('draws an arrow from each attacker, a broken one to what was covered, and none in peace', () => {
+    expect(count(draw(observation(0)), /class="arrow/g)).toBe(0);
+    expect(count(draw(observation(1)), /class="arrow"/g)).toBe(1);
+    const covered = {
+      ...observation(2),
+      battle: { attackers: ['Runner', 'Archer'], target: 'Shield Bearer', covered: 'Guard' },
+    };
+    expect(count(draw(covered), /class="arrow"/g)).toBe(2);
+    expect(count(draw(covered), /class="arrow aimed"/g)).toBe(2);
+  });
+
+  it('says which player’s turn it is', () => {
+    expect(draw(observation(0))).toContain('Player A · turn player · turn marker 5');
+    expect(draw(observation(4))).toContain('Player B · turn player · turn marker 4');
+  });
+
+  it('keeps every card inside, however many there are', () => {
+    const many = Array.from({ length: 20 }, (_, number) => ({
+      id: `Support number ${number}`,
+      state: 'resting',
+      ap: number,
+    }));
+    for (const game of GAMES) {
+      const svg = draw(withSupport(...many), [], game);
+      const [, width, outer] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.map(Number);
+      const height = outer! - Number(/translate\(0 (\d+)\)/.exec(svg)![1]);
+      for (const { name, attributes } of tagsOf(svg)) {
+        if (name !== 'rect') continue;
+        expect(Number(attributes['x']) + Number(attributes['width'])).toBeLessThanOrEqual(width!);
+        expect(Number(attributes['y']) + Number(attributes['height'])).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  it.each(GAMES)('of %s names the cards, is the same every time and holds nothing but shapes', (game) => {
+    const hostile = withSupport({ id: '</svg><script>alert(1)</script>', state: '"><b>', ap: 1 }, { card: 'Scout' });
+    const svg = draw(hostile, ['Runner'], game);
+    expect(svg).toBe(draw(structuredClone(hostile), ['Runner'], game));
+    expect(svg).toContain('>Runner</text>');
+    expect(unbalancedTag(svg)).toBeUndefined();
+    expect([...new Set(tagsOf(svg).map(({ name }) => name))].sort()).toEqual([
+      'desc',
+      'g',
+      'path',
+      'rect',
+      'svg',
+      'text',
+      'title',
+    ]);
+    expect(tagsOf(svg).flatMap(({ attributes }) => Object.keys(attributes))).not.toContain('id');
+  });
+
+  it('of a game without a table says state and part in a battle in words', () => {
+    const svg = draw(observation(1), [], 'vanguard');
+    expect(groupOf(svg, 'Runner')).toMatch(/>4500 · resting<[^]*>attacks</);
+    expect(groupOf(svg, 'Guard')).toContain('>target<');
+  });
+});
+
+describe('what changed', () => {
+  it('is told of turns, counts, battles, moves and members', () => {
+    expect(changesBetween(undefined, observation(0)).words).toEqual([]);
+    expect(changesBetween(observation(0), observation(0)).words).toEqual([]);
+    expect(changesBetween(observation(0), observation(1)).words).toEqual([
+      'phase: main 1 → battle',
+      'a battle begins: Runner against Guard',
+      'Runner: state active → resting, attacked false → true',
+    ]);
+    const end = changesBetween(observation(2), observation(3));
+    expect(end.words).toContain('Shield Bearer moved from B’s support to B’s discard');
+    expect([...end.cards]).toEqual(['Shield Bearer']);
+    expect(changesBetween(observation(3), observation(4)).words).toEqual([
+      'turn: 5 → 6',
+      'turn player: A → B',
+      'A’s deck: 24 → 23',
+    ]);
+  });
+
+  it('is not told of what one of the two does not show', () => {
+    const [before, after] = [observation(1), observation(1)];
+    before.players.A.zones['hand'] = { count: 1, cards: [{ id: 'Recruit' }] };
+    after.players.A.zones['hand'] = { count: 0, cards: [] };
+    after.players.A.zones['support'] = { count: 1, cards: [{ id: 'Recruit', state: 'active', ap: 1000 }] };
+    expect(changesBetween(before, after).words).toContain('Recruit moved from A’s hand to A’s support');
+  });
+
+  it('is told of cards that come from where they are not shown, and go there', () => {
+    const [before, after] = [withSupport({ id: 'Old' }), withSupport({ id: 'New' })];
+    expect(changesBetween(before, after)).toEqual({
+      cards: new Set(['New', 'Old']),
+      words: ['New came into A’s support', 'Old left A’s support'],
+    });
+  });
+});
+
+describe('the boards of a scenario', () => {
+  it('say in words everything that is drawn', () => {
+    const html = boardsHtml(framesOf(2), 'level-neo').text;
+    const text = html.slice(html.lastIndexOf('class="as-text"'));
+    for (const words of [
+      'deck: 24 cards',
+      'hand: 4 cards',
+      'main: Runner (resting, ap 4500, attacked, level 3)',
+      'level: Lesson 1 (face down); Lesson 2',
+      'battle: Runner against Guard',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('are the first and the last five, and say what is left out', () => {
+    const numbers = (boards: number): string[] =>
+      [...boardsHtml(framesOf(boards), 'level-neo').text.matchAll(/<b>(\d+) of \d+<\/b>/g)].map(
+        ([, number]) => number!,
+      );
+    expect(numbers(1)).toEqual(['1']);
+    expect(numbers(6)).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(numbers(9)).toEqual(['1', '5', '6', '7', '8', '9']);
+    expect(boardsHtml(framesOf(9), 'level-neo').text).toContain('3 earlier boards only in report.json');
+    expect(boardsHtml(framesOf(6), 'level-neo').text).not.toContain('only in report.json');
+  });
+
+  it('show what is no observation as it is', () => {
+    const html = boardsHtml([{ caption: 'the start of the game', observation: { odd: '<b>' } }], 'level-neo').text;
+    expect(html).toContain('&quot;odd&quot;: &quot;&lt;b&gt;&quot;');
+    expect(html).not.toContain('<svg');
+  });
+
+  it('are drawn only of scenarios told in full, new failures before known ones', () => {
+    const known = { expectation: { state: 'known' as const, reason: 'later' } };
+    const failing = (number: number, more = {}) => {
+      const failed = scenario('LN-9-2', number, 'failed', more);
+      return { ...failed, failure: { ...failed.failure!, frames: framesOf(1) } };
+    };
+    const old = Array.from({ length: 399 }, (_, number) => failing(number, known));
+    const page = htmlPage(buildReport(runOf([...old, failing(1000, known), failing(1001)])));
+    expect(count(page, /<svg /g)).toBe(400);
+    expect(page.slice(page.lastIndexOf('<article'))).toContain('<svg ');
+  });
+});
+
+describe('the first difference from the oracle', () => {
+  const page = htmlPage(buildReport(troubledRun()));
+  const from = page.indexOf('The first difference from the oracle');
+  const part = page.slice(from, page.indexOf('<h5>', from));
+
+  it('is shown with the action before it, a diff, linked clauses and both journals', () => {
+    expect(part).toContain('After action 3, player A: pass: from here on the two games differ.');
+    expect(part).toContain('<span class="del">-players.A.zones.level.count: 3</span>');
+    expect(part).toContain('<span class="ins">+players.A.zones.level.count: 2</span>');
+    expect(part).toContain('<a href="#LN-9-4-1">LN-9-4-1</a>');
+    expect(part).toContain('What the oracle tells (3 events)');
+    expect(part).toContain(
+      '<b>attack declared</b> player A, cards [&quot;Runner&quot;], target Guard <span class="note">5-1, 5-4-2</span>',
+    );
+    expect(part).toContain('What this implementation tells: nothing, it reports no events.');
+  });
+
+  it('is told of scenarios that passed all the same, apart from what fails', () => {
+    const { departure } = buildReport(troubledRun()).scenarios.find(({ failure }) => failure?.departure)!.failure!;
+    const report = buildReport(runOf([scenario('LN-9-2', 1, 'passed', { departure }), scenario('LN-9-2', 2)]));
+    const told = htmlPage(report);
+    expect(report.games[0]?.clauses).toMatchObject({ conforms: 1, fails: 0 });
+    expect(count(told, /<details class="departed">/g)).toBe(1);
+    expect(told).toContain('1 scenario did not fail and yet differed from the oracle. Nothing here counts as failing.');
+    expect(told).toContain('<a href="#LN-9-4-1">LN-9-4-1</a>');
+    expect(markdown(report)).toContain('1 scenario did not fail and yet differed from the oracle; report.html');
+    expect(summaryLines(report)).toContain('  1 scenario did not fail and yet differed from the oracle');
+    expect(summaryLines(buildReport(runOf([scenario('LN-9-2', 2)]))).join()).not.toContain('differed');
+  });
+
+  it('leaves the beginning of long journals to report.json', () => {
+    const failed = scenario('LN-9-2', 1, 'failed');
+    const events = Array.from({ length: 60 }, (_, number) => ({ type: 'drew', card: `card ${number}` }));
+    const departure = {
+      message: 'm',
+      after: 'the start of the game',
+      step: 0,
+      diff: '',
+      citations: [],
+      oracleJournal: events,
+      adapterJournal: ['x'],
+    };
+    const long = htmlPage(buildReport(runOf([{ ...failed, failure: { ...failed.failure!, departure } }])));
+    expect(long).toContain('At the start of the game: m.');
+    expect(long).toContain('The first 20 only in report.json');
+    expect(long).not.toContain('card 19<');
+    expect(count(long, /<b>drew<\/b> card card \d+ <\/li>/g)).toBe(40);
+  });
+});
+
+describe('a transcript', () => {
+  const shown = (transcript: string, command = 'python3 my_engine.py'): string => {
+    const failed = scenario('LN-9-2', 1, 'failed');
+    const failure: Failure = { ...failed.failure!, transcript };
+    const input = runOf([{ ...failed, failure }]);
+    return htmlPage(buildReport({ ...input, run: { ...input.run, adapter: { ...input.run.adapter, command } } }));
+  };
+
+  it('is linked, with the command that plays it again', () => {
+    const page = shown('transcripts/level-neo_09_12.jsonl');
+    expect(page).toContain('<a href="transcripts/level-neo_09_12.jsonl">');
+    expect(page).toContain(
+      'replay transcripts/level-neo_09_12.jsonl --adapter &quot;python3 my_engine.py&quot;</code>',
+    );
+  });
+
+  it('is no link where it leads elsewhere', () => {
+    for (const path of ['javascript:alert(1)', '../secret', '//example.org/x', 'https://example.org/x']) {
+      expect(shown(path)).not.toContain(`href="${path}"`);
+    }
+  });
+});
