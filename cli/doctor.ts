@@ -1,10 +1,14 @@
 /** `tcg-conformance doctor`: talks through the handshake and the first position, and explains each problem in plain words. */
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
+import { InProcessAdapter } from '../adapters/in-process';
+import { excerpt } from '../adapters/json-rpc';
+import { differences } from '../runner/differences';
 import { CAPABILITIES, PLAYERS, type Capability, type GameId } from '../schemas/common';
-import type { GameSupport, InitializeResult, Observation } from '../schemas/protocol';
+import type { Decision, GameSupport, InitializeResult, Observation, StartParams } from '../schemas/protocol';
 import { Setup } from '../steps/setup';
 import { vocabularyOf } from '../steps/games';
+import type { GameVocabulary } from '../steps/vocabulary';
 import { EXIT } from './exit-codes';
 import { gamesNamed, wholeNumber } from './select';
 
@@ -15,7 +19,10 @@ export interface DoctorOptions {
   allowRemote?: boolean;
 }
 
-/** Says how each check went; after the first that fails the next would tell nothing. */
+/** So many of one kind of trouble are named. */
+const MOST_NAMED = 3;
+
+/** Says how each check went: ✓ it is well, ✗ it is not, with advice below. */
 class Consultation {
   private problems = 0;
 
@@ -27,9 +34,9 @@ class Consultation {
     process.stdout.write(`  ${text}\n`);
   }
 
-  bad(text: string, advice: string): void {
+  bad(text: string, ...advice: readonly string[]): void {
     this.problems += 1;
-    process.stdout.write(`✗ ${text}\n  ${advice}\n`);
+    process.stdout.write(`✗ ${text}\n${advice.map((line) => `  ${line}\n`).join('')}`);
   }
 
   get healthy(): boolean {
@@ -37,35 +44,39 @@ class Consultation {
   }
 }
 
+/** @returns 0: it is ready for a run; 2: it cannot be started; 3: anything else is wrong */
 export async function doctor({ adapter: command, game, timeout, allowRemote }: DoctorOptions): Promise<number> {
   const consultation = new Consultation();
+  const wanted = game && gamesNamed(game);
   const adapter = makeAdapter(command, { requestTimeout: wholeNumber('--timeout', timeout, 1), allowRemote });
+  let started = true;
   try {
     const info = await handshake(adapter, consultation);
-    for (const support of info.games.filter((one) => !game || gamesNamed(game).includes(one.game))) {
-      await firstPosition(adapter, support, consultation);
+    for (const support of info.games.filter((one) => !wanted || wanted.includes(one.game))) {
+      await examine(adapter, support, consultation);
     }
-    if (game) reportMissing(info, gamesNamed(game), consultation);
+    reportMissing(info, wanted ?? [], consultation);
   } catch (error) {
     if (!(error instanceof AdapterError)) throw error;
-    consultation.bad(
-      error.message,
-      error.evidence ?? ADVICE[error.kind] ?? 'docs/protocol.md describes what is expected',
-    );
+    started = error.kind !== 'failedToStart';
+    const evidence = started ? (error.evidence ?? '').split('\n').filter(Boolean) : [];
+    consultation.bad(error.message, ...(ADVICE[error.kind] ?? []), ...evidence.map((line) => excerpt(line)));
   } finally {
     await adapter.close();
   }
   process.stdout.write(
     consultation.healthy ? '\nIt is ready for `tcg-conformance run`.\n' : '\nMend this first, then ask again.\n',
   );
+  if (!started) return EXIT.usage;
   return consultation.healthy ? EXIT.conforms : EXIT.adapterBroke;
 }
 
-const ADVICE: Partial<Record<AdapterError['kind'], string>> = {
-  failedToStart: 'Try the command in a shell first; paths are relative to this folder.',
-  timedOut: 'Does it flush its output after every line? A buffered answer never arrives.',
-  notJson: 'Standard output is for messages alone; print logs to standard error.',
-  wrongVersion: 'Answer initialize with "protocolVersion": 1.',
+/** What to do, where the message does not say it already. */
+const ADVICE: Partial<Record<AdapterError['kind'], readonly string[]>> = {
+  failedToStart: ['Try the command in a shell first; paths are relative to this folder.'],
+  exited: ['What it printed last stands below; the cause is often its first line there.'],
+  wrongSchema: ['What an answer must hold is written in docs/protocol.md, and for machines in schemas/json/.'],
+  errorAnswer: ['The last lines of its log, below, often name the place in its own code.'],
 };
 
 async function handshake(adapter: Adapter, consultation: Consultation): Promise<InitializeResult> {
@@ -79,59 +90,97 @@ async function handshake(adapter: Adapter, consultation: Consultation): Promise<
 }
 
 function reportMissing(info: InitializeResult, wanted: readonly GameId[], consultation: Consultation): void {
-  for (const game of wanted) {
-    if (info.games.some((support) => support.game === game)) continue;
-    consultation.bad(
-      `it does not play ${game}`,
-      `It says that it plays ${info.games.map((one) => one.game).join(', ') || 'nothing'}.`,
-    );
+  const games = info.games.map((support) => support.game);
+  for (const game of wanted.filter((one) => !games.includes(one))) {
+    consultation.bad(`it does not play ${game}`, `It says that it plays ${games.join(', ') || 'nothing'}.`);
   }
 }
 
-async function firstPosition(adapter: Adapter, support: GameSupport, consultation: Consultation): Promise<void> {
-  const vocabulary = vocabularyOf(support.game);
-  consultation.good(`${support.game}: it declares ${support.capabilities.join(', ') || 'no capability'}`);
-  for (const missing of (Object.keys(CAPABILITIES) as Capability[]).filter(
-    (one) => !support.capabilities.includes(one),
-  )) {
-    consultation.remark(`without ${missing}: it ${CAPABILITIES[missing]}`.replace(': it ', ', which says that it '));
+async function examine(adapter: Adapter, support: GameSupport, consultation: Consultation): Promise<void> {
+  const { game, capabilities } = support;
+  consultation.good(`${game}: it declares ${capabilities.join(', ') || 'no capability'}`);
+  for (const [name, does] of Object.entries(CAPABILITIES)) {
+    if (!capabilities.includes(name as Capability)) consultation.remark(`not declared: ${name} (${does})`);
   }
-  if (!vocabulary) return consultation.remark(`there are no scenarios for ${support.game} yet`);
-  if (!support.capabilities.includes('position')) {
+  const vocabulary = vocabularyOf(game);
+  if (!vocabulary) return consultation.remark(`there are no scenarios for ${game} yet`);
+  if (!capabilities.includes('position')) {
     return consultation.remark('nearly all scenarios start from a position: that capability pays off most');
   }
-  const setup = new Setup(vocabulary);
-  const params = setup.startParams(1);
   try {
-    const { gameId, decision } = await adapter.request('game/start', params);
-    consultation.good(
-      `it sets up a position; it now waits on ${decision ? `player ${decision.player}'s "${decision.kind}"` : 'nobody: the game is over'}`,
-    );
-    if (!decision)
-      consultation.bad(
-        'the game is over before it begins',
-        'The position is an ordinary one: both players have cards in every place that matters.',
-      );
-    if (support.capabilities.includes('judgeView')) await firstLook(adapter, gameId, setup, consultation);
-    await adapter.request('game/end', { gameId });
+    await firstPosition(adapter, support, vocabulary, consultation);
   } catch (error) {
     if (!(error instanceof UnsupportedError)) throw error;
     consultation.bad(
-      `it says that it does not support ${error.lacking}`,
-      'A plain position with vanilla cards is the least that a run needs.',
+      `it does not support ${error.lacking}`,
+      'Declare only what works. A plain position with cards that have no text is the least that a run needs.',
     );
   }
 }
 
-async function firstLook(adapter: Adapter, gameId: string, setup: Setup, consultation: Consultation): Promise<void> {
-  const { observation } = await adapter.request('game/observe', { gameId, viewer: 'judge' });
-  const missing = missingCards(observation, setup);
-  if (missing.length === 0) return consultation.good('the judge sees every card where it was put');
+async function firstPosition(
+  adapter: Adapter,
+  support: GameSupport,
+  vocabulary: GameVocabulary,
+  consultation: Consultation,
+): Promise<void> {
+  const setup = new Setup(vocabulary);
+  const params = setup.startParams(1);
+  const { gameId, decision } = await adapter.request('game/start', params);
+  checkQuestion(decision, vocabulary, consultation);
+  if (support.capabilities.includes('judgeView')) {
+    const { observation } = await adapter.request('game/observe', { gameId, viewer: 'judge' });
+    await checkView(observation, params, setup, consultation);
+  }
+  await adapter.request('game/end', { gameId });
+}
+
+function checkQuestion(decision: Decision | null, { restKinds }: GameVocabulary, consultation: Consultation): void {
+  if (!decision)
+    return consultation.bad(
+      'it sets up a position, and says that the game is over',
+      'The position is an ordinary one: both players have cards in every place that matters. Answer with the decision that it waits on.',
+    );
+  const { player, kind } = decision;
+  if (player === 'A' && restKinds.includes(kind))
+    return consultation.good(`it sets up a position; it now waits on player A's "${kind}"`);
   consultation.bad(
-    `the judge does not see ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}`,
-    'Each card of the position must be in the observation with the same "id", in the same zone of the same player.',
+    `it sets up a position, and waits on player ${player}'s "${kind}"`,
+    `A position that does not say otherwise is at the start of player A's main phase: the decision is "${restKinds[0]}" of player A.`,
   );
 }
+
+async function checkView(
+  observation: Observation,
+  params: StartParams,
+  setup: Setup,
+  consultation: Consultation,
+): Promise<void> {
+  const missing = missingCards(observation, setup);
+  if (missing.length > 0)
+    return consultation.bad(
+      `the judge does not see ${named(missing)}`,
+      'Each card of the position must be in the observation with the same "id", in the same zone of the same player.',
+    );
+  consultation.good('the judge sees every card where it was put');
+  const wrong = differences(await onOracle(params), observation).map(
+    ({ path, oracle, adapter }) => `${path} is ${JSON.stringify(adapter)}, should be ${JSON.stringify(oracle)}`,
+  );
+  if (wrong.length > 0)
+    consultation.bad(
+      `what the judge sees is not what was set up: ${named(wrong)}`,
+      'Nothing has been played yet: it must be as the position says; what that leaves out has the defaults of the page of the game in docs/.',
+    );
+}
+
+async function onOracle(params: StartParams): Promise<Observation> {
+  const oracle = new InProcessAdapter();
+  const { gameId } = await oracle.request('game/start', params);
+  return (await oracle.request('game/observe', { gameId, viewer: 'judge' })).observation;
+}
+
+const named = (all: readonly string[]): string =>
+  all.slice(0, MOST_NAMED).join('; ') + (all.length > MOST_NAMED ? ` and ${all.length - MOST_NAMED} more` : '');
 
 function missingCards(observation: Observation, setup: Setup): string[] {
   return PLAYERS.flatMap((player) =>

@@ -1,12 +1,15 @@
 /** `tcg-conformance init`: writes a minimal adapter that connects, with the places to fill in marked. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { projectRoot } from '../runner/root';
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { makeFolder } from '../reports/write';
+import { packageOf, projectRoot } from '../runner/root';
 import { nearest } from '../schemas/nearest';
 import { VOCABULARIES } from '../steps/games';
 import { EXIT } from './exit-codes';
+import { orUsageError } from './read-report';
 import { gamesNamed } from './select';
-import { UsageError } from './usage';
+import { shellWord } from './shell';
+import { didYouMean, UsageError } from './usage';
 
 export interface InitOptions {
   language: string;
@@ -28,13 +31,13 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   python: {
     templates: ['adapter.py'],
     copies: ['adapters/sdk/python/tcg_conformance.py'],
-    command: (folder) => `python3 ${join(folder, 'adapter.py')}`,
+    command: (folder) => `python3 ${shellWord(join(folder, 'adapter.py'))}`,
     before: [],
   },
   typescript: {
     templates: ['adapter.ts', 'package.json', 'tsconfig.json'],
     copies: [],
-    command: (folder) => `node ${join(folder, 'adapter.js')}`,
+    command: (folder) => `node ${shellWord(join(folder, 'adapter.js'))}`,
     before: ['npm install', 'npm run build'],
   },
 };
@@ -47,49 +50,49 @@ export async function init(target: string, { language, game }: InitOptions): Pro
       `--game: there are no scenarios for ${id} yet; there are for ${VOCABULARIES.map((one) => one.game).join(', ')}`,
     );
   }
-  const folder = emptyFolder(target);
+  const folder = resolve(target);
   const shown = relative(process.cwd(), folder) || '.';
-  const words: Record<string, string> = { game: id, command: chosen.command(shown), package: `file:${projectRoot()}` };
-  for (const file of chosen.templates) {
-    const template = readFileSync(join(projectRoot(), 'adapters', 'templates', language, file), 'utf8');
-    writeFileSync(
-      join(folder, file),
-      template.replace(/\{\{(\w+)\}\}/g, (_, word: string) => words[word]!),
-    );
-  }
-  for (const file of chosen.copies) copyFileSync(join(projectRoot(), file), join(folder, file.split('/').at(-1)!));
+  orUsageError(target, () => {
+    makeEmpty(folder, target);
+    writeAdapter(folder, language, chosen, { game: id, command: chosen.command(shown), package: packageSource() });
+  });
   process.stdout.write(`${nextSteps(shown, chosen, id)}\n`);
   return EXIT.conforms;
 }
 
-function languageNamed(name: string): Language {
-  const language = LANGUAGES[name];
-  if (language) return language;
-  const hint = nearest(name, Object.keys(LANGUAGES));
-  throw new UsageError(
-    `--language: "${name}" is not one of ${Object.keys(LANGUAGES).join(', ')}${hint ? `; did you mean "${hint}"?` : ''}`,
-  );
+function writeAdapter(folder: string, language: string, chosen: Language, words: Record<string, string>): void {
+  for (const file of chosen.templates) {
+    const template = readFileSync(join(projectRoot(), 'adapters', 'templates', language, file), 'utf8');
+    const text = template.replace(/\{\{(\w+)\}\}/g, (_, word: string) => words[word]!);
+    writeFileSync(join(folder, file), text);
+  }
+  for (const file of chosen.copies) copyFileSync(join(projectRoot(), file), join(folder, basename(file)));
 }
 
-/** @throws {UsageError} there is something in it, or it cannot be made */
-function emptyFolder(target: string): string {
-  const folder = resolve(target);
-  try {
-    if (existsSync(folder) && readdirSync(folder).length > 0)
-      throw new UsageError(`${target} is not empty; nothing was written`);
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${target}: ${(error as Error).message}`);
-  }
-  return folder;
+/** What package.json depends on: the version that is installed, or this folder where it was not installed. */
+function packageSource(): string {
+  const installed = projectRoot().split(sep).includes('node_modules');
+  return installed ? `^${packageOf().version}` : `file:${projectRoot().replaceAll('\\', '/')}`;
+}
+
+function languageNamed(name: string): Language {
+  const names = Object.keys(LANGUAGES);
+  if (names.includes(name)) return LANGUAGES[name]!;
+  throw new UsageError(`--language: "${name}" is not one of ${names.join(', ')}${didYouMean(nearest(name, names))}`);
+}
+
+/** @throws {UsageError} there is something in it */
+function makeEmpty(folder: string, target: string): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new UsageError(`${target} is not empty; nothing was written`);
+  makeFolder(folder);
 }
 
 const nextSteps = (folder: string, { command, before }: Language, game: string): string =>
   [
     `${folder} holds a minimal adapter for ${game}. What next:`,
-    ...before.map((step) => `  (cd ${folder} && ${step})`),
-    `  npx tcg-conformance doctor --game ${game} --adapter "${command(folder)}"`,
-    `  npx tcg-conformance run --game ${game} --adapter "${command(folder)}" --out ${join(folder, 'report')}`,
+    ...before.map((step) => `  (cd ${shellWord(folder)} && ${step})`),
+    `  npx tcg-conformance doctor --game ${game} --adapter ${shellWord(command(folder))}`,
+    `  npx tcg-conformance run --game ${game} --adapter ${shellWord(command(folder))} --out ${shellWord(join(folder, 'report'))}`,
     'Then fill in TODO 1, TODO 2, ... in the adapter.',
   ].join('\n');

@@ -1,19 +1,30 @@
-/** Reading the files that other commands wrote. */
-import { readFileSync } from 'node:fs';
+/** Reading the files that other commands wrote, and writing some. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { TSchema, Static } from '@sinclair/typebox';
+import { oneLine } from '../reports/text';
 import { Report } from '../schemas/report';
 import { validate } from '../schemas/validate';
 import { UsageError } from './usage';
 
+/** What is wrong with a file or folder that the user named is told as such. @throws {UsageError} */
+export function orUsageError<T>(name: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${name}: ${oneLine((error as Error).message)}`);
+  }
+}
+
 /** @throws {UsageError} it cannot be read */
 export function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(
-      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : (error as Error).message}`,
-    );
-  }
+  if (!existsSync(file)) throw new UsageError(`${file}: there is no such file`);
+  return orUsageError(file, () => readFileSync(file, 'utf8'));
+}
+
+/** @throws {UsageError} it cannot be written */
+export function writeText(file: string, text: string, options: { mode?: number; flag?: string } = {}): void {
+  orUsageError(file, () => writeFileSync(file, text, options));
 }
 
 /** @throws {UsageError} it cannot be read, is not JSON, or is not of this form */
@@ -23,7 +34,7 @@ export function readJson<S extends TSchema>(schema: S, file: string): Static<S> 
     return validate(schema, JSON.parse(text), file);
   } catch (error) {
     throw new UsageError(
-      error instanceof SyntaxError ? `${file}: not JSON: ${error.message}` : (error as Error).message,
+      error instanceof SyntaxError ? `${file}: not JSON: ${oneLine(error.message)}` : (error as Error).message,
     );
   }
 }

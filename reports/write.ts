@@ -61,8 +61,11 @@ export function checkWritable(outDir: string): void {
   });
 }
 
-/** Returns the outermost folder that had to be made. `recursive` of mkdir never ends where the system answers ENOENT. */
-function makeFolder(folder: string): string | undefined {
+/**
+ * Makes a folder with those above it; `recursive` of mkdir never ends where the system answers ENOENT.
+ * @returns the outermost folder that had to be made
+ */
+export function makeFolder(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
   const made = makeFolder(dirname(folder));
   mkdirSync(folder);

@@ -231,7 +231,7 @@ describe('what a run tells', () => {
 
   const hasScript = spawnSync('script', ['--version']).status === 0;
   test.skipIf(!hasScript)('on a terminal a line is drawn anew, and taken away at the end', () => {
-    const engine = `"${process.execPath}" "${join(HOSTILE, 'answers-late.cjs')}" "" "*"`;
+    const engine = `"${process.execPath}" "${join(HOSTILE, 'answers-slowly.cjs')}" "" "*"`;
     const args = [
       'run',
       '--features',

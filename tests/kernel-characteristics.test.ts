@@ -25,6 +25,7 @@ function resolve(g: ToyGame, source: string, ...effect: Instruction[]): void {
 }
 
 /** A standing condition on the power of the cards themselves. */
+const upTo = (max: number) => ({ all: { player: 'you', stat: { power: { max } } } }) satisfies Target;
 const atLeast = (id: string, min: number): Ability['if'] => ({
   count: { name: id, stat: { power: { min } } },
   min: 1,
@@ -165,12 +166,24 @@ describe('continuous abilities that feed each other', () => {
     ]);
   });
 
-  it('are said never to rest where they undo and redo each other, and the game goes on', () => {
+  it('do not undo themselves', () => {
+    const g = toy({ A: { field: [card('a', 3000, cont(modify(upTo(3000), { by: 1000 }))), card('b', 3001)] } });
+    expect([power(g, 'a'), power(g, 'b'), settle(g).stable]).toEqual([4000, 3001, true]);
+  });
+
+  it('do not undo themselves', () => {
     const weak = { all: { player: 'you', stat: { power: { max: 3000 } } } } satisfies Target;
-    const g = toy({ A: { field: [card('a', 3000, cont(modify(weak, { by: 1000 })))] } });
+    const g = toy({ A: { field: [card('a', 3000, cont(modify(weak, { by: 1000 }))), card('b', 4000)] } });
+    expect([power(g, 'a'), power(g, 'b'), settle(g).stable]).toEqual([4000, 4000, true]);
+  });
+
+  it('are said never to rest where two undo and redo each other, and the game goes on', () => {
+    const raises = cont(modify(self, { by: 1000 }), { not: atLeast('b', 2000)! });
+    const follows = cont(modify(self, { by: 1000 }), atLeast('a', 2000));
+    const g = toy({ A: { field: [card('a', 1000, raises), card('b', 1000, follows)] } });
     expect(settle(g).stable).toBe(false);
-    put(g, 'a', 'hand');
-    expect(settle(g).stable).toBe(true);
+    put(g, 'b', 'hand');
+    expect([settle(g).stable, power(g, 'a')]).toEqual([true, 2000]);
   });
 });
 

@@ -14,7 +14,12 @@ const of = (module: GameModule): Planned[] => planned.filter(({ scenario }) => s
 
 const choices = GAME_MODULES.flatMap((module) =>
   Object.entries(module.readings).flatMap(([id, reading]) =>
-    Object.keys(reading.choices).map((choice) => ({ module, id, choice, name: `${module.id}: ${id} read as ${choice}` })),
+    Object.keys(reading.choices).map((choice) => ({
+      module,
+      id,
+      choice,
+      name: `${module.id}: ${id} read as ${choice}`,
+    })),
   ),
 );
 
@@ -55,7 +60,9 @@ describe.each(choices)('$name', ({ module, id, choice }) => {
 
 test('a scenario is tagged @reading only where the catalogue tells a reading of one of its clauses', () => {
   const told = new Set(
-    loadCatalogues(games).flatMap(({ game, clauses }) => clauses.filter((one) => one.reading).map(({ id }) => `${game} ${id}`)),
+    loadCatalogues(games).flatMap(({ game, clauses }) =>
+      clauses.filter((one) => one.reading).map(({ id }) => `${game} ${id}`),
+    ),
   );
   const bare = features.scenarios
     .filter(({ reading, game, clauses }) => reading && !clauses.some((clause) => told.has(`${game} ${clause}`)))

@@ -268,6 +268,21 @@ describe('report.html', () => {
   });
 
   it.each([
+    ['HTML', htmlPage, ['<li>Supporting', '<li>The decision']],
+    ['Markdown', markdown, ['- supporting', '- the decision']],
+  ])('says in %s what is one of several things lacking, and what was merged away', (_, format, [one, other]) => {
+    const lacking = (number: number, ...things: string[]) =>
+      scenario('LN-9-2', number, 'unsupported', { reason: things.join(', '), lacking: things, merged: { discard: 1 } });
+    const text = format(buildReport(runOf([lacking(1, 'chance'), lacking(2, 'chance', 'decks')])));
+    for (const part of [
+      `${one} chance would add 1 scenario (and is one of several things lacking in 1 more)`,
+      `${one} decks alone would add none: it is one of several things lacking in 1 scenario`,
+      `${other} discard is merged into other decisions: 2 answers of scenarios were not asked for`,
+    ])
+      expect(text).toContain(part);
+  });
+
+  it.each([
     ['few of 5,000 fail', 20, 0, 6_000_000],
     ['all of 5,000 fail', 1, 0, 6_000_000],
     ['400 fail with 8 boards each', 12.5, 8, 25_000_000],

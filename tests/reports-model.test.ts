@@ -149,6 +149,28 @@ describe('buildReport', () => {
     ]);
   });
 
+  it('counts apart what one thing alone would add and where it is one of several', () => {
+    const lacking = (number: number, ...things: string[]) =>
+      scenario('LN-9-2', number, 'unsupported', { reason: things.join(', '), lacking: things });
+    const all = [lacking(1, 'a', 'b'), lacking(2, 'b'), lacking(3, 'a', 'b', 'c'), lacking(4, 'c', 'c')];
+    expect(buildReport(runOf(all)).games[0]?.unsupported).toEqual([
+      { reason: 'b', scenarios: 1, among: 2 },
+      { reason: 'c', scenarios: 1, among: 1 },
+      { reason: 'a', scenarios: 0, among: 2 },
+    ]);
+  });
+
+  it('adds up the answers that were merged away, most first, without readings', () => {
+    const merged = (number: number, answers: Record<string, number>, reading = false) =>
+      scenario('LN-9-2', number, 'unsupported', { merged: answers, reading });
+    const all = [merged(1, { discard: 1, order: 2 }), merged(2, { order: 1 }), merged(3, { levelDown: 9 }, true)];
+    expect(buildReport(runOf(all)).games[0]?.merged).toEqual([
+      { kind: 'order', answers: 3 },
+      { kind: 'discard', answers: 1 },
+    ]);
+    expect(buildReport(cleanRun()).games[0]).not.toHaveProperty('merged');
+  });
+
   it.each([
     ['a clause that the catalogue does not have', [scenario('LN-99-1', 1)], /scenario .* clause LN-99-1 is not in the/],
     ['no clause at all', [scenario('LN-9-2', 1, 'passed', { clauses: [] })], /scenario .*:19 names no clause/],

@@ -572,7 +572,7 @@ Feature: 4. Game Flow
       And "Prey" has 3000 AP
 
   @LN-4-4-4
-  Rule: 4-4-4 The turn player may declare an attack or a combi attack
+  Rule: 4-4-4 Then it is for the turn player to attack, with one character or with two, or not at all
 
     Scenario: an attack with one character
       Given it is player A's Battle Phase
@@ -687,7 +687,7 @@ Feature: 4. Game Flow
       And player A's Main Character is now at level 2
 
   @LN-4-4-6
-  Rule: 4-4-6 The defending player may declare a cover
+  Rule: 4-4-6 Then it is for the defending player to have the target covered, or not
 
     Scenario: the character that covers fights in the place of the target
       Given player A has the active Support Character "Striker" with 2000 AP
@@ -867,7 +867,7 @@ Feature: 4. Game Flow
       Then "Second striker" is in player A's discard pile
 
   @LN-4-4-10
-  Rule: 4-4-10 The side with the higher total AP wins
+  Rule: 4-4-10 Whichever side has more AP in all wins
 
     Scenario Outline: a difference of <difference> AP between the Main Characters decides
       Given player B's Main Character is "Chief" with <ap> AP
@@ -1172,7 +1172,7 @@ Feature: 4. Game Flow
       And player A's hand holds 6 cards
       And player A's deck holds 19 cards
 
-    Scenario: it comes before effects that last until the end of the turn are lost
+    Scenario: it comes before the boosts of this turn are lost
       Given "Veteran" is the probe card "character-end-of-turn-draw-if-ap"
       And "Boost" is the probe card "event-main-ap"
       And player A has the active Support Character "Veteran"

@@ -124,7 +124,7 @@ Feature: 8. Level Burst
       And player A's Main Character is now at level 3
 
   @LN-8-3
-  Rule: 8-3 A Main Character whose Level Burst failed performs no other for the rest of that battle
+  Rule: 8-3 A Level Burst that fails is the last one of that Main Character in this battle
 
     Scenario: the attacking player may not try another card after a failure
       Given "Surge" is the probe card "level-burst-ap"
@@ -190,7 +190,7 @@ Feature: 8. Level Burst
       And "Ward" is face up in player B's level zone
 
   @LN-8-4-1
-  Rule: 8-4-1 To burst, choose 1 face-down card of the Main Character's own level zone and turn it face up
+  Rule: 8-4-1 A Level Burst turns up one face-down card of the own level zone, of the player's choice
 
     Scenario: the chosen card is turned up, the others stay face down
       Given "Surge" is the probe card "level-burst-ap"

@@ -2,6 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { chooseAnswer, chooseCards } from '../kernel/ask';
 import { setFace, setFirstPlayer, setPlayerCounter, tell } from '../kernel/changes';
+import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
@@ -10,7 +11,14 @@ import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 export const startingTheGame = {
   openingHand: 6,
 
+  /** @throws {InputError} a deck without a card that could be the Main Character (1-2) */
   *startTheGame(g: LnGame): Procedure {
+    for (const player of PLAYERS) {
+      if (g.rules.mainCharacterCandidates(g, player).length > 0) continue;
+      throw new InputError(
+        `decks.${player}: no character of turn cost ${g.rules.mainTurnCost} to be the Main Character`,
+      );
+    }
     yield* g.rules.decideTurnOrder(g);
     for (const player of PLAYERS) yield* g.rules.chooseMainCharacter(g, player);
     for (const player of PLAYERS) yield* g.rules.shuffleDeck(g, player);

@@ -16,7 +16,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { ownsUsableCards } from './02-card-effects';
-import { cardsIn, charactersOf, isActive, type Battle, type LnGame } from './game';
+import { cardsIn, charactersOf, isActive, isStillThere, type Battle, type LnGame } from './game';
 
 export const gameFlow = {
   handLimit: 6,
@@ -248,11 +248,11 @@ export const gameFlow = {
   /** Reading of 4-4-5: when every attacker or the target has left the field the battle ends without a judgement. */
   battleGoesOn(g: LnGame): boolean {
     const battle = g.state.facts.battle!;
-    return battle.attackers.some((id) => onField(g.card(id))) && onField(g.card(battle.target));
+    return g.rules.attackersLeft(g, battle).length > 0 && isStillThere(g, battle, battle.target);
   },
 
   attackersLeft(g: LnGame, battle: Battle): CardState[] {
-    return battle.attackers.map((id) => g.card(id)).filter(onField);
+    return battle.attackers.filter((id) => isStillThere(g, battle, id)).map((id) => g.card(id));
   },
 
   *endBattle(g: LnGame): Procedure {
@@ -367,8 +367,6 @@ export type BattleStep = 'windowAfterAttack' | 'cover' | 'windowAfterCover' | 'l
 
 const mayActivate = (g: LnGame, card: CardState): boolean =>
   !isActive(card) && !g.rules.stateIsForbidden(g, card, 'active');
-
-const onField = (card: CardState): boolean => card.zone === 'main' || card.zone === 'support';
 
 function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
   const uses: Action[] = g.rules

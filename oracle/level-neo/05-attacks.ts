@@ -6,7 +6,7 @@ import { markAttacked, setFact, tell } from '../kernel/changes';
 import { isForbidden, statOf } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
-import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type LnGame } from './game';
+import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type Battle, type LnGame } from './game';
 
 export const attacks = {
   /** 4-4-4, 5-3. @returns false where no attack is declared */
@@ -49,7 +49,7 @@ export const attacks = {
     g.cite('5-1');
     yield* g.rules.restAttackers(g, attackers);
     g.rules.useUpAttacks(g, attackers);
-    setFact(g, 'battle', { attackers, target: action.target!, covered: null, failedBursts: [] });
+    setFact(g, 'battle', newBattle(g, attackers, action.target!));
     for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target: action.target });
     tell(g, 'attacked', { player: opponentOf(player), card: action.target });
     yield* g.rules.settle(g);
@@ -203,6 +203,11 @@ export const attacks = {
     return attackers.reduce((sum, card) => sum + statOf(g, card, 'ap'), 0);
   },
 };
+
+function newBattle(g: LnGame, attackers: readonly string[], target: string): Battle {
+  const identities = Object.fromEntries([...attackers, target].map((id) => [id, g.card(id).identity]));
+  return { attackers, target, covered: null, identities, failedBursts: [] };
+}
 
 function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | undefined {
   const card = g.state.cards[id];

@@ -60,7 +60,8 @@ export const cover = {
   *cover(g: LnGame, card: CardState): Procedure {
     const battle = g.state.facts.battle!;
     yield* g.rules.restCoverer(g, card);
-    setFact(g, 'battle', { ...battle, target: card.id, covered: battle.target });
+    const identities = { ...battle.identities, [card.id]: card.identity };
+    setFact(g, 'battle', { ...battle, identities, target: card.id, covered: battle.target });
     tell(g, 'covered', { player: card.controller, card: card.id, target: battle.target });
     yield* g.rules.settle(g);
   },

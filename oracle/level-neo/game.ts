@@ -22,6 +22,8 @@ export interface Battle {
   readonly target: Handle;
   /** The card first attacked, where another covered it. */
   readonly covered: Handle | null;
+  /** The identity that each participant had when it joined: a card that left the field takes no part when it comes back. */
+  readonly identities: Readonly<Record<Handle, number>>;
   /** Players whose Level Burst failed in this battle. */
   readonly failedBursts: readonly PlayerId[];
 }
@@ -75,6 +77,12 @@ export const mainOf = (g: LnGame, player: PlayerId): CardState => g.card(g.zone(
 /** The main and the supports of a player. */
 export const charactersOf = (g: LnGame, player: PlayerId): CardState[] =>
   [...g.zone(player, 'main'), ...g.zone(player, 'support')].map((id) => g.card(id));
+
+/** Is the card that joined the battle by this handle still on the field? */
+export function isStillThere(g: LnGame, battle: Battle, id: Handle): boolean {
+  const card = g.card(id);
+  return (isMain(card) || isSupport(card)) && card.identity === (battle.identities[id] ?? card.identity);
+}
 
 export const isMain = (card: CardState): boolean => card.zone === 'main';
 export const isSupport = (card: CardState): boolean => card.zone === 'support';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { isForbidden, statOf } from '../kernel/characteristics';
 import type { Ability, CardState, LastInformation } from '../kernel/state';
-import { asLn, definitionOf, isMain, mainOf, type LnGame } from './game';
+import { asLn, definitionOf, isMain, isStillThere, mainOf, type LnGame } from './game';
 
 export const kernelAnswers = {
   standardTurn: 5,
@@ -70,6 +70,7 @@ export const kernelAnswers = {
 
   takesPart(g: LnGame, card: CardState): boolean {
     const { battle } = g.state.facts;
-    return battle !== null && (battle.target === card.id || battle.attackers.includes(card.id));
+    const joined = battle !== null && (battle.target === card.id || battle.attackers.includes(card.id));
+    return joined && isStillThere(g, battle, card.id);
   },
 };

@@ -1,2 +1,2 @@
 const { serve } = require('./adapter.cjs');
-serve((request, right) => setTimeout(right, 400));
+serve((request, right) => setTimeout(right, 1500));

@@ -1,15 +1,18 @@
 /** Legal actions are all accepted, and everything else is refused and changes nothing. */
 import { PLAYERS } from '../../schemas/common';
-import type { Action } from '../../schemas/protocol';
+import type { Action, StartParams } from '../../schemas/protocol';
 import { pick, type Random } from './law-game';
-import { handlesOf, MOST_LISTED, other, Play, playOut, replay, type Listed } from './play';
+import { MOST_LISTED, other, playOut, replay, startOf, type Listed, type Play } from './play';
 import { demand, type Law } from './subject';
 
 /** What was legal at some time in a game, by its text: later much of it is not, e.g. since a card rests or is used up. */
 export class Attempts {
   private readonly known = new Map<string, Action>();
+  private readonly handles: readonly string[];
 
-  constructor(private readonly handles: readonly string[]) {}
+  constructor({ decks }: StartParams) {
+    this.handles = PLAYERS.flatMap((player) => decks![player].map(({ id }) => id));
+  }
 
   add(listed: readonly Listed[]): void {
     for (const { action } of listed) this.known.set(JSON.stringify(action), action);
@@ -17,10 +20,10 @@ export class Attempts {
 
   /** An action that is not legal now, or none. */
   illegal(listed: readonly Listed[], random: Random): Listed | undefined {
-    const now = random() < 0.5 || this.known.size === 0;
-    const base = now
-      ? pick(random, listed)
-      : { player: pick(random, PLAYERS), action: pick(random, [...this.known.values()]) };
+    const base =
+      random() < 0.5
+        ? pick(random, listed)
+        : { player: pick(random, PLAYERS), action: pick(random, [...this.known.values()]) };
     const attempt =
       random() < 0.15
         ? { ...base, player: other(base.player) }
@@ -30,15 +33,20 @@ export class Attempts {
 
   /** The action with one thing about it changed, or as it was. */
   private changed(action: Action, random: Random): Action {
-    const type = (): Action => {
-      const wanted = pick(random, [...this.known.values()]).type;
-      return wanted === 'pass' ? { type: 'pass' } : { ...action, type: wanted };
-    };
-    const members = Object.keys(action).filter((name) => name !== 'type') as (keyof Action)[];
-    if (members.length === 0 || random() < 0.2) return type();
+    const members = membersOf(action);
+    if (members.length === 0 || random() < 0.2) return this.ofAnotherType(action, random);
     if (random() < 0.2) return action;
     const name = pick(random, members);
     return { ...action, [name]: this.otherValue(action[name], random) };
+  }
+
+  /** A known action, with what it has in common with this one taken from this one. */
+  private ofAnotherType(action: Action, random: Random): Action {
+    const example = pick(random, [...this.known.values()]);
+    return Object.assign(
+      { ...example },
+      ...membersOf(example).map((name) => name in action && { [name]: action[name] }),
+    );
   }
 
   private otherValue(value: Action[keyof Action], random: Random): unknown {
@@ -67,6 +75,8 @@ export class Attempts {
   }
 }
 
+const membersOf = (action: Action) => Object.keys(action).filter((name) => name !== 'type') as (keyof Action)[];
+
 function isUnlisted(listed: readonly Listed[], { player, action }: Listed): boolean {
   if (action.type === 'choose' && listed.length >= MOST_LISTED) return false;
   const meant = meaning(action);
@@ -89,9 +99,8 @@ const FORKED = 8;
 
 /** At some decisions of a game, and after its end: each listed action is accepted in a fork, others are refused without a trace. */
 export const onlyLegalActionsCount: Law = (subject, seed) => {
-  let attempts: Attempts | undefined;
+  const attempts = new Attempts(startOf(subject, seed));
   const play = playOut(subject, seed, (game, listed, random) => {
-    attempts ??= new Attempts(handlesOf(game.start));
     attempts.add(listed);
     if (random() < 0.04) tryIllegal(game, listed, attempts, random);
     if (random() < 0.01) for (const legal of sample(listed, random)) tryFork(game, legal);

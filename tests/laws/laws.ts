@@ -5,7 +5,8 @@ import type { GameId } from '../../schemas/common';
 import { METHODS, type Method, type Params, type Result } from '../../schemas/protocol';
 import { validate } from '../../schemas/validate';
 import { Attempts, onlyLegalActionsCount } from './fuzz';
-import { handlesOf, Play, playOut, replay, VIEWERS, type Listed } from './play';
+import { pick, type Random } from './law-game';
+import { playOut, replay, startOf, VIEWERS, type Listed, type Play } from './play';
 import { unseenCardsChangeNothing, viewsKeepSecrets } from './secrets';
 import { demand, type Law } from './subject';
 
@@ -56,7 +57,7 @@ const everyGameEnds: Law = (subject, seed) => {
 const aRecordIsTheWholeGame: Law = (subject, seed) => {
   const stands: [number, string][] = [];
   const play = playOut(subject, seed, (game, _, random) => {
-    if (random() < 0.02) stands.push([game.answers.length, game.standing()]);
+    if (random() < 0.008) stands.push([game.answers.length, game.standing()]);
   });
   const record = JSON.parse(JSON.stringify({ start: play.start, answers: play.answers })) as Pick<
     Play,
@@ -86,9 +87,8 @@ function decidingClauses(game: GameId): Set<string> {
 
 const everyCitationIsOfAClause: Law = (subject, seed) => {
   const clauses = decidingClauses(subject.game.game);
-  let attempts: Attempts | undefined;
+  const attempts = new Attempts(startOf(subject, seed));
   const play = playOut(subject, seed, (game, listed, random) => {
-    attempts ??= new Attempts(handlesOf(game.start));
     attempts.add(listed);
     const attempt = attempts.illegal(listed, random);
     const { clause } = attempt ? game.act(attempt.player, attempt.action) : {};
@@ -102,8 +102,8 @@ const everyCitationIsOfAClause: Law = (subject, seed) => {
 
 /** Every message fits its schema as it would be sent, and decisions and answers are of the kinds that the game's page lists. */
 const everyMessageIsAsDocumented: Law = (subject, seed) => {
-  const look = (play: Play, listed: readonly Listed[]) => {
-    for (const viewer of VIEWERS) play.observe(viewer);
+  const look = (play: Play, listed: readonly Listed[], random: Random) => {
+    play.observe(pick(random, VIEWERS));
     const { kind, player, optional } = play.decision!;
     const types = subject.game.answers[kind];
     demand(types !== undefined, play.where, () => `a decision of unknown kind "${kind}"`);

@@ -38,9 +38,6 @@ function readingsOf(readings: Subject['module']['readings'], random: Random): Re
   return Object.fromEntries(chosen);
 }
 
-export const handlesOf = ({ decks }: StartParams): string[] =>
-  PLAYERS.flatMap((player) => decks![player].map(({ id }) => id));
-
 export interface Listed {
   readonly player: PlayerId;
   readonly action: Action;

@@ -20,10 +20,11 @@ the protocol: what your engine prints goes to standard error instead, where it i
 """
 
 import json
+import os
 import sys
 import traceback
 from itertools import count
-from typing import Any, Optional
+from typing import Any, Optional, TextIO
 
 PROTOCOL_VERSION = 1
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS = -32700, -32600, -32601, -32602
@@ -91,15 +92,24 @@ class Adapter:
 
 def serve(adapter: Adapter) -> None:
     """Answers until the kit says "shutdown" or goes away."""
-    messages, sys.stdout = sys.stdout, sys.stderr  # a stray print goes to the log, not between the messages
+    messages = messages_apart()
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     server = Server(adapter)
     for line in sys.stdin:
         if line.strip():
-            messages.write(json.dumps(server.answer(line)) + "\n")
+            messages.write(server.answer_line(line))
             messages.flush()
         if not server.running:
             return
+
+
+def messages_apart() -> TextIO:
+    """Standard output for messages alone: whatever the engine prints, in whatever language, goes to standard error."""
+    sys.stdout.flush()
+    messages = open(os.dup(sys.stdout.fileno()), "w", encoding="utf-8", newline="\n")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    sys.stdout = sys.stderr
+    return messages
 
 
 class Server:
@@ -120,6 +130,15 @@ class Server:
             "deck/check": lambda params: self.adapter.check_deck(params),
             "shutdown": self._shutdown,
         }
+
+    def answer_line(self, line: str) -> str:
+        """The response as a line of JSON."""
+        response = self.answer(line)
+        try:
+            return json.dumps(response, allow_nan=False) + "\n"
+        except (TypeError, ValueError) as problem:  # e.g. a set, or a number that JSON does not have
+            traceback.print_exc()
+            return json.dumps(error(response["id"], INTERNAL_ERROR, f"the answer cannot be written as JSON: {problem}")) + "\n"
 
     def answer(self, line: str) -> dict:
         """The response to one line, whatever it holds."""
@@ -161,9 +180,10 @@ class Server:
         if len(self.open) == self.adapter.most_games:
             raise BadParams(f"{self.adapter.most_games} games are open; end one first")
         game = self.adapter.start(params)
+        standing = self._standing(game)
         game_id = f"game-{next(self._numbers)}"
         self.open[game_id] = game
-        return {"gameId": game_id, **self._standing(game)}
+        return {"gameId": game_id, **standing}
 
     def _act(self, params: dict) -> dict:
         game = self._game(params)
@@ -191,8 +211,9 @@ class Server:
         return {"actions": self.adapter.actions(self._game(params))}
 
     def _end(self, params: dict) -> dict:
-        chance = self.adapter.chance(self._game(params))
+        game = self._game(params)
         del self.open[params["gameId"]]
+        chance = self.adapter.chance(game)
         return {"chance": chance} if chance is not None else {}
 
     def _shutdown(self, params: dict) -> dict:

@@ -2,6 +2,7 @@
  * Connects a game engine in TypeScript or JavaScript to tcg-conformance: fill in `EngineAdapter`, hand it to `serve`.
  * Messages are checked against the schemas before they reach you; what you throw becomes the right answer.
  */
+import { Console } from 'node:console';
 import type { Action, Decision, GameResult, GameSupport, Observation, Params, Result } from '../../../schemas/protocol';
 import { PROTOCOL_VERSION, type Method } from '../../../schemas/protocol';
 import type { PlayerId, Viewer } from '../../../schemas/common';
@@ -51,8 +52,12 @@ export interface EngineAdapter<Game> {
 
 const MOST_GAMES = 16;
 
-/** Answers on standard input and output until the kit says "shutdown" or goes away. Log to standard error. */
+/**
+ * Answers on standard input and output until the kit says "shutdown" or goes away.
+ * Standard output belongs to the protocol: what the engine logs by `console` goes to standard error instead.
+ */
 export function serve<Game>(adapter: EngineAdapter<Game>, streams?: Streams): Promise<void> {
+  if (!streams) globalThis.console = new Console(process.stderr);
   return serveStdio(handlerOf(adapter), streams);
 }
 
@@ -107,10 +112,11 @@ class Server<Game> {
   private start(params: Params<'game/start'>): Result<'game/start'> {
     if (!this.adapter.games.some(({ game }) => game === params.game)) throw new UnsupportedError(`game ${params.game}`);
     const game = this.adapter.start(params);
+    const standing = this.standing(game);
     this.count += 1;
     const gameId = `game-${this.count}`;
     this.open.set(gameId, game);
-    return { gameId, ...this.standing(game) };
+    return { gameId, ...standing };
   }
 
   private act({ gameId, player, action }: Params<'game/act'>): Result<'game/act'> {
@@ -126,8 +132,9 @@ class Server<Game> {
   }
 
   private end({ gameId }: Params<'game/end'>): Result<'game/end'> {
-    const chance = this.adapter.chance?.(this.game(gameId));
+    const game = this.game(gameId);
     this.open.delete(gameId);
+    const chance = this.adapter.chance?.(game);
     return chance ? { chance } : {};
   }
 

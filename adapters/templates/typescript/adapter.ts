@@ -3,6 +3,7 @@
  * Build it: npm install && npm run build. Run it: {{command}}
  */
 import {
+  Illegal,
   serve,
   Unsupported,
   type EngineAdapter,

@@ -49,11 +49,12 @@ Feature: Effects that leave their player a choice
     When player A uses "Crossroads"
     And player A takes choice <choice> of the effect
     Then player A's hand holds <cards> cards
+    And player A's deck holds <left> cards
 
     Examples:
-      | title      | choice | cards |
-      | the first  | 1      | 1     |
-      | the second | 2      | 3     |
+      | title      | choice | cards | left |
+      | the first  | 1      | 1     | 19   |
+      | the second | 2      | 3     | 17   |
 
   @LN-2-3
   Scenario: only a card that the effect names can be chosen

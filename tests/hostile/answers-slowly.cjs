@@ -1,0 +1,2 @@
+const { serve } = require('./adapter.cjs');
+serve((request, right) => setTimeout(right, 50));
