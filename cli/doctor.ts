@@ -164,7 +164,7 @@ async function checkView(
     );
   consultation.good('the judge sees every card where it was put');
   const wrong = differences(await onOracle(params), observation).map(
-    ({ path, oracle, adapter }) => `${path} is ${JSON.stringify(adapter)}, should be ${JSON.stringify(oracle)}`,
+    ({ path, reference, shown }) => `${path} is ${JSON.stringify(shown)}, should be ${JSON.stringify(reference)}`,
   );
   if (wrong.length > 0)
     consultation.bad(

@@ -8,7 +8,7 @@ import { VOCABULARIES } from '../steps/games';
 import { EXIT } from './exit-codes';
 import { orUsageError } from './read-report';
 import { gamesNamed } from './select';
-import { shellWord } from './shell';
+import { shellWord } from '../runner/shell';
 import { didYouMean, UsageError } from './usage';
 
 export interface InitOptions {

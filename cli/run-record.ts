@@ -10,7 +10,7 @@ import type { Report, ScenarioResult } from '../schemas/report';
 import type { KnownFailures } from './known-failures';
 import type { SelectionOptions, Suite } from './select';
 import { partOf, type Shard } from './shard';
-import { shellWord } from './shell';
+import { shellWord } from '../runner/shell';
 
 /** As many different breaks of the adapter are told. */
 const MOST_ERRORS = 20;

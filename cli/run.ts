@@ -25,7 +25,7 @@ import { DEFAULTS, type RunOptions } from './run-options';
 import { RunRecord } from './run-record';
 import { gamesNamed, gamesWithFeatures, loadSuite, selected, wholeNumber, type Suite } from './select';
 import { shardOf, type Shard } from './shard';
-import { shellWord } from './shell';
+import { shellWord } from '../runner/shell';
 import { UsageError } from './usage';
 
 /** Longer than that, timers cannot be trusted to wait. */

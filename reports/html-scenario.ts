@@ -1,5 +1,5 @@
 /** One scenario in the HTML report: a line where it went well, the whole story where it did not. */
-import { shellWord } from '../cli/shell';
+import { shellWord } from '../runner/shell';
 import type { Failure, ScenarioResult, StepRecord } from '../schemas/report';
 import { boardsHtml } from './html-board';
 import { departureHtml, departureWords } from './html-departure';

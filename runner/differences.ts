@@ -1,14 +1,15 @@
 /** Two observations of the same moment, and where the one contradicts the other. */
 import { isDeepStrictEqual } from 'node:util';
+import { createTwoFilesPatch } from 'diff';
 import { PLAYERS } from '../schemas/common';
 import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../schemas/protocol';
 
-/** One member in which an adapter's observation contradicts the oracle's. */
+/** One member in which what is shown contradicts the reference. */
 export interface Difference {
   /** e.g. `players.A.zones.main["Hero"].ap` */
   readonly path: string;
-  readonly oracle: unknown;
-  readonly adapter: unknown;
+  readonly reference: unknown;
+  readonly shown: unknown;
 }
 
 const UNORDERED_ZONES = ['hand'];
@@ -16,26 +17,49 @@ const UNORDERED_ZONES = ['hand'];
 const FACE_DOWN_MEMBERS = ['id', 'card', 'face', 'state'];
 
 /**
- * Where the adapter contradicts the oracle, as the judge sees both. What the adapter leaves out is not held against it,
- * nor the moment at which a game that is over has stopped.
+ * Where what is shown contradicts the reference. What either leaves out is no contradiction (of a player's view: the name
+ * of a card is, where the reference keeps it hidden), nor is the moment at which a game that is over has stopped.
  */
-export function differences(oracle: Observation, adapter: Observation): Difference[] {
-  const found = new Differences();
-  found.compare('winner', winnerOf(oracle), winnerOf(adapter));
-  if (!oracle.result || !adapter.result) compareMoments(found, oracle, adapter);
+export function differences(reference: Observation, shown: Observation): Difference[] {
+  const found = new Differences(shown.viewer === 'judge');
+  found.compare('winner', winnerOf(reference), winnerOf(shown));
+  if (!reference.result || !shown.result) compareMoments(found, reference, shown);
   for (const player of PLAYERS)
-    comparePlayers(found, `players.${player}`, oracle.players[player], adapter.players[player]);
+    comparePlayers(found, `players.${player}`, reference.players[player], shown.players[player]);
   return found.list;
+}
+
+/** Differences as a unified diff, one line for each member. @param names of the two sides */
+export function asDiff(found: readonly Difference[], names: readonly [string, string]): string {
+  const text = (side: 'reference' | 'shown') =>
+    found.map((one) => `${one.path}: ${JSON.stringify(one[side]) ?? 'nothing'}\n`).join('');
+  const patch = createTwoFilesPatch(...names, text('reference'), text('shown'), '', '', { context: 0 });
+  return patch.split('\n').slice(1).join('\n');
 }
 
 class Differences {
   readonly list: Difference[] = [];
 
-  compare(path: string, oracle: unknown, adapter: unknown): void {
-    if (adapter !== undefined && !isDeepStrictEqual(oracle, adapter)) this.list.push({ path, oracle, adapter });
+  /** @param seesAll whether a card that is not named is only left out, not hidden */
+  constructor(private readonly seesAll: boolean) {}
+
+  compare(path: string, reference: unknown, shown: unknown): void {
+    if (reference === undefined || shown === undefined || isDeepStrictEqual(reference, shown)) return;
+    this.list.push({ path, reference, shown });
+  }
+
+  /** @param ordered whether it matters where in the zone a card lies */
+  compareCards(path: string, reference: CardNames, shown: CardNames, ordered: boolean): void {
+    const fits = (id: string | null, index: number) =>
+      id === null ||
+      (this.seesAll && reference.includes(null)) ||
+      (ordered ? reference[index] === id : reference.includes(id));
+    if (reference.length !== shown.length || !shown.every(fits)) this.compare(path, reference, shown);
   }
 }
 
+/** null: a card that the observation does not name. */
+type CardNames = readonly (string | null)[];
 type Battle = NonNullable<Observation['battle']>;
 
 /** undefined: the observation says nothing of the result. */
@@ -44,53 +68,44 @@ function winnerOf({ result }: Observation): string | undefined {
   return result === null ? 'none yet' : (result.winner ?? 'a draw');
 }
 
-function compareMoments(found: Differences, oracle: Observation, adapter: Observation): void {
-  for (const member of ['turn', 'turnPlayer', 'phase'] as const) found.compare(member, oracle[member], adapter[member]);
-  compareBattles(found, oracle.battle ?? null, adapter.battle);
+function compareMoments(found: Differences, reference: Observation, shown: Observation): void {
+  for (const member of ['turn', 'turnPlayer', 'phase'] as const)
+    found.compare(member, reference[member], shown[member]);
+  compareBattles(found, reference.battle, shown.battle);
 }
 
-function compareBattles(found: Differences, oracle: Battle | null, adapter: Battle | null | undefined): void {
-  if (!oracle || !adapter) return found.compare('battle', oracle, adapter);
-  for (const [member, value] of Object.entries(adapter)) {
-    found.compare(`battle.${member}`, oracle[member as keyof Battle], value);
+function compareBattles(found: Differences, reference?: Battle | null, shown?: Battle | null): void {
+  if (!reference || !shown) return found.compare('battle', reference, shown);
+  for (const member of ['attackers', 'target', 'covered'] as const) {
+    found.compare(`battle.${member}`, reference[member], shown[member]);
   }
 }
 
-function comparePlayers(found: Differences, path: string, oracle: SeenPlayer, adapter: SeenPlayer): void {
-  for (const [counter, value] of Object.entries(adapter.counters ?? {})) {
-    found.compare(`${path}.counters.${counter}`, oracle.counters?.[counter], value);
+function comparePlayers(found: Differences, path: string, reference: SeenPlayer, shown: SeenPlayer): void {
+  for (const [counter, value] of Object.entries(shown.counters ?? {})) {
+    found.compare(`${path}.counters.${counter}`, reference.counters?.[counter], value);
   }
-  for (const [zone, seen] of Object.entries(adapter.zones)) {
-    const same = oracle.zones[zone];
+  for (const [zone, seen] of Object.entries(shown.zones)) {
+    const same = reference.zones[zone];
     if (same) compareZones(found, zone, `${path}.zones.${zone}`, same, seen);
   }
 }
 
-function compareZones(found: Differences, zone: string, path: string, oracle: SeenZone, adapter: SeenZone): void {
-  found.compare(`${path}.count`, oracle.count, adapter.count);
-  if (!oracle.cards || !adapter.cards) return;
-  const [ours, theirs] = [idsOf(oracle.cards), idsOf(adapter.cards)];
-  const agree = UNORDERED_ZONES.includes(zone) ? sameCards(ours, theirs) : sameOrder(ours, theirs);
-  if (!agree) found.compare(path, ours, theirs);
-  for (const card of adapter.cards) {
-    const same = card.id === undefined ? undefined : oracle.cards.find((candidate) => candidate.id === card.id);
-    if (same) compareCards(found, `${path}["${card.id}"]`, same, card);
+function compareZones(found: Differences, zone: string, path: string, reference: SeenZone, shown: SeenZone): void {
+  found.compare(`${path}.count`, reference.count, shown.count);
+  if (!reference.cards || !shown.cards) return;
+  found.compareCards(path, namesOf(reference.cards), namesOf(shown.cards), !UNORDERED_ZONES.includes(zone));
+  for (const card of shown.cards) {
+    const same = card.id === undefined ? undefined : reference.cards.find((candidate) => candidate.id === card.id);
+    if (same) compareFacts(found, `${path}["${card.id}"]`, same, card);
   }
 }
 
-/** null: a card that the observation does not name. */
-const idsOf = (cards: readonly SeenCard[]): (string | null)[] => cards.map((card) => card.id ?? null);
+const namesOf = (cards: readonly SeenCard[]): CardNames => cards.map((card) => card.id ?? null);
 
-const sameOrder = (ours: readonly (string | null)[], theirs: readonly (string | null)[]): boolean =>
-  ours.length === theirs.length && theirs.every((id, index) => id === null || id === ours[index]);
-
-const sameCards = (ours: readonly (string | null)[], theirs: readonly (string | null)[]): boolean =>
-  ours.length === theirs.length && theirs.every((id) => id === null || ours.includes(id));
-
-function compareCards(found: Differences, path: string, oracle: SeenCard, adapter: SeenCard): void {
-  const hidden = oracle.face === 'down' && adapter.face !== 'up';
-  for (const [member, value] of Object.entries(adapter)) {
-    if (!(member in oracle) || (hidden && !FACE_DOWN_MEMBERS.includes(member))) continue;
-    found.compare(`${path}.${member}`, oracle[member], value);
+function compareFacts(found: Differences, path: string, reference: SeenCard, shown: SeenCard): void {
+  const hidden = reference.face === 'down' && shown.face !== 'up';
+  for (const [member, value] of Object.entries(shown)) {
+    if (!hidden || FACE_DOWN_MEMBERS.includes(member)) found.compare(`${path}.${member}`, reference[member], value);
   }
 }

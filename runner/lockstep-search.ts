@@ -83,7 +83,7 @@ export class Search {
       if (status === 'accepted') {
         const theirs = `${answer.status}: ${answer.reason ?? 'no reason given'}`;
         this.note(FITS.sameQuestion, 'the oracle accepts this action', [
-          { path: 'action', oracle: 'accepted', adapter: theirs },
+          { path: 'action', reference: 'accepted', shown: theirs },
         ]);
         return false;
       }
@@ -117,7 +117,7 @@ export class Search {
         this.note(
           asked ? FITS.sameQuestion : FITS.otherQuestion,
           'the oracle refuses this action',
-          [{ path: 'action', oracle: `refused: ${reason}`, adapter: 'accepted' }],
+          [{ path: 'action', reference: `refused: ${reason}`, shown: 'accepted' }],
           clause,
         );
       }
@@ -183,12 +183,12 @@ export class Search {
 /** A question that must be answered, with more than one answer, cannot be the adapter's own. */
 function questionDifferences(oracle: Decision | null, adapter: Decision | null, merges: boolean): Difference[] {
   if (oracle === null || adapter === null) {
-    return oracle === adapter ? [] : [{ path: 'the game', oracle: ending(oracle), adapter: ending(adapter) }];
+    return oracle === adapter ? [] : [{ path: 'the game', reference: ending(oracle), shown: ending(adapter) }];
   }
   const { player, kind, optional, options } = adapter;
   const same = player === oracle.player && kind === oracle.kind && optional === oracle.optional;
   if (merges || optional || options?.length === 1 || same) return [];
-  return [{ path: 'decision', oracle: asked(oracle), adapter: asked(adapter) }];
+  return [{ path: 'decision', reference: asked(oracle), shown: asked(adapter) }];
 }
 
 const asked = ({ player, kind, optional }: Decision): string =>

@@ -6,7 +6,6 @@
  * adapter is accused only where no moment of the oracle's game explains what it shows, reached from the last one that
  * did by declining questions. Where chance decides without a script, only what does not depend on it is compared.
  */
-import { createTwoFilesPatch } from 'diff';
 import { UnsupportedError, type Adapter } from '../adapters/adapter';
 import type { InProcessAdapter } from '../adapters/in-process';
 import { PLAYERS } from '../schemas/common';
@@ -22,7 +21,7 @@ import type {
 } from '../schemas/protocol';
 import type { Departure } from '../schemas/report';
 import { describeAction } from '../steps/world';
-import { differences } from './differences';
+import { asDiff, differences } from './differences';
 import { Search, type Contradiction, type Shown } from './lockstep-search';
 import { OracleGame } from './oracle-game';
 
@@ -80,7 +79,7 @@ export class LockstepAdapter implements Adapter {
     if (ours.legal === theirs.legal) return;
     this.depart('the deck check', {
       message: 'the two judge this deck differently',
-      found: [{ path: 'legal', oracle: ours.legal, adapter: theirs.legal }],
+      found: [{ path: 'legal', reference: ours.legal, shown: theirs.legal }],
       citations: (ours.violations ?? []).flatMap(({ clause }) => clause ?? []),
       events: [],
     });
@@ -140,14 +139,11 @@ export class LockstepAdapter implements Adapter {
 
   private depart(after: string, { message, found, citations, events }: Contradiction): void {
     this.shown = undefined;
-    const text = (side: 'oracle' | 'adapter') =>
-      found.map((one) => `${one.path}: ${JSON.stringify(one[side]) ?? 'nothing'}\n`).join('');
-    const patch = createTwoFilesPatch('oracle', 'adapter', text('oracle'), text('adapter'), '', '', { context: 0 });
     this.departure = {
       message,
       after,
       step: this.actions.length,
-      diff: patch.split('\n').slice(1).join('\n'),
+      diff: asDiff(found, ['oracle', 'adapter']),
       citations: [...new Set(citations)],
       oracleJournal: [...events],
       adapterJournal: [...this.adapterEvents],
