@@ -1,13 +1,14 @@
 /** `tcg-conformance replay`: plays a transcript again and shows where it departs from what was recorded. */
-import { createTwoFilesPatch } from 'diff';
-import { AdapterError } from '../adapters/adapter';
+import { isDeepStrictEqual } from 'node:util';
+import type { Adapter } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
-import type { Method } from '../schemas/protocol';
-import type { Exchange, TranscriptHead } from '../runner/transcript';
+import { asDiff, differences, type Difference } from '../runner/differences';
+import { parseTranscript, type Exchange } from '../runner/transcript';
+import type { ActResult, Decision, Method, Params, Result, StartResult } from '../schemas/protocol';
+import { describeAction } from '../steps/world';
 import { EXIT } from './exit-codes';
-import { readText } from './read-report';
+import { orUsageError, readText } from './read-report';
 import { wholeNumber } from './select';
-import { UsageError } from './usage';
 
 export interface ReplayOptions {
   adapter: string;
@@ -15,51 +16,49 @@ export interface ReplayOptions {
   allowRemote?: boolean;
 }
 
+/** What came of a request: as in a transcript. */
+type Answer = Pick<Exchange, 'result' | 'error'>;
+
+/**
+ * Sends what was sent, and compares what matters: decisions, whether an action was accepted, who won, and whatever both
+ * answers show. Wording, ids of games, events and what one of them leaves out are not compared.
+ * @returns 0: the same answers; 1: another one; 3: the adapter breaks where it did not
+ */
 export async function replay(file: string, { adapter: command, timeout, allowRemote }: ReplayOptions): Promise<number> {
-  const { head, exchanges } = readTranscript(file);
-  const adapter = makeAdapter(command, { requestTimeout: wholeNumber('--timeout', timeout, 1), allowRemote });
+  const requestTimeout = wholeNumber('--timeout', timeout, 1);
+  const text = readText(file);
+  const { head, exchanges } = orUsageError(file, () => parseTranscript(text, file));
+  const adapter = makeAdapter(command, { requestTimeout, allowRemote });
   process.stdout.write(`${head.scenario}, recorded with ${head.adapter}, played with ${command}\n`);
   try {
     await adapter.initialize();
-    const games = new Map<string, string>();
-    for (const [index, exchange] of exchanges.entries()) {
-      const params = withGame(exchange.params, games);
-      const answer = await adapter.request(exchange.method as Method, params as never).catch((error: Error) => {
-        if (error instanceof AdapterError) throw error;
-        return { error: error.message };
-      });
-      rememberGame(exchange.result, answer, games);
-      const recorded = comparable(exchange.result ?? { error: exchange.error });
-      const now = comparable(answer);
-      process.stdout.write(`${recorded === now ? '✓' : '✗'} ${index + 1} ${exchange.method}${summary(exchange)}\n`);
-      if (recorded === now) continue;
-      process.stdout.write(
-        createTwoFilesPatch('recorded', 'now', recorded, now, '', '', { context: 3 }).split('\n').slice(1).join('\n'),
-      );
-      return EXIT.doesNotConform;
-    }
+    return await play(adapter, exchanges);
   } finally {
     await adapter.close();
+  }
+}
+
+async function play(adapter: Adapter, exchanges: readonly Exchange[]): Promise<number> {
+  const games = new Map<string, string>();
+  for (const [index, exchange] of exchanges.entries()) {
+    const now = await answerOf(adapter, exchange.method, withGame(exchange.params, games));
+    rememberGame(exchange.result, now.result, games);
+    const found = departures(exchange, now);
+    process.stdout.write(`${found.length === 0 ? '✓' : '✗'} ${index + 1} ${exchange.method}${summary(exchange)}\n`);
+    if (found.length === 0) continue;
+    process.stdout.write(asDiff(found, ['recorded', 'now']));
+    return adapter.dead ? EXIT.adapterBroke : EXIT.doesNotConform;
   }
   process.stdout.write('the same answers as recorded\n');
   return EXIT.conforms;
 }
 
-function readTranscript(file: string): { head: TranscriptHead; exchanges: Exchange[] } {
-  const lines = readText(file)
-    .split('\n')
-    .filter((line) => line !== '');
-  const parsed = lines.map((line, index) => {
-    try {
-      return JSON.parse(line) as unknown;
-    } catch {
-      throw new UsageError(`${file}:${index + 1}: not JSON`);
-    }
-  });
-  const [head, ...exchanges] = parsed as [TranscriptHead | undefined, ...Exchange[]];
-  if (head?.transcript !== 1)
-    throw new UsageError(`${file}: not a transcript: its first line says {"transcript":1, ...}`);
-  return { head, exchanges };
+async function answerOf(adapter: Adapter, method: Method, params: unknown): Promise<Answer> {
+  try {
+    return { result: await adapter.request(method, params as Params<Method>) };
+  } catch (error) {
+    return { error: (error as Error).message };
+  }
 }
 
 /** Game ids are the adapter's: the recorded ones stand for those of now. */
@@ -73,14 +72,60 @@ function rememberGame(recorded: unknown, now: unknown, games: Map<string, string
   if (before !== undefined && after !== undefined) games.set(before, after);
 }
 
-/** An answer as text, without what may differ from run to run or from engine to engine: game ids and events. */
-function comparable(answer: unknown): string {
-  const { gameId: _gameId, events: _events, ...rest } = answer as Record<string, unknown>;
-  return `${JSON.stringify(rest, null, 2)}\n`;
+function departures(recorded: Exchange, now: Answer): Difference[] {
+  if (recorded.error !== undefined || now.error !== undefined) {
+    const told = ({ error }: Answer) => (error === undefined ? 'a result' : `an error: ${error}`);
+    return compared([{ path: 'answer', reference: told(recorded), shown: told(now) }]);
+  }
+  switch (recorded.method) {
+    case 'game/start':
+    case 'game/act':
+      return compared(standing(recorded.result as Standing, now.result as Standing));
+    case 'game/observe': {
+      const [one, other] = [recorded.result, now.result] as Result<'game/observe'>[];
+      return differences(one!.observation, other!.observation);
+    }
+    case 'deck/check': {
+      const [one, other] = [recorded.result, now.result] as Result<'deck/check'>[];
+      return compared([{ path: 'legal', reference: one!.legal, shown: other!.legal }]);
+    }
+    case 'game/actions': {
+      const [one, other] = [recorded.result, now.result].map(sortedActions);
+      return compared([{ path: 'actions', reference: one, shown: other }]);
+    }
+    default:
+      return [];
+  }
 }
+
+const compared = (facts: readonly Difference[]): Difference[] =>
+  facts.filter(({ reference, shown }) => !isDeepStrictEqual(reference, shown));
+
+/** What both `game/start` and `game/act` answer. */
+type Standing = Pick<StartResult, 'decision'> & Partial<Pick<ActResult, 'status'>>;
+
+function standing(recorded: Standing, now: Standing): Difference[] {
+  const fact = (path: string, of: (answer: Standing) => unknown): Difference => ({
+    path,
+    reference: of(recorded),
+    shown: of(now),
+  });
+  return [
+    fact('accepted', ({ status = 'accepted' }) => status === 'accepted'),
+    fact('decision', ({ decision }) => question(decision)),
+  ];
+}
+
+const question = (decision: Decision | null): unknown =>
+  decision && { player: decision.player, kind: decision.kind, turn: decision.turn, optional: decision.optional };
+
+const sortedActions = (result: unknown): string[] =>
+  (result as Result<'game/actions'>).actions
+    .map(({ player, action }) => `player ${player}: ${describeAction(action)}`)
+    .sort();
 
 function summary({ method, params }: Exchange): string {
   if (method !== 'game/act') return '';
-  const { player, action } = params as { player: string; action: { type: string } };
-  return `  player ${player}: ${action.type}`;
+  const { player, action } = params as Params<'game/act'>;
+  return `  player ${player}: ${describeAction(action)}`;
 }

@@ -149,6 +149,7 @@ class Run {
       if (this.interruption.signal.aborted) return undefined;
       if (!(error instanceof AdapterError) || error.kind === 'failedToStart') throw error;
       this.record.broke(error);
+      if (error.evidence !== undefined) process.stderr.write(`${error.evidence}\n`);
       return undefined;
     }
   }

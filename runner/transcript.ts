@@ -1,17 +1,20 @@
 /** Transcripts: the messages of one scenario as JSON lines, to be played again against an adapter or the oracle. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Type, type Static } from '@sinclair/typebox';
 import type { Adapter } from '../adapters/adapter';
-import type { InitializeResult, Method, Params, Result } from '../schemas/protocol';
+import { Closed, OneOf } from '../schemas/common';
+import { METHODS, type InitializeResult, type Method, type Params, type Result } from '../schemas/protocol';
+import { SchemaError, validate } from '../schemas/validate';
 
-/** One request with what came of it. */
-export interface Exchange {
-  readonly method: Method;
-  readonly params: unknown;
-  /** Exactly one of the two. */
-  readonly result?: unknown;
-  readonly error?: string;
-}
+/** One request with what came of it: exactly one of `result` and `error`. */
+export const Exchange = Closed({
+  method: OneOf(Object.keys(METHODS) as Method[]),
+  params: Type.Unknown(),
+  result: Type.Optional(Type.Unknown()),
+  error: Type.Optional(Type.String()),
+});
+export type Exchange = Static<typeof Exchange>;
 
 /** An adapter that remembers what was said, for one scenario. */
 export class RecordingAdapter implements Adapter {
@@ -48,11 +51,12 @@ export class RecordingAdapter implements Adapter {
 }
 
 /** The first line of a transcript: what it is of. */
-export interface TranscriptHead {
-  readonly transcript: 1;
-  readonly scenario: string;
-  readonly adapter: string;
-}
+export const TranscriptHead = Closed({
+  transcript: Type.Literal(1),
+  scenario: Type.String(),
+  adapter: Type.String({ description: 'the command that started it' }),
+});
+export type TranscriptHead = Static<typeof TranscriptHead>;
 
 const FOLDER = 'transcripts';
 
@@ -67,4 +71,40 @@ export function writeTranscript(outDir: string, head: TranscriptHead, exchanges:
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, [head, ...exchanges].map((line) => `${JSON.stringify(line)}\n`).join(''));
   return file;
+}
+
+/**
+ * The lines of a transcript.
+ * @param file its name, for errors
+ * @throws {SchemaError} one of them is not of the form, or no message of the protocol
+ */
+export function parseTranscript(text: string, file: string): { head: TranscriptHead; exchanges: Exchange[] } {
+  const [head, ...exchanges] = text
+    .split('\n')
+    .map((line, index) => ({ line, where: `${file}:${index + 1}` }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, where }) => ({ value: parseLine(line, where), where }));
+  if (!head) throw new SchemaError(file, '', 'a transcript', 'nothing', 'it is empty');
+  return {
+    head: validate(TranscriptHead, head.value, `${head.where}: the head of a transcript`),
+    exchanges: exchanges.map(({ value, where }) => checkedExchange(value, where)),
+  };
+}
+
+function parseLine(line: string, where: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new SchemaError(where, '', 'JSON', 'something else', 'not JSON');
+  }
+}
+
+function checkedExchange(value: unknown, where: string): Exchange {
+  const exchange = validate(Exchange, value, where);
+  const { method, params, result, error } = exchange;
+  if ((result === undefined) === (error === undefined))
+    throw new SchemaError(where, '', 'result or error', 'both or neither', 'expected exactly one of result and error');
+  validate(METHODS[method].params, params, `${where}: params`);
+  if (result !== undefined) validate(METHODS[method].result, result, `${where}: result`);
+  return exchange;
 }

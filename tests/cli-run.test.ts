@@ -119,6 +119,7 @@ describe('the exit code of a run', () => {
     expect(report.adapter.errors).toHaveLength(1);
     expect(report.adapter.errors![0]).toMatch(says);
     expect(report.adapter.errors![0]).toMatch(evidence);
+    expect(ended.stderr).toMatch(evidence);
     expect([report.scenarios, report.notRun.length]).toEqual([[], names.length]);
     expect(readdirSync(ended.out).sort()).toEqual(WRITTEN);
     await expectNoProcessLeft(ended);

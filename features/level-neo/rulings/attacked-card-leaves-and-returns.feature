@@ -43,11 +43,12 @@ Feature: The attacked card leaves the field and comes back
     And "Guard" is active
     And "Striker" is resting
 
-  @LN-5-1 @reading
+  @LN-4-4-5 @LN-5-1 @reading
   Scenario: the attacker rests all the same
     When player A attacks "Guard" with "Striker"
     And player B uses "Trapdoor"
     And player B chooses "Guard"
     And player A tries to attack "Other" with "Striker"
     Then that is refused
+    And "Guard" is active
     And "Other" is in player B's support zone
