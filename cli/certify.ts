@@ -1,7 +1,9 @@
 /** `tcg-conformance certify` and `verify`: a signed claim of conformance, and whether it holds. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { KeyObject } from 'node:crypto';
+import { buildReport } from '../reports/model';
 import {
+  canonical,
   certificateProblems,
   claimOf,
   featuresDigest,
@@ -11,14 +13,17 @@ import {
   readPrivateKey,
   sha256,
   signClaim,
+  type Bearing,
 } from '../runner/certificate';
-import { Certificate, LEVELS, type Level } from '../schemas/certificate';
+import { Certificate, LEVELS, type Claim, type Level } from '../schemas/certificate';
+import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
+import { Report } from '../schemas/report';
 import { EXIT } from './exit-codes';
-import { readJson, readReport, readText } from './read-report';
-import { gamesNamed, loadSuite, wholeNumber } from './select';
-import { UsageError } from './usage';
-import { verdictsOf } from './verdicts';
+import { orUsageError, parsed, readJson, readText, writeText } from './read-report';
+import { runAgain } from './run-again';
+import { gamesNamed, loadSuite, wholeNumber, type Suite } from './select';
+import { didYouMean, UsageError } from './usage';
 
 export interface CertifyOptions {
   report: string;
@@ -29,64 +34,66 @@ export interface CertifyOptions {
   out: string;
 }
 
-export async function certify({
-  report: file,
-  game,
-  level,
-  readings = false,
-  key: keyFile,
-  out,
-}: CertifyOptions): Promise<number> {
-  const [id] = gamesNamed([game]);
-  const { catalogues, features } = loadSuite([id!]);
-  const report = readReport(file);
-  const key = keyAt(keyFile);
-  const input = {
-    report,
-    reportDigest: sha256(readFileSync(file)),
-    catalogue: catalogues[0]!,
-    level: levelNamed(level),
-    readings,
-    issuedAt: new Date().toISOString(),
-    publicKey: publicKeyOf(key),
-  };
-  const found = [
-    ...objections(input),
-    ...(featuresDigest(features.documents, report.selection.games) === report.suite.features
-      ? []
-      : ['the features at hand are not those of the run']),
-  ];
+/** @returns 0: the certificate is written; 1: the report does not bear it */
+export async function certify(options: CertifyOptions): Promise<number> {
+  const { report: file, readings = false, key: keyFile, out } = options;
+  const [game] = gamesNamed([options.game]) as [GameId];
+  const level = levelNamed(options.level);
+  const text = readText(file);
+  const report = parsed(Report, text, file);
+  const suite = loadSuite([...new Set([game, ...report.selection.games])]);
+  const bearing: Bearing = { report, catalogue: catalogueOf(suite, game), level, readings };
+  const found = [...suiteObjections(report, suite), ...objections(bearing)];
   if (found.length > 0) {
-    process.stderr.write(`no certificate for ${game}, level ${level}:\n${found.map((one) => `  ${one}\n`).join('')}`);
+    process.stderr.write(`no certificate for ${game}, level ${level}:\n${lines(found)}`);
     return EXIT.doesNotConform;
   }
-  const claim = claimOf(input);
-  writeFileSync(out, `${JSON.stringify(signClaim(claim, key), null, 2)}\n`);
+  const key = keyAt(keyFile);
+  const claim = claimOf({
+    ...bearing,
+    features: featuresDigest(suite.features.documents, [game]),
+    reportDigest: sha256(text),
+    issuedAt: new Date().toISOString(),
+    publicKey: publicKeyOf(key),
+  });
+  writeText(out, `${JSON.stringify(signClaim(claim, key), null, 2)}\n`);
+  const { adapter, clauses, scenarios } = claim;
   process.stdout.write(
-    `${out}: ${claim.adapter.name} ${claim.adapter.version} conforms to ${game}, level ${level}: ${claim.clauses} clauses by ${claim.scenarios} scenarios\n`,
+    `${out}: ${adapter.name} ${adapter.version} conforms to ${game}, level ${level}: ${clauses} clauses by ${scenarios} scenarios\n`,
   );
   return EXIT.conforms;
 }
 
 function levelNamed(name: string): Level {
   if ((LEVELS as readonly string[]).includes(name)) return name as Level;
-  const hint = nearest(name, LEVELS);
-  throw new UsageError(
-    `--level: "${name}" is not one of ${LEVELS.join(', ')}${hint ? `; did you mean "${hint}"?` : ''}`,
-  );
+  throw new UsageError(`--level: "${name}" is not one of ${LEVELS.join(', ')}${didYouMean(nearest(name, LEVELS))}`);
+}
+
+const catalogueOf = ({ catalogues }: Suite, game: GameId): Suite['catalogues'][number] =>
+  catalogues.find((catalogue) => catalogue.game === game)!;
+
+const lines = (problems: readonly string[]): string => problems.map((problem) => `  ${problem}\n`).join('');
+
+/** Whether the report is of the suite at hand, tells of every scenario, and draws from them what the suite draws. */
+function suiteObjections(report: Report, { catalogues, features }: Suite): string[] {
+  const { schemaVersion: _version, games, scenarios, notRun: _notRun, ...run } = report;
+  if (featuresDigest(features.documents, report.selection.games) !== report.suite.features)
+    return ['the features at hand are not those of the run'];
+  const told = new Set(scenarios.map(({ id }) => id));
+  const missing = features.scenarios.filter(({ id, game }) => report.selection.games.includes(game) && !told.has(id));
+  if (missing.length > 0) return [`it says nothing of ${missing.length} scenarios, such as ${missing[0]!.id}`];
+  const again = buildReport({ catalogues, rules: features.rules, scenarios, run });
+  return canonical(again.games) === canonical(games) ? [] : ['its clauses do not follow from its scenarios'];
 }
 
 /** Reads the key, or makes one where there is none. */
 function keyAt(file: string): KeyObject {
   if (!existsSync(file)) {
-    writeFileSync(file, newPrivateKey(), { mode: 0o600, flag: 'wx' });
+    writeText(file, newPrivateKey(), { mode: 0o600, flag: 'wx' });
     process.stderr.write(`made a new key: ${file}; keep it to yourself\n`);
   }
-  try {
-    return readPrivateKey(readText(file));
-  } catch (error) {
-    throw new UsageError(`--key: ${file}: ${(error as Error).message}`);
-  }
+  const pem = readText(file);
+  return orUsageError(`--key: ${file}`, () => readPrivateKey(pem));
 }
 
 export interface VerifyOptions {
@@ -96,30 +103,28 @@ export interface VerifyOptions {
   timeout: string;
 }
 
-export async function verify(
-  file: string,
-  { report: reportFile, publicKey, adapter, timeout }: VerifyOptions,
-): Promise<number> {
+/** @returns 0: the certificate holds; 1: it does not, or what it was made of has changed */
+export async function verify(file: string, options: VerifyOptions): Promise<number> {
+  const { publicKey, adapter } = options;
+  const timeout = wholeNumber('--timeout', options.timeout, 1);
   const certificate = readJson(Certificate, file);
   const { claim } = certificate;
-  const { catalogues, features } = loadSuite([claim.game]);
-  const report = reportFile === undefined ? undefined : readReport(reportFile);
+  const suite = loadSuite([claim.game]);
+  const text = options.report === undefined ? undefined : readText(options.report);
+  const report = text === undefined ? undefined : parsed(Report, text, options.report!);
   const problems = certificateProblems(certificate, {
-    report: reportFile === undefined ? undefined : readFileSync(reportFile),
-    features: featuresDigest(features.documents, [claim.game]),
-    catalogue: catalogues[0],
+    report: text === undefined ? undefined : Buffer.from(text),
+    features: featuresDigest(suite.features.documents, [claim.game]),
+    catalogue: catalogueOf(suite, claim.game),
     trustedKey: publicKey,
   });
+  if (problems.length === 0 && report) problems.push(...claimProblems(claim, report, suite));
   if (problems.length === 0 && adapter !== undefined) {
-    const verdicts = await verdictsOf(adapter, claim.game, claim.seed, wholeNumber('--timeout', timeout, 1));
-    const before = new Map(report?.scenarios.map((scenario) => [scenario.id, scenario.verdict]) ?? []);
-    for (const [id, verdict] of verdicts) {
-      const certified = before.get(id) ?? 'passed';
-      if (verdict !== certified) problems.push(`run again, ${id} is ${verdict}; certified was ${certified}`);
-    }
+    const again = await runAgain(adapter, claim.game, suite, claim.seed, timeout);
+    problems.push(...runProblems(claim, again, report, suite));
   }
   if (problems.length > 0) {
-    process.stderr.write(`${file} does not hold:\n${problems.map((problem) => `  ${problem}\n`).join('')}`);
+    process.stderr.write(`${file} does not hold:\n${lines(problems)}`);
     return EXIT.doesNotConform;
   }
   const checked = [
@@ -134,3 +139,32 @@ export async function verify(
   );
   return EXIT.conforms;
 }
+
+/** Whoever holds a key can sign anything: the report must bear what is claimed of it. */
+function claimProblems(claim: Claim, report: Report, suite: Suite): string[] {
+  const bearing = bearingOf(claim, report, suite);
+  const found = [...suiteObjections(report, suite), ...objections(bearing)];
+  if (found.length > 0) return found.map((one) => `the report does not bear the claim: ${one}`);
+  const { issuedAt, publicKey, report: reportDigest } = claim;
+  const borne = claimOf({ ...bearing, features: claim.suite.features, reportDigest, issuedAt, publicKey });
+  return canonical(borne) === canonical(claim) ? [] : ['the claim is not what the report says'];
+}
+
+function runProblems(claim: Claim, again: Report, report: Report | undefined, suite: Suite): string[] {
+  const { name, version } = again.adapter;
+  if (name !== claim.adapter.name || version !== claim.adapter.version)
+    return [`the adapter at hand is ${name} ${version}; certified was ${claim.adapter.name} ${claim.adapter.version}`];
+  const before = new Map(report?.scenarios.map(({ id, verdict }) => [id, verdict]));
+  const changed = again.scenarios.filter(({ id, verdict }) => before.has(id) && before.get(id) !== verdict);
+  return [
+    ...objections(bearingOf(claim, again, suite)).map((one) => `run again, ${one}`),
+    ...changed.map(({ id, verdict }) => `run again, ${id} is ${verdict}; certified was ${before.get(id)}`),
+  ];
+}
+
+const bearingOf = ({ game, level, readings }: Claim, report: Report, suite: Suite): Bearing => ({
+  report,
+  catalogue: catalogueOf(suite, game),
+  level,
+  readings,
+});

@@ -1,21 +1,23 @@
 /** `tcg-conformance compare`: what changed between two reports; several implementations side by side. */
-import { writeFileSync } from 'node:fs';
 import { compareReports, comparisonMarkdown, matrixMarkdown, matrixOf } from '../reports/compare';
 import { matrixPage } from '../reports/html-matrix';
 import { EXIT } from './exit-codes';
-import { readReport } from './read-report';
+import { readReport, writeText } from './read-report';
 
 export interface CompareOptions {
   html?: string;
 }
 
-/** Two reports of one implementation tell what changed; the matrix stands below, and alone for three and more. */
+/**
+ * Two reports of one implementation tell what changed; the matrix stands below, and alone for three and more.
+ * @returns 1: something fails that did not before; else 0
+ */
 export async function compare(files: readonly string[], { html }: CompareOptions): Promise<number> {
   const reports = files.map(readReport);
   const [before, after] = reports;
   const comparison = reports.length === 2 ? compareReports(before!, after!) : undefined;
   const matrix = matrixOf(reports);
+  if (html !== undefined) writeText(html, matrixPage(matrix, comparison));
   process.stdout.write(`${comparison ? `${comparisonMarkdown(comparison)}\n` : ''}${matrixMarkdown(matrix)}\n`);
-  if (html !== undefined) writeFileSync(html, matrixPage(matrix, comparison));
   return comparison && comparison.newlyFailing.length > 0 ? EXIT.doesNotConform : EXIT.conforms;
 }

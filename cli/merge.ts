@@ -1,15 +1,24 @@
-/** `tcg-conformance merge`: the parts of a sharded run become one report, as if it had been one run. */
+/**
+ * `tcg-conformance merge`: the parts of a sharded run become one report, as if it had been one run: equal but for what
+ * differs from run to run anyway (the time it began and all durations) and the command line. Transcripts go along;
+ * messages.ndjson stays with each part.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { buildReport, outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
 import { checkWritable, writeReport } from '../reports/write';
-import type { Report } from '../schemas/report';
+import { featuresDigest } from '../runner/certificate';
+import { clearTranscripts } from '../runner/transcript';
+import type { Report, ScenarioResult } from '../schemas/report';
+import { EXIT, exitCodeOf } from './exit-codes';
 import { readReport } from './read-report';
-import { loadSuite } from './select';
-import { exitCodeOf } from './exit-codes';
+import { loadSuite, type Suite } from './select';
 import { UsageError } from './usage';
 
 export interface MergeOptions {
   out: string;
+  features?: string;
 }
 
 interface Part {
@@ -17,16 +26,25 @@ interface Part {
   readonly report: Report;
 }
 
-export async function merge(files: readonly string[], { out }: MergeOptions): Promise<number> {
+/** @returns the exit code that the whole run would have had */
+export async function merge(files: readonly string[], { out, features }: MergeOptions): Promise<number> {
   const parts = files.map((file) => ({ file, report: readReport(file) }));
   checkParts(parts);
+  const [first] = parts as [Part];
+  const suite = loadSuite(first.report.selection.games, features);
+  checkSuite(first, suite);
   checkWritable(out);
-  const report = mergeReports(parts.map((part) => part.report));
+  const transcripts = transcriptsOf(parts);
+  const report = mergeReports(
+    parts.map((part) => withoutMissingTranscripts(part.report, transcripts)),
+    suite,
+  );
   const written = writeReport(report, out);
+  writeTranscripts(out, transcripts);
   process.stdout.write(
     `${summaryLines(report).join('\n')}\n\nreport: ${written.find((file) => file.endsWith('.html'))}\n`,
   );
-  return exitCodeOf(outcomeOf(report));
+  return report.interrupted ? EXIT.interrupted : exitCodeOf(outcomeOf(report));
 }
 
 /** @throws {UsageError} a part is missing, there twice, no part at all, or of another run */
@@ -56,14 +74,53 @@ const ROOTS: readonly { what: string; of: (report: Report) => unknown }[] = [
   { what: 'the adapter', of: ({ adapter: { name, version, capabilities } }) => ({ name, version, capabilities }) },
 ];
 
+/** @throws {UsageError} the parts are not of the suite at hand */
+function checkSuite({ file, report }: Part, { features }: Suite): void {
+  const atHand = featuresDigest(features.documents, report.selection.games);
+  if (atHand !== report.suite.features)
+    throw new UsageError(`${file}: the features of that run are not those at hand (--features names others)`);
+}
+
+/** What a run calls its transcripts; a report that names anything else does not lead astray. */
+const TRANSCRIPT = /^transcripts[\\/][\w.-]+\.jsonl$/;
+
+/** Path of a transcript, as reports have it, to its text. */
+type Transcripts = ReadonlyMap<string, string>;
+
+function transcriptsOf(parts: readonly Part[]): Transcripts {
+  const found = parts.flatMap(({ file, report }) =>
+    report.scenarios
+      .flatMap(({ failure }) => failure?.transcript ?? [])
+      .filter((name) => TRANSCRIPT.test(name))
+      .map((name) => ({ name, path: join(dirname(file), name) })),
+  );
+  return new Map(
+    found.filter(({ path }) => existsSync(path)).map(({ name, path }) => [name, readFileSync(path, 'utf8')]),
+  );
+}
+
+function withoutMissingTranscripts(report: Report, transcripts: Transcripts): Report {
+  const scenarios = report.scenarios.map((scenario): ScenarioResult => {
+    const { transcript, ...failure } = scenario.failure ?? { transcript: undefined };
+    if (transcript === undefined || transcripts.has(transcript)) return scenario;
+    return { ...scenario, failure: failure as ScenarioResult['failure'] };
+  });
+  return { ...report, scenarios };
+}
+
+function writeTranscripts(out: string, transcripts: Transcripts): void {
+  clearTranscripts(out);
+  for (const [name, text] of transcripts) {
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    writeFileSync(join(out, name), text);
+  }
+}
+
 /** @param reports the parts, in any order */
-export function mergeReports(reports: readonly Report[]): Report {
+export function mergeReports(reports: readonly Report[], { catalogues, features }: Suite): Report {
   const ordered = [...reports].sort((one, other) => one.shard!.index - other.shard!.index);
   const [first] = ordered as [Report];
-  const { catalogues, features } = loadSuite(first.selection.games);
   const place = new Map(features.scenarios.map((scenario, index) => [scenario.id, index]));
-  const inOrder = <T>(items: T[], id: (item: T) => string) =>
-    items.sort((one, other) => (place.get(id(one)) ?? Infinity) - (place.get(id(other)) ?? Infinity));
   const missed = new Set(ordered.flatMap((report) => report.notRun));
   const {
     games: _games,
@@ -71,23 +128,27 @@ export function mergeReports(reports: readonly Report[]): Report {
     notRun: _notRun,
     schemaVersion: _version,
     shard: _shard,
+    nullFloor: _nullFloor,
+    expectationProblems: _problems,
     ...run
   } = first;
-  const errors = ordered.flatMap((report) => report.adapter.errors ?? []);
+  const all = <T>(of: (report: Report) => readonly T[] | undefined): T[] => [
+    ...new Set(ordered.flatMap((report) => of(report) ?? [])),
+  ];
+  const errors = all((report) => report.adapter.errors);
   return buildReport({
     catalogues,
     rules: features.rules,
-    scenarios: inOrder(
-      ordered.flatMap((report) => report.scenarios),
-      (scenario) => scenario.id,
-    ),
+    scenarios: all((report) => report.scenarios).sort((one, other) => place.get(one.id)! - place.get(other.id)!),
     notRun: features.scenarios.filter((scenario) => missed.has(scenario.id)),
     run: {
       ...run,
+      startedAt: ordered.map((report) => report.startedAt).sort()[0]!,
       durationMs: ordered.reduce((sum, report) => sum + report.durationMs, 0),
       interrupted: ordered.some((report) => report.interrupted),
       adapter: { ...run.adapter, unproven: unprovenInAll(ordered), ...(errors.length > 0 ? { errors } : {}) },
-      ...(first.nullFloor ? { nullFloor: mergedNullFloor(ordered) } : {}),
+      ...(ordered.every((report) => report.nullFloor) ? { nullFloor: mergedNullFloor(ordered) } : {}),
+      ...(first.expectationProblems ? { expectationProblems: all((report) => report.expectationProblems) } : {}),
     },
   });
 }

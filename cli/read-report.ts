@@ -28,8 +28,10 @@ export function writeText(file: string, text: string, options: { mode?: number; 
 }
 
 /** @throws {UsageError} it cannot be read, is not JSON, or is not of this form */
-export function readJson<S extends TSchema>(schema: S, file: string): Static<S> {
-  const text = readText(file);
+export const readJson = <S extends TSchema>(schema: S, file: string): Static<S> => parsed(schema, readText(file), file);
+
+/** @throws {UsageError} it is not JSON, or not of this form */
+export function parsed<S extends TSchema>(schema: S, text: string, file: string): Static<S> {
   try {
     return validate(schema, JSON.parse(text), file);
   } catch (error) {

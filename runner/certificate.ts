@@ -57,6 +57,8 @@ export const publicKeyOf = (key: KeyObject): string =>
 
 export interface ClaimInput {
   readonly report: Report;
+  /** SHA-256 of the features of the game. */
+  readonly features: string;
   /** SHA-256 of the report's file. */
   readonly reportDigest: string;
   readonly catalogue: Catalogue;
@@ -66,8 +68,11 @@ export interface ClaimInput {
   readonly publicKey: string;
 }
 
+/** What a claim rests on. */
+export type Bearing = Pick<ClaimInput, 'report' | 'catalogue' | 'level' | 'readings'>;
+
 /** Why this report does not bear the claim; one line each, empty: it does. A smaller claim is never made instead. */
-export function objections({ report, catalogue, level, readings }: ClaimInput): string[] {
+export function objections({ report, catalogue, level, readings }: Bearing): string[] {
   const game = report.games.find((candidate) => candidate.game === catalogue.game);
   if (!game) return [`the report is not about ${catalogue.game}`];
   return [
@@ -107,7 +112,7 @@ function readingObjections(report: Report, catalogue: Catalogue, level: Level, r
     .map((one) => `reading ${one.id} is ${one.verdict}`);
 }
 
-/** The testable clauses that a level asks for; the report names them with the game's tag. */
+/** The testable clauses that a level asks for, as the report has them: with the game's tag. */
 function claimedClauses(game: GameReport, catalogue: Catalogue, level: Level): ClauseResult[] {
   const wanted = catalogue.clauses
     .filter((clause) => clause.kind === 'testable' && (level === 'complete' || clause.level === 'core'))
@@ -125,7 +130,7 @@ export function claimOf(input: ClaimInput): Claim {
   return {
     certificate: 1,
     issuedAt: input.issuedAt,
-    suite: { ...report.suite, catalogue: catalogueDigest(catalogue) },
+    suite: { ...report.suite, features: input.features, catalogue: catalogueDigest(catalogue) },
     game: catalogue.game,
     edition: catalogue.edition,
     level,

@@ -22,6 +22,7 @@ const catalogue = levelNeoCatalogue();
 function input(report: Report, more: Partial<ClaimInput> = {}): ClaimInput {
   return {
     report,
+    features: report.suite.features,
     reportDigest: sha256(JSON.stringify(report)),
     catalogue,
     level: 'complete',

@@ -248,7 +248,7 @@ export const gameFlow = {
   /** Reading of 4-4-5: when every attacker or the target has left the field the battle ends without a judgement. */
   battleGoesOn(g: LnGame): boolean {
     const battle = g.state.facts.battle!;
-    return g.rules.attackersLeft(g, battle).length > 0 && isStillThere(g, battle, battle.target);
+    return battle.attackers.some((id) => isStillThere(g, battle, id)) && isStillThere(g, battle, battle.target);
   },
 
   attackersLeft(g: LnGame, battle: Battle): CardState[] {

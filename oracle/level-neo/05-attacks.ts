@@ -205,7 +205,8 @@ export const attacks = {
 };
 
 function newBattle(g: LnGame, attackers: readonly string[], target: string): Battle {
-  const identities = Object.fromEntries([...attackers, target].map((id) => [id, g.card(id).identity]));
+  const identities: Record<string, number> = { [target]: g.card(target).identity };
+  for (const id of attackers) identities[id] = g.card(id).identity;
   return { attackers, target, covered: null, identities, failedBursts: [] };
 }
 
