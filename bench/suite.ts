@@ -1,9 +1,11 @@
 /**
  * What the LEVEL.NEO suite costs: in process, with empty step bodies, and over stdio against the oracle as an adapter.
- * Medians of 5, in turn, so that a slow moment of the machine meets all alike; once within one warm process (the run
- * alone), once as whole processes (start, reading the features, planning and the run).
+ * Medians of 5, in turn, so that a slow moment of the machine meets all alike. Compared are whole processes: start,
+ * reading the features, planning and the run. The run alone, repeated in one warm process, is told besides; over stdio
+ * its adapter is a cold process each time.
  */
 import { spawnSync } from 'node:child_process';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { InProcessAdapter } from '../adapters/in-process';
 import { StdioAdapter } from '../adapters/stdio';
@@ -93,6 +95,9 @@ function print(title: string, scenarios: number, times: Record<Mode, number[]>):
     const rate = Math.round(scenarios / (median(times[mode]) / 1000));
     console.log(`  ${mode.padEnd(24)} ${inSeconds(times[mode])}, ${rate} scenarios a second`);
   }
+}
+
+function compare(times: Record<Mode, number[]>): void {
   const ratio = (one: Mode, other: Mode) => (median(times[one]) / median(times[other])).toFixed(2);
   console.log(`  in process / with empty step bodies: ${ratio('in process', 'with empty step bodies')} (target: 1.5)`);
   console.log(`  over stdio / in process: ${ratio('over stdio', 'in process')} (target: 2.5)`);
@@ -107,6 +112,8 @@ async function main(): Promise<void> {
   const [mode] = process.argv.slice(2) as [Mode | undefined];
   const planned = plan();
   if (mode !== undefined) return void (await timeOf(mode, planned));
+  const [load] = loadavg();
+  console.log(`load average ${load!.toFixed(1)} on ${cpus().length} cores: figures mean something where it is below`);
   print('the run alone', planned.length, await inTurn((one) => timeOf(one, planned)));
   const asProcess = (one: Mode): number => {
     const startedAt = performance.now();
@@ -114,7 +121,9 @@ async function main(): Promise<void> {
     if (status !== 0) throw new Error(`${one}: ${stderr}`);
     return performance.now() - startedAt;
   };
-  print('whole processes', planned.length, await inTurn(asProcess));
+  const times = await inTurn(asProcess);
+  print('whole processes', planned.length, times);
+  compare(times);
 }
 
 if (require.main === module) void main();

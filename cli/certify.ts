@@ -109,9 +109,9 @@ export async function verify(file: string, options: VerifyOptions): Promise<numb
   const timeout = wholeNumber('--timeout', options.timeout, 1);
   const certificate = readJson(Certificate, file);
   const { claim } = certificate;
-  const suite = loadSuite([claim.game]);
   const text = options.report === undefined ? undefined : readText(options.report);
   const report = text === undefined ? undefined : parsed(Report, text, options.report!);
+  const suite = loadSuite([...new Set([claim.game, ...(report?.selection.games ?? [])])]);
   const problems = certificateProblems(certificate, {
     report: text === undefined ? undefined : Buffer.from(text),
     features: featuresDigest(suite.features.documents, [claim.game]),

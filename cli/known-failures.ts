@@ -1,11 +1,11 @@
 /** `--expect`: the author's list of known failures, held against a run. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { judge, parseExpectations, updateExpectations } from '../runner/expectations';
 import type { Expectation } from '../schemas/expectations';
 import type { ScenarioResult } from '../schemas/report';
-import { readText } from './read-report';
+import { orUsageError, readText, writeText } from './read-report';
 import type { Suite } from './select';
-import { UsageError } from './usage';
 
 export class KnownFailures {
   private readonly text: string;
@@ -13,14 +13,15 @@ export class KnownFailures {
 
   /**
    * @param file a file that does not exist is an empty list where it is to be updated
-   * @throws {UsageError} it cannot be read; {ExpectationError} it is not of the form
+   * @throws {UsageError} it cannot be read, or written where it is to be updated; {ExpectationError} it is not of the form
    */
   constructor(
     private readonly file: string,
     private readonly update: boolean,
   ) {
     this.text = update && !existsSync(file) ? '' : readText(file);
-    this.entries = this.text.trim() === '' ? [] : parseExpectations(this.text, file);
+    this.entries = parseExpectations(this.text, file);
+    if (update) orUsageError(file, () => accessSync(existsSync(file) ? file : dirname(file), constants.W_OK));
   }
 
   /** @returns the results with what the list says of them, and what is wrong with the list */
@@ -28,8 +29,7 @@ export class KnownFailures {
     results: readonly ScenarioResult[],
     { features, catalogues }: Suite,
   ): { results: ScenarioResult[]; problems: string[] } {
-    if (this.update) this.rewrite(results, { features, catalogues });
-    const entries = this.update ? parseExpectations(readText(this.file), this.file) : this.entries;
+    const entries = this.update ? this.rewritten(results, { features, catalogues }) : this.entries;
     const today = new Date().toISOString().slice(0, 10);
     const { known, fixed, problems } = judge(entries, results, features.scenarios, catalogues, today);
     const withEntry = results.map((result): ScenarioResult => {
@@ -44,11 +44,9 @@ export class KnownFailures {
     return { results: withEntry, problems: problems.map((problem) => `${this.file}: ${problem}`) };
   }
 
-  private rewrite(results: readonly ScenarioResult[], { features, catalogues }: Suite): void {
-    try {
-      writeFileSync(this.file, updateExpectations(this.text, results, features.scenarios, catalogues));
-    } catch (error) {
-      throw new UsageError(`--expect: ${(error as Error).message}`);
-    }
+  private rewritten(results: readonly ScenarioResult[], { features, catalogues }: Suite): Expectation[] {
+    const text = updateExpectations(this.text, results, features.scenarios, catalogues);
+    writeText(this.file, text);
+    return parseExpectations(text, this.file);
   }
 }

@@ -8,7 +8,7 @@ import { RunRecord } from './run-record';
 import type { Suite } from './select';
 
 /**
- * @param suite of that game alone
+ * @param suite with at least that game
  * @param requestTimeout milliseconds
  * @throws {AdapterError} the adapter does not start, or the handshake fails
  */

@@ -7,7 +7,7 @@ import type { Catalogue } from '../schemas/catalogue';
 import { Expectations, type Expectation } from '../schemas/expectations';
 import { nearest } from '../schemas/nearest';
 import type { ScenarioResult } from '../schemas/report';
-import { validate } from '../schemas/validate';
+import { SchemaError, validate } from '../schemas/validate';
 import type { Scenario } from './features';
 
 /** A fault of an expectations file: one line that names the file and the entry. */
@@ -39,7 +39,8 @@ export function parseExpectations(text: string, file: string): Expectation[] {
   try {
     return validate(Expectations, document.toJS() ?? { expectations: [] }, file).expectations;
   } catch (error) {
-    throw new ExpectationError((error as Error).message);
+    const named = error instanceof SchemaError ? '' : `${file}: `;
+    throw new ExpectationError(`${named}${(error as Error).message.split('\n')[0]}`);
   }
 }
 
@@ -119,8 +120,9 @@ function resultProblem(entry: Expectation, result: ScenarioResult): string | und
 }
 
 /**
- * The file rewritten to what the run found: fixed entries go, new failures come with a reason to be filled in, pinned
- * signatures are renewed. Comments and the order of what stays are kept.
+ * The file rewritten to what the run found: entries go whose scenario passes, is unsupported, is listed twice or cannot be
+ * told; new failures come with a reason to be filled in; pinned signatures are renewed, expiry dates are not. Comments
+ * and the order of what stays are kept.
  */
 export function updateExpectations(
   text: string,
@@ -128,30 +130,54 @@ export function updateExpectations(
   scenarios: readonly Scenario[],
   catalogues: readonly Catalogue[],
 ): string {
-  const document: Document = parseDocument(text.trim() === '' ? 'expectations: []\n' : text);
+  const document: Document = parseDocument(text);
+  if (!document.contents) document.set('expectations', document.createNode([]));
   const list = document.get('expectations');
   if (!isSeq(list)) throw new ExpectationError('expectations: not a list');
-  const nameOf = new Map(scenarios.map((scenario) => [scenario.id, stableName(scenario, catalogues)]));
-  const failing = new Map(results.filter(isFailure).map((result) => [result.id, result]));
-  const idOf = (name: unknown) =>
-    scenarios.find((scenario) => scenario.id === name || nameOf.get(scenario.id) === name)?.id;
-  const ran = new Set(results.map((result) => result.id));
+  const names = new Names(scenarios, catalogues);
+  const byId = new Map(results.map((result) => [result.id, result]));
   const listed = new Set<string>();
   list.items = list.items.filter((item) => {
-    const id = isMap(item) ? idOf(item.get('scenario')) : undefined;
-    if (id === undefined) return false;
-    if (!ran.has(id)) return true;
-    const result = failing.get(id);
-    if (result && (item as YAMLMap).has('signature')) (item as YAMLMap).set('signature', signatureOf(result));
+    const id = isMap(item) ? names.idOf(item.get('scenario')) : undefined;
+    if (id === undefined || listed.has(id)) return false;
     listed.add(id);
-    return result !== undefined;
+    const result = byId.get(id);
+    if (!result) return true;
+    if (isFailure(result) && (item as YAMLMap).has('signature'))
+      (item as YAMLMap).set('signature', signatureOf(result));
+    return result.verdict !== 'passed' && result.verdict !== 'unsupported';
   });
-  for (const [id, result] of failing) {
-    if (listed.has(id)) continue;
-    list.items.push(
-      document.createNode({ scenario: nameOf.get(id), reason: 'to be explained', signature: signatureOf(result) }),
-    );
+  for (const result of results) {
+    if (!isFailure(result) || result.reading || listed.has(result.id)) continue;
+    const entry = { scenario: names.of(result.id), reason: 'to be explained', signature: signatureOf(result) };
+    list.items.push(document.createNode(entry));
   }
-  list.flow = false;
+  list.flow = list.items.length === 0;
   return document.toString();
+}
+
+/** What entries call scenarios. */
+class Names {
+  private readonly ids = new Map<string, string[]>();
+  private readonly names = new Map<string, string>();
+
+  constructor(scenarios: readonly Scenario[], catalogues: readonly Catalogue[]) {
+    for (const scenario of scenarios) {
+      const name = stableName(scenario, catalogues);
+      this.names.set(scenario.id, name);
+      for (const called of [scenario.id, name]) this.ids.set(called, [...(this.ids.get(called) ?? []), scenario.id]);
+    }
+  }
+
+  /** @returns undefined: no scenario, or several */
+  idOf(called: unknown): string | undefined {
+    const ids = this.ids.get(called as string) ?? [];
+    return ids.length === 1 ? ids[0] : undefined;
+  }
+
+  /** The name that survives a change of lines, where only one scenario has it. */
+  of(id: string): string {
+    const name = this.names.get(id)!;
+    return this.idOf(name) === id ? name : id;
+  }
 }
