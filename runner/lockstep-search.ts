@@ -68,9 +68,13 @@ export class Search {
   async after(before: Shown, player: PlayerId, action: Action, certain: number): Promise<boolean> {
     for (const start of new Set([this.game.length, certain])) {
       await this.game.back(start);
-      const explained =
-        action.type === 'pass' ? await this.afterPass(before, player) : await this.afterAction(before, player, action);
-      if (explained) return true;
+      if (action.type === 'pass') {
+        if (await this.afterPass(before, player)) return true;
+      } else {
+        if (await this.afterAction(before, player, action)) return true;
+        await this.game.back(start);
+        if (hasOneAnswer(before.decision) && (await this.declining(this.lastTurn(before)))) return true;
+      }
     }
     return false;
   }
@@ -185,14 +189,17 @@ function questionDifferences(oracle: Decision | null, adapter: Decision | null, 
   if (oracle === null || adapter === null) {
     return oracle === adapter ? [] : [{ path: 'the game', reference: ending(oracle), shown: ending(adapter) }];
   }
-  const { player, kind, optional, options } = adapter;
+  const { player, kind, optional } = adapter;
   const same = player === oracle.player && kind === oracle.kind && optional === oracle.optional;
-  if (merges || optional || options?.length === 1 || same) return [];
+  if (merges || optional || hasOneAnswer(adapter) || same) return [];
   return [{ path: 'decision', reference: asked(oracle), shown: asked(adapter) }];
 }
 
 const asked = ({ player, kind, optional }: Decision): string =>
   `player ${player} ${optional ? 'may' : 'must'} answer "${kind}"`;
+
+/** Such a question need not be asked: its answer is no choice. */
+const hasOneAnswer = (decision: Decision | null): boolean => decision?.options?.length === 1 && !decision.optional;
 
 const ending = (decision: Decision | null): string => (decision === null ? 'is over' : 'goes on');
 

@@ -1,7 +1,12 @@
 /** The compiled command as a process of its own, for tests. */
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
 import { projectRoot } from '../runner/root';
+import { Report } from '../schemas/report';
+import { validate } from '../schemas/validate';
 
 const MAIN = join(projectRoot(__dirname), 'dist', 'cli', 'main.js');
 
@@ -15,14 +20,16 @@ export interface Surroundings {
   /** Standard input; left out: none. */
   input?: string;
   cwd?: string;
+  /** Besides those of this process. */
+  env?: Record<string, string>;
   /** Called when the process has been started. */
   started?: (kill: (signal: NodeJS.Signals) => void) => void;
 }
 
 /** Runs `tcg-conformance` with these arguments to its end. */
-export function command(args: readonly string[], { input = '', cwd, started }: Surroundings = {}): Promise<Ended> {
+export function command(args: readonly string[], { input = '', cwd, env, started }: Surroundings = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args], { cwd });
+    const child = spawn(process.execPath, [MAIN, ...args], { cwd, env: { ...process.env, ...env } });
     const ended: Ended = { code: null, stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => (ended.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (ended.stderr += text));
@@ -37,3 +44,26 @@ export function command(args: readonly string[], { input = '', cwd, started }: S
 /** How a shell would have to write the command itself. */
 export const commandLine = (args: readonly string[]): string =>
   [process.execPath, MAIN, ...args].map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
+
+/** The command line of the oracle as an adapter, with a fault in it. */
+export const faultyOracle = (fault: string): string => commandLine(['oracle', '--fault', fault]);
+
+/** A folder for the tests of a file, gone after them. */
+export function scratchFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The report that a run or a merge wrote into this folder. */
+export function reportIn(folder: string): Report {
+  const file = join(folder, 'report.json');
+  return validate(Report, JSON.parse(readFileSync(file, 'utf8')), file);
+}
+
+/** Bad input: exit code 2, nothing on standard output, and one line that says what is wrong. */
+export function expectUsageError({ code, stdout, stderr }: Ended, says: RegExp | string): void {
+  expect(stderr).toMatch(says);
+  expect(stderr).toMatch(/^tcg-conformance: [^\n]*\n$/);
+  expect([code, stdout]).toEqual([2, '']);
+}

@@ -1,13 +1,14 @@
 /** Oracles that break one law each, made from a sound one without knowing its game: a law that does not notice them is none. */
-import { OracleHost } from '../../oracle/host';
+import type { OracleHost } from '../../oracle/host';
+import { tell } from '../../oracle/kernel/changes';
 import type { AnyGame } from '../../oracle/kernel/game';
 import type { GameModule } from '../../oracle/kernel/module';
-import type { CardState, Procedure, Question } from '../../oracle/kernel/state';
+import { opponentOf, type CardState, type Procedure, type Question } from '../../oracle/kernel/state';
+import { loadCatalogue } from '../../runner/catalogue';
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Action, Observation } from '../../schemas/protocol';
 import type { LAWS } from './laws';
-import { other } from './play';
-import type { Subject } from './subject';
+import { subjectOf, type Subject } from './subject';
 
 export interface Broken {
   /** What is wrong with it. */
@@ -22,9 +23,21 @@ type ChangeOfModule = (module: GameModule) => GameModule;
 
 const ofModule =
   (change: ChangeOfModule) =>
-  ({ game, module }: Subject): Subject => {
-    const changed = change(module);
-    return { game, module: changed, host: () => new OracleHost([changed]) };
+  ({ game, module }: Subject): Subject =>
+    subjectOf(game, change(module));
+
+type Serve = OracleHost['request'];
+
+/** Passes every message through `change` on its way to the server. */
+const serving =
+  (change: (host: OracleHost, request: Serve) => Serve) =>
+  (subject: Subject): Subject => {
+    const host = () => {
+      const server = subject.host();
+      server.request = change(server, server.request.bind(server));
+      return server;
+    };
+    return { ...subject, host };
   };
 
 /** Passes every question through `change` on its way out, and every answer through `answer` on its way in. */
@@ -93,6 +106,15 @@ export const BROKEN: readonly Broken[] = [
     }),
   },
   {
+    law: cardsStay,
+    title: 'a zone counts one card too many',
+    says: /counts \d+ cards and shows/,
+    breaks: seeing((view) => {
+      for (const zone of Object.values(view.players.A.zones)) zone.count += 1;
+      return view;
+    }),
+  },
+  {
     law: secrets,
     title: 'hands are open',
     says: /the view of [AB] tells of .* hand/,
@@ -137,7 +159,7 @@ export const BROKEN: readonly Broken[] = [
     title: "a card of the other's hand is offered",
     says: /tell the cards in [AB]'s hand apart/,
     breaks: asking((question, game) => {
-      const hand = handOf(game, other(question.player));
+      const hand = handOf(game, opponentOf(question.player));
       const more: Action[] = hand.length > 1 ? [{ type: 'choose', cards: [hand[0]!] }] : [];
       return { ...question, options: () => [...question.options(), ...more] };
     }),
@@ -152,15 +174,14 @@ export const BROKEN: readonly Broken[] = [
     law: 'the same start and answers give the same journal',
     title: 'something is left over from the game before',
     says: /event \d+ is .* where it was|refused in the replay/,
-    breaks: ({ game, module }) => {
+    breaks: ofModule((module) => {
       let games = 0;
-      const play: GameModule['play'] = (state, from) => {
-        if (games++ % 2 > 0) for (const player of PLAYERS) deckOf(state, player).reverse();
-        return module.play(state, from);
+      const play: GameModule['play'] = (game, from) => {
+        if (games++ % 2 > 0) for (const player of PLAYERS) deckOf(game, player).reverse();
+        return module.play(game, from);
       };
-      const changed = { ...module, play };
-      return { game, module: changed, host: () => new OracleHost([changed]) };
-    },
+      return { ...module, play };
+    }),
   },
   {
     law: legality,
@@ -187,7 +208,11 @@ export const BROKEN: readonly Broken[] = [
     law: legality,
     title: 'the other player is heard as well',
     says: /by [AB] is not listed, but accepted/,
-    breaks: ({ game, module }) => ({ game, module, host: () => listeningToBoth(module) }),
+    breaks: serving((host, request) => (method, params) => {
+      if (method !== 'game/act') return request(method, params);
+      const asked = host.game((params as { gameId: string }).gameId).session.question?.player;
+      return request(method, { ...params, ...(asked && { player: asked }) });
+    }),
   },
   {
     law: legality,
@@ -250,6 +275,22 @@ export const BROKEN: readonly Broken[] = [
     })),
   },
   {
+    law: ends,
+    title: 'it has a result and goes on',
+    says: /a result, and yet a decision/,
+    breaks: meddling((game) => {
+      if (game.state.turn > 1) (game.state as { result: unknown }).result = { winner: 'A', reason: 'enough' };
+    }),
+  },
+  {
+    law: ends,
+    title: 'its end is told too early',
+    says: /"gameOver" told \d+ times/,
+    breaks: meddling((game) => {
+      if (game.state.turn === 2) tell(game, 'gameOver');
+    }),
+  },
+  {
     law: 'a record played again from any point gives the same game',
     title: 'who looks moves a card',
     says: /replayed to here, it is another game|leads to another game/,
@@ -264,6 +305,15 @@ export const BROKEN: readonly Broken[] = [
     title: 'an event cites a clause that does not exist',
     says: /cites 0-0$/,
     breaks: meddling((game) => game.cite('0-0')),
+  },
+  {
+    law: citations,
+    title: 'an event cites a heading',
+    says: /cites \d+$/,
+    breaks: (subject) => {
+      const heading = loadCatalogue(subject.game.game).clauses.find(({ kind }) => kind === 'heading')!.id;
+      return meddling((game) => game.cite(heading))(subject);
+    },
   },
   {
     law: citations,
@@ -298,16 +348,15 @@ export const BROKEN: readonly Broken[] = [
     says: /may answer .*"riddle"/,
     breaks: asking((question) => ({ ...question, options: () => [...question.options(), { type: 'riddle' }] })),
   },
+  {
+    law: messages,
+    title: 'it is not listed that an optional decision may be passed',
+    says: /optional, but not to be passed/,
+    breaks: serving((_, request) => (method, params) => {
+      const result = request(method, params);
+      if (!('actions' in result)) return result;
+      const actions = result.actions.filter(({ action }) => action.type !== 'pass' || result.actions.length === 1);
+      return { ...result, actions };
+    }),
+  },
 ];
-
-/** Takes every action as if it came from the player who is asked. */
-function listeningToBoth(module: GameModule): OracleHost {
-  const host = new OracleHost([module]);
-  const request = host.request.bind(host);
-  host.request = (method, params) => {
-    if (method !== 'game/act') return request(method, params);
-    const { gameId } = params as { gameId: string };
-    return request(method, { ...params, player: host.game(gameId).session.question?.player ?? 'A' });
-  };
-  return host;
-}

@@ -1,8 +1,9 @@
 /** Legal actions are all accepted, and everything else is refused and changes nothing. */
+import { opponentOf } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
 import type { Action, StartParams } from '../../schemas/protocol';
 import { pick, type Random } from './law-game';
-import { MOST_LISTED, other, playOut, replay, startOf, type Listed, type Play } from './play';
+import { MOST_LISTED, playOut, replay, startOf, type Listed, type Play } from './play';
 import { demand, type Law } from './subject';
 
 /** What was legal at some time in a game, by its text: later much of it is not, e.g. since a card rests or is used up. */
@@ -26,7 +27,7 @@ export class Attempts {
         : { player: pick(random, PLAYERS), action: pick(random, [...this.known.values()]) };
     const attempt =
       random() < 0.15
-        ? { ...base, player: other(base.player) }
+        ? { ...base, player: opponentOf(base.player) }
         : { ...base, action: this.changed(base.action, random) };
     return isUnlisted(listed, attempt) ? attempt : undefined;
   }
@@ -95,7 +96,7 @@ function meaning({ type, cards, attackers, ...rest }: Action): string {
 }
 
 const ATTEMPTS = 40;
-const FORKED = 8;
+const FORKED = 4;
 
 /** At some decisions of a game, and after its end: each listed action is accepted in a fork, others are refused without a trace. */
 export const onlyLegalActionsCount: Law = (subject, seed) => {
@@ -134,7 +135,7 @@ function tryIllegal(play: Play, listed: readonly Listed[], attempts: Attempts, r
   const illegal = Array.from({ length: ATTEMPTS }, () => attempts.illegal(listed, random)).filter(
     (attempt) => attempt !== undefined,
   );
-  const byTheOther = listed.slice(0, ATTEMPTS).map(({ player, action }) => ({ player: other(player), action }));
+  const byTheOther = listed.slice(0, ATTEMPTS).map(({ player, action }) => ({ player: opponentOf(player), action }));
   refuse(play, [...illegal, ...byTheOther]);
 }
 

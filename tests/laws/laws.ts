@@ -57,7 +57,7 @@ const everyGameEnds: Law = (subject, seed) => {
 const aRecordIsTheWholeGame: Law = (subject, seed) => {
   const stands: [number, string][] = [];
   const play = playOut(subject, seed, (game, _, random) => {
-    if (random() < 0.008) stands.push([game.answers.length, game.standing()]);
+    if (random() < 0.006) stands.push([game.answers.length, game.standing()]);
   });
   const record = JSON.parse(JSON.stringify({ start: play.start, answers: play.answers })) as Pick<
     Play,

@@ -9,8 +9,6 @@ import type { Subject } from './subject';
 
 export const VIEWERS: readonly Viewer[] = ['judge', ...PLAYERS];
 
-export const other = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');
-
 /** One word stands for each physical card: it is in its handle, its key and its name, so that whoever tells of a card tells it. */
 export const WORD = /\b[AB]\d\d\b/g;
 const wordOf = (player: PlayerId, index: number): string => `${player}${String(index).padStart(2, '0')}`;

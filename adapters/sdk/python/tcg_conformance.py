@@ -16,7 +16,7 @@ Write a class with the methods of `Adapter` and hand it to `serve`:
     serve(MyAdapter())
 
 Everything that is sent and wanted back is described in docs/protocol.md and on the page of the game. Standard output belongs to
-the protocol: what your engine prints goes to standard error instead, where it is kept as a log.
+the protocol: what your engine prints while `serve` runs goes to standard error instead, where it is kept as a log.
 """
 
 import json

@@ -54,7 +54,7 @@ const MOST_GAMES = 16;
 
 /**
  * Answers on standard input and output until the kit says "shutdown" or goes away.
- * Standard output belongs to the protocol: what the engine logs by `console` goes to standard error instead.
+ * Standard output belongs to the protocol: what the engine logs by `console` from now on goes to standard error instead.
  */
 export function serve<Game>(adapter: EngineAdapter<Game>, streams?: Streams): Promise<void> {
   if (!streams) globalThis.console = new Console(process.stderr);

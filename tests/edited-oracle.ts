@@ -1,0 +1,27 @@
+/** Adapters that are the oracle but for one thing, as commands. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../runner/root';
+
+const dist = join(projectRoot(__dirname), 'dist');
+
+/**
+ * @param folder where its script goes
+ * @param edit the body of a function in JavaScript that gets `method`, `params` and the oracle's `result`, and returns
+ * what is answered instead
+ * @returns the command that starts it
+ */
+export function editedOracle(folder: string, name: string, edit: string): string {
+  const script = join(folder, `${name}.cjs`);
+  writeFileSync(
+    script,
+    `const { OracleHost } = require(${JSON.stringify(join(dist, 'oracle', 'host'))});
+const { GAME_MODULES } = require(${JSON.stringify(join(dist, 'oracle', 'games'))});
+const { serveStdio } = require(${JSON.stringify(join(dist, 'adapters', 'serve-stdio'))});
+const host = new OracleHost(GAME_MODULES);
+const edit = (method, params, result) => { ${edit}; return result; };
+serveStdio({ request: async (method, params) => edit(method, params, host.request(method, params)) });
+`,
+  );
+  return `"${process.execPath}" "${script}"`;
+}

@@ -1,0 +1,100 @@
+/** `init`: what it writes connects at once, and it writes nothing where it should not. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EXIT } from '../cli/exit-codes';
+import { projectRoot } from '../runner/root';
+import { command, commandLine, expectUsageError, reportIn, scratchFolder } from './command';
+import { lacksPython } from './python';
+
+const root = projectRoot(__dirname);
+const cwd = scratchFolder('init');
+const TSC = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** The commands that init proposes, as they stand there. */
+const proposed = (stdout: string): string[] =>
+  [...stdout.matchAll(/^ {2}(npx tcg-conformance .*)$/gm)].map((match) => match[1]!);
+
+const literally = (proposal: string) =>
+  spawnSync('sh', ['-c', proposal.replace('npx tcg-conformance', commandLine([]))], { cwd, encoding: 'utf8' });
+
+function expectItToConnect(stdout: string, out: string): void {
+  const [doctor, run, ...others] = proposed(stdout);
+  expect(others).toEqual([]);
+  const examined = literally(doctor!);
+  expect([examined.stdout, examined.status]).toEqual([expect.stringContaining('It is ready'), EXIT.conforms]);
+  const { status, stderr } = literally(`${run!} --clause LN-5-1,LN-9-2`);
+  expect([stderr, status]).toEqual(['', EXIT.nothingRun]);
+  const report = reportIn(join(cwd, out));
+  expect(report.adapter.name).toBe('my-engine');
+  expect(report.scenarios.length).toBeGreaterThan(3);
+  expect([...new Set(report.scenarios.map(({ verdict }) => verdict))]).toEqual(['unsupported']);
+}
+
+describe.skipIf(lacksPython(__filename))('python', () => {
+  test.each(['plain', 'folders/that are new', "it's here"])('a folder called "%s"', async (folder) => {
+    const { code, stdout, stderr } = await command(['init', folder, '--language', 'python'], { cwd });
+    expect([code, stderr]).toEqual([EXIT.conforms, '']);
+    expect(readdirSync(join(cwd, folder)).sort()).toEqual(['adapter.py', 'tcg_conformance.py']);
+    expect(readFileSync(join(cwd, folder, 'adapter.py'), 'utf8')).not.toMatch(/\{\{|undefined/);
+    expectItToConnect(stdout, join(folder, 'report'));
+  });
+
+  test('the folder in which one is, if it is empty', async () => {
+    mkdirSync(join(cwd, 'here'));
+    const { code, stdout } = await command(['init', '.'], { cwd: join(cwd, 'here') });
+    expect(code).toBe(EXIT.conforms);
+    expect(stdout).toContain('"python3 adapter.py"');
+    expect(existsSync(join(cwd, 'here', 'adapter.py'))).toBe(true);
+  });
+});
+
+describe('typescript', () => {
+  test('builds against the package with nothing edited, and connects', async () => {
+    if (!existsSync(join(root, 'dist', 'adapters', 'sdk', 'typescript', 'index.d.ts')))
+      spawnSync(process.execPath, [TSC, '-p', join(root, 'tsconfig.build.json'), '--emitDeclarationOnly']);
+    const { code, stdout } = await command(['init', 'ts', '--language', 'typescript'], { cwd });
+    expect(code).toBe(EXIT.conforms);
+    expect(stdout).toMatch(/^ {2}\(cd ts && npm install\)\n {2}\(cd ts && npm run build\)$/m);
+    const made = JSON.parse(readFileSync(join(cwd, 'ts', 'package.json'), 'utf8')) as Record<string, never>;
+    expect(made['dependencies']).toEqual({ 'tcg-conformance': `file:${root}` });
+    expect(made['scripts']).toEqual({ build: 'tsc' });
+
+    mkdirSync(join(cwd, 'ts', 'node_modules', '@types'), { recursive: true });
+    symlinkSync(root, join(cwd, 'ts', 'node_modules', 'tcg-conformance'));
+    symlinkSync(join(root, 'node_modules', '@types', 'node'), join(cwd, 'ts', 'node_modules', '@types', 'node'));
+    const built = spawnSync(process.execPath, [TSC], { cwd: join(cwd, 'ts'), encoding: 'utf8' });
+    expect([built.stdout, built.status]).toEqual(['', 0]);
+    expectItToConnect(stdout, 'ts/report');
+  }, 60_000);
+});
+
+describe('refused in one line, with nothing written', () => {
+  mkdirSync(join(cwd, 'full'));
+  writeFileSync(join(cwd, 'full', 'mine.txt'), 'mine');
+  writeFileSync(join(cwd, 'a-file'), '');
+
+  test.each<[string, string[], RegExp]>([
+    ['a folder with something in it', ['full'], /full is not empty; nothing was written$/m],
+    ['a file', ['a-file'], /a-file: ENOTDIR/],
+    ['a folder below a file', ['a-file/new'], /a-file\/new: ENOTDIR/],
+    ['a folder that cannot be made', ['/proc/new/one'], /\/proc\/new\/one: ENOENT/],
+    [
+      'an unknown language',
+      ['x', '--language', 'pyhton'],
+      /--language: "pyhton" is not one of .*did you mean "python"\?/,
+    ],
+    [
+      'a language that is none',
+      ['x', '--language', 'constructor'],
+      /--language: "constructor" is not one of python, typescript$/m,
+    ],
+    ['an unknown game', ['x', '--game', 'level-noe'], /--game: "level-noe" .*did you mean "level-neo"\?/],
+    ['a game without scenarios', ['x', '--game', 'vanguard'], /no scenarios for vanguard yet; there are for level-neo/],
+  ])('%s', async (_, args, says) => {
+    const before = readdirSync(cwd, { recursive: true });
+    expectUsageError(await command(['init', ...args], { cwd }), says);
+    expect(readdirSync(cwd, { recursive: true })).toEqual(before);
+  });
+});

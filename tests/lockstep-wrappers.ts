@@ -1,0 +1,140 @@
+/** Implementations that play by the rules and yet ask and show other things than the oracle does. */
+import type { Adapter } from '../adapters/adapter';
+import { InProcessAdapter } from '../adapters/in-process';
+import type {
+  ActParams,
+  ActResult,
+  Decision,
+  InitializeResult,
+  Method,
+  Observation,
+  Params,
+  Result,
+  StartResult,
+} from '../schemas/protocol';
+
+/** The oracle, with its answers changed on the way. */
+abstract class Wrapper implements Adapter {
+  readonly dead = undefined;
+  abstract readonly command: string;
+
+  /** @param oracle or what stands for it */
+  constructor(protected readonly oracle: Adapter = new InProcessAdapter()) {}
+
+  initialize(): Promise<InitializeResult> {
+    return this.oracle.initialize();
+  }
+
+  async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    if (method === 'game/act') return (await this.act(params as ActParams)) as Result<M>;
+    const result = await this.oracle.request(method, params);
+    if (method === 'game/start') return (await this.started(result as StartResult)) as Result<M>;
+    if (method === 'game/observe') this.show((result as Result<'game/observe'>).observation);
+    return result;
+  }
+
+  async close(): Promise<void> {}
+
+  protected started(result: StartResult): StartResult | Promise<StartResult> {
+    return result;
+  }
+
+  protected act(params: ActParams): Promise<ActResult> {
+    return this.oracle.request('game/act', params);
+  }
+
+  protected show(_observation: Observation): void {}
+}
+
+/** Never asks for these kinds of decision, but declines them by itself. */
+export class AsksLess extends Wrapper {
+  readonly command = 'asks less';
+
+  constructor(private readonly kinds: readonly string[]) {
+    super();
+  }
+
+  protected override async started(result: StartResult): Promise<StartResult> {
+    return { ...result, ...(await this.skip(result.gameId, result)) };
+  }
+
+  protected override async act(params: ActParams): Promise<ActResult> {
+    const result = await super.act(params);
+    return result.status === 'accepted' ? { ...result, ...(await this.skip(params.gameId, result)) } : result;
+  }
+
+  private async skip(gameId: string, standing: Pick<ActResult, 'decision' | 'result'>) {
+    let { decision, result } = standing;
+    while (decision?.optional && this.kinds.includes(decision.kind)) {
+      ({ decision, result } = await super.act({ gameId, player: decision.player, action: { type: 'pass' } }));
+    }
+    return { decision, result };
+  }
+}
+
+/** Asks a question of its own before each of the oracle's that comes after something was done. */
+export class AsksMore extends Wrapper {
+  readonly command = 'asks more';
+  /** Game to what the oracle waits on, while the question of our own is open. */
+  private readonly waiting = new Map<string, Decision>();
+
+  /** @param own the question of our own; it is declined, or has a single answer */
+  constructor(private readonly own: (next: Decision) => Decision) {
+    super();
+  }
+
+  protected override started(result: StartResult): StartResult {
+    return { ...result, decision: this.before(result.gameId, result.decision) };
+  }
+
+  protected override async act(params: ActParams): Promise<ActResult> {
+    const { gameId, action } = params;
+    const next = this.waiting.get(gameId);
+    if (!next) {
+      const result = await super.act(params);
+      const own = result.status === 'accepted' && action.type !== 'pass';
+      return own ? { ...result, decision: this.before(gameId, result.decision) } : result;
+    }
+    const own = this.own(next);
+    const answered = own.optional ? action.type === 'pass' : action.type === own.options![0]!.type;
+    if (!answered) return { status: 'rejected', reason: 'not now', decision: own };
+    this.waiting.delete(gameId);
+    return { status: 'accepted', decision: next, result: null };
+  }
+
+  private before(gameId: string, next: Decision | null): Decision | null {
+    if (!next || next.turn === 0) return next;
+    this.waiting.set(gameId, next);
+    return this.own(next);
+  }
+}
+
+/** Reports no events, no phase, no battle and nothing of a card but where it lies. */
+export class ShowsLittle extends Wrapper {
+  readonly command = 'shows little';
+
+  protected override started(result: StartResult): StartResult {
+    return { gameId: result.gameId, decision: withoutPhase(result.decision) };
+  }
+
+  protected override async act(params: ActParams): Promise<ActResult> {
+    const { status, decision } = await super.act(params);
+    return { status, decision: withoutPhase(decision) };
+  }
+
+  protected override show(observation: Observation): void {
+    delete observation.phase;
+    delete observation.battle;
+    delete observation.result;
+    for (const { zones, counters } of Object.values(observation.players)) {
+      for (const zone of Object.values(zones)) zone.cards = zone.cards?.map(({ id, card }) => ({ id, card }));
+      for (const counter of Object.keys(counters ?? {})) delete counters![counter];
+    }
+  }
+}
+
+function withoutPhase(decision: Decision | null): Decision | null {
+  if (!decision) return null;
+  const { player, kind, turn, optional } = decision;
+  return { player, kind, turn, optional };
+}

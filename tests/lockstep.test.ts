@@ -1,0 +1,323 @@
+/** Lockstep: the first moment at which an implementation leaves the rules, and no accusation of one that does not. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Adapter } from '../adapters/adapter';
+import { InProcessAdapter } from '../adapters/in-process';
+import { StdioAdapter } from '../adapters/stdio';
+import { GAME_MODULES } from '../oracle/games';
+import { withFault } from '../oracle/host';
+import { loadCatalogues } from '../runner/catalogue';
+import { asDiff, differences } from '../runner/differences';
+import { loadFeatures } from '../runner/features';
+import { planScenarios, type Planned } from '../runner/plan';
+import { projectRoot } from '../runner/root';
+import { SuiteRun } from '../runner/suite';
+import type { Decision, Observation } from '../schemas/protocol';
+import type { Departure, ScenarioResult } from '../schemas/report';
+import { EXIT } from '../cli/exit-codes';
+import { command, faultyOracle, reportIn, scratchFolder } from './command';
+import { AsksLess, AsksMore, ShowsLittle } from './lockstep-wrappers';
+import { lacksPython } from './python';
+
+const scratch = scratchFolder('lockstep');
+const features = loadFeatures(['level-neo'], { catalogues: loadCatalogues(['level-neo']) });
+const { planned } = planScenarios(features, features.scenarios);
+const ofClauses = (...clauses: string[]) =>
+  planned.filter(({ scenario }) => scenario.clauses.some((clause) => clauses.includes(clause)));
+
+async function inLockstep(makeAdapter: () => Adapter, chosen: readonly Planned[] = planned): Promise<ScenarioResult[]> {
+  const results: ScenarioResult[] = [];
+  const suite = new SuiteRun({
+    makeAdapter,
+    lockstep: true,
+    seed: 1,
+    reproduce: () => '',
+    onResult: (result) => results.push(result),
+    onBreak: (error) => expect.unreachable(error.message),
+  });
+  await suite.connect();
+  await suite.run(chosen);
+  return results;
+}
+
+const departureOf = ({ departure, failure }: ScenarioResult): Departure | undefined => departure ?? failure?.departure;
+
+/** The departures of scenarios that passed: of those nothing can be said. */
+function accusations(results: readonly ScenarioResult[]): string[] {
+  const passed = results.filter(({ verdict }) => verdict === 'passed');
+  return passed.flatMap((result) => {
+    const departure = departureOf(result);
+    return departure ? [`${result.id} after ${departure.after}: ${departure.message}\n${departure.diff}`] : [];
+  });
+}
+
+const passes = (results: readonly ScenarioResult[]): number =>
+  results.filter(({ verdict }) => verdict === 'passed').length;
+
+describe('nobody who plays by the rules is accused', () => {
+  test('the oracle beside itself, in all scenarios', async () => {
+    const results = await inLockstep(() => new InProcessAdapter());
+    expect(results.filter(departureOf)).toEqual([]);
+    expect(passes(results)).toBe(planned.length);
+  }, 60_000);
+
+  test.skipIf(lacksPython(__filename))(
+    'an engine of its own, in Python, in all scenarios',
+    async () => {
+      const script = join(projectRoot(__dirname), 'adapters', 'examples', 'python', 'adapter.py');
+      const results = await inLockstep(() => new StdioAdapter(`python3 "${script}"`, { requestTimeout: 60_000 }));
+      expect(accusations(results)).toEqual([]);
+      expect(results.filter(departureOf).map(({ id }) => id)).toEqual([]);
+      expect(passes(results)).toBeGreaterThan(planned.length / 2);
+    },
+    120_000,
+  );
+
+  const sample = planned.filter((_, index) => index % 2 === 0);
+
+  test.each([{ kinds: ['use'] }, { kinds: ['use', 'levelBurst', 'cover'] }])(
+    'one that never asks for $kinds',
+    async ({ kinds }) => {
+      const results = await inLockstep(() => new AsksLess(kinds), sample);
+      expect(accusations(results)).toEqual([]);
+      expect(passes(results)).toBeGreaterThan(sample.length / 4);
+      expect(passes(results)).toBeLessThan(sample.length);
+    },
+    60_000,
+  );
+
+  const window = (player: (next: Decision) => 'A' | 'B') => (next: Decision) => ({
+    player: player(next),
+    kind: 'use',
+    turn: next.turn,
+    optional: true,
+  });
+  const onlyOneAnswer = ({ player, turn }: Decision): Decision => ({
+    ...{ player, kind: 'mode', turn, optional: false },
+    options: [{ type: 'answer', value: 0 }],
+  });
+  const ofOther = window(({ player }) => (player === 'A' ? 'B' : 'A'));
+  test.each<[string, () => Adapter]>([
+    ['a window more for the player who is asked next', () => new AsksMore(window(({ player }) => player))],
+    ['a window more for the other player', () => new AsksMore(ofOther)],
+    ['a question with a single answer', () => new AsksMore(onlyOneAnswer)],
+    ['a window more, and shows next to nothing', () => new ShowsLittle(new AsksMore(ofOther))],
+  ])(
+    'one that asks %s',
+    async (_, makeAdapter) => {
+      const results = await inLockstep(makeAdapter, sample);
+      expect(accusations(results)).toEqual([]);
+      expect(passes(results)).toBeGreaterThan(sample.length / 4);
+    },
+    60_000,
+  );
+
+  test('one that shows next to nothing, and reports no events', async () => {
+    const results = await inLockstep(() => new ShowsLittle(), sample);
+    expect(accusations(results)).toEqual([]);
+    expect(passes(results)).toBeGreaterThan(sample.length / 4);
+  }, 60_000);
+});
+
+const [levelNeo] = GAME_MODULES as [(typeof GAME_MODULES)[number]];
+const faulty = (id: string) => () =>
+  new InProcessAdapter([
+    withFault(
+      levelNeo,
+      levelNeo.faults.find((fault) => fault.id === id)!,
+    ),
+  ]);
+
+/** [fault, its clause, a scenario of it, the action after which it shows, message, what the diff holds] */
+const FAULTS: [string, string, RegExp, RegExp, RegExp, RegExp][] = [
+  [
+    'attacker-stays-active',
+    '5-1',
+    /rests with the declaration/,
+    /^player A: attack "Striker" -> "Prey"$/,
+    /^from here on/,
+    /^-.*"Striker"\]\.state: "resting"\n\+.*"Striker"\]\.state: "active"$/m,
+  ],
+  [
+    'resting-attacker',
+    '5-1',
+    /resting Main Character cannot attack/,
+    /attack/,
+    /^the oracle refuses this action$/,
+    /^-action: "refused: .*rest.*"\n\+action: "accepted"$/m,
+  ],
+  [
+    'opening-hand-of-five',
+    '3-5',
+    /Main Character is none of the six/,
+    /choose/,
+    /^from here on/,
+    /^-players\.A\.zones\.hand\.count: 6$[\s\S]*^\+players\.A\.zones\.hand\.count: 5$/m,
+  ],
+  [
+    'opponent-chooses-the-level-card',
+    '7-3',
+    /./,
+    /./,
+    /^from here on/,
+    /^-decision: "player A must answer \\"levelDown\\""\n\+decision: "player B must answer \\"levelDown\\""$/m,
+  ],
+  [
+    'main-beside-the-40',
+    '1-1',
+    /./,
+    /^the deck check$/,
+    /^the two judge this deck differently$/,
+    /^-legal: (true|false)\n\+legal: (true|false)$/m,
+  ],
+  ['neo-victory-missing', '10-1', /./, /./, /^from here on/, /^-the game: "is over"$[\s\S]*^\+the game: "goes on"$/m],
+];
+
+describe('a broken rule is told at the first action that shows it', () => {
+  test.each(FAULTS)('%s', async (fault, clause, scenario, after, message, diff) => {
+    const results = await inLockstep(faulty(fault), ofClauses(clause));
+    const failing = results.filter(({ verdict, name }) => verdict === 'failed' && scenario.test(name));
+    expect(failing.length).toBeGreaterThan(0);
+    const told = failing.map(departureOf).filter((departure) => departure && diff.test(departure.diff));
+    expect(told.length, failing.map((result) => departureOf(result)?.diff).join('\n')).toBeGreaterThan(0);
+    expect(told[0]).toMatchObject({
+      message: expect.stringMatching(message) as string,
+      after: expect.stringMatching(after) as string,
+    });
+    if (clause === '5-1') expect(told[0]!.citations).toContain(clause);
+  });
+
+  test('most failures of a section are explained so, whatever the fault', async () => {
+    const faults = levelNeo.faults.filter(({ clause }) => /^5-[1-5]/.test(clause));
+    let [failed, explained] = [0, 0];
+    for (const { id, clause } of faults) {
+      const failing = (await inLockstep(faulty(id), ofClauses(clause))).filter(({ verdict }) => verdict === 'failed');
+      failed += failing.length;
+      explained += failing.filter(departureOf).length;
+    }
+    expect(failed).toBeGreaterThan(20);
+    expect(explained / failed).toBeGreaterThan(0.7);
+  }, 60_000);
+
+  test('one that refuses what the rules allow', async () => {
+    const refusing = () => {
+      const adapter = new InProcessAdapter();
+      const request = adapter.request.bind(adapter);
+      adapter.request = async (method, params) => {
+        const { action } = params as { action?: { type: string } };
+        if (action?.type !== 'attack') return request(method, params);
+        return request(method, {
+          ...(params as object),
+          action: { type: 'attack', attackers: ['nobody'], target: 'nobody' },
+        } as never);
+      };
+      return adapter;
+    };
+    const results = await inLockstep(refusing, ofClauses('5-1'));
+    const departures = results.flatMap((result) => departureOf(result) ?? []);
+    expect(departures.length).toBeGreaterThan(0);
+    for (const { message, diff, citations } of departures) {
+      expect(message).toBe('the oracle accepts this action');
+      expect(diff).toMatch(/^-action: "accepted"\n\+action: "rejected: .+"$/m);
+      expect(citations).toContain('5-1');
+    }
+  });
+});
+
+test('the report tells it, with both journals and the clauses, and the command counts them', async () => {
+  const out = join(scratch, 'report');
+  const args = ['run', '--lockstep', '--clause', 'LN-5-1', '--adapter', faultyOracle('attacker-stays-active')];
+  const { code, stdout } = await command([...args, '--out', out]);
+  expect(code).toBe(EXIT.doesNotConform);
+  const { scenarios } = reportIn(out);
+  const failure = scenarios.find(({ name }) => name.startsWith('it rests with the declaration'))!.failure!;
+  expect(failure.departure).toMatchObject({ after: 'player A: attack "Striker" -> "Prey"', step: 2 });
+  expect(failure.departure!.citations).toContain('LN-5-1');
+  expect(failure.departure!.oracleJournal).toContainEqual(expect.objectContaining({ card: 'Striker', type: 'rested' }));
+  expect(failure.departure!.adapterJournal.length).toBeGreaterThan(0);
+  const quietly = scenarios.filter(({ verdict, departure }) => verdict === 'passed' && departure).length;
+  expect(quietly).toBeGreaterThan(0);
+  expect(stdout).toContain(`${quietly} scenarios did not fail and yet differed from the oracle`);
+});
+
+describe('differences', () => {
+  const card = { id: 'x', card: 'X', face: 'up' as const, state: 'active', ap: 3000 };
+  const seen = (more: Partial<Observation> = {}, main: object = card): Observation => ({
+    ...{ viewer: 'judge', turn: 5, turnPlayer: 'A', phase: 'main1', battle: null, result: null, ...more },
+    players: {
+      A: {
+        zones: {
+          main: { count: 1, cards: [main] },
+          hand: { count: 2, cards: [{ id: 'h1' }, { id: 'h2' }] },
+          deck: { count: 2, cards: [{ id: 'd1' }, { id: 'd2' }] },
+        },
+        counters: { turnMarker: 3 },
+      },
+      B: { zones: {} },
+    },
+  });
+  const withA = (zones: object, counters: object = {}): Observation => {
+    const observation = seen();
+    Object.assign(observation.players.A.zones, zones);
+    return { ...observation, players: { ...observation.players, A: { ...observation.players.A, counters } as never } };
+  };
+  const won = { winner: 'A' as const };
+  const paths = (shown: Observation, reference = seen()) => differences(reference, shown).map(({ path }) => path);
+
+  test.each<[string, Observation, string[]]>([
+    ['the turn', seen({ turn: 6 }), ['turn']],
+    ['who has the turn, and the phase', seen({ turnPlayer: 'B', phase: 'end' }), ['turnPlayer', 'phase']],
+    ['a game that is over', seen({ result: won }), ['winner']],
+    ['a battle', seen({ battle: { attackers: ['x'], target: 'y' } }), ['battle']],
+    ['a fact of a card', seen({}, { ...card, ap: 3500 }), ['players.A.zones.main["x"].ap']],
+    ['another card', seen({}, { ...card, id: 'y' }), ['players.A.zones.main']],
+    [
+      'an order that matters',
+      withA({ deck: { count: 2, cards: [{ id: 'd2' }, { id: 'd1' }] } }),
+      ['players.A.zones.deck'],
+    ],
+    ['a number of cards', withA({ hand: { count: 3 } }), ['players.A.zones.hand.count']],
+    ['a counter', withA({}, { turnMarker: 4 }), ['players.A.counters.turnMarker']],
+  ])('%s', (_, shown, expected) => {
+    expect(paths(shown)).toEqual(expected);
+  });
+
+  test.each<[string, Observation]>([
+    ['the same', seen()],
+    ['an order that does not matter', withA({ hand: { count: 2, cards: [{ id: 'h2' }, { id: 'h1' }] } })],
+    ['what is left out', { viewer: 'judge', turn: 5, players: { A: { zones: {} }, B: { zones: {} } } }],
+    ['cards that are not named', withA({ deck: { count: 2, cards: [{}, { id: 'd2' }] } })],
+    [
+      'a fact, a zone and a counter of its own',
+      withA({ main: { count: 1, cards: [{ ...card, mood: 'good' }] }, aside: { count: 9 } }, { luck: 7 }),
+    ],
+  ])('none: %s', (_, shown) => {
+    expect(differences(seen(), shown)).toEqual([]);
+  });
+
+  test('none: the values of a card that lies face down', () => {
+    const down = { ...card, face: 'down' as const };
+    expect(paths(seen({}, { ...down, ap: 1 }), seen({}, down))).toEqual([]);
+    expect(paths(seen({}, { ...card, ap: 1 }), seen({}, down))).toEqual([
+      'players.A.zones.main["x"].face',
+      'players.A.zones.main["x"].ap',
+    ]);
+  });
+
+  test('none: the moment at which a game has stopped, if both have stopped with the same winner', () => {
+    const over = seen({ result: won });
+    expect(paths(seen({ result: won, turn: 6, phase: 'end' }), over)).toEqual([]);
+    expect(paths(seen({ result: { winner: null }, turn: 6 }), over)).toEqual(['winner']);
+  });
+
+  test('a name that a player may not know is one, of the judge it is not', () => {
+    const hidden = withA({ deck: { count: 2, cards: [{}, {}] } });
+    expect(paths(seen(), hidden)).toEqual([]);
+    expect(paths(seen({ viewer: 'B' }), { ...hidden, viewer: 'B' })).toEqual(['players.A.zones.deck']);
+  });
+
+  test('as a diff, one line for each side of each', () => {
+    const diff = asDiff(differences(seen(), seen({ turn: 6 })), ['oracle', 'adapter']);
+    expect(diff).toMatch(/^--- oracle\s\n\+\+\+ adapter\s\n@@ .* @@\n-turn: 5\n\+turn: 6\n$/);
+  });
+});

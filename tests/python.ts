@@ -1,0 +1,11 @@
+/** Python 3, for what is written in it. Tests that need it are skipped where there is none, and say so. */
+import { spawnSync } from 'node:child_process';
+import { basename } from 'node:path';
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+/** @param file the test that asks */
+export function lacksPython(file: string): boolean {
+  if (!hasPython) process.stderr.write(`tests/${basename(file)} is skipped, or part of it: it needs python3\n`);
+  return !hasPython;
+}
