@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const ALL: Record<string, readonly string[]> = {
   'random-games': ['random-games.js'],
   suite: ['suite.js'],
+  cucumber: ['cucumber.js'],
   'self-test': [join('..', 'cli', 'main.js'), 'self-test'],
   adapters: ['adapters.js'],
   memory: ['memory.js'],

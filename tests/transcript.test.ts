@@ -1,0 +1,206 @@
+/** Transcripts: every failure leaves the messages of its scenario behind, and they can be played again. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { EXIT } from '../cli/exit-codes';
+import { parseTranscript, type Exchange } from '../runner/transcript';
+import type { Report } from '../schemas/report';
+import { command, commandLine, expectUsageError, faultyOracle, reportIn, scratchFolder } from './command';
+import { editedOracle } from './edited-oracle';
+
+const folder = scratchFolder('transcript');
+const FAULT = 'attacker-stays-active';
+const HOSTILE_FEATURES = join(__dirname, 'hostile', 'features');
+const CULPRIT = `"${process.execPath}" "${join(__dirname, 'hostile', 'dies-in-mid-run.cjs')}" "" Culprit`;
+
+const replay = (file: string, ...args: string[]) => command(['replay', file, ...args], { cwd: folder });
+const inReport = (file: string) => join(folder, 'broken', file);
+const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
+
+let report: Report;
+let file = '';
+beforeAll(async () => {
+  const args = ['run', '--clause', 'LN-5-1', '--adapter', faultyOracle(FAULT), '--out', 'broken'];
+  expect((await command(args, { cwd: folder })).code).toBe(EXIT.doesNotConform);
+  report = reportIn(join(folder, 'broken'));
+  const told = report.scenarios.find(({ name }) => name.startsWith('it rests with the declaration'))!;
+  file = inReport(told.failure!.transcript!);
+}, 60_000);
+
+describe('a run', () => {
+  test('keeps the messages of every scenario that did not pass, and of no other', () => {
+    const failing = report.scenarios.filter(({ failure }) => failure);
+    const kept = failing.map(({ failure }) => failure!.transcript!);
+    expect(kept.length).toBeGreaterThan(1);
+    expect(kept.map((name) => name.replace(/^transcripts./, '')).sort()).toEqual(
+      readdirSync(inReport('transcripts')).sort(),
+    );
+    for (const { id, failure } of failing) {
+      const { head, exchanges } = parseTranscript(readFileSync(inReport(failure!.transcript!), 'utf8'), id);
+      expect(head).toEqual({ transcript: 1, scenario: id, adapter: faultyOracle(FAULT) });
+      expect(exchanges[0]!.params).toEqual(failure!.position);
+      const acted = exchanges.filter(({ method }) => method === 'game/act').map(({ params }) => params);
+      expect(acted).toMatchObject(
+        failure!.actions!.map((action) => {
+          const { player, action: sent } = action as { player: string; action: object };
+          return { player, action: sent };
+        }),
+      );
+      expect(exchanges.at(-1)!.method).toBe('game/end');
+    }
+  });
+
+  test('clears away what the run before has left', async () => {
+    await command(['run', '--clause', 'LN-5-1', '--adapter', faultyOracle(FAULT), '--out', 'again'], { cwd: folder });
+    expect(existsSync(join(folder, 'again', 'transcripts'))).toBe(true);
+    await command(['run', '--clause', 'LN-5-1', '--out', 'again'], { cwd: folder });
+    expect(existsSync(join(folder, 'again', 'transcripts'))).toBe(false);
+  });
+
+  test('keeps the last words of an adapter that broke, with what it was asked', async () => {
+    const args = ['run', '--features', HOSTILE_FEATURES, '--adapter', CULPRIT, '--out', 'died'];
+    expect((await command(args, { cwd: folder })).code).toBe(EXIT.adapterBroke);
+    const [name] = readdirSync(join(folder, 'died', 'transcripts'));
+    const path = join(folder, 'died', 'transcripts', name!);
+    expect(readdirSync(join(folder, 'died', 'transcripts'))).toHaveLength(1);
+    const { exchanges } = parseTranscript(readFileSync(path, 'utf8'), path);
+    expect(exchanges.at(-1)).toMatchObject({
+      error: expect.stringContaining('ended by itself (exit code 1)') as string,
+    });
+    const again = await replay(path, '--adapter', CULPRIT);
+    expect([again.stdout, again.code]).toEqual([
+      expect.stringContaining('the same answers as recorded'),
+      EXIT.conforms,
+    ]);
+    const other = await replay(path);
+    expect(other.stdout).toMatch(/^-answer: "an error: the adapter ended by itself .*\n\+answer: "a result"$/m);
+    expect(other.code).toBe(EXIT.doesNotConform);
+  });
+});
+
+describe('replay', () => {
+  test('against the adapter that was recorded: the same answers, message by message', async () => {
+    const { stdout, stderr, code } = await replay(file, '--adapter', faultyOracle(FAULT));
+    expect([stderr, code]).toEqual(['', EXIT.conforms]);
+    const steps = stdout.split('\n').filter((line) => /^[✓✗]/u.test(line));
+    expect(steps).toHaveLength(linesOf(file).length - 1);
+    expect(steps[2]).toBe('✓ 3 game/act  player A: attack "Striker" -> "Prey"');
+    expect(stdout).toMatch(/^level-neo\/05-attacks:\d+, recorded with .*, played with .*\n/);
+    expect(stdout).toMatch(/\nthe same answers as recorded\n$/);
+  });
+
+  test('against the oracle: up to where it departs, and what is different there', async () => {
+    const { stdout, stderr, code } = await replay(file);
+    expect([stderr, code]).toEqual(['', EXIT.doesNotConform]);
+    expect(stdout).toMatch(/^✓ 3 game\/act .*\n✗ 4 game\/observe\n/m);
+    expect(stdout).toMatch(/^-players\.A\.zones\.support\["Striker"\]\.state: "active"$/m);
+    expect(stdout).toMatch(/^\+players\.A\.zones\.support\["Striker"\]\.state: "resting"\n$/m);
+  });
+
+  /** What another engine may say in another way, beside the ids of its games. */
+  test.each<[string, string]>([
+    ['no events', `delete result.events`],
+    ['no phases', `delete result.decision?.phase; delete result.observation?.phase`],
+    ['other words for a refusal', `if (result.reason) result.reason = 'no'; delete result.clause`],
+    ['"unchanged" for "rejected"', `if (result.status === 'rejected') result.status = 'unchanged'`],
+    ['less to see', `for (const player of Object.values(result.observation?.players ?? {})) player.zones = {}`],
+  ])('is not troubled by %s', async (what, edit) => {
+    const agreed = join(folder, 'agreed.jsonl');
+    writeFileSync(agreed, `${agreedLines().join('\n')}\n`);
+    const { stdout, code } = await replay(agreed, '--adapter', editedOracle(folder, what.replace(/\W/g, ''), edit));
+    expect([stdout, code]).toEqual([expect.stringContaining('the same answers as recorded'), EXIT.conforms]);
+  });
+
+  /** As much of a transcript as the oracle agrees with: to a refusal and what was seen after it. */
+  function agreedLines(): string[] {
+    const { failure } = report.scenarios.find(({ name }) => name.startsWith('a resting Main Character'))!;
+    const lines = linesOf(inReport(failure!.transcript!));
+    const refusal = lines.findIndex((text) => text.includes('"status":"rejected"'));
+    expect(refusal).toBeGreaterThan(1);
+    return lines.slice(0, refusal + 2);
+  }
+
+  /** [what departs, the change to the oracle's answers, the line, what was and what is] */
+  test.each<[string, string, RegExp]>([
+    [
+      'a refusal',
+      `if (params.action?.type === 'attack') result.status = 'rejected'`,
+      /^-accepted: true\n\+accepted: false$/m,
+    ],
+    [
+      'a question',
+      `if (params.action?.type === 'pass') result.decision.kind = 'cover'`,
+      /^-decision: .*"attack".*\n\+decision: .*"cover"/m,
+    ],
+    ['the end', `if (params.action?.type === 'pass') result.decision = null`, /^-decision: .*\n\+decision: null$/m],
+    [
+      'an error',
+      `if (params.action) throw new Error('no such zone')`,
+      /^-answer: "a result"\n\+answer: "an error: .*no such zone/m,
+    ],
+  ])('shows %s that was not there', async (what, edit, says) => {
+    const { stdout, code } = await replay(file, '--adapter', editedOracle(folder, what.replaceAll(' ', '-'), edit));
+    expect(stdout).toMatch(says);
+    expect(stdout).toMatch(/^✗ [23] game\/act/m);
+    expect(code).toBe(EXIT.doesNotConform);
+  });
+
+  test('an adapter that breaks where it did not is told so', async () => {
+    const dying = editedOracle(folder, 'dying', `if (params.action) process.exit(9)`);
+    const { stdout, code } = await replay(file, '--adapter', dying);
+    expect(stdout).toMatch(/^\+answer: "an error: the adapter ended by itself \(exit code 9\)/m);
+    expect(code).toBe(EXIT.adapterBroke);
+  });
+
+  test('a scenario without messages, and empty lines, are nothing wrong', async () => {
+    writeFileSync(join(folder, 'head.jsonl'), `\n${linesOf(file)[0]}\n\n`);
+    expect((await replay('head.jsonl')).code).toBe(EXIT.conforms);
+  });
+});
+
+describe('a file that is no transcript, or no longer one', () => {
+  const head = () => linesOf(file)[0]!;
+  const line = (change: (exchange: Record<string, unknown>) => void, index = 1): string => {
+    const exchange = JSON.parse(linesOf(file)[index]!) as Exchange & Record<string, unknown>;
+    change(exchange);
+    return JSON.stringify(exchange);
+  };
+
+  test.each<[string, () => string[], RegExp]>([
+    ['nothing in it', () => [''], /bad\.jsonl: it is empty/],
+    ['a report', () => [JSON.stringify(report)], /bad\.jsonl:1: the head of a transcript: .*"transcript"/],
+    ['text', () => ['hello'], /bad\.jsonl:1: not JSON/],
+    ['null', () => ['null'], /bad\.jsonl:1: the head of a transcript: expected an object/],
+    ['a cut line', () => [head(), linesOf(file)[1]!.slice(0, 40)], /bad\.jsonl:2: not JSON/],
+    ['another version', () => [head().replace('"transcript":1', '"transcript":2')], /bad\.jsonl:1: .*at transcript/],
+    ['an unknown method', () => [head(), line((one) => (one['method'] = 'game/moo'))], /bad\.jsonl:2: at method/],
+    ['neither result nor error', () => [head(), line((one) => delete one['result'])], /:2: expected exactly one of/],
+    ['both', () => [head(), line((one) => (one['error'] = 'x'))], /:2: expected exactly one of result and error/],
+    [
+      'params of another shape',
+      () => [head(), line((one) => (one['params'] = null))],
+      /:2: params: expected an object/,
+    ],
+    ['an answer of another shape', () => [head(), line((one) => (one['result'] = { gameId: 7 }))], /:2: result: /],
+  ])('%s', async (_, lines, says) => {
+    writeFileSync(join(folder, 'bad.jsonl'), `${lines().join('\n')}\n`);
+    expectUsageError(await replay('bad.jsonl'), says);
+  });
+
+  test('a file that is not there, a wrong number, a wrong command', async () => {
+    expectUsageError(await replay('gone.jsonl'), /gone\.jsonl: there is no such file/);
+    expectUsageError(await replay(file, '--timeout', 'x'), /--timeout: "x" is not a whole number/);
+    const { code, stderr } = await replay(file, '--adapter', 'no-such-engine');
+    expect([code, stderr]).toEqual([EXIT.usage, expect.stringContaining('cannot start the adapter')]);
+  });
+
+  test('an answer that was changed is where it departs', async () => {
+    const changed = linesOf(file).map((text) =>
+      text.replaceAll('"resting"', '"active"').replaceAll('"main1"', '"main2"'),
+    );
+    writeFileSync(join(folder, 'changed.jsonl'), `${changed.join('\n')}\n`);
+    const { stdout, code } = await replay('changed.jsonl', '--adapter', commandLine(['oracle', '--fault', FAULT]));
+    expect(stdout).toMatch(/^✗ \d+ /m);
+    expect(code).toBe(EXIT.doesNotConform);
+  });
+});
