@@ -5,6 +5,7 @@ import {
   PROTOCOL_VERSION,
   type ActResult,
   type Decision,
+  type GameEvent,
   type InitializeResult,
   type Method,
   type Params,
@@ -116,7 +117,7 @@ export class OracleHost {
 
   private standing(hosted: HostedGame): Pick<ActResult, 'decision' | 'events' | 'result'> {
     const { game } = hosted.session;
-    const events = game.journal.slice(hosted.told).map((event) => ({ ...event, clauses: [...event.clauses] }));
+    const events = game.journal.slice(hosted.told) as GameEvent[];
     hosted.told = game.journal.length;
     return { decision: decisionOf(hosted), events, result: game.state.result };
   }

@@ -26,11 +26,50 @@ export interface AbilityWords {
   prohibitions: readonly string[];
   /** The `$id` of the game's schema of a whole ability: what a card can gain. */
   ability: string;
+  /** Members that only this game's filters have. */
+  filter?: Record<string, TSchema>;
+  /** true: it matters what makes something happen, and where a card comes from and goes to. */
+  causes?: boolean;
+  /** true: effects may set base values, take a part of the abilities away, let both players choose, and use a number chosen. */
+  bases?: boolean;
+  /** Instructions that only this game has. */
+  instructions?: (parts: GrammarParts) => readonly TSchema[];
+  /** What only this game's continuous abilities and lasting effects do; `who`: their targets and durations. */
+  lasting?: (parts: GrammarParts, who: Record<string, TSchema>) => readonly TSchema[];
+}
+
+/** The parts of the grammar of which a game makes its own instructions. */
+export interface GrammarParts {
+  readonly Filter: TSchema;
+  readonly Target: TSchema;
+  readonly Amount: TSchema;
+  readonly Condition: TSchema;
+  /** One or more instructions. */
+  readonly steps: TSchema;
+  readonly player: { player: TSchema };
+  readonly until: { until: TSchema };
+  instruction(name: string, members: Record<string, TSchema>): TSchema;
 }
 
 /** Whose: of the ability's player, the opponent, the turn player, or anybody. */
-export const Whose = OneOf(['you', 'opponent', 'turnPlayer', 'any'] as const);
+const WHOSE = ['you', 'opponent', 'turnPlayer', 'any'] as const;
+export const Whose = OneOf(WHOSE);
 export type Whose = Static<typeof Whose>;
+
+const CAUSES = ['rule', 'effect', 'battle', 'cost'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** What made something happen, and whose it was. */
+export const By = Closed({ cause: Type.Optional(OneOf(CAUSES)), player: Type.Optional(Whose) });
+export type By = Static<typeof By>;
+
+/** Which abilities of a card: by type, by keyword, or by the event on which they trigger. */
+export const AbilityKind = Closed({
+  type: Type.Optional(Type.String()),
+  keyword: Type.Optional(Type.String()),
+  event: Type.Optional(Type.String()),
+});
+export type AbilityKind = Static<typeof AbilityKind>;
 
 const range = { min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) };
 
@@ -50,7 +89,18 @@ export interface CardFilter {
   inBattle?: boolean;
   /** true: the player of the effect is looking at the card */
   looked?: boolean;
+  /** only so many cards from the top of each zone */
+  top?: number;
   stat?: Record<string, { min?: number; max?: number }>;
+  /** Members of one game's filters. */
+  type?: string;
+  typeContains?: string;
+  attribute?: string;
+  color?: string;
+  multicolor?: boolean;
+  noBaseEffect?: boolean;
+  has?: string;
+  given?: { min?: number; max?: number };
 }
 
 /** Which cards an instruction is about. */
@@ -59,13 +109,14 @@ export type Target =
   | { subject: true }
   | { chosen: true }
   | { all: CardFilter }
-  | { choose: { from: CardFilter; count: number; upTo?: boolean; by?: Whose } };
+  | { choose: { from: CardFilter; count: number; upTo?: boolean; by?: Whose | 'each' } };
 
 /** A number, fixed or counted when it is needed. */
 export type Amount =
   | number
   | { count: CardFilter; times?: number; plus?: number }
-  | { value: string; of: Target | Whose; times?: number; plus?: number };
+  | { value: string; of: Target | Whose; times?: number; plus?: number }
+  | { number: 'chosen'; times?: number; plus?: number };
 
 export type Condition =
   | { count: CardFilter; min?: number; max?: number }
@@ -82,10 +133,15 @@ export interface Trigger {
   /** which card it must happen to; left out: this card */
   subject?: 'self' | 'any' | CardFilter;
   player?: Whose;
+  by?: By;
+  /** zones from which a card comes */
+  from?: string[];
+  /** zones to which a card goes */
+  to?: string[];
 }
 
 export type Instruction =
-  | { do: 'modify'; stat: string; by?: Amount; to?: Amount; target: Target; until?: string }
+  | { do: 'modify'; stat: string; by?: Amount; to?: Amount; base?: boolean; target: Target; until?: string }
   | { do: 'draw'; count: Amount; player?: Whose }
   | { do: 'discard'; count: Amount; player?: Whose; by?: Whose }
   | { do: 'mill'; count: Amount; player?: Whose }
@@ -94,9 +150,27 @@ export type Instruction =
   | { do: 'turn'; target: Target; face: 'up' | 'down' }
   | { do: 'levelUp'; count: Amount; player?: Whose }
   | { do: 'levelDown'; count: Amount; player?: Whose }
-  | { do: 'forbid'; what: string; target: Target; until?: string }
+  | { do: 'forbid'; what: string; by?: By; target: Target; until?: string }
   | { do: 'gain'; ability: unknown; target: Target; until?: string }
-  | { do: 'negate'; target: Target; until?: string }
+  | { do: 'negate'; of?: AbilityKind; target: Target; until?: string }
+  | { do: 'require'; of?: AbilityKind; cost?: Instruction[]; if?: Condition; target: Target; until?: string }
+  | { do: 'later'; at: string; then: Instruction[]; target?: Target }
+  | { do: 'ifYouDo'; first: Instruction[]; then: Instruction[] }
+  | { do: 'together'; parts: Instruction[] }
+  | { do: 'each'; then: Instruction[] }
+  | { do: 'chooseNumber'; min?: number; max?: number; then: Instruction[] }
+  | { do: 'ko'; target: Target }
+  | { do: 'play'; target: Target; state?: string; payCost?: boolean }
+  | { do: 'useEvent'; of: 'main' | 'counter' | 'trigger'; target: Target }
+  | { do: 'giveDon'; count: Amount; target: Target; from?: 'cost' | 'donDeck' | 'given'; state?: string }
+  | { do: 'addDon'; count: Amount; state?: string; player?: Whose }
+  | { do: 'returnDon'; count: Amount; player?: Whose }
+  | { do: 'restDon'; count: Amount }
+  | { do: 'damage'; count: Amount; player?: Whose }
+  | { do: 'setPowerToZero'; target: Target; until?: string }
+  | { do: 'redirect'; target: Target }
+  | { do: 'drawUpTo'; count: Amount; player?: Whose }
+  | { do: 'extraTurn'; player?: Whose }
   | { do: 'look'; zone: string; count: Amount; player?: Whose; of?: Whose }
   | { do: 'reveal'; target: Target }
   | { do: 'search'; from: CardFilter; count: number; to: string }
@@ -107,6 +181,8 @@ export type Instruction =
   | { do: 'repeat'; times: Amount; then: Instruction[] }
   | { do: 'winGame'; player?: Whose }
   | { do: 'loseGame'; player?: Whose };
+
+const zonesOf = ({ zones }: AbilityWords) => Type.Optional(Type.Array(OneOf(zones), { minItems: 1 }));
 
 /** Builds the schema of one game's cards' abilities from its words. */
 export function abilityGrammar(words: AbilityWords) {
@@ -123,6 +199,7 @@ export function abilityGrammar(words: AbilityWords) {
       other: Type.Optional(Type.Boolean()),
       inBattle: Type.Optional(Type.Boolean()),
       looked: Type.Optional(Type.Boolean()),
+      ...words.filter,
       stat: Type.Optional(
         Type.Partial(
           Type.Object(Object.fromEntries(words.stats.map((stat) => [stat, Closed(range)])), {
@@ -143,7 +220,7 @@ export function abilityGrammar(words: AbilityWords) {
           from: Filter,
           count: Type.Integer({ minimum: 1 }),
           upTo: Type.Optional(Type.Boolean()),
-          by: Type.Optional(Whose),
+          by: Type.Optional(OneOf(words.bases ? [...WHOSE, 'each'] : WHOSE)),
         }),
       }),
     ],
@@ -158,6 +235,7 @@ export function abilityGrammar(words: AbilityWords) {
       Closed({ count: Filter, ...scaled }),
       Closed({ ...ofCards, ...scaled }),
       Closed({ ...ofPlayer, ...scaled }),
+      ...(words.bases ? [Closed({ number: Type.Literal('chosen'), ...scaled })] : []),
     ],
     { $id: 'Amount' },
   );
@@ -180,26 +258,41 @@ export function abilityGrammar(words: AbilityWords) {
       event: OneOf(events),
       subject: Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
       player: Type.Optional(Whose),
+      ...(words.causes && { by: Type.Optional(By), from: zonesOf(words), to: zonesOf(words) }),
     });
   const until = { until: Type.Optional(OneOf(words.durations)) };
   const player = { player: Type.Optional(Whose) };
   const instruction = <T extends Record<string, TSchema>>(name: string, members: T) =>
     Closed({ do: Type.Literal(name), ...members });
-  const lasting = (who: Record<string, TSchema>) => {
+  const partsOf = (steps: TSchema): GrammarParts => ({
+    ...{ Filter, Target: TargetSchema, Amount: AmountSchema, Condition: ConditionSchema, steps, player, until },
+    instruction,
+  });
+  const lasting = (who: Record<string, TSchema>, steps: TSchema) => {
     const stat = { stat: OneOf(words.modifiable) };
     return [
       instruction('modify', { ...stat, by: AmountSchema, ...who }),
-      instruction('modify', { ...stat, to: AmountSchema, ...who }),
-      instruction('forbid', { what: OneOf(words.prohibitions), ...who }),
+      instruction('modify', {
+        ...stat,
+        to: AmountSchema,
+        ...(words.bases && { base: Type.Optional(Type.Boolean()) }),
+        ...who,
+      }),
+      instruction('forbid', {
+        what: OneOf(words.prohibitions),
+        ...(words.causes && { by: Type.Optional(By) }),
+        ...who,
+      }),
       instruction('gain', { ability: Type.Ref(words.ability), ...who }),
-      instruction('negate', who),
+      instruction('negate', { ...(words.bases && { of: Type.Optional(AbilityKind) }), ...who }),
+      ...(words.lasting?.(partsOf(steps), who) ?? []),
     ];
   };
   const InstructionSchema = Type.Recursive(
     (Self) => {
       const steps = Type.Array(Self, { minItems: 1 });
       return Type.Union([
-        ...lasting({ target: TargetSchema, ...until }),
+        ...lasting({ target: TargetSchema, ...until }, steps),
         instruction('draw', { count: AmountSchema, ...player }),
         instruction('discard', { count: AmountSchema, ...player, by: Type.Optional(Whose) }),
         instruction('mill', { count: AmountSchema, ...player }),
@@ -212,8 +305,6 @@ export function abilityGrammar(words: AbilityWords) {
         }),
         instruction('setState', { target: TargetSchema, state: OneOf(words.states) }),
         instruction('turn', { target: TargetSchema, face: OneOf(['up', 'down']) }),
-        instruction('levelUp', { count: AmountSchema, ...player }),
-        instruction('levelDown', { count: AmountSchema, ...player }),
         instruction('look', { zone: OneOf(words.zones), count: AmountSchema, ...player, of: Type.Optional(Whose) }),
         instruction('reveal', { target: TargetSchema }),
         instruction('search', { from: Filter, count: Type.Integer({ minimum: 1 }), to: OneOf(words.destinations) }),
@@ -224,6 +315,7 @@ export function abilityGrammar(words: AbilityWords) {
         instruction('repeat', { times: AmountSchema, then: steps }),
         instruction('winGame', player),
         instruction('loseGame', player),
+        ...(words.instructions?.(partsOf(steps)) ?? []),
       ]);
     },
     { $id: 'Instruction' },
@@ -238,6 +330,12 @@ export function abilityGrammar(words: AbilityWords) {
     Replaced: eventOf(words.replaceable),
     Instruction: InstructionSchema,
     /** What a continuous ability does: it lasts by itself, and nobody is asked. */
-    Continuous: Type.Union(lasting({ target: Type.Union(fixed, { $id: 'FixedTarget' }) }), { $id: 'Continuous' }),
+    Continuous: Type.Union(
+      lasting(
+        { target: Type.Union(fixed, { $id: 'FixedTarget' }) },
+        Type.Array(Type.Ref('Instruction'), { minItems: 1 }),
+      ),
+      { $id: 'Continuous' },
+    ),
   };
 }

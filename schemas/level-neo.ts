@@ -83,6 +83,10 @@ const grammar = abilityGrammar({
   durations: LN_DURATIONS,
   prohibitions: LN_PROHIBITIONS,
   ability: 'LnAbility',
+  instructions: ({ instruction, Amount, player }) => [
+    instruction('levelUp', { count: Amount, ...player }),
+    instruction('levelDown', { count: Amount, ...player }),
+  ],
 });
 
 const level = { level: Type.Optional(Type.Integer({ minimum: 1, description: 'the (Lv n) requirement' })) };

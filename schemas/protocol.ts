@@ -70,6 +70,7 @@ export const PlacedCard = Closed({
   face: Type.Optional(OneOf(['up', 'down'] as const)),
   attacked: Type.Optional(Type.Boolean({ description: 'it has attacked in this turn' })),
   playedThisTurn: Type.Optional(Type.Boolean()),
+  host: Type.Optional(Type.String({ description: 'the handle of the card that it is given to or lies under' })),
 });
 export type PlacedCard = Static<typeof PlacedCard>;
 

@@ -7,6 +7,7 @@ import * as catalogue from '../schemas/catalogue';
 import * as common from '../schemas/common';
 import { hoist, type Json, type JsonSchema } from '../schemas/hoist';
 import * as levelNeo from '../schemas/level-neo';
+import * as onePiece from '../schemas/one-piece';
 import * as protocol from '../schemas/protocol';
 import * as report from '../schemas/report';
 
@@ -46,11 +47,21 @@ const SOURCES: Record<string, Source> = {
     description: 'One ability of a card of the game level-neo: docs/abilities.md.',
     schema: levelNeo.LnAbility,
   },
+  'one-piece-card': {
+    title: 'One Piece card',
+    description: 'A card definition of the game one-piece.',
+    schema: onePiece.OpCard,
+  },
+  'one-piece-ability': {
+    title: 'One Piece ability',
+    description: 'One ability of a card of the game one-piece: docs/abilities.md.',
+    schema: onePiece.OpAbility,
+  },
 };
 
 /** The documents by file name. Every one stands alone: it refers only to its own `$defs`. */
 export function documents(): Map<string, JsonSchema> {
-  const names = partNames(common, protocol, catalogue, report, levelNeo);
+  const names = partNames(common, protocol, catalogue, report, levelNeo, onePiece);
   return new Map(
     Object.entries(SOURCES).map(([name, source]) => [`${name}.schema.json`, documentOf(name, source, names)]),
   );

@@ -1,5 +1,4 @@
 /** The sentences of LEVEL.NEO, and its words. docs/steps.md lists them all with examples. */
-import { SuiteError } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
@@ -93,36 +92,7 @@ function prepareDeck(setup: Setup, player: PlayerId, mains: readonly string[], s
   setup.fixedZones.add(`${player}:deck`);
 }
 
-/** So many in all; plain cards at the end of the deck become copies. */
-step("{player}'s deck has {int} copy/copies of {string}", (world, player: PlayerId, count: number, name: string) => {
-  const { setup } = world;
-  const deck = setup.zone({ player, zone: 'deck' });
-  if (!setup.cards[name]) setup.define(name, {});
-  const plain = deck.filter((card) => card.card === card.id && card.id !== name);
-  for (let missing = count - deck.filter((card) => card.card === name).length; missing > 0; missing--) {
-    const card = plain.pop();
-    if (!card) throw new SuiteError(`player ${player}'s deck has no room for ${count} copies of "${name}"`);
-    card.card = name;
-  }
-});
-
 // --- When: the preparations -------------------------------------------------------------------------------------------
-
-/** Whoever wins the lot chooses so, for implementations that cannot be told who wins it. */
-step('{player} gets the first turn', async (world, player: PlayerId) => {
-  await world.started();
-  const winner = world.decision?.player ?? player;
-  const value = winner === player ? 'first' : 'second';
-  await world.perform(winner, ['turnOrder'], { type: 'answer', value });
-});
-
-step('{player} chooses to go {term}', (world, player: PlayerId, order: string) =>
-  world.perform(player, ['turnOrder'], { type: 'answer', value: order }),
-);
-
-step('{player} tries to choose to go {term}', (world, player: PlayerId, order: string) =>
-  world.tryTo(player, ['turnOrder'], { type: 'answer', value: order }),
-);
 
 step('{player} chooses {string} as Main Character', (world, player: PlayerId, name: string) =>
   world.perform(player, ['mainCharacter'], { type: 'choose', cards: [name] }),
@@ -144,28 +114,12 @@ step('{player} tries to return {cards} to the bottom of the deck', (world, playe
 
 const WINDOWS = ['main', 'use'];
 
-step('{player} plays {string}', (world, player: PlayerId, card: string) =>
-  world.perform(player, ['main'], { type: 'playSupport', card }),
-);
-
-step('{player} tries to play {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, ['main'], { type: 'playSupport', card }),
-);
-
 step('{player} uses {string}', (world, player: PlayerId, card: string) =>
   world.perform(player, WINDOWS, { type: 'use', card }),
 );
 
 step('{player} tries to use {string}', (world, player: PlayerId, card: string) =>
   world.tryTo(player, WINDOWS, { type: 'use', card }),
-);
-
-step('{player} attacks {string} with {cards}', (world, player: PlayerId, target: string, attackers: string[]) =>
-  world.perform(player, ['attack'], { type: 'attack', attackers, target }),
-);
-
-step('{player} tries to attack {string} with {cards}', (world, player: PlayerId, target: string, attackers: string[]) =>
-  world.tryTo(player, ['attack'], { type: 'attack', attackers, target }),
 );
 
 step('{player} covers with {string}', (world, player: PlayerId, card: string) =>
@@ -278,6 +232,8 @@ export const levelNeoVocabulary: GameVocabulary = {
     choose: ['choose'],
   },
   restKinds: ['main', 'attack'],
+  play: (card) => ({ kinds: ['main'], action: { type: 'playSupport', card } }),
+  attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
   complete,
   plainCard: (name) => ({ name, number: `T-${name}`, category: 'character', turnCost: 2, ap: MAIN_AP }),
   probes: loadProbes('level-neo'),

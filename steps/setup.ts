@@ -11,6 +11,8 @@ export interface Place {
   readonly zone: string;
 }
 
+const FILLERS = new WeakMap<GameVocabulary, Map<string, CardData>>();
+
 export class Setup {
   readonly players: Record<PlayerId, Required<PlayerPosition>> = { A: emptyPlayer(), B: emptyPlayer() };
   readonly frame: Omit<Position, 'players'> = {};
@@ -62,8 +64,19 @@ export class Setup {
   fill(place: Place, count: number): void {
     while (this.zone(place).length < count) {
       this.fillers += 1;
-      this.place(place, `${place.player} filler ${this.fillers}`);
+      const name = `${place.player} filler ${this.fillers}`;
+      this.cards[name] ??= this.filler(name);
+      this.place(place, name);
     }
+  }
+
+  /** Every scenario fills its decks with the same plain cards: made once, they are also checked only once. */
+  private filler(name: string): CardData {
+    const made = FILLERS.get(this.vocabulary) ?? new Map<string, CardData>();
+    FILLERS.set(this.vocabulary, made);
+    const filler = made.get(name) ?? this.vocabulary.plainCard(name);
+    made.set(name, filler);
+    return filler;
   }
 
   zone({ player, zone }: Place): PlacedCard[] {

@@ -22,7 +22,7 @@ parameterType({
 });
 /** A word of the game: a zone, a phase, a counter, a decision. Which it is, the sentence says. */
 parameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/, transformer: (words) => words });
-parameterType({ name: 'state', regexp: /active|resting/, transformer: (state) => state });
+parameterType({ name: 'state', regexp: /active|resting|rested/, transformer: (state) => state });
 parameterType({ name: 'face', regexp: /face (up|down)/, transformer: (face) => face });
 
 /** Looks up what a sentence calls something. @throws {SuiteError} the game has no such word */
@@ -106,6 +106,19 @@ step('{string} has already attacked in this turn', (world, name: string) => {
   world.setup.placed(name).attacked = true;
 });
 
+/** So many in all; plain cards at the end of the deck become copies. */
+step("{player}'s deck has {int} copy/copies of {string}", (world, player: PlayerId, count: number, name: string) => {
+  const { setup } = world;
+  const deck = setup.zone({ player, zone: 'deck' });
+  if (!setup.cards[name]) setup.define(name, {});
+  const plain = deck.filter((card) => card.card === card.id && card.id !== name);
+  for (let missing = count - deck.filter((card) => card.card === name).length; missing > 0; missing--) {
+    const card = plain.pop();
+    if (!card) throw new SuiteError(`player ${player}'s deck has no room for ${count} copies of "${name}"`);
+    card.card = name;
+  }
+});
+
 step('the reading {string} is {string}', (world, reading: string, choice: string) => {
   world.setup.readings[reading] = choice;
 });
@@ -120,7 +133,55 @@ step('the lot falls to {player}', (world, player: PlayerId) => {
   world.setup.chance.push({ kind: 'lot', result: player });
 });
 
-// --- When -------------------------------------------------------------------------------------------------------------
+// --- When: the preparations -------------------------------------------------------------------------------------------
+
+/** Whoever wins the lot chooses so, for implementations that cannot be told who wins it. */
+step('{player} gets the first turn', async (world, player: PlayerId) => {
+  await world.started();
+  const winner = world.decision?.player ?? player;
+  const value = winner === player ? 'first' : 'second';
+  await world.perform(winner, ['turnOrder'], { type: 'answer', value });
+});
+
+step('{player} chooses to go {term}', (world, player: PlayerId, order: string) =>
+  world.perform(player, ['turnOrder'], { type: 'answer', value: order }),
+);
+
+step('{player} tries to choose to go {term}', (world, player: PlayerId, order: string) =>
+  world.tryTo(player, ['turnOrder'], { type: 'answer', value: order }),
+);
+
+// --- When: a turn of any game -----------------------------------------------------------------------------------------
+
+step('{player} plays {string}', (world, player: PlayerId, card: string) => {
+  const { kinds, action } = world.vocabulary.play(card);
+  return world.perform(player, kinds, action);
+});
+
+step('{player} tries to play {string}', (world, player: PlayerId, card: string) => {
+  const { kinds, action } = world.vocabulary.play(card);
+  return world.tryTo(player, kinds, action);
+});
+
+step('{player} attacks {string} with {cards}', (world, player: PlayerId, target: string, attackers: string[]) => {
+  const { kinds, action } = world.vocabulary.attack(attackers, target);
+  return world.perform(player, kinds, action);
+});
+
+step(
+  '{player} tries to attack {string} with {cards}',
+  (world, player: PlayerId, target: string, attackers: string[]) => {
+    const { kinds, action } = world.vocabulary.attack(attackers, target);
+    return world.tryTo(player, kinds, action);
+  },
+);
+
+/** At any moment, whoever is being asked. */
+step('{player} concedes', async (world, player: PlayerId) => {
+  world.require('concede');
+  const answer = await world.send(player, { type: 'concede' });
+  expectEqual('conceding', 'accepted', answer.status);
+});
 
 step('{player} ends the phase', async (world, player: PlayerId) => {
   await world.settle();

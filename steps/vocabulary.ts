@@ -1,7 +1,14 @@
 /** What the shared sentences need to know about a game: its words, its kinds of decision, its plain position. */
 import type { GameId } from '../schemas/common';
+import type { Action } from '../schemas/protocol';
 import type { Setup } from './setup';
 import type { StepLibrary } from './registry';
+
+/** What a player does, and the kinds of decision at which it can be done. */
+export interface Act {
+  readonly kinds: readonly string[];
+  readonly action: Action;
+}
 
 export interface GameVocabulary {
   readonly game: GameId;
@@ -15,6 +22,9 @@ export interface GameVocabulary {
   readonly decisions: Readonly<Record<string, readonly string[]>>;
   /** Kinds of decision at which nothing is going on: the turn player may do anything or nothing. Play rests there. */
   readonly restKinds: readonly string[];
+  /** Playing a card from the hand. */
+  play(card: string): Act;
+  attack(attackers: readonly string[], target: string): Act;
   /** Fills what every position of the game has, where the scenario says nothing about it. */
   complete(setup: Setup): void;
   /** The printed data of a plain card, by its name. */

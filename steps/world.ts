@@ -132,7 +132,7 @@ export class World {
     const answer = await this.request('game/start', params);
     this.gameId = answer.gameId;
     this.take(answer.decision, answer.events);
-    await this.shoot('the start of the game');
+    if (this.options.film) await this.shoot('the start of the game');
     return this.gameId;
   }
 
@@ -146,7 +146,7 @@ export class World {
       if (probe !== undefined && probes !== 'all' && !probes.includes(probe)) this.lack(`probe ${probe}`);
       if (probe === undefined && (card as CardData).abilities) this.require('inlineAbilities');
     }
-    if (!params.position) return;
+    if (!params.position || unsupportedPositionFields.length === 0) return;
     for (const field of this.setup.usedFields()) {
       if (unsupportedPositionFields.includes(field)) this.lack(`position field ${field}`);
     }
@@ -276,13 +276,13 @@ export class World {
       answer: { status, ...(reason === undefined ? {} : { reason }), ...(clause === undefined ? {} : { clause }) },
     });
     this.take(answer.decision, answer.events);
-    if (status === 'accepted') await this.shoot(`player ${player}: ${describeAction(action)}`);
+    if (this.options.film && status === 'accepted') await this.shoot(`player ${player}: ${describeAction(action)}`);
     return answer;
   }
 
   /** Adds the board of this moment to the film. */
   private async shoot(caption: string): Promise<void> {
-    if (!this.options.film || !this.can('judgeView')) return;
+    if (!this.can('judgeView')) return;
     this.frames.push({ caption, observation: withoutDecks(await this.observe(), this.vocabulary.zones.deck) });
   }
 

@@ -3,44 +3,41 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
+import { KnownFailures } from '../cli/known-failures';
+import { loadSuite, type Suite } from '../cli/select';
 import { parseExpectations } from '../runner/expectations';
 import type { Expectation } from '../schemas/expectations';
-import type { ScenarioResult } from '../schemas/report';
+import type { Report, ScenarioResult } from '../schemas/report';
 import { command, expectUsageError, faultyOracle, reportIn, scratchFolder, type Ended } from './command';
 
 const folder = scratchFolder('expect');
+const file = join(folder, 'known.yaml');
 const FAULTY = faultyOracle('attacker-stays-active');
 const HOSTILE = join(__dirname, 'hostile');
+const OWN = ['--features', join(HOSTILE, 'features')];
+const SELECTION = ['--game', 'level-neo', '--clause', 'LN-5-1'];
 
-interface Run extends Ended {
-  problems: readonly string[];
-  standing: Record<string, string | undefined>;
-}
+type Entries = readonly Partial<Expectation>[];
+
+/** Writes a list: entries, or a text as it stands in the file. */
+const write = (list: Entries | string): void =>
+  writeFileSync(file, typeof list === 'string' ? list : JSON.stringify({ expectations: list }));
+
+const listed = (): Expectation[] => parseExpectations(readFileSync(file, 'utf8'), file);
 
 let runs = 0;
 
-/** Runs with a list. @param list entries, or a text as it stands in the file */
-async function run(
-  list: readonly Partial<Expectation>[] | string,
-  adapter = FAULTY,
-  args: string[] = [],
-): Promise<Run> {
+async function run(list: Entries | string, adapter: string, args: string[]): Promise<Ended & { report: Report }> {
   const out = join(folder, `out-${++runs}`);
-  const text = typeof list === 'string' ? list : JSON.stringify({ expectations: list });
-  writeFileSync(join(folder, 'known.yaml'), text);
-  const selection = args.includes('--features') ? [] : ['--clause', 'LN-5-1'];
-  const ended = await command(
-    ['run', ...selection, '--adapter', adapter, '--out', out, '--expect', 'known.yaml', ...args],
-    { cwd: folder },
-  );
-  if (!existsSync(out)) return { ...ended, problems: [], standing: {} };
-  const { scenarios, expectationProblems = [] } = reportIn(out);
-  const standing = Object.fromEntries(scenarios.map(({ id, expectation }) => [id, expectation?.state]));
-  return { ...ended, problems: expectationProblems, standing };
+  write(list);
+  const ended = await command(['run', '--adapter', adapter, '--out', out, '--expect', 'known.yaml', ...args], {
+    cwd: folder,
+  });
+  return { ...ended, report: reportIn(out) };
 }
 
-const listed = (): Expectation[] => parseExpectations(readFileSync(join(folder, 'known.yaml'), 'utf8'), 'known.yaml');
-
+let suite: Suite;
+let results: ScenarioResult[] = [];
 let failing: ScenarioResult[] = [];
 let passing: ScenarioResult[] = [];
 /** Every failure of the faulty oracle, each with a reason. */
@@ -48,58 +45,67 @@ let all: Expectation[] = [];
 const nameOf = ({ clauses, name }: ScenarioResult) => `${clauses[0]}: ${name}`;
 
 beforeAll(async () => {
-  await command(['run', '--clause', 'LN-5-1', '--adapter', FAULTY, '--out', 'plain'], { cwd: folder });
-  const { scenarios } = reportIn(join(folder, 'plain'));
-  failing = scenarios.filter(({ verdict, reading }) => verdict === 'failed' && !reading);
-  passing = scenarios.filter(({ verdict }) => verdict === 'passed');
+  await command(['run', ...SELECTION, '--adapter', FAULTY, '--out', 'plain'], { cwd: folder });
+  results = reportIn(join(folder, 'plain')).scenarios;
+  failing = results.filter(({ verdict, reading }) => verdict === 'failed' && !reading);
+  passing = results.filter(({ verdict }) => verdict === 'passed');
   all = failing.map((one) => ({ scenario: nameOf(one), reason: 'no states yet', issue: 'https://example.org/7' }));
+  suite = loadSuite(['level-neo']);
 }, 60_000);
+
+/** What a list says of the results of a run. */
+function held(list: Entries | string, of: readonly ScenarioResult[] = results, update = false) {
+  write(list);
+  const { results: judged, problems } = new KnownFailures(file, update).applied(of, suite);
+  return { problems, standing: new Map(judged.map(({ id, expectation }) => [id, expectation?.state])) };
+}
 
 describe('known failures', () => {
   test('let the run pass, and stand in the report with reason and issue', async () => {
-    const { code, stdout, standing, problems } = await run(all);
-    expect([code, problems]).toEqual([EXIT.conforms, []]);
+    const { code, stdout, report } = await run(all, FAULTY, SELECTION);
+    expect([code, report.expectationProblems]).toEqual([EXIT.conforms, []]);
     expect(stdout).toMatch(/^⚑ oracle 1: Fails only where it is known to\.$/mu);
-    for (const { id } of failing) expect(standing[id]).toBe('known');
-    const report = reportIn(join(folder, `out-${runs}`));
-    expect(report.scenarios.find(({ id }) => id === failing[0]!.id)!.expectation).toEqual({
-      ...{ state: 'known', reason: 'no states yet', issue: 'https://example.org/7' },
-    });
+    const known = report.scenarios.filter(({ expectation }) => expectation);
+    expect(known.map(({ id }) => id)).toEqual(failing.map(({ id }) => id));
+    for (const { expectation } of known)
+      expect(expectation).toEqual({ state: 'known', reason: 'no states yet', issue: 'https://example.org/7' });
     expect(report.games[0]!.clauses).toMatchObject({ known: 1, fails: 0 });
   });
 
   test('a new one beside them fails the run', async () => {
-    const { code, problems, standing } = await run(all.slice(1));
-    expect([code, problems]).toEqual([EXIT.doesNotConform, []]);
-    expect(standing[failing[0]!.id]).toBeUndefined();
+    const { code, report } = await run(all.slice(1), FAULTY, SELECTION);
+    expect([code, report.expectationProblems]).toEqual([EXIT.doesNotConform, []]);
+    expect(report.scenarios.find(({ id }) => id === failing[0]!.id)!.expectation).toBeUndefined();
   });
 
-  test('may be named by id, pinned to their signature, and expire in the future', async () => {
+  test('may be named by id, pinned to their signature, and expire in the future', () => {
     const entries = failing.map(({ id, failure }) => ({
       ...{ scenario: id, reason: 'x', signature: `failed: ${failure!.message}`, expires: '2999-12-31' },
     }));
-    expect((await run(entries)).code).toBe(EXIT.conforms);
+    const { problems, standing } = held(entries);
+    expect(problems).toEqual([]);
+    expect(failing.map(({ id }) => standing.get(id))).toEqual(failing.map(() => 'known'));
   });
 
-  test('that were not run are left alone', async () => {
-    const { code, problems } = await run(all, FAULTY, ['--scenario', failing[0]!.id]);
-    expect([code, problems]).toEqual([EXIT.conforms, []]);
+  test('that were not run are left alone', () => {
+    expect(held(all, [failing[0]!]).problems).toEqual([]);
   });
 });
 
 describe('a list that does not hold fails the run', () => {
   test('with one line for each entry: stale, unmatched, expired, failing differently, there twice', async () => {
     const [first, second, ...others] = all;
-    const { code, problems, stdout, standing } = await run([
+    const entries = [
       { ...first, expires: '2001-01-31' },
       { ...second, signature: 'failed: something else' },
       ...others,
       { scenario: nameOf(passing[0]!), reason: 'x' },
-      { scenario: first!.scenario!.replace('LN-5-1', 'LN-5-l'), reason: 'x' },
+      { scenario: first!.scenario.replace('LN-5-1', 'LN-5-l'), reason: 'x' },
       { scenario: 'level-neo/05-attacks:1', reason: 'x' },
       { scenario: failing[2]!.id, reason: 'again' },
-    ]);
-    expect(problems).toEqual([
+    ];
+    const { code, stdout, report } = await run(entries, FAULTY, SELECTION);
+    expect(report.expectationProblems).toEqual([
       expect.stringMatching(/^known\.yaml: ".*": expired on 2001-01-31$/),
       expect.stringMatching(/: fails differently: "failed: the state of .*" instead of "failed: something else"$/),
       expect.stringMatching(/: passes now; take it off the list \(--update-expectations does\)$/),
@@ -107,61 +113,56 @@ describe('a list that does not hold fails the run', () => {
       expect.stringMatching(/^known\.yaml: "level-neo\/05-attacks:1": no scenario has this name/),
       expect.stringMatching(/^known\.yaml: "level-neo\/05-attacks:\d+": it is on the list twice$/),
     ]);
-    for (const problem of problems) expect(stdout).toContain(`! Known failures: ${problem}\n`);
+    for (const problem of report.expectationProblems!) expect(stdout).toContain(`! Known failures: ${problem}\n`);
     expect(code).toBe(EXIT.doesNotConform);
-    expect(failing.map(({ id }) => standing[id])).toEqual([undefined, undefined, ...others.map(() => 'known')]);
-  });
-
-  test.each<[string, () => Partial<Expectation>]>([
-    ['stale', () => ({ scenario: nameOf(passing[0]!) })],
-    ['unmatched', () => ({ scenario: 'gone' })],
-  ])('though all that fails is known: an entry is %s', async (_, entry) => {
-    const { code, problems } = await run([...all, { ...entry(), reason: 'x' }]);
-    expect([code, problems.length]).toEqual([EXIT.doesNotConform, 1]);
+    const standing = new Map(report.scenarios.map(({ id, expectation }) => [id, expectation?.state]));
+    expect(failing.map(({ id }) => standing.get(id))).toEqual([undefined, undefined, ...others.map(() => 'known')]);
   });
 
   test('though nothing at all fails', async () => {
-    const { code, problems, stdout, standing } = await run(all, 'oracle');
-    expect(problems).toHaveLength(all.length);
+    const { code, stdout, report } = await run(all, 'oracle', SELECTION);
+    expect(report.expectationProblems).toHaveLength(all.length);
     expect(stdout).toMatch(/^✗ oracle 1: The list of known failures does not hold\.$/mu);
-    expect(Object.values(standing).filter((state) => state === 'fixed')).toHaveLength(all.length);
+    expect(report.scenarios.filter(({ expectation }) => expectation?.state === 'fixed')).toHaveLength(all.length);
     expect(code).toBe(EXIT.doesNotConform);
+  });
+
+  test('each on its own', () => {
+    const [first] = all;
+    const wrong: Entries = [{ scenario: nameOf(passing[0]!) }, { scenario: 'gone' }, { scenario: first!.scenario }];
+    for (const entry of wrong) expect(held([...all, { ...entry, reason: 'x' }]).problems).toHaveLength(1);
   });
 });
 
-const ATTACKS = readFileSync(join(HOSTILE, 'features', 'level-neo', 'attacks.feature'), 'utf8');
 const hostile = (script: string) => `"${process.execPath}" "${join(HOSTILE, script)}.cjs" "" Culprit`;
 const CULPRIT = { scenario: 'LN-5-1: "Culprit" rests as it attacks', reason: 'x' };
-const OWN = ['--features', join(HOSTILE, 'features')];
 
 describe('nothing else is excused', () => {
   test.each([
     ['dies-in-mid-run', 'adapterError'],
-    ['answers-with-an-error', 'adapterError'],
     ['lies-about-a-capability', 'unsupported'],
   ])('%s', async (script, verdict) => {
-    const { code, problems, standing } = await run([CULPRIT], hostile(script), OWN);
-    expect(problems).toEqual([
-      `known.yaml: ${JSON.stringify(CULPRIT.scenario).replaceAll('\\"', '"')}: it is ${verdict}, which no entry excuses`,
-    ]);
-    expect(Object.values(standing).filter(Boolean)).toEqual([]);
-    expect(code).not.toBe(EXIT.conforms);
+    const { code, report } = await run([CULPRIT], hostile(script), OWN);
+    const { scenario } = CULPRIT;
+    expect(report.expectationProblems).toEqual([`known.yaml: "${scenario}": it is ${verdict}, which no entry excuses`]);
+    expect(report.scenarios.filter(({ expectation }) => expectation)).toEqual([]);
+    expect(code).toBe(EXIT.doesNotConform);
   });
 
-  test('a name that two scenarios bear', async () => {
-    const twice = join(folder, 'twice');
-    mkdirSync(join(twice, 'level-neo'), { recursive: true });
-    writeFileSync(join(twice, 'level-neo', 'one.feature'), ATTACKS);
-    writeFileSync(join(twice, 'level-neo', 'two.feature'), ATTACKS);
-    const args = ['--features', twice];
-    const { code, problems } = await run([CULPRIT], hostile('breaks-a-rule'), args);
-    expect(problems).toEqual([
+  test('a name that two scenarios bear; an update names them apart', async () => {
+    const twice = join(folder, 'twice', 'level-neo');
+    mkdirSync(twice, { recursive: true });
+    const text = readFileSync(join(HOSTILE, 'features', 'level-neo', 'attacks.feature'), 'utf8');
+    for (const name of ['one', 'two']) writeFileSync(join(twice, `${name}.feature`), text);
+    const args = ['--features', join(folder, 'twice')];
+    const { code, report } = await run([CULPRIT], hostile('breaks-a-rule'), args);
+    expect(report.expectationProblems).toEqual([
       expect.stringMatching(/: ambiguous: it means \S*level-neo\/one:\d+ and \S*level-neo\/two:\d+$/),
     ]);
     expect(code).toBe(EXIT.doesNotConform);
 
     const updated = await run([CULPRIT], hostile('breaks-a-rule'), [...args, '--update-expectations']);
-    expect([updated.code, updated.problems]).toEqual([EXIT.conforms, []]);
+    expect([updated.code, updated.report.expectationProblems]).toEqual([EXIT.conforms, []]);
     expect(listed().map(({ scenario }) => scenario)).toEqual([
       expect.stringMatching(/level-neo\/one:\d+$/),
       expect.stringMatching(/level-neo\/two:\d+$/),
@@ -170,23 +171,26 @@ describe('nothing else is excused', () => {
 });
 
 describe('--update-expectations', () => {
-  test('writes what fails, to be explained; from then on the run passes', async () => {
-    const { code, problems } = await run('', FAULTY, ['--update-expectations']);
-    expect([code, problems]).toEqual([EXIT.conforms, []]);
-    expect(listed()).toEqual(
+  const updated = (list: Entries | string, of: readonly ScenarioResult[] = results) => held(list, of, true);
+
+  test('makes the file of what fails, to be explained; from then on the run passes', async () => {
+    const args = ['run', '--adapter', FAULTY, ...SELECTION, '--out', 'new', '--expect', 'new.yaml'];
+    expect((await command([...args, '--update-expectations'], { cwd: folder })).code).toBe(EXIT.conforms);
+    const text = readFileSync(join(folder, 'new.yaml'), 'utf8');
+    expect(parseExpectations(text, 'new.yaml')).toEqual(
       failing.map((one) => ({
         ...{ scenario: nameOf(one), reason: 'to be explained', signature: `failed: ${one.failure!.message}` },
       })),
     );
-    const text = readFileSync(join(folder, 'known.yaml'), 'utf8');
-    expect((await run(text)).code).toBe(EXIT.conforms);
-    expect((await run(text, FAULTY, ['--update-expectations'])).code).toBe(EXIT.conforms);
-    expect(readFileSync(join(folder, 'known.yaml'), 'utf8')).toBe(text);
+    expect((await command(args, { cwd: folder })).code).toBe(EXIT.conforms);
+    expect(updated(text).problems).toEqual([]);
+    expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  test('keeps comments, reasons, order and what was not run; takes off what cannot stay', async () => {
-    const [one, two] = [failing[1]!, failing[0]!];
-    const text = `# what our engine cannot do yet
+  test('keeps comments, reasons, order and what was not run; takes off what cannot stay', () => {
+    const [one, two, unrun] = [failing[1]!, failing[0]!, failing[2]!];
+    const { problems } = updated(
+      `# what our engine cannot do yet
 expectations:
   # waits for states (ours)
   - scenario: ${JSON.stringify(nameOf(one))}
@@ -198,79 +202,90 @@ expectations:
     reason: the same again
   - scenario: gone
     reason: of another time
+  - scenario: ${JSON.stringify(nameOf(unrun))}
+    reason: not run today
   - scenario: ${two.id}
     reason: by its id
     expires: 2999-12-31
-`;
-    const { code, problems } = await run(text, FAULTY, ['--update-expectations']);
-    expect([code, problems]).toEqual([EXIT.conforms, []]);
-    const after = readFileSync(join(folder, 'known.yaml'), 'utf8');
+`,
+      results.filter(({ id }) => id !== unrun.id),
+    );
+    expect(problems).toEqual([]);
+    const after = readFileSync(file, 'utf8');
     for (const comment of ['# what our engine cannot do yet', '# waits for states (ours)', '# see the wiki'])
       expect(after).toContain(comment);
-    const [first, second, ...added] = listed();
-    expect(first).toEqual({
-      ...{ scenario: nameOf(one), reason: 'no states yet', signature: `failed: ${one.failure!.message}` },
-    });
-    expect(second).toEqual({ scenario: two.id, reason: 'by its id', expires: '2999-12-31' });
-    expect(added.map(({ reason }) => reason)).toEqual(failing.slice(2).map(() => 'to be explained'));
+    const [first, second, third, ...added] = listed();
+    expect([first, second, third]).toEqual([
+      { scenario: nameOf(one), reason: 'no states yet', signature: `failed: ${one.failure!.message}` },
+      { scenario: nameOf(unrun), reason: 'not run today' },
+      { scenario: two.id, reason: 'by its id', expires: '2999-12-31' },
+    ]);
+    expect(added.map(({ reason }) => reason)).toEqual(failing.slice(3).map(() => 'to be explained'));
   });
 
-  test('does not lengthen what has expired', async () => {
-    const { code, problems } = await run([{ ...all[0], expires: '2001-01-31' }], FAULTY, ['--update-expectations']);
-    expect(problems).toEqual([expect.stringContaining('expired on 2001-01-31')]);
-    expect(code).toBe(EXIT.doesNotConform);
+  test('keeps what an adapter that broke hides, and does not lengthen what has expired', () => {
+    const broke = results.map((one) =>
+      one.id === failing[0]!.id ? { ...one, verdict: 'adapterError' as const } : one,
+    );
+    expect(updated([all[0]!], broke).problems).toEqual([expect.stringContaining('it is adapterError')]);
+    expect(listed()[0]).toEqual(all[0]);
+    expect(updated([{ ...all[0], expires: '2001-01-31' }]).problems).toEqual([
+      expect.stringContaining('expired on 2001-01-31'),
+    ]);
   });
 
-  test('makes the file where there is none, and empties it where nothing fails', async () => {
-    const args = ['run', '--clause', 'LN-5-1', '--out', 'new', '--expect', 'new.yaml', '--update-expectations'];
-    expect((await command(args, { cwd: folder })).code).toBe(EXIT.conforms);
-    expect(readFileSync(join(folder, 'new.yaml'), 'utf8')).toBe('expectations: []\n');
-    await run(all, 'oracle', ['--update-expectations']);
-    expect(listed()).toEqual([]);
-  });
-
-  test('of a file with comments alone keeps them', async () => {
-    await run('# to come\n', FAULTY, ['--update-expectations']);
-    expect(readFileSync(join(folder, 'known.yaml'), 'utf8')).toMatch(/^# to come\n/);
+  test('lists no reading: what is an opinion never fails a run', () => {
+    updated('', [...failing, { ...passing[0]!, verdict: 'failed', reading: true }]);
     expect(listed()).toHaveLength(failing.length);
   });
-});
 
-describe('a file that is no list is told in one line, and nothing is run', () => {
-  test.each<[string, string, RegExp]>([
-    ['no YAML', 'expectations: [', /^tcg-conformance: known\.yaml: /],
-    ['a list without its name', '- scenario: x\n  reason: y\n', /known\.yaml: expected an object/],
-    ['an entry without a reason', 'expectations:\n  - scenario: x\n', /at expectations\[0\]: .*"reason" is missing/],
-    [
-      'an unknown member',
-      'expectations:\n  - scenario: x\n    reason: y\n    isue: z\n',
-      /unknown member "isue".*"issue"/,
-    ],
-    ['an empty reason', 'expectations:\n  - scenario: x\n    reason: ""\n', /at expectations\[0\]\.reason/],
-    ['no date', 'expectations:\n  - scenario: x\n    reason: y\n    expires: soon\n', /at expectations\[0\]\.expires/],
-    ['a key that is there twice', 'expectations: []\nexpectations: []\n', /known\.yaml: .*unique/],
-    ['an alias that grows without end', bomb(), /known\.yaml: .*alias/],
-  ])('%s', async (_, text, says) => {
-    expectUsageError(await run(text), says);
-    expect(existsSync(join(folder, `out-${runs}`))).toBe(false);
-  });
-
-  test.each<[string[], RegExp]>([
-    [['--expect', 'gone.yaml'], /gone\.yaml: there is no such file/],
-    [['--expect', '.'], /\.: EISDIR/],
-    [['--update-expectations'], /--update-expectations needs --expect <file>/],
-    [['--expect', 'no/such/folder.yaml', '--update-expectations'], /no\/such\/folder\.yaml: ENOENT/],
-  ])('%s', async (args, says) => {
-    expectUsageError(await command(['run', '--out', 'never', ...args], { cwd: folder }), says);
-    expect(existsSync(join(folder, 'never'))).toBe(false);
+  test('empties the list where nothing fails, and fills one of comments alone', () => {
+    updated(all.slice(0, 1), passing);
+    expect(listed()).toHaveLength(1);
+    updated(all, [...passing, ...failing.map((one) => ({ ...one, verdict: 'passed' as const }))]);
+    expect(listed()).toEqual([]);
+    updated('', passing);
+    expect(readFileSync(file, 'utf8')).toBe('expectations: []\n');
+    updated('# to come\n');
+    expect(readFileSync(file, 'utf8')).toMatch(/^# to come\n/);
+    expect(listed()).toHaveLength(failing.length);
   });
 });
 
 /** YAML of a few lines that would be millions of entries. */
 function bomb(): string {
-  const levels = Array.from(
-    { length: 9 },
-    (_, level) => `a${level + 1}: &a${level + 1} [${Array(9).fill(`*a${level}`).join(', ')}]`,
-  );
+  const levels = Array.from({ length: 9 }, (_, level) => {
+    const aliases = Array(9).fill(`*a${level}`).join(', ');
+    return `a${level + 1}: &a${level + 1} [${aliases}]`;
+  });
   return `a0: &a0 [x]\n${levels.join('\n')}\nexpectations: *a9\n`;
 }
+
+describe('a file that is no list is told in one line, and nothing is run', () => {
+  test.each<[string, string, RegExp]>([
+    ['no YAML', 'expectations: [', /^\S*known\.yaml: /],
+    ['a list without its name', '- scenario: x\n  reason: y\n', /known\.yaml: expected an object/],
+    ['an entry without a reason', 'expectations:\n  - scenario: x\n', /at expectations\[0\]: .*"reason" is missing/],
+    ['an unknown member', 'expectations:\n  - scenario: x\n    reason: y\n    isue: z\n', /unknown member "isue"/],
+    ['an empty reason', 'expectations:\n  - scenario: x\n    reason: ""\n', /at expectations\[0\]\.reason/],
+    ['no date', 'expectations:\n  - scenario: x\n    reason: y\n    expires: soon\n', /at expectations\[0\]\.expires/],
+    ['a key that is there twice', 'expectations: []\nexpectations: []\n', /known\.yaml: .*unique/],
+    ['an alias that grows without end', bomb(), /known\.yaml: .*alias/],
+  ])('%s', (_, text, says) => {
+    write(text);
+    expect(() => new KnownFailures(file, false)).toThrow(says);
+    expect(() => new KnownFailures(file, false)).toThrow(/^[^\n]+$/);
+  });
+
+  test.each<[string[], RegExp]>([
+    [['--expect', 'bad.yaml'], /bad\.yaml: at expectations\[0\]: .*"reason" is missing/],
+    [['--expect', 'gone.yaml'], /gone\.yaml: there is no such file/],
+    [['--expect', '.'], /\.: EISDIR/],
+    [['--update-expectations'], /--update-expectations needs --expect <file>/],
+    [['--expect', 'no/such/folder.yaml', '--update-expectations'], /no\/such\/folder\.yaml: ENOENT/],
+  ])('%s', async (args, says) => {
+    writeFileSync(join(folder, 'bad.yaml'), 'expectations:\n  - scenario: x\n');
+    expectUsageError(await command(['run', '--out', 'never', ...args], { cwd: folder }), says);
+    expect(existsSync(join(folder, 'never'))).toBe(false);
+  });
+});

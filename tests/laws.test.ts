@@ -11,12 +11,13 @@ import { loadProbes } from '../steps/probes';
 import { BROKEN } from './laws/broken';
 import { LAWS } from './laws/laws';
 import { levelNeoLaws } from './laws/level-neo';
+import { onePieceLaws } from './laws/one-piece';
 import { subjectOf, type Law, type Subject } from './laws/subject';
 
 // A busy machine is no breach of a law.
 vi.setConfig({ testTimeout: 60_000 });
 
-const LAW_GAMES = [levelNeoLaws];
+const LAW_GAMES = [levelNeoLaws, onePieceLaws];
 const SUBJECTS = GAME_MODULES.flatMap((module) => {
   const game = LAW_GAMES.find((candidate) => candidate.game === module.id);
   return game ? [subjectOf(game, module)] : [];

@@ -226,7 +226,16 @@ describe('a broken rule is told at the first action that shows it', () => {
 
 test('the report tells it, with both journals and the clauses, and the command counts them', async () => {
   const out = join(scratch, 'report');
-  const args = ['run', '--lockstep', '--clause', 'LN-5-1', '--adapter', faultyOracle('attacker-stays-active')];
+  const args = [
+    'run',
+    '--lockstep',
+    '--game',
+    'level-neo',
+    '--clause',
+    'LN-5-1',
+    '--adapter',
+    faultyOracle('attacker-stays-active'),
+  ];
   const { code, stdout } = await command([...args, '--out', out]);
   expect(code).toBe(EXIT.doesNotConform);
   const { scenarios } = reportIn(out);

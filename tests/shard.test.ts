@@ -11,7 +11,7 @@ import { command, expectUsageError, faultyOracle, reportIn, scratchFolder, type 
 const folder = scratchFolder('shard');
 const at = (...names: string[]) => join(folder, ...names);
 const PARTS = 3;
-const SELECTION = ['--clause', 'LN-5-1,LN-9-2,LN-1-1,LN-3-1'];
+const SELECTION = ['--game', 'level-neo', '--clause', 'LN-5-1,LN-9-2,LN-1-1,LN-3-1'];
 const FAULTY = ['--adapter', faultyOracle('attacker-stays-active')];
 const EXPECT = ['--expect', 'known.yaml'];
 
@@ -60,7 +60,7 @@ describe('the parts of a run', () => {
   }, 60_000);
 
   test('may be more than there are scenarios', async () => {
-    const few = ['--scenario', reportIn(at('whole')).scenarios[0]!.id, ...FAULTY];
+    const few = ['--game', 'level-neo', '--scenario', reportIn(at('whole')).scenarios[0]!.id, ...FAULTY];
     const codes = [];
     for (const index of indices) codes.push((await part('few', index, ...few)).code);
     expect(codes[0]).not.toBe(EXIT.nothingRun);

@@ -20,7 +20,17 @@ const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n
 let report: Report;
 let file = '';
 beforeAll(async () => {
-  const args = ['run', '--clause', 'LN-5-1', '--adapter', faultyOracle(FAULT), '--out', 'broken'];
+  const args = [
+    'run',
+    '--game',
+    'level-neo',
+    '--clause',
+    'LN-5-1',
+    '--adapter',
+    faultyOracle(FAULT),
+    '--out',
+    'broken',
+  ];
   expect((await command(args, { cwd: folder })).code).toBe(EXIT.doesNotConform);
   report = reportIn(join(folder, 'broken'));
   const told = report.scenarios.find(({ name }) => name.startsWith('it rests with the declaration'))!;
@@ -51,9 +61,12 @@ describe('a run', () => {
   });
 
   test('clears away what the run before has left', async () => {
-    await command(['run', '--clause', 'LN-5-1', '--adapter', faultyOracle(FAULT), '--out', 'again'], { cwd: folder });
+    await command(
+      ['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--adapter', faultyOracle(FAULT), '--out', 'again'],
+      { cwd: folder },
+    );
     expect(existsSync(join(folder, 'again', 'transcripts'))).toBe(true);
-    await command(['run', '--clause', 'LN-5-1', '--out', 'again'], { cwd: folder });
+    await command(['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--out', 'again'], { cwd: folder });
     expect(existsSync(join(folder, 'again', 'transcripts'))).toBe(false);
   });
 

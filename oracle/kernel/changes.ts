@@ -7,6 +7,7 @@ import type { AnyGame } from './game';
 import {
   isTarget,
   type CardState,
+  type CauseOf,
   type ContinuousEffect,
   type Face,
   type GameState,
@@ -36,8 +37,14 @@ export function tell(game: AnyGame, type: string, details: EventDetails = {}): v
 }
 
 /** Tells the journal by one more word what has happened to a card. */
-export function tellOf(game: AnyGame, type: string, player: PlayerId, card: Handle): void {
-  game.record({ type, clauses: NONE, player, card });
+export function tellOf(
+  game: AnyGame,
+  type: string,
+  player: PlayerId,
+  card: Handle,
+  details: Pick<JournalEvent, 'from' | 'to' | 'cause'> = {},
+): void {
+  game.record({ type, clauses: NONE, player, card, ...details });
 }
 
 /** Filled in as the event is recorded. */
@@ -53,7 +60,7 @@ export interface Destination {
 }
 
 /** Moves a card to the top (first) or bottom (last, unless told otherwise) of a zone. */
-export function moveCard(game: AnyGame, id: Handle, to: Destination): void {
+export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: CauseOf): void {
   const card = writeCard(game, id);
   const from = card.zone;
   const player = to.player ?? card.controller;
@@ -69,7 +76,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination): void {
   card.face = to.face ?? 'up';
   card.state = to.state ?? game.rules.initialState;
   if (game.rules.becomesNew(game, card, from, to.zone)) renew(game, card);
-  game.record({ type: 'moved', clauses: NONE, player, card: id, from, to: to.zone });
+  game.record({ type: 'moved', clauses: NONE, player, card: id, from, to: to.zone, ...(cause && { cause }) });
   if (game.state.links.length > 0 && from !== to.zone) unlink(game, id);
 }
 
@@ -81,10 +88,11 @@ function renew(game: AnyGame, card: Writable<CardState>): void {
 }
 
 /** Puts a card in an orientation, e.g. resting. Tells the journal by the game's word for it. */
-export function setState(game: AnyGame, id: Handle, state: string): void {
+export function setState(game: AnyGame, id: Handle, state: string, cause?: CauseOf): void {
   if (game.card(id).state === state) return;
   writeCard(game, id).state = state;
-  game.record({ type: game.rules.stateEvent(state), clauses: NONE, player: game.card(id).controller, card: id });
+  const player = game.card(id).controller;
+  game.record({ type: game.rules.stateEvent(state), clauses: NONE, player, card: id, ...(cause && { cause }) });
 }
 
 export function setFace(game: AnyGame, id: Handle, face: Face): void {
@@ -182,6 +190,13 @@ export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, targe
   }
   effects.splice(0, effects.length, ...kept);
   game.changed();
+}
+
+/** Takes away a whole effect, e.g. one that was put off and is now carried out. */
+export function removeEffect(game: AnyGame, effect: ContinuousEffect): void {
+  write(game).effects = game.state.effects.filter((one) => one.id !== effect.id);
+  const { player, source: card, until } = effect;
+  game.record({ type: 'effectEnded', clauses: NONE, player, card, targets: [], until });
 }
 
 export function addPending(game: AnyGame, pending: PendingAbility): void {

@@ -7,15 +7,17 @@
  * Each is applied to what is true without it, so that it cannot undo itself: "characters of at most 3000 AP get +1000" raises
  * one that has 3000 and stays. Two that undo and redo each other never come to rest; what that means the game says.
  */
-import type { Handle } from '../../schemas/common';
-import type { Instruction } from '../../schemas/ability';
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { AbilityKind, Condition, Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
-import { amountOf, fixedTargets } from './select';
-import { isTarget, type Ability, type CardState, type Modification } from './state';
+import type { RuleModifier } from './rules';
+import { amountOf, fixedTargets, isBy } from './select';
+import { isTarget, type Ability, type CardState, type CauseOf, type Modification } from './state';
 
 /** What one continuous ability does right now. */
 interface Contribution {
   readonly stamp: number;
+  readonly player: PlayerId;
   readonly targets: readonly Handle[];
   readonly modification: Modification;
   /** The clauses that make it work, or keep it from working. */
@@ -39,10 +41,11 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
   const printed = game.rules.printed(game, card, stat);
   if (game.bearers.length === 0 && game.state.effects.length === 0) {
     let value = printed;
+    if (game.rules.evaluate) return game.rules.evaluate(stat, printed, rules);
     for (const modifier of rules) value = modifier.to ?? value + (modifier.by ?? 0);
     return value;
   }
-  const steps: { layer: number; stamp: number; by?: number; to?: number }[] = rules.map((rule) => ({
+  const steps: (RuleModifier & { stamp: number })[] = rules.map((rule) => ({
     stamp: 0,
     ...rule,
   }));
@@ -50,17 +53,22 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
     if (modification.kind !== 'stat' || modification.stat !== stat) continue;
     if (clauses) game.cite(...clauses);
     if (idle) continue;
-    steps.push({ layer: game.rules.layerOf(modification), stamp, by: modification.by, to: modification.to });
+    const { by, to, base } = modification;
+    steps.push({ layer: game.rules.layerOf(modification), stamp, by, to, base });
   }
   steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
+  if (game.rules.evaluate) return game.rules.evaluate(stat, printed, steps);
   return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
 }
 
 /** Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission. */
-export function isForbidden(game: AnyGame, card: CardState, what: string): boolean {
+export function isForbidden(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
   if (game.bearers.length === 0 && game.state.effects.length === 0) return false;
   const bans = modificationsOf(game, card).filter(
-    ({ modification }) => modification.kind === 'forbid' && modification.what === what,
+    ({ modification, player }) =>
+      modification.kind === 'forbid' &&
+      modification.what === what &&
+      (modification.by === undefined || isBy(game, player, modification.by, cause)),
   );
   for (const { clauses } of bans) if (clauses) game.cite(...clauses);
   return bans.some((ban) => !ban.idle);
@@ -74,9 +82,34 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
   if (game.bearers.length === 0) return printed;
   const changes = modificationsOf(game, card).filter((change) => !change.idle);
   if (changes.length === 0) return printed;
-  const negated = changes.some(({ modification }) => modification.kind === 'negate');
+  const negations = changes.flatMap(({ modification }) => (modification.kind === 'negate' ? [modification.of] : []));
   const gained = changes.flatMap(({ modification }) => (modification.kind === 'gain' ? [modification.ability] : []));
-  return negated ? gained : [...printed, ...gained];
+  return [...printed.filter((ability) => !negations.some((of) => isOfKind(ability, of))), ...gained];
+}
+
+/** Is the ability one of those meant? Left out: all are. */
+export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean =>
+  of === undefined ||
+  ((of.type === undefined || ability.type === of.type) &&
+    (of.keyword === undefined || (ability as { keyword?: string }).keyword === of.keyword) &&
+    (of.event === undefined || ability.when?.event === of.event));
+
+/** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
+export function requirementsFor(game: AnyGame, card: CardState, ability: Ability): Requirement[] {
+  if (game.bearers.length === 0) return [];
+  return modificationsOf(game, card)
+    .filter((change) => !change.idle)
+    .sort((one, other) => one.stamp - other.stamp)
+    .flatMap(({ modification, player }) =>
+      modification.kind === 'require' && isOfKind(ability, modification.of) ? [{ ...modification, player }] : [],
+    );
+}
+
+export interface Requirement {
+  readonly cost?: readonly Instruction[];
+  readonly if?: Condition;
+  /** Whose effect asks for it. */
+  readonly player: PlayerId;
 }
 
 /** The abilities of a card that may work now and whose own condition holds. */
@@ -90,6 +123,7 @@ export function workingAbilities(
 
 interface Applied {
   readonly modification: Modification;
+  readonly player: PlayerId;
   readonly stamp: number;
   readonly clauses?: readonly string[];
   readonly idle?: boolean;
@@ -164,10 +198,11 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
   const idle = !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
   const clauses = game.rules.continuousClauses(ability);
   return ability.effect.flatMap((instruction) => {
-    const modification = continuousModification(instruction, (amount) => amountOf(game, context, amount));
+    // An idle one changes nothing, and what its amount asks for may not be there yet.
+    const modification = continuousModification(instruction, (amount) => (idle ? 0 : amountOf(game, context, amount)));
     if (!modification || !('target' in instruction)) return [];
-    const targets = fixedTargets(game, context, instruction.target).map((target) => target.id);
-    return [{ stamp: card.stamp, targets, modification, clauses, idle }];
+    const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
+    return [{ stamp: card.stamp, player: card.controller, targets, modification, clauses, idle }];
   });
 }
 
@@ -183,13 +218,21 @@ export function continuousModification(
         stat: instruction.stat,
         ...(instruction.by === undefined ? {} : { by: value(instruction.by) }),
         ...(instruction.to === undefined ? {} : { to: value(instruction.to) }),
+        ...(instruction.base && { base: true }),
       };
     case 'forbid':
-      return { kind: 'forbid', what: instruction.what };
+      return { kind: 'forbid', what: instruction.what, ...(instruction.by && { by: instruction.by }) };
     case 'gain':
       return { kind: 'gain', ability: instruction.ability as Ability };
     case 'negate':
-      return { kind: 'negate' };
+      return { kind: 'negate', ...(instruction.of && { of: instruction.of }) };
+    case 'require':
+      return {
+        kind: 'require',
+        ...(instruction.of && { of: instruction.of }),
+        ...(instruction.cost && { cost: instruction.cost }),
+        ...(instruction.if && { if: instruction.if }),
+      };
     default:
       return null;
   }

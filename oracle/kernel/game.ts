@@ -23,6 +23,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   lineage: readonly UsedReplacement[] = [];
   /** Journal length at the last question: what runs on without asking anybody is an endless loop. */
   private askedAt = 0;
+  /** How many times effects had something done since then, whether it changed anything or not. */
+  private worked = 0;
   private moment: JournalEvent[] | null = null;
   /** Clauses cited since the last event. */
   private trail: string[] = NONE;
@@ -103,9 +105,16 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     this.trail = NONE;
     this.journal.push(event);
     this.version += 1;
-    if (this.journal.length - this.askedAt > ENDLESS) throw new OracleError('the game runs on without any decision');
+    if (this.journal.length - this.askedAt > ENDLESS) this.runsOn();
     if (this.moment) this.moment.push(event);
     else if (this.bearers.length > 0) this.rules.happened(this, event);
+  }
+
+  private runsOn(): void {
+    this.asked();
+    if (!this.rules.endless) throw new OracleError('the game runs on without any decision');
+    this.moment = null;
+    this.rules.endless(this);
   }
 
   /** Runs changes that happen at one moment. @returns their events, not yet held against any ability */
@@ -117,9 +126,17 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     return events;
   }
 
+  /** An effect has something done so many times. @throws {OracleError} more than can be meant: repeats within repeats multiply */
+  works(times: number): void {
+    this.worked += times;
+    if (this.worked > ENDLESS)
+      throw new OracleError(`effects do something more than ${ENDLESS} times without any decision`);
+  }
+
   /** A player is asked: the game does not run on by itself. */
   asked(): void {
     this.askedAt = this.journal.length;
+    this.worked = 0;
   }
 
   changed(): void {

@@ -5,11 +5,12 @@ import { chooseAnswer, chooseCards } from './ask';
 import { addEffect, endLooks, reorderZone, startLook, tell, type Destination } from './changes';
 import { continuousModification } from './characteristics';
 import type { AnyGame } from './game';
-import { perform } from './perform';
+import { OracleError } from './errors';
+import { perform, type Change } from './perform';
 import type { EffectContext } from './rules';
 import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from './select';
 import { endGame } from './session';
-import { opponentOf, type CardState, type Procedure } from './state';
+import { opponentOf, type Ability, type CardState, type CauseOf, type Procedure } from './state';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
 type Handlers = {
@@ -42,21 +43,51 @@ export function* resolveTargets(
   target: Target,
 ): Procedure<readonly CardState[]> {
   if (!('choose' in target)) return fixedTargets(game, context, target);
-  const { from, count, upTo, by } = target.choose;
-  context.chosen = yield* chooseCards(game, {
-    player: playerOf(game, context.player, by),
+  const { by } = target.choose;
+  if (by !== 'each') {
+    context.chosen = yield* chooseTargets(game, context, target.choose, playerOf(game, context.player, by));
+    return context.chosen;
+  }
+  const chosen: CardState[] = [];
+  for (const player of playersInTurnOrder(game)) {
+    chosen.push(...(yield* chooseTargets(game, { ...context, player }, target.choose, player)));
+  }
+  context.chosen = chosen;
+  return chosen;
+}
+
+function chooseTargets(
+  game: AnyGame,
+  context: EffectContext,
+  { from, count, upTo }: Extract<Target, { choose: unknown }>['choose'],
+  player: PlayerId,
+): Procedure<readonly CardState[]> {
+  return chooseCards(game, {
+    player,
     kind: 'choose',
     from: cardsMatching(game, context, from),
-    min: upTo ? 0 : count,
+    min: upTo || game.rules.mayChooseNone?.(game, context, from) ? 0 : count,
     max: count,
   });
-  return context.chosen;
 }
+
+/** Where both players do or choose something, the turn player comes first. */
+export const playersInTurnOrder = (game: AnyGame): readonly PlayerId[] => [
+  game.state.turnPlayer,
+  opponentOf(game.state.turnPlayer),
+];
+
+/** What happens by this effect, or as its payment. */
+export const causeOf = ({ player, source, paying }: EffectContext): CauseOf => ({
+  kind: paying ? 'cost' : 'effect',
+  player,
+  source: source.id,
+});
 
 function* continuous(
   game: AnyGame,
   context: EffectContext,
-  instruction: Of<'modify' | 'forbid' | 'gain' | 'negate'>,
+  instruction: Of<'modify' | 'forbid' | 'gain' | 'negate' | 'require'>,
 ): Procedure {
   const targets = yield* resolveTargets(game, context, instruction.target);
   const modification = continuousModification(instruction, (amount) => amountOf(game, context, amount));
@@ -75,6 +106,7 @@ const HANDLERS: Handlers = {
   forbid: continuous,
   gain: continuous,
   negate: continuous,
+  require: continuous,
   *draw(game, context, { count, player }) {
     yield* game.rules.draw(game, playerOf(game, context.player, player), timesOf(game, context, count));
   },
@@ -89,22 +121,49 @@ const HANDLERS: Handlers = {
       min: number,
       max: number,
     });
-    yield* game.rules.discard(game, cards);
+    yield* game.rules.discard(game, cards, causeOf(context));
   },
   *mill(game, context, { count, player }) {
     const whose = playerOf(game, context.player, player);
     for (let left = timesOf(game, context, count); left > 0; left--) {
       const top = game.zone(whose, game.rules.commonZones.deck)[0];
-      if (top !== undefined) yield* game.rules.discard(game, [game.card(top)]);
+      if (top !== undefined) yield* game.rules.discard(game, [game.card(top)], causeOf(context));
     }
   },
   *move(game, context, { target, to, place, face, state }) {
-    yield* moveTo(game, yield* resolveTargets(game, context, target), { zone: to, place, face, state });
+    const cards = yield* resolveTargets(game, context, target);
+    yield* moveTo(game, context, cards, { zone: to, place, face, state }, isNamed(target));
   },
   *setState(game, context, { target, state }) {
     const cards = yield* resolveTargets(game, context, target);
     const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, state));
-    yield* perform(game, ...free.map((card) => ({ card, state })));
+    yield* perform(game, ...free.map((card) => ({ card, state, cause: causeOf(context) })));
+  },
+  *together(game, context, { parts }) {
+    const changes: Change[] = [];
+    for (const part of parts) changes.push(...(yield* changesOf(game, context, part)));
+    yield* perform(game, ...changes);
+  },
+  *ifYouDo(game, context, { first, then }) {
+    const before = game.journal.length;
+    yield* carryOutAll(game, context, first);
+    if (game.journal.length > before) yield* carryOutAll(game, context, then);
+  },
+  *each(game, context, { then }) {
+    for (const player of playersInTurnOrder(game)) yield* carryOutAll(game, { ...context, player }, then);
+  },
+  *chooseNumber(game, context, { min = 0, max = MOST_NUMBER, then }) {
+    const answers = Array.from({ length: Math.max(0, max - min) + 1 }, (_, index) => min + index);
+    context.number = yield* chooseAnswer(game, { player: context.player, kind: 'number', answers });
+    yield* carryOutAll(game, context, then);
+  },
+  *later(game, context, { at, then, target }) {
+    const targets = target ? yield* resolveTargets(game, context, target) : [];
+    const { player, source } = context;
+    const ability: Ability = { type: 'later', effect: then };
+    const modification = { kind: 'later', at, ability } as const;
+    const ids = targets.map((card) => card.id);
+    addEffect(game, { player, source: source.id, targets: ids, modification, until: at });
   },
   *turn(game, context, { target, face }) {
     const cards = yield* resolveTargets(game, context, target);
@@ -133,7 +192,7 @@ const HANDLERS: Handlers = {
       max: count,
     });
     endLooks(game, before);
-    yield* moveTo(game, found, { zone: to });
+    yield* moveTo(game, context, found, { zone: to }, true);
     tell(game, 'searched', { player: context.player, cards: found.map((card) => card.id) });
   },
   *shuffle(game, context, { player }) {
@@ -156,7 +215,7 @@ const HANDLERS: Handlers = {
     yield* carryOutAll(game, context, modes[mode]!);
   },
   *repeat(game, context, { times, then }) {
-    for (let left = amountOf(game, context, times); left > 0; left--) yield* carryOutAll(game, context, then);
+    for (let left = timesOf(game, context, times); left > 0; left--) yield* carryOutAll(game, context, then);
   },
   *winGame(game, context, { player }) {
     endGame(game, { winner: playerOf(game, context.player, player), reason: 'a card effect' });
@@ -166,19 +225,64 @@ const HANDLERS: Handlers = {
   },
 };
 
+const MOST_NUMBER = 20;
+
+/** Does the target say what the cards must be, and not only where they are? */
+function isNamed(target: Target): boolean {
+  if (!('choose' in target)) return false;
+  const { player: _p, zone: _z, top: _t, looked: _l, ...named } = target.choose.from;
+  return Object.keys(named).length > 0;
+}
+
+/** What an instruction would change, for those that are carried out at one moment with others. */
+function* changesOf(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure<Change[]> {
+  const cause = causeOf(context);
+  if (instruction.do === 'setState') {
+    const cards = yield* resolveTargets(game, context, instruction.target);
+    const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, instruction.state));
+    return free.map((card) => ({ card, state: instruction.state, cause }));
+  }
+  if (instruction.do === 'move') {
+    const { target, to, place, face, state } = instruction;
+    const cards = yield* resolveTargets(game, context, target);
+    return changesOfMove(game, context, cards, { zone: to, place, face, state });
+  }
+  throw new OracleError(`"${instruction.do}" cannot happen together with something else`);
+}
+
 /** How many times something is done: a number below zero means not at all. */
-const timesOf = (game: AnyGame, context: EffectContext, amount: Amount): number =>
-  Math.max(0, amountOf(game, context, amount));
+export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {
+  const times = Math.max(0, amountOf(game, context, amount));
+  game.works(times);
+  return times;
+}
 
 /** Moves cards at one moment: out of play to their owners' zones, into the discard pile as discarded cards. */
-function* moveTo(game: AnyGame, cards: readonly CardState[], to: Destination): Procedure {
-  const { deck, discard } = game.rules.commonZones;
-  const movable = cards.filter((card) => game.rules.mayMove(game, card));
-  if (to.zone === discard && to.place !== 'bottom') return yield* game.rules.discard(game, movable);
-  const face = to.face ?? (to.zone === deck ? 'down' : undefined);
+function* moveTo(
+  game: AnyGame,
+  context: EffectContext,
+  cards: readonly CardState[],
+  to: Destination,
+  named: boolean,
+): Procedure {
+  const cause = causeOf(context);
+  const movable = cards.filter((card) => game.rules.mayMove(game, card, cause));
+  if (to.zone === game.rules.commonZones.discard && to.place !== 'bottom') {
+    return yield* game.rules.discard(game, movable, cause);
+  }
+  const { beforeMove } = game.rules;
+  const inOrder = beforeMove ? yield* beforeMove(game, context, movable, to, named) : movable;
+  yield* perform(game, ...changesOfMove(game, context, inOrder, to));
+}
+
+function changesOfMove(game: AnyGame, context: EffectContext, cards: readonly CardState[], to: Destination): Change[] {
+  const cause = causeOf(context);
+  const face = to.face ?? (to.zone === game.rules.commonZones.deck ? 'down' : undefined);
   const inPlay = game.rules.playZones.includes(to.zone);
   const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : card.owner });
-  yield* perform(game, ...movable.map((card) => ({ card, to: destination(card) })));
+  return cards
+    .filter((card) => game.rules.mayMove(game, card, cause))
+    .map((card) => ({ card, to: destination(card), cause, told: game.rules.moveWords?.(card, to) }));
 }
 
 /** Puts a deck in an order that nobody knows. */

@@ -56,5 +56,7 @@ export interface PositionWords {
   readonly counters: readonly string[];
   /** Zones whose cards lie face down unless told otherwise. */
   readonly faceDownZones: readonly string[];
+  /** Zones whose cards lie under another card: the word for the link. */
+  readonly linkZones?: Readonly<Record<string, string>>;
   readonly mostCards: number;
 }

@@ -9,12 +9,24 @@ import { workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { linksOn } from './links';
 import { replaced, type Intent } from './replacement';
-import { NOTHING, type Ability, type CardState, type Face, type Procedure } from './state';
+import {
+  NOTHING,
+  type Ability,
+  type CardState,
+  type CauseOf,
+  type Face,
+  type JournalEvent,
+  type Procedure,
+} from './state';
 
-/** Something that is meant to happen to one card. `told`: a further event by which the game calls it. */
-export type Change = { readonly card: CardState; readonly told?: string } & (
-  { readonly to: Destination } | { readonly state: string } | { readonly face: Face }
-);
+/** Something that is meant to happen to one card. `told`: further events by which the game calls it. */
+export type Change = {
+  readonly card: CardState;
+  readonly told?: string | readonly string[];
+  readonly cause?: CauseOf;
+  /** true: a rule's doing to which no effect can be applied: nothing replaces it and nothing triggers on it. */
+  readonly sealed?: boolean;
+} & ({ readonly to: Destination } | { readonly state: string } | { readonly face: Face });
 
 /** A card as it was before a group took it out of play, with its triggered abilities. */
 export interface Leaver {
@@ -32,12 +44,14 @@ export function perform(game: AnyGame, ...group: readonly Change[]): Procedure {
 }
 
 function* performGroup(game: AnyGame, group: readonly Change[]): Procedure {
-  const left = yield* replacedChanges(game, withLinked(game, group));
+  const whole = withLinked(game, group);
+  const sealed = group.some((change) => change.sealed);
+  const left = sealed ? whole : yield* replacedChanges(game, whole);
   const leavers = leaversOf(game, left);
   const events = game.atOnce(() => {
     for (const change of left) write(game, change);
   });
-  for (const event of events) game.rules.happened(game, event, leavers);
+  if (!sealed) for (const event of events) game.rules.happened(game, event, leavers);
   if (game.rules.afterGroup) yield* game.rules.afterGroup(game);
 }
 
@@ -53,14 +67,29 @@ function* performReplaceable(game: AnyGame, action: Intent, carryOut: () => Proc
 function* replacedChanges(game: AnyGame, group: readonly Change[]): Procedure<readonly Change[]> {
   const left = yield* replaced(
     game,
-    group.map((change) => ({ card: change.card, player: playerOf(change), events: eventsOf(game, change), change })),
+    group.map((change) => ({
+      card: change.card,
+      player: playerOf(change),
+      events: eventsOf(game, change),
+      details: detailsOf(change),
+      change,
+    })),
   );
   return left.map((intent) => intent.change);
 }
 
+/** Where the card comes from and goes to, and why. */
+const detailsOf = (change: Change): Pick<JournalEvent, 'from' | 'to' | 'cause'> => ({
+  ...('to' in change ? { from: change.card.zone, to: change.to.zone } : {}),
+  ...(change.cause && { cause: change.cause }),
+});
+
+const toldOf = ({ told }: Change): readonly string[] =>
+  told === undefined ? [] : typeof told === 'string' ? [told] : told;
+
 /** The words that the journal has for a change; none where nothing would change. */
 function eventsOf(game: AnyGame, change: Change): readonly string[] {
-  const told = change.told === undefined ? [] : [change.told];
+  const told = toldOf(change);
   if ('to' in change) return ['moved', ...told];
   if ('state' in change)
     return change.state === change.card.state ? [] : [game.rules.stateEvent(change.state), ...told];
@@ -85,12 +114,13 @@ function withLinked(game: AnyGame, group: readonly Change[]): readonly Change[] 
 }
 
 function write(game: AnyGame, change: Change): void {
-  const { card, told } = change;
+  const { card, cause } = change;
   const player = playerOf(change);
-  if ('to' in change) moveCard(game, card.id, change.to);
-  else if ('state' in change) setState(game, card.id, change.state);
+  const details = change.told === undefined ? {} : detailsOf(change);
+  if ('to' in change) moveCard(game, card.id, change.to, cause);
+  else if ('state' in change) setState(game, card.id, change.state, cause);
   else setFace(game, card.id, change.face);
-  if (told !== undefined) tellOf(game, told, player, card.id);
+  for (const told of toldOf(change)) tellOf(game, told, player, card.id, details);
 }
 
 function leaversOf(game: AnyGame, group: readonly Change[]): Leaver[] {

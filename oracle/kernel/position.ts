@@ -3,7 +3,7 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from './errors';
 import type { GameModule, PositionWords } from './module';
-import { opponentOf, type CardState, type Definition, type GameState, type PlayerState } from './state';
+import { opponentOf, type CardState, type Definition, type GameState, type Link, type PlayerState } from './state';
 
 type Definitions = (key: string) => Definition | undefined;
 
@@ -27,6 +27,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     A: placePlayer(board, 'A', position.players.A),
     B: placePlayer(board, 'B', position.players.B),
   };
+  const links = linksOf(module, position, board.cards);
   module.checkPosition(position, (key) => definitions(key)!);
   return {
     players,
@@ -39,7 +40,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     effects: [],
     pending: [],
     generation: 1,
-    links: [],
+    links,
     used: {},
     looks: [],
     facts: module.initialFacts(),
@@ -112,6 +113,23 @@ function newCard(
     attackedOnTurn: placed.attacked ? turn : 0,
     last: null,
   };
+}
+
+/** What lies under or on other cards. @throws {InputError} a host that is no card in play */
+function linksOf(module: GameModule, position: Position, cards: Readonly<Record<Handle, CardState>>): Link[] {
+  return PLAYERS.flatMap((player) =>
+    Object.entries(position.players[player].zones).flatMap(([zone, placed]) =>
+      placed.flatMap((card) => {
+        if (card.host === undefined) return [];
+        const kind = module.positionWords.linkZones?.[zone];
+        const host = cards[card.host];
+        if (kind === undefined || !host || !module.rules.playZones.includes(host.zone)) {
+          throw faultOf(player, zone, card, `: host: "${card.host}" is no card that it could lie under`);
+        }
+        return [{ kind, card: card.id, host: host.id }];
+      }),
+    ),
+  );
 }
 
 function checkWords(words: PositionWords, position: Position): void {

@@ -10,7 +10,7 @@ import { bearersOf, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { carryOutEffect } from './instructions';
 import type { EffectContext } from './rules';
-import type { Ability, CardState, Procedure } from './state';
+import type { Ability, CardState, JournalEvent, Procedure } from './state';
 import { isMet } from './triggers';
 
 /** Something that is about to happen to a card, by the words the journal would have for it. */
@@ -18,6 +18,8 @@ export interface Intent {
   readonly card: CardState;
   readonly player: PlayerId;
   readonly events: readonly string[];
+  /** Where the card comes from and goes to, and why. */
+  readonly details?: Pick<JournalEvent, 'from' | 'to' | 'cause'>;
 }
 
 /** An ability that can put something else in the place of what is about to happen. */
@@ -42,6 +44,7 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
     if (replacement.ability.may && !(yield* accepts(game, replacement))) continue;
     left = left.filter((intent) => !replacement.covers.includes(intent.card));
     yield* happenInstead(game, replacement, used);
+    if (game.rules.afterReplacement) yield* game.rules.afterReplacement(game, replacement);
   }
   return left;
 }
@@ -57,14 +60,15 @@ function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly 
         ability,
         covers: coveredBy(game, source, ability, group),
       }))
-      .filter((replacement) => replacement.covers.length > 0 && conditionHolds(game, replacement)),
+      .filter((replacement) => replacement.covers.length > 0 && conditionHolds(game, replacement))
+      .filter((replacement) => game.rules.replacementIsPossible?.(game, replacement) ?? true),
   );
 }
 
 function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
-  const isCovered = ({ card, player, events }: Intent) =>
+  const isCovered = ({ card, player, events, details }: Intent) =>
     events.some((type) =>
-      isMet(game, source, source.controller, ability, { type, player, card: card.id, clauses: [] }),
+      isMet(game, source, source.controller, ability, { type, player, card: card.id, clauses: [], ...details }),
     );
   return group.filter(isCovered).map((intent) => intent.card);
 }

@@ -1,12 +1,12 @@
 /** What the kernel asks of every game's rule table. A game adds its own functions, grouped by rulebook section. */
 import type { PlayerId } from '../../schemas/common';
-import type { Instruction } from '../../schemas/ability';
+import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { Destination } from './changes';
 import type { Change, Leaver } from './perform';
 import type { Replacement } from './replacement';
 import type { Reader } from './select';
-import type { Ability, CardState, JournalEvent, LastInformation, Link, Procedure } from './state';
+import type { Ability, CardState, CauseOf, Definition, JournalEvent, LastInformation, Link, Procedure } from './state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
@@ -19,6 +19,10 @@ export interface EffectContext {
   readonly subjects?: readonly CardState[];
   /** Cards chosen by the last choice of this effect. */
   chosen: readonly CardState[];
+  /** The number chosen last. */
+  number?: number;
+  /** What is being carried out is the payment for an effect, not the effect. */
+  readonly paying?: boolean;
   /** How long changes last where the instruction names no duration. */
   readonly defaultDuration: string;
 }
@@ -28,9 +32,16 @@ export interface RuleModifier {
   readonly layer: number;
   readonly by?: number;
   readonly to?: number;
+  /** true: `to` stands in the place of the printed value. */
+  readonly base?: boolean;
 }
 
+/** What an action says besides its type, by type. */
+export type ActionMembers = ReadonlyMap<string, readonly string[]>;
+
 export interface KernelRules {
+  /** The actions of this game, besides those of every game. Left out: what they say is checked by the questions alone. */
+  readonly actions?: ActionMembers;
   /** The turn that a position without one is in: late enough that nothing special about first turns applies. */
   readonly standardTurn: number;
   /** The phase that a position without one is in. */
@@ -52,9 +63,35 @@ export interface KernelRules {
   /** Is a card that moves between these zones a new card afterwards? */
   becomesNew(game: AnyGame, card: CardState, from: string, to: string): boolean;
   /** May an effect move this card at all? */
-  mayMove(game: AnyGame, card: CardState): boolean;
+  mayMove(game: AnyGame, card: CardState, cause?: CauseOf): boolean;
   /** Does some effect forbid putting the card into this state? */
   stateIsForbidden(game: AnyGame, card: CardState, state: string): boolean;
+  /** The value that comes of a printed one and what changes it, in layers and by time; left out: one after the other. */
+  evaluate?(stat: string, printed: number, steps: readonly RuleModifier[]): number;
+  /** Has the card such a value at all? Left out: every card has every value. */
+  hasStat?(card: CardState, stat: string): boolean;
+  /** The names that a card goes by; left out: the printed one. */
+  namesOf?(definition: Definition): readonly string[];
+  /** Members of filters that only this game has. */
+  fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState): boolean;
+  /** May its player choose none of these cards although there are some? */
+  mayChooseNone?(game: AnyGame, context: EffectContext, from: CardFilter): boolean;
+  /** Before an effect moves cards: in which order, and shown to whom. */
+  beforeMove?(
+    game: AnyGame,
+    context: EffectContext,
+    cards: readonly CardState[],
+    to: Destination,
+    named: boolean,
+  ): Procedure<readonly CardState[]>;
+  /** Words for what an effect does by moving a card, e.g. "removed". */
+  moveWords?(card: CardState, to: Destination): readonly string[];
+  /** Can what it would put in the place of an event be carried out? */
+  replacementIsPossible?(game: AnyGame, replacement: Replacement): boolean;
+  /** Called after something has happened instead. */
+  afterReplacement?(game: AnyGame, replacement: Replacement): Procedure;
+  /** The game runs on and nobody can stop it. Left out: a fault of the oracle. */
+  endless?(game: AnyGame): void;
   lastInformation(game: AnyGame, card: CardState): LastInformation | null;
   /** A value as printed, e.g. "ap". */
   printed(game: AnyGame, card: CardState, stat: string): number;
@@ -85,7 +122,7 @@ export interface KernelRules {
   happened(game: AnyGame, event: JournalEvent, leavers?: readonly Leaver[]): void;
   draw(game: AnyGame, player: PlayerId, count: number): Procedure;
   /** Puts cards into the discard piles of their owners, all at one moment. */
-  discard(game: AnyGame, cards: readonly CardState[]): Procedure;
+  discard(game: AnyGame, cards: readonly CardState[], cause?: CauseOf): Procedure;
   /** Carries out one instruction of an effect. */
   carryOut(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure;
 }

@@ -1,14 +1,14 @@
 /** Reading the ability language: which cards, how many, does a condition hold. Nothing here changes the game. */
-import type { Amount, CardFilter, Condition, Target, Whose } from '../../schemas/ability';
+import type { Amount, By, CardFilter, Condition, Target, Whose } from '../../schemas/ability';
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { statOf } from './characteristics';
 import { OracleError } from './errors';
 import type { AnyGame } from './game';
 import type { EffectContext } from './rules';
-import { opponentOf, type CardState, type Definition } from './state';
+import { opponentOf, type CardState, type CauseOf, type Definition } from './state';
 
 /** As much of an effect's context as is needed to read it. */
-export type Reader = Pick<EffectContext, 'player' | 'source' | 'event' | 'subjects' | 'chosen'>;
+export type Reader = Pick<EffectContext, 'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number'>;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */
 export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any'): readonly PlayerId[] {
@@ -28,11 +28,18 @@ export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any')
 export const playerOf = (game: AnyGame, player: PlayerId, whose: Whose = 'you'): PlayerId =>
   playersOf(game, player, whose === 'any' ? 'you' : whose)[0]!;
 
+/** Was it made to happen in this way? Seen from the player of the ability that asks. */
+export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf): boolean =>
+  cause !== undefined &&
+  (by.cause === undefined || by.cause === cause.kind) &&
+  (by.player === undefined ||
+    (cause.player !== undefined && playersOf(game, player, by.player).includes(cause.player)));
+
 /** All cards that a filter means; zones left out mean the cards in play. */
 export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter): CardState[] {
   const zones = filter.zone ?? game.rules.playZones;
   return playersOf(game, reader.player, filter.player)
-    .flatMap((player) => zones.flatMap((zone) => game.zone(player, zone)))
+    .flatMap((player) => zones.flatMap((zone) => game.zone(player, zone).slice(0, filter.top)))
     .map((id) => game.card(id))
     .filter((card) => matches(game, reader, filter, card));
 }
@@ -44,11 +51,14 @@ export function matches(game: AnyGame, reader: Reader, filter: CardFilter, card:
     (!filter.zone || filter.zone.includes(card.zone)) &&
     (!filter.state || card.state === filter.state) &&
     (!filter.face || card.face === filter.face) &&
-    isPrinted(filter, card.definition) &&
+    isPrinted(game, filter, card.definition) &&
+    (game.rules.fitsFilter?.(game, filter, card) ?? true) &&
     (!filter.other || card.id !== reader.source.id) &&
     (filter.inBattle === undefined || game.rules.takesPart(game, card) === filter.inBattle) &&
     (filter.looked === undefined || isLookedAt(game, reader.player, card) === filter.looked) &&
-    Object.entries(filter.stat ?? {}).every(([stat, range]) => within(valueThen(game, card, stat), range))
+    Object.entries(filter.stat ?? {}).every(
+      ([stat, range]) => (game.rules.hasStat?.(card, stat) ?? true) && within(valueThen(game, card, stat), range),
+    )
   );
 }
 
@@ -56,11 +66,15 @@ export function matches(game: AnyGame, reader: Reader, filter: CardFilter, card:
 const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
   (card === game.card(card.id) ? undefined : card.last?.stats[stat]) ?? statOf(game, card, stat);
 
-const isPrinted = (filter: CardFilter, { category, name, number }: Definition): boolean =>
-  (!filter.category || category === filter.category) &&
-  (!filter.name || name === filter.name) &&
-  (!filter.nameContains || name.includes(filter.nameContains)) &&
-  (!filter.number || number === filter.number);
+function isPrinted(game: AnyGame, filter: CardFilter, definition: Definition): boolean {
+  const names = game.rules.namesOf?.(definition) ?? [definition.name];
+  return (
+    (!filter.category || definition.category === filter.category) &&
+    (!filter.name || names.includes(filter.name)) &&
+    (!filter.nameContains || names.some((name) => name.includes(filter.nameContains!))) &&
+    (!filter.number || definition.number === filter.number)
+  );
+}
 
 const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
   game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
@@ -82,6 +96,7 @@ const subjectsOf = (game: AnyGame, { event, subjects }: Reader): readonly CardSt
 
 export function amountOf(game: AnyGame, reader: Reader, amount: Amount): number {
   if (typeof amount === 'number') return amount;
+  if ('number' in amount) return (reader.number ?? 0) * (amount.times ?? 1) + (amount.plus ?? 0);
   const base = 'count' in amount ? cardsMatching(game, reader, amount.count).length : valueOf(game, reader, amount);
   return base * (amount.times ?? 1) + (amount.plus ?? 0);
 }

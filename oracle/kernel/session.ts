@@ -6,6 +6,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action, GameResult } from '../../schemas/protocol';
 import { setResult } from './changes';
 import type { AnyGame } from './game';
+import type { ActionMembers } from './rules';
 import { opponentOf, type Procedure, type Question, type Refusal } from './state';
 
 /** Thrown through all procedures: when the game is over nothing more is carried out. */
@@ -44,7 +45,7 @@ export class Session<G extends AnyGame = AnyGame> {
     const { question, game } = this;
     if (!question) return { reason: 'the game is over' };
     const concedes = action.type === 'concede';
-    const refusal = concedes ? null : refusalOf(game, question, player, action);
+    const refusal = strayMember(game, action) ?? (concedes ? null : refusalOf(game, question, player, action));
     if (refusal) return refusal;
     this.answers.push({ player, action });
     this.resume(concedes ? new Concession(player) : action);
@@ -63,6 +64,25 @@ export class Session<G extends AnyGame = AnyGame> {
       } else if (!(thrown instanceof GameEnded)) throw thrown;
     }
   }
+}
+
+/** The actions of every game, with what they say. */
+const ACTIONS: ActionMembers = new Map([
+  ['pass', []],
+  ['concede', []],
+  ['choose', ['cards']],
+  ['answer', ['value']],
+]);
+
+/** What an action says besides what it can say is not passed over in silence. */
+function strayMember(game: AnyGame, action: Action): Refusal | null {
+  const members = ACTIONS.get(action.type) ?? game.rules.actions?.get(action.type);
+  if (!members) return null;
+  for (const member in action) {
+    if (member === 'type' || action[member as keyof Action] === undefined) continue;
+    if (!members.includes(member)) return { reason: `"${action.type}" has no "${member}"` };
+  }
+  return null;
 }
 
 function refusalOf(game: AnyGame, question: Question, player: PlayerId, action: Action): Refusal | null {

@@ -3,7 +3,7 @@
  */
 import type { Action, GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
-import type { Instruction } from '../../schemas/ability';
+import type { AbilityKind, By, Cause, Condition, Instruction } from '../../schemas/ability';
 
 export type Face = 'up' | 'down';
 
@@ -63,10 +63,33 @@ export interface PlayerState {
 
 /** What a continuous effect does to the cards it applies to. */
 export type Modification =
-  | { readonly kind: 'stat'; readonly stat: string; readonly by?: number; readonly to?: number }
-  | { readonly kind: 'forbid'; readonly what: string }
+  | {
+      readonly kind: 'stat';
+      readonly stat: string;
+      readonly by?: number;
+      readonly to?: number;
+      /** true: `to` stands in the place of the printed value. */
+      readonly base?: boolean;
+    }
+  | { readonly kind: 'forbid'; readonly what: string; readonly by?: By }
   | { readonly kind: 'gain'; readonly ability: Ability }
-  | { readonly kind: 'negate' };
+  | { readonly kind: 'negate'; readonly of?: AbilityKind }
+  /** What else it takes to activate an ability of the card. */
+  | {
+      readonly kind: 'require';
+      readonly of?: AbilityKind;
+      readonly cost?: readonly Instruction[];
+      readonly if?: Condition;
+    }
+  /** What is put off until then; it is carried out by the game's rules. */
+  | { readonly kind: 'later'; readonly at: string; readonly ability: Ability };
+
+/** What makes something happen: a rule, or an effect, a cost or a battle of a player. */
+export interface CauseOf {
+  readonly kind: Cause;
+  readonly player?: PlayerId;
+  readonly source?: Handle;
+}
 
 /** A continuous effect that has been resolved: its targets and values are fixed. */
 export interface ContinuousEffect {
@@ -102,6 +125,9 @@ export interface JournalEvent {
   readonly clauses: readonly string[];
   readonly player?: PlayerId;
   readonly card?: Handle;
+  readonly from?: string;
+  readonly to?: string;
+  readonly cause?: CauseOf;
   readonly [detail: string]: unknown;
 }
 

@@ -5,7 +5,7 @@ import { addPending, setGeneration, takePending } from './changes';
 import { bearersOf, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import type { Leaver } from './perform';
-import { matches, playersOf } from './select';
+import { isBy, matches, playersOf } from './select';
 import type { Ability, CardState, JournalEvent, PendingAbility, Procedure } from './state';
 
 /**
@@ -50,8 +50,11 @@ export function isMet(
   event: JournalEvent,
   was?: CardState,
 ): boolean {
-  const { event: type, subject = 'self', player } = ability.when!;
+  const { event: type, subject = 'self', player, by, from, to } = ability.when!;
   if (type !== event.type) return false;
+  if (by && !isBy(game, owner, by, event.cause)) return false;
+  if (from && !from.includes(event.from ?? '')) return false;
+  if (to && !to.includes(event.to ?? '')) return false;
   if (player && !(event.player && playersOf(game, owner, player).includes(event.player))) return false;
   if (event.card === undefined || subject === 'any') return true;
   if (subject === 'self') return event.card === card.id;

@@ -5,12 +5,12 @@ import type { LnAbility } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { takePending, tell } from '../kernel/changes';
 import { abilitiesOf, bearersOf, isForbidden, settle as settleContinuous } from '../kernel/characteristics';
-import { carryOutEffect, carryOutShared } from '../kernel/instructions';
+import { carryOutEffect, carryOutShared, timesOf } from '../kernel/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform, type Leaver } from '../kernel/perform';
 import type { Replacement } from '../kernel/replacement';
 import type { EffectContext } from '../kernel/rules';
-import { amountOf, holds, playerOf, type Reader } from '../kernel/select';
+import { holds, playerOf, type Reader } from '../kernel/select';
 import {
   NOTHING,
   opponentOf,
@@ -171,9 +171,14 @@ export const cardEffects = {
     return { clause: '2-3-2', reason: 'this skill was already used in this turn' };
   },
 
-  /** Reading of 2-3-2: the same skill has the same printed name or, without names, stands on the same card; each player counts apart. */
-  skillKey(player: PlayerId, { card, ability, index }: Use): string {
-    return `${player}:${ability.name ?? `${card.definition.number}#${index}`}`;
+  /**
+   * Reading of 2-3-2: the same skill has the same printed name or, without names, stands on the same card; each player counts
+   * apart. One without a name that an effect gave stands on no card: it is the same where it says the same.
+   */
+  skillKey(player: PlayerId, { card, ability }: Use): string {
+    const place = card.definition.abilities?.indexOf(ability) ?? -1;
+    const printed = place < 0 ? { text: ability } : { number: card.definition.number, place };
+    return JSON.stringify([player, ability.name ?? printed]);
   },
 
   useConditionRefusal(g: LnGame, player: PlayerId, { card, ability }: Use): Refusal | null {
@@ -206,7 +211,7 @@ export const cardEffects = {
   *carryOut(g: LnGame, context: EffectContext, instruction: Instruction): Procedure {
     if (instruction.do === 'levelUp' || instruction.do === 'levelDown') {
       const player = playerOf(g, context.player, instruction.player);
-      for (let left = amountOf(g, context, instruction.count); left > 0; left--) {
+      for (let left = timesOf(g, context, instruction.count); left > 0; left--) {
         if (instruction.do === 'levelUp') yield* g.rules.levelUp(g, player);
         else yield* g.rules.levelDown(g, player);
       }

@@ -1,10 +1,19 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
 import { isForbidden, statOf } from '../kernel/characteristics';
+import type { ActionMembers } from '../kernel/rules';
 import type { Ability, CardState, LastInformation } from '../kernel/state';
-import { asLn, definitionOf, isMain, isStillThere, mainOf, type LnGame } from './game';
+import { asLn, definitionOf, isMain, isStillThere, isSupport, mainOf, type LnGame } from './game';
 
 export const kernelAnswers = {
+  actions: new Map([
+    ['playSupport', ['card']],
+    ['use', ['card', 'ability']],
+    ['attack', ['attackers', 'target']],
+    ['cover', ['card']],
+    ['levelBurst', ['card']],
+  ]) as ActionMembers,
+
   standardTurn: 5,
   standardPhase: 'main1' as string,
   initialState: 'active',
@@ -20,10 +29,11 @@ export const kernelAnswers = {
     return state === 'resting' ? 'rested' : 'activated';
   },
 
-  /** Open zones to both, the hand to its player, face-down cards to nobody; before the game its player knows the main. */
+  /** Open zones to both, the hand to its player; a face-down card to nobody, but a character to its player, who laid it (3-3). */
   sees(_g: LnGame, viewer: PlayerId, card: CardState): boolean {
-    if (card.zone === 'hand' || (card.zone === 'main' && card.face === 'down')) return card.controller === viewer;
-    return card.zone !== 'deck' && card.face === 'up';
+    const faceDown = card.face === 'down';
+    if (card.zone === 'hand' || (faceDown && (isMain(card) || isSupport(card)))) return card.controller === viewer;
+    return card.zone !== 'deck' && !faceDown;
   },
 
   becomesNew(_g: LnGame, _card: CardState, from: string, to: string): boolean {

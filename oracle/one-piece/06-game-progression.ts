@@ -1,0 +1,459 @@
+/** 6. Game progression: the phases of a turn, and what may be done in the Main Phase. */
+import type { PlayerId } from '../../schemas/common';
+import type { OpPhase } from '../../schemas/one-piece';
+import type { Action } from '../../schemas/protocol';
+import { chooseAnswer, isPass } from '../kernel/ask';
+import { endEffects, link, removeEffect, setFact, setPhase, setTurn, tell } from '../kernel/changes';
+import { abilitiesOf } from '../kernel/characteristics';
+import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
+import { perform } from '../kernel/perform';
+import type { EffectContext, RuleModifier } from '../kernel/rules';
+import {
+  isTarget,
+  opponentOf,
+  type CardState,
+  type ContinuousEffect,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
+import { activeDon, asOp, cardsIn, categoryOf, fightersOf, type OpGame } from './game';
+
+export const gameProgression = {
+  donPerTurn: 2,
+  donOnFirstTurn: 1,
+  powerPerDon: 1000,
+
+  /** The preparations, or from a phase on; then turn after turn. It is left only by the end of the game. */
+  *play(g: OpGame, from: OpPhase | 'preparation'): Procedure {
+    if (from === 'preparation') {
+      yield* g.rules.prepare(g);
+      g.rules.beginFirstTurn(g);
+    } else {
+      setFact(g, 'begun', true);
+      yield* g.rules.processRules(g);
+    }
+    for (let phase: OpPhase = from === 'preparation' ? 'refresh' : from; ; phase = 'refresh') {
+      yield* g.rules.turn(g, phase);
+      g.rules.passTheTurn(g);
+    }
+  },
+
+  /** 5-2-1-8 */
+  beginFirstTurn(g: OpGame): void {
+    g.cite('5-2-1-8');
+    setTurn(g, 1, g.state.firstPlayer);
+    tell(g, 'gameBegun', { player: g.state.firstPlayer });
+  },
+
+  phases: ['refresh', 'draw', 'don', 'main', 'end'] as readonly OpPhase[],
+
+  /** 6-1-1, 6-1-2 */
+  *turn(g: OpGame, from: OpPhase): Procedure {
+    const { phases } = g.rules;
+    for (let index = phases.indexOf(from); index < phases.length; index++) {
+      g.cite('6-1-1', '6-1-2');
+      setPhase(g, phases[index]!);
+      yield* g.rules.phase(g, phases[index]!);
+    }
+  },
+
+  phase(g: OpGame, phase: OpPhase): Procedure {
+    switch (phase) {
+      case 'refresh':
+        return g.rules.refreshPhase(g);
+      case 'draw':
+        return g.rules.drawPhase(g);
+      case 'don':
+        return g.rules.donPhase(g);
+      case 'main':
+        return g.rules.mainPhase(g);
+      case 'end':
+        return g.rules.endPhase(g);
+    }
+  },
+
+  /** Is it the first turn of the player going first? */
+  isVeryFirstTurn(g: OpGame): boolean {
+    return g.state.turn === 1;
+  },
+
+  // --- 6-2 ----------------------------------------------------------------------------------------------------------
+
+  *refreshPhase(g: OpGame): Procedure {
+    const player = g.state.turnPlayer;
+    for (const step of g.rules.refreshSteps) yield* g.rules.refreshStep(g, player, step);
+    g.rules.endRefreshEffects(g, player);
+  },
+
+  refreshSteps: ['durations', 'effects', 'don', 'activate'] as readonly RefreshStep[],
+
+  *refreshStep(g: OpGame, player: PlayerId, step: RefreshStep): Procedure {
+    if (step === 'durations') g.rules.endYourNextTurnEffects(g, player);
+    else if (step === 'effects') yield* g.rules.startOfTurnEffects(g, player);
+    else if (step === 'don') yield* g.rules.takeBackDon(g, player);
+    else yield* g.rules.setAllActive(g, player);
+  },
+
+  /** 6-2-1: those of the player whose turn begins. */
+  endYourNextTurnEffects(g: OpGame, player: PlayerId): void {
+    g.cite('6-2-1');
+    endEffects(g, (effect) => effect.until === 'yourNextTurn' && effect.player === player);
+  },
+
+  /** 6-2-2: of both players. */
+  *startOfTurnEffects(g: OpGame, player: PlayerId): Procedure {
+    g.cite('6-2-2');
+    tell(g, 'turnStarting', { player, turn: g.state.turn });
+    yield* g.rules.settle(g);
+  },
+
+  /** 6-2-3: all that is given to the cards of the turn player, to the cost area, rested. */
+  *takeBackDon(g: OpGame, player: PlayerId): Procedure {
+    const given = cardsIn(g, player, 'given');
+    if (given.length === 0) return;
+    g.cite('6-2-3');
+    const to = { zone: 'cost', state: g.rules.stateOfReturnedDon } as const;
+    yield* perform(g, ...given.map((card) => ({ card, to, cause: { kind: 'rule' } as const })));
+  },
+
+  stateOfReturnedDon: 'rested',
+
+  /** 6-2-4 */
+  *setAllActive(g: OpGame, player: PlayerId): Procedure {
+    const rested = g.rules
+      .cardsToActivate(g, player)
+      .filter((card) => card.state === 'rested' && !g.rules.staysRested(g, card));
+    if (rested.length === 0) return;
+    g.cite('6-2-4');
+    yield* perform(g, ...rested.map((card) => ({ card, state: 'active', cause: { kind: 'rule' } as const })));
+  },
+
+  cardsToActivate(g: OpGame, player: PlayerId): CardState[] {
+    return ['leader', 'character', 'stage', 'cost'].flatMap((zone) => cardsIn(g, player, zone));
+  },
+
+  staysRested(g: OpGame, card: CardState): boolean {
+    return g.rules.isProhibited(g, card, 'refresh') || g.rules.isProhibited(g, card, 'activate');
+  },
+
+  endRefreshEffects(g: OpGame, player: PlayerId): void {
+    endEffects(g, (effect) => effect.until === 'opponentsNextRefresh' && effect.player !== player);
+  },
+
+  // --- 6-3, 6-4 -----------------------------------------------------------------------------------------------------
+
+  /** 6-3-1 */
+  *drawPhase(g: OpGame): Procedure {
+    g.cite('6-3-1');
+    if (g.rules.isVeryFirstTurn(g)) return;
+    yield* g.rules.draw(g, g.state.turnPlayer, 1);
+    yield* g.rules.settle(g);
+  },
+
+  /** 6-4-1, 6-4-2, 6-4-3 */
+  *donPhase(g: OpGame): Procedure {
+    const player = g.state.turnPlayer;
+    const there = g.zone(player, 'donDeck').length;
+    const count = g.rules.donToPlace(g);
+    g.cite(there === 0 ? '6-4-3' : there < count ? '6-4-2' : '6-4-1');
+    yield* g.rules.addDon(g, player, Math.min(count, there), undefined, { kind: 'rule', player });
+    yield* g.rules.settle(g);
+  },
+
+  donToPlace(g: OpGame): number {
+    return g.rules.isVeryFirstTurn(g) ? g.rules.donOnFirstTurn : g.rules.donPerTurn;
+  },
+
+  // --- 6-5 ----------------------------------------------------------------------------------------------------------
+
+  /** 6-5-1, 6-5-2, 6-5-2-1 */
+  *mainPhase(g: OpGame): Procedure {
+    g.cite('6-5-1');
+    tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
+    yield* g.rules.settle(g);
+    while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.settle(g);
+  },
+
+  /** @returns false where the end of the Main Phase is declared */
+  *mainPhaseAction(g: OpGame, player: PlayerId): Procedure<boolean> {
+    setFact(g, 'situations', []);
+    const action: Action = yield {
+      player,
+      kind: 'main',
+      optional: true,
+      check: (answer) => g.rules.mainRefusal(g, player, answer),
+      options: () => mainOptions(g, player),
+    };
+    g.cite(isPass(action) ? '6-5-2-1' : '6-5-2');
+    if (isPass(action)) return false;
+    yield* g.rules.carryOutMainAction(g, player, action);
+    return true;
+  },
+
+  carryOutMainAction(g: OpGame, player: PlayerId, action: Action): Procedure {
+    switch (action.type) {
+      case 'play':
+        return g.rules.playFromHand(g, player, action);
+      case 'activate':
+        return g.rules.activateMain(g, player, action);
+      case 'giveDon':
+        return g.rules.giveDon(g, player, action);
+      default:
+        return g.rules.attack(g, player, action);
+    }
+  },
+
+  mainRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
+    switch (action.type) {
+      case 'play':
+        return g.rules.playRefusal(g, player, action, 'main');
+      case 'activate':
+        return g.rules.activateRefusal(g, player, action);
+      case 'giveDon':
+        return g.rules.giveDonRefusal(g, player, action);
+      case 'attack':
+        return g.rules.attackRefusal(g, player, action);
+      default:
+        return { reason: `"${action.type}" is not possible here`, clause: '6-5-2' };
+    }
+  },
+
+  /** 6-5-3-1, 2-7-2 to 2-7-4, 4-7-2: a card of the hand, which its player can pay for. */
+  playRefusal(g: OpGame, player: PlayerId, action: Action, timing: 'main' | 'counter'): Refusal | null {
+    const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
+    if (!card) return { clause: '6-5-3-1', reason: 'a card is played from the hand' };
+    return (
+      g.rules.categoryRefusal(g, card, timing) ??
+      g.rules.forbiddenPlayRefusal(g, card) ??
+      g.rules.costRefusal(g, player, card, action.cards)
+    );
+  },
+
+  /** 6-5-3-1, 7-1-3-2-2, 10-2-3-1, 10-2-4-1: Characters, Stages and Events of the right kind. */
+  categoryRefusal(g: OpGame, card: CardState, timing: 'main' | 'counter'): Refusal | null {
+    const category = categoryOf(card);
+    if (category === 'event') {
+      if (g.rules.eventAbility(g, card, timing)) return null;
+      return timing === 'main'
+        ? { clause: '10-2-3-1', reason: 'this Event has no [Main]' }
+        : { clause: '10-2-4-1', reason: 'this Event has no [Counter]' };
+    }
+    if (timing === 'main' && (category === 'character' || category === 'stage')) return null;
+    return { clause: '6-5-3-1', reason: `a ${category} card cannot be played here` };
+  },
+
+  /** 4-7-2 */
+  forbiddenPlayRefusal(g: OpGame, card: CardState): Refusal | null {
+    return g.rules.isProhibited(g, card, 'play') ? { clause: '4-7-2', reason: 'an effect forbids playing it' } : null;
+  },
+
+  /** 2-7-1 to 2-7-4: as many active DON!! cards in the cost area as its cost. */
+  costRefusal(g: OpGame, player: PlayerId, card: CardState, chosen?: readonly string[]): Refusal | null {
+    const clause = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' }[categoryOf(card) as 'event'];
+    const cost = g.rules.costOf(g, card);
+    const there = activeDon(g, player).map((don) => don.id);
+    if (there.length < cost)
+      return { clause, reason: `its cost is ${cost}, and ${there.length} DON!! cards are active` };
+    if (!chosen) return null;
+    const fits = chosen.length === cost && new Set(chosen).size === cost && chosen.every((id) => there.includes(id));
+    return fits ? null : { clause, reason: `its cost is ${cost} active DON!! cards of the cost area` };
+  },
+
+  /** 6-5-3-1 */
+  *playFromHand(g: OpGame, player: PlayerId, action: Action): Procedure {
+    const card = g.card(action.card!);
+    g.cite('6-5-3-1');
+    yield* g.rules.payToPlay(g, player, card, action.cards);
+    if (categoryOf(card) === 'event') return yield* g.rules.activateEvent(g, player, card, 'main');
+    yield* g.rules.placeOnField(g, player, card, undefined, { kind: 'rule', player });
+  },
+
+  /** 6-5-5-1 */
+  giveDonRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
+    const clause = '6-5-5-1';
+    const target = fightersOf(g, player).find((card) => card.id === action.target);
+    if (!target) return { clause, reason: 'DON!! cards are given to the own Leader and Characters' };
+    const don = activeDon(g, player);
+    if (don.length === 0) return { clause, reason: 'there is no active DON!! card in the cost area' };
+    if (action.card !== undefined && !don.some((card) => card.id === action.card)) {
+      return { clause, reason: `"${action.card}" is no active DON!! card of the cost area` };
+    }
+    return null;
+  },
+
+  /** 6-5-5-1, 6-5-5-3: one, as often as wished. */
+  *giveDon(g: OpGame, player: PlayerId, action: Action): Procedure {
+    const card = action.card === undefined ? activeDon(g, player)[0]! : g.card(action.card);
+    g.cite('6-5-5-1', '6-5-5-3', '3-1-6-1');
+    yield* g.rules.giveDonCard(g, card, g.card(action.target!), { kind: 'rule', player });
+  },
+
+  /** 4-4-2: what is given is neither active nor rested. */
+  *giveDonCard(g: OpGame, card: CardState, host: CardState, cause: EffectCause): Procedure {
+    yield* perform(g, { card, to: { zone: 'given', state: g.rules.stateOfGivenDon }, cause });
+    if (card.zone !== 'given') return;
+    g.cite('4-4-2');
+    link(g, 'given', card.id, host.id);
+    tell(g, 'donGiven', { player: host.controller, card: host.id, don: card.id, cause });
+  },
+
+  stateOfGivenDon: 'given',
+
+  /** 6-5-5-2: in the turn of the player of the card. */
+  ruleModifiers(g: OpGame, card: CardState, stat: string): readonly RuleModifier[] {
+    if (stat !== 'power' || g.state.links.length === 0) return NO_MODIFIERS;
+    const given = g.rules.donGivenTo(g, card).length;
+    if (given === 0 || !g.rules.donCountsNow(g, card)) return NO_MODIFIERS;
+    g.cite('6-5-5-2');
+    return [{ layer: 1, by: given * g.rules.powerPerDon }];
+  },
+
+  donCountsNow(g: OpGame, card: CardState): boolean {
+    return card.controller === g.state.turnPlayer;
+  },
+
+  // --- 6-6 ----------------------------------------------------------------------------------------------------------
+
+  *endPhase(g: OpGame): Procedure {
+    for (const step of g.rules.endSteps) yield* g.rules.endStep(g, step);
+  },
+
+  endSteps: ['keywords', 'turnPlayersRest', 'othersRest', 'duringThisTurn'] as readonly EndStep[],
+
+  *endStep(g: OpGame, step: EndStep): Procedure {
+    const [turnPlayer, other] = playersInTurnOrder(g) as [PlayerId, PlayerId];
+    if (step === 'keywords') yield* g.rules.endOfTurnKeywords(g, turnPlayer, other);
+    else if (step === 'duringThisTurn') g.rules.endDuringThisTurn(g, turnPlayer, other);
+    else yield* g.rules.endOfTurnRest(g, step === 'turnPlayersRest' ? turnPlayer : other);
+  },
+
+  /** 6-6-1-1, 6-6-1-1-2: all of the turn player's, then all of the other's. */
+  *endOfTurnKeywords(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
+    g.cite('6-6-1-1');
+    yield* g.rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
+    g.cite('6-6-1-1-2');
+    yield* g.rules.endOfTurnKeyword(g, other, 'endOfOpponentsTurn');
+  },
+
+  /** 6-6-1-1-1, 6-6-1-1-3, 6-6-1-1-4: each once, in the order that their player likes; conditions are looked at one by one. */
+  *endOfTurnKeyword(g: OpGame, player: PlayerId, event: string): Procedure {
+    const done = new Set<string>();
+    for (
+      let left = waitingAtEnd(g, player, event, done);
+      left.length > 0;
+      left = waitingAtEnd(g, player, event, done)
+    ) {
+      const answers = [...new Set(left.map((waiting) => waiting.card.id))];
+      g.cite('6-6-1-1-1', event === 'endOfYourTurn' ? '6-6-1-1-3' : '6-6-1-1-4');
+      const card = yield* chooseAnswer(g, { player, kind: 'order', answers });
+      const next = left.find((waiting) => waiting.card.id === card)!;
+      done.add(next.key);
+      g.cite(event === 'endOfYourTurn' ? '10-2-7-1' : '10-2-8-1');
+      yield* g.rules.activateAuto(g, player, next.card, next.ability);
+      yield* g.rules.settle(g);
+    }
+  },
+
+  /** 6-6-1-2: what was put off until now, then "until the end of the turn"; first the turn player's, then the other's. */
+  *endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
+    g.cite('6-6-1-2');
+    yield* g.rules.carryOutPutOff(g, player, 'endOfTurn');
+    g.rules.endUntilEndOfTurn(g, player);
+  },
+
+  /** What was put off, each once, in the order that its player likes. */
+  *carryOutPutOff(g: OpGame, player: PlayerId, at: string): Procedure {
+    for (let left = putOff(g, player, at); left.length > 0; left = putOff(g, player, at)) {
+      const answers = [...new Set(left.map((effect) => effect.source))];
+      const source = yield* chooseAnswer(g, { player, kind: 'order', answers });
+      const effect = left.find((one) => one.source === source)!;
+      removeEffect(g, effect);
+      yield* g.rules.carryOutLater(g, effect);
+      yield* g.rules.settle(g);
+    }
+  },
+
+  *carryOutLater(g: OpGame, effect: ContinuousEffect): Procedure {
+    if (effect.modification.kind !== 'later') return;
+    const chosen = effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
+    const { player, modification } = effect;
+    const context: EffectContext = {
+      ...{ player, source: g.card(effect.source), ability: modification.ability, chosen, defaultDuration: 'turn' },
+    };
+    yield* carryOutEffect(g, context);
+  },
+
+  endUntilEndOfTurn(g: OpGame, player: PlayerId): void {
+    endEffects(g, (effect) => effect.player === player && g.rules.endsAtEndOfTurn(g, effect));
+  },
+
+  /** "Until the end of the turn", of this one or of the opponent's next one. */
+  endsAtEndOfTurn(g: OpGame, effect: ContinuousEffect): boolean {
+    if (effect.until === 'endOfTurn') return true;
+    return effect.until === 'opponentsNextTurn' && g.state.turnPlayer !== effect.player;
+  },
+
+  /** 6-6-1-3: "during this turn", the turn player's before the other's. */
+  endDuringThisTurn(g: OpGame, turnPlayer: PlayerId, other: PlayerId): void {
+    for (const player of [turnPlayer, other]) {
+      g.cite('6-6-1-3');
+      endEffects(g, (effect) => effect.player === player && g.rules.endsWithThisTurn(effect));
+    }
+  },
+
+  endsWithThisTurn(effect: ContinuousEffect): boolean {
+    return effect.until === 'turn' || effect.until === 'battle';
+  },
+
+  /** 6-6-1-4 */
+  passTheTurn(g: OpGame): void {
+    g.cite('6-6-1-4');
+    const [extra, ...others] = g.state.facts.extraTurns;
+    if (extra !== undefined) setFact(g, 'extraTurns', others);
+    setTurn(g, g.state.turn + 1, extra ?? opponentOf(g.state.turnPlayer));
+  },
+};
+
+export type RefreshStep = 'durations' | 'effects' | 'don' | 'activate';
+export type EndStep = 'keywords' | 'turnPlayersRest' | 'othersRest' | 'duringThisTurn';
+type EffectCause = import('../kernel/state').CauseOf;
+
+const NO_MODIFIERS: readonly RuleModifier[] = [];
+
+interface WaitingAtEnd {
+  readonly card: CardState;
+  readonly ability: import('../kernel/state').Ability;
+  readonly key: string;
+}
+
+/** The [End of ...] effects of a player that have not been carried out in this phase and could be now. */
+function waitingAtEnd(g: OpGame, player: PlayerId, event: string, done: ReadonlySet<string>): WaitingAtEnd[] {
+  if (g.bearers.length === 0) return [];
+  const cards = ['leader', 'character', 'stage'].flatMap((zone) => cardsIn(g, player, zone));
+  return cards.flatMap((card) =>
+    abilitiesOf(g, card).flatMap((ability) => {
+      if (ability.type !== 'auto' || ability.when?.event !== event) return [];
+      const key = g.rules.abilityKey(g, card, asOp(ability));
+      return done.has(key) || !g.rules.mayActivateNow(g, player, card, ability) ? [] : [{ card, ability, key }];
+    }),
+  );
+}
+
+const putOff = (g: OpGame, player: PlayerId, at: string): ContinuousEffect[] =>
+  g.state.effects.filter(
+    ({ modification, player: of }) => of === player && modification.kind === 'later' && modification.at === at,
+  );
+
+function mainOptions(g: OpGame, player: PlayerId): Action[] {
+  const plays: Action[] = g.zone(player, 'hand').map((card) => ({ type: 'play', card }));
+  const gives: Action[] = fightersOf(g, player).map(({ id }) => ({ type: 'giveDon', target: id }));
+  const candidates = [...plays, ...gives, ...g.rules.activations(g, player), ...possibleAttacks(g, player)];
+  return g.quietly(() => candidates.filter((action) => g.rules.mainRefusal(g, player, action) === null));
+}
+
+function possibleAttacks(g: OpGame, player: PlayerId): Action[] {
+  const targets = fightersOf(g, opponentOf(player));
+  return fightersOf(g, player)
+    .filter((attacker) => g.quietly(() => g.rules.attackerRefusal(g, attacker)) === null)
+    .flatMap((attacker) => targets.map(({ id }) => ({ type: 'attack', card: attacker.id, target: id })));
+}

@@ -1,0 +1,369 @@
+/** 7. Card attacks and battles. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import { isPass } from '../kernel/ask';
+import { addEffect, endEffects, setFact, tell } from '../kernel/changes';
+import { statOf } from '../kernel/characteristics';
+import { playersInTurnOrder } from '../kernel/instructions';
+import { perform } from '../kernel/perform';
+import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import {
+  cardsIn,
+  charactersOf,
+  fightersOf,
+  isActive,
+  isCharacter,
+  isLeader,
+  leaderOf,
+  type Battle,
+  type OpGame,
+} from './game';
+
+export const attacksAndBattles = {
+  damageOfAnAttack: 1,
+
+  // --- may it attack, and what? -------------------------------------------------------------------------------------
+
+  /** 7-1, 7-1-1-1, 7-1-1-2 */
+  attackRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
+    const attacker = fightersOf(g, player).find((card) => card.id === action.card);
+    if (!attacker) return { clause: '7-1-1-1', reason: 'only an own Leader or Character on the field attacks' };
+    const target = fightersOf(g, opponentOf(player)).find((card) => card.id === action.target);
+    if (!target) return { clause: '7-1-1-2', reason: "only the opponent's Leader and Characters are attacked" };
+    return g.rules.attackerRefusal(g, attacker) ?? g.rules.targetRefusal(g, attacker, target);
+  },
+
+  attackerRefusal(g: OpGame, attacker: CardState): Refusal | null {
+    return (
+      g.rules.firstTurnRefusal(g, attacker.controller) ??
+      g.rules.restedRefusal(g, attacker) ??
+      g.rules.newcomerRefusal(g, attacker) ??
+      g.rules.forbiddenAttackRefusal(g, attacker)
+    );
+  },
+
+  /** 6-5-6-1: nobody battles in the own first turn. */
+  firstTurnRefusal(g: OpGame, player: PlayerId): Refusal | null {
+    if (!g.rules.isOwnFirstTurn(g, player)) return null;
+    return { clause: '6-5-6-1', reason: 'a player cannot battle in the own first turn' };
+  },
+
+  isOwnFirstTurn(g: OpGame, player: PlayerId): boolean {
+    return g.state.turn === (player === g.state.firstPlayer ? 1 : 2);
+  },
+
+  /** 7-1-1-1 */
+  restedRefusal(_g: OpGame, attacker: CardState): Refusal | null {
+    return isActive(attacker) ? null : { clause: '7-1-1-1', reason: `"${attacker.id}" is rested` };
+  },
+
+  /** 3-7-4, 10-1-1-1, 10-1-6-1 */
+  newcomerRefusal(g: OpGame, attacker: CardState): Refusal | null {
+    if (!isCharacter(attacker) || !g.rules.isNewcomer(g, attacker)) return null;
+    if (g.rules.hasKeyword(g, attacker, 'rush') || g.rules.hasKeyword(g, attacker, 'rushCharacter')) return null;
+    return { clause: '3-7-4', reason: `"${attacker.id}" was played in this turn` };
+  },
+
+  isNewcomer(g: OpGame, card: CardState): boolean {
+    return card.enteredOnTurn === g.state.turn;
+  },
+
+  forbiddenAttackRefusal(g: OpGame, attacker: CardState): Refusal | null {
+    return g.rules.isProhibited(g, attacker, 'attack')
+      ? { clause: '1-3-3', reason: 'an effect forbids it to attack' }
+      : null;
+  },
+
+  /** 7-1-1-2: the Leader, or a rested Character. */
+  targetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
+    return (
+      g.rules.activeTargetRefusal(g, attacker, target) ??
+      g.rules.rushTargetRefusal(g, attacker, target) ??
+      g.rules.forbiddenTargetRefusal(g, attacker, target)
+    );
+  },
+
+  activeTargetRefusal(_g: OpGame, _attacker: CardState, target: CardState): Refusal | null {
+    if (isLeader(target) || !isActive(target)) return null;
+    return { clause: '7-1-1-2', reason: `"${target.id}" is active` };
+  },
+
+  /** 10-1-6-1: in the turn in which it was played only Characters. */
+  rushTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
+    if (!isCharacter(attacker) || !isLeader(target) || !g.rules.isNewcomer(g, attacker)) return null;
+    if (g.rules.hasKeyword(g, attacker, 'rush')) return null;
+    return { clause: '10-1-6-1', reason: 'in this turn it attacks Characters only' };
+  },
+
+  forbiddenTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
+    const forbidden =
+      g.rules.isProhibited(g, target, 'beAttacked') ||
+      (isLeader(target) && g.rules.isProhibited(g, attacker, 'attackLeader'));
+    return forbidden ? { clause: '1-3-3', reason: 'an effect forbids this attack' } : null;
+  },
+
+  // --- the battle ---------------------------------------------------------------------------------------------------
+
+  /** 7-1, 6-5-6: the battle, step by step; it is left for its end as soon as one of the two has moved areas. */
+  *attack(g: OpGame, player: PlayerId, action: Action): Procedure {
+    g.cite('7-1');
+    yield* g.rules.attackStep(g, player, action.card!, action.target!);
+    for (const step of g.rules.battleSteps) {
+      if (!g.rules.battleGoesOn(g, step)) break;
+      yield* g.rules.battleStep(g, step);
+    }
+    yield* g.rules.endOfBattle(g);
+  },
+
+  battleSteps: ['block', 'counter', 'damage'] as readonly BattleStep[],
+
+  battleStep(g: OpGame, step: BattleStep): Procedure {
+    if (step === 'block') return g.rules.blockStep(g);
+    return step === 'counter' ? g.rules.counterStep(g) : g.rules.damageStep(g);
+  },
+
+  /** 7-1-1-4, 7-1-2-3, 7-1-3-3: looked at when the step before has ended with all its effects. */
+  battleGoesOn(g: OpGame, next: BattleStep): boolean {
+    const battle = g.state.facts.battle!;
+    if (g.rules.isStillThere(g, battle, battle.attacker) && g.rules.isStillThere(g, battle, battle.target)) return true;
+    g.cite({ block: '7-1-1-4', counter: '7-1-2-3', damage: '7-1-3-3' }[next]);
+    return false;
+  },
+
+  isStillThere(g: OpGame, battle: Battle, id: string): boolean {
+    return g.card(id).identity === battle.identities[id];
+  },
+
+  /** 7-1-1-1, 7-1-1-2, 7-1-1-3 */
+  *attackStep(g: OpGame, player: PlayerId, attacker: string, target: string): Procedure {
+    g.cite('7-1-1-1');
+    yield* g.rules.restAttacker(g, player, attacker);
+    g.cite('7-1-1-2');
+    g.rules.beginBattle(g, attacker, target);
+    g.cite('7-1-1-3', '10-2-5-1');
+    g.rules.tellOfAttack(g, player, attacker, target);
+    yield* g.rules.settle(g);
+  },
+
+  /** 7-1-1-1 */
+  restAttacker(g: OpGame, player: PlayerId, attacker: string): Procedure {
+    return perform(g, { card: g.card(attacker), state: 'rested', cause: { kind: 'rule', player } });
+  },
+
+  beginBattle(g: OpGame, attacker: string, target: string): void {
+    const identities = { [attacker]: g.card(attacker).identity, [target]: g.card(target).identity };
+    setFact(g, 'battle', { attacker, target, identities, blocked: false, compared: false });
+  },
+
+  /** 7-1-1-3: the timing of [When Attacking], then of [On Your Opponent's Attack] and [When Attacked]. */
+  tellOfAttack(g: OpGame, player: PlayerId, attacker: string, target: string): void {
+    tell(g, 'attackDeclared', { player, card: attacker, target });
+    tell(g, 'opponentAttacks', { player: opponentOf(player), card: attacker, target });
+    tell(g, 'whenAttacked', { player: opponentOf(player), card: target, attacker });
+  },
+
+  // --- 7-1-2 --------------------------------------------------------------------------------------------------------
+
+  /** 7-1-2-1: one [Blocker] at most. */
+  *blockStep(g: OpGame): Procedure {
+    const player = opponentOf(g.state.turnPlayer);
+    while (g.rules.mayBlockAgain(g) && g.rules.possibleBlockers(g, player).length > 0) {
+      const action: Action = yield {
+        player,
+        kind: 'block',
+        optional: true,
+        check: (answer) => g.rules.blockRefusal(g, player, answer),
+        options: () => g.rules.possibleBlockers(g, player).map(({ id }) => ({ type: 'block', card: id })),
+      };
+      if (isPass(action)) return;
+      yield* g.rules.block(g, player, g.card(action.card!));
+    }
+  },
+
+  /** 7-1-2-1 */
+  mayBlockAgain(g: OpGame): boolean {
+    return !g.state.facts.battle!.blocked;
+  },
+
+  possibleBlockers(g: OpGame, player: PlayerId): CardState[] {
+    if (g.bearers.length === 0) return [];
+    const cards = ['leader', 'character', 'stage'].flatMap((zone) => cardsIn(g, player, zone));
+    return g.quietly(() => cards.filter((card) => g.rules.blockerRefusal(g, card) === null));
+  },
+
+  blockRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
+    const card = action.card === undefined ? undefined : g.state.cards[action.card];
+    if (action.type !== 'block' || !card || card.controller !== player || !g.rules.playZones.includes(card.zone)) {
+      return { clause: '10-1-4-1', reason: 'a [Blocker] is a card on the own field' };
+    }
+    return g.rules.blockerRefusal(g, card);
+  },
+
+  // --- 7-1-3 --------------------------------------------------------------------------------------------------------
+
+  /** 7-1-3-1, 7-1-3-2: "when attacked" without brackets; then the player attacked acts as often as wished. */
+  *counterStep(g: OpGame): Procedure {
+    const player = opponentOf(g.state.turnPlayer);
+    g.cite('7-1-3-1');
+    tell(g, 'isAttacked', { player, card: g.state.facts.battle!.target });
+    yield* g.rules.settle(g);
+    while (yield* g.rules.counterAction(g, player)) yield* g.rules.settle(g);
+  },
+
+  /** 7-1-3-2 @returns false where the player is done */
+  *counterAction(g: OpGame, player: PlayerId): Procedure<boolean> {
+    if (g.zone(player, 'hand').length === 0) return false;
+    const action: Action = yield {
+      player,
+      kind: 'counter',
+      optional: true,
+      check: (answer) => g.rules.counterRefusal(g, player, answer),
+      options: () => counterOptions(g, player),
+    };
+    if (isPass(action)) return false;
+    g.cite('7-1-3-2');
+    if (action.type === 'counter') yield* g.rules.useCounter(g, player, action);
+    else yield* g.rules.playCounterEvent(g, player, action);
+    return true;
+  },
+
+  counterRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
+    if (action.type === 'play') return g.rules.playRefusal(g, player, action, 'counter');
+    if (action.type !== 'counter') return { clause: '7-1-3-2', reason: `"${action.type}" is not possible here` };
+    return g.rules.counterCardRefusal(g, player, action) ?? g.rules.counterTargetRefusal(g, player, action);
+  },
+
+  /** 7-1-3-2-1, 2-10-2: a Character card of the hand with a value. */
+  counterCardRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
+    const clause = '7-1-3-2-1';
+    const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
+    if (!card) return { clause, reason: 'a (Symbol) Counter is activated from the hand' };
+    if (!g.rules.hasStat(card, 'counter') || statOf(g, card, 'counter') === 0) {
+      return { clause, reason: `"${card.id}" has no (Symbol) Counter` };
+    }
+    return g.rules.isProhibited(g, card, 'counter') ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;
+  },
+
+  /** 7-1-3-2-1: the own Leader or one own Character, attacked or not. */
+  counterTargetRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
+    if (fightersOf(g, player).some((card) => card.id === action.target)) return null;
+    return { clause: '7-1-3-2-1', reason: 'it is for the own Leader or a Character' };
+  },
+
+  /** 7-1-3-2-1, 2-10-1 */
+  *useCounter(g: OpGame, player: PlayerId, action: Action): Procedure {
+    const card = g.card(action.card!);
+    const by = statOf(g, card, 'counter');
+    g.cite('7-1-3-2-1', '2-10-1');
+    yield* g.rules.trash(g, [card], { kind: 'cost', player, source: card.id });
+    const modification = { kind: 'stat', stat: 'power', by } as const;
+    const until = g.rules.durationOfCounter;
+    addEffect(g, { player, source: card.id, targets: [action.target!], modification, until });
+  },
+
+  durationOfCounter: 'battle',
+
+  /** 7-1-3-2-2 */
+  *playCounterEvent(g: OpGame, player: PlayerId, action: Action): Procedure {
+    const card = g.card(action.card!);
+    g.cite('7-1-3-2-2', '10-2-4-1');
+    yield* g.rules.payToPlay(g, player, card, action.cards);
+    yield* g.rules.activateEvent(g, player, card, 'counter');
+  },
+
+  // --- 7-1-4 --------------------------------------------------------------------------------------------------------
+
+  /** 7-1-4-1, 7-1-4-2 */
+  *damageStep(g: OpGame): Procedure {
+    setFact(g, 'battle', { ...g.state.facts.battle!, compared: true });
+    const { attacker, target } = g.state.facts.battle!;
+    const [attacking, attacked] = [g.card(attacker), g.card(target)];
+    if (!g.rules.attackerWins(statOf(g, attacking, 'power'), statOf(g, attacked, 'power'))) {
+      g.cite('7-1-4-2');
+      return yield* g.rules.attackerLoses(g, attacking);
+    }
+    g.cite('7-1-4-1');
+    if (isLeader(attacked)) yield* g.rules.hitLeader(g, attacking, attacked.controller);
+    else yield* g.rules.defeatCharacter(g, attacking, attacked);
+    yield* g.rules.settle(g);
+  },
+
+  /** 7-1-4-1: equal power is enough. */
+  attackerWins(attacking: number, attacked: number): boolean {
+    return attacking >= attacked;
+  },
+
+  /** 7-1-4-2: nothing happens. */
+  *attackerLoses(g: OpGame, attacker: CardState): Procedure {
+    tell(g, 'battleLost', { player: attacker.controller, card: attacker.id });
+  },
+
+  /** 7-1-4-1-1 */
+  *hitLeader(g: OpGame, attacker: CardState, player: PlayerId): Procedure {
+    const amount = g.rules.damageOf(g, attacker);
+    const banish = g.rules.hasKeyword(g, attacker, 'banish');
+    if (banish) g.cite('10-1-3-1');
+    const cause = { kind: 'battle', player: attacker.controller, source: attacker.id } as const;
+    yield* g.rules.dealDamage(g, player, amount, { banish, cause });
+  },
+
+  /** 10-1-2-1 */
+  damageOf(g: OpGame, attacker: CardState): number {
+    if (!g.rules.hasKeyword(g, attacker, 'doubleAttack')) return g.rules.damageOfAnAttack;
+    g.cite('10-1-2-1');
+    return 2;
+  },
+
+  /** 7-1-4-1-2 */
+  *defeatCharacter(g: OpGame, attacker: CardState, character: CardState): Procedure {
+    g.cite('7-1-4-1-2', '10-2-1-1');
+    yield* g.rules.ko(g, [character], { kind: 'battle', player: attacker.controller, source: attacker.id });
+  },
+
+  // --- 7-1-5 --------------------------------------------------------------------------------------------------------
+
+  *endOfBattle(g: OpGame): Procedure {
+    const battle = g.state.facts.battle!;
+    g.cite('7-1-5-1', '7-1-5-2');
+    g.rules.tellOfEnd(g, battle);
+    yield* g.rules.settle(g);
+    for (const player of playersInTurnOrder(g)) yield* g.rules.carryOutPutOff(g, player, 'endOfBattle');
+    for (const player of playersInTurnOrder(g)) g.rules.endDuringThisBattle(g, player);
+    g.cite('7-1-5-5');
+    setFact(g, 'battle', null);
+    tell(g, 'battleOver', { player: g.state.turnPlayer });
+  },
+
+  /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */
+  tellOfEnd(g: OpGame, battle: Battle): void {
+    const fought = g.rules.hasBattled(battle);
+    tell(g, 'battleEnded', { player: g.state.turnPlayer, card: battle.attacker, target: battle.target });
+    if (!fought) return;
+    for (const id of [battle.attacker, battle.target]) {
+      if (g.rules.isStillThere(g, battle, id)) tell(g, 'battled', { player: g.card(id).controller, card: id });
+    }
+  },
+
+  hasBattled(battle: Battle): boolean {
+    return battle.compared;
+  },
+
+  /** 7-1-5-3, 7-1-5-4 */
+  endDuringThisBattle(g: OpGame, player: PlayerId): void {
+    g.cite(player === g.state.turnPlayer ? '7-1-5-3' : '7-1-5-4');
+    endEffects(g, (effect) => effect.until === 'battle' && effect.player === player);
+  },
+};
+
+export type BattleStep = 'block' | 'counter' | 'damage';
+
+function counterOptions(g: OpGame, player: PlayerId): Action[] {
+  const targets = [leaderOf(g, player), ...charactersOf(g, player)];
+  const candidates = g
+    .zone(player, 'hand')
+    .flatMap((card): Action[] => [
+      { type: 'play', card },
+      ...targets.map(({ id }) => ({ type: 'counter', card, target: id })),
+    ]);
+  return g.quietly(() => candidates.filter((action) => g.rules.counterRefusal(g, player, action) === null));
+}

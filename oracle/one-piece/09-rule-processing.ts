@@ -1,0 +1,40 @@
+/** 9. Rule processing: defeat is judged at once, in the middle of whatever is going on. */
+import { setFact } from '../kernel/changes';
+import { playersInTurnOrder } from '../kernel/instructions';
+import { replaced } from '../kernel/replacement';
+import { NOTHING, type Procedure } from '../kernel/state';
+import type { PlayerId } from '../../schemas/common';
+import { leaderOf, type OpGame } from './game';
+
+export const ruleProcessing = {
+  /** 9-1-2: after every change, even in the middle of an effect. */
+  afterGroup(g: OpGame): Procedure {
+    return g.rules.processRules(g);
+  },
+
+  /** 9-2-1: all players who meet a condition when it begins lose. */
+  processRules(g: OpGame): Procedure {
+    if (!g.state.facts.begun) return NOTHING;
+    const losers = playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
+    return losers.length === 0 ? NOTHING : g.rules.judgeDefeat(g, losers);
+  },
+
+  isDefeated(g: OpGame, player: PlayerId): boolean {
+    return g.rules.defeatOf(g, player) !== null;
+  },
+
+  /** 9-2-1, unless something happens instead. */
+  *judgeDefeat(g: OpGame, losers: readonly PlayerId[]): Procedure {
+    g.cite('9-1-2', '9-2-1');
+    const reason = g.rules.defeatOf(g, losers[0]!)!;
+    const intents = losers.map((player) => ({ card: leaderOf(g, player), player, events: ['lost'] }));
+    const left = yield* replaced(g, intents);
+    setFact(g, 'struckDown', []);
+    if (left.length > 0)
+      g.rules.endTheGame(
+        g,
+        left.map((intent) => intent.player),
+        reason,
+      );
+  },
+};

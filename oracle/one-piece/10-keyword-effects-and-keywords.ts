@@ -1,0 +1,150 @@
+/** 10. Keyword effects and keywords. */
+import type { PlayerId } from '../../schemas/common';
+import type { OpKeyword } from '../../schemas/one-piece';
+import { chooseAnswer } from '../kernel/ask';
+import { setFact, tell } from '../kernel/changes';
+import { abilitiesOf } from '../kernel/characteristics';
+import { perform } from '../kernel/perform';
+import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
+import { contextOf } from './08-activating-and-resolving-effects';
+import { asOp, isActive, isCharacter, type OpGame } from './game';
+
+export const keywords = {
+  /** 10-1: a keyword effect that the card has, whose conditions are met. */
+  hasKeyword(g: OpGame, card: CardState, keyword: OpKeyword): boolean {
+    return g.rules.keywordAbility(g, card, keyword) !== undefined;
+  },
+
+  keywordAbility(g: OpGame, card: CardState, keyword: OpKeyword): Ability | undefined {
+    if (g.bearers.length === 0) return undefined;
+    const found = abilitiesOf(g, card).find(
+      (ability) =>
+        ability.type === 'keyword' &&
+        asOp(ability).keyword === keyword &&
+        g.rules.abilityIsValid(g, card, ability) &&
+        g.rules.conditionHolds(g, { player: card.controller, source: card, chosen: [] }, ability),
+    );
+    if (found) g.cite(CLAUSE_OF_KEYWORD[keyword]);
+    return found;
+  },
+
+  // --- [Blocker]: 10-1-4 --------------------------------------------------------------------------------------------
+
+  /** 10-1-4-1: another card than the one attacked, which can be rested; 10-1-7-1. */
+  blockerRefusal(g: OpGame, card: CardState): Refusal | null {
+    const clause = '10-1-4-1';
+    const blocker = g.rules.keywordAbility(g, card, 'blocker');
+    if (!blocker) return { clause, reason: `"${card.id}" has no [Blocker]` };
+    if (!isActive(card) || g.rules.isProhibited(g, card, 'rest'))
+      return { clause, reason: `"${card.id}" cannot be rested` };
+    if (!g.rules.isOther(g, card)) return { clause, reason: `"${card.id}" is the card attacked` };
+    if (g.rules.isProhibited(g, card, 'block')) return { clause: '1-3-3', reason: 'an effect forbids it' };
+    return g.rules.unblockableRefusal(g) ?? g.rules.blockRequirementRefusal(g, card, blocker);
+  },
+
+  isOther(g: OpGame, card: CardState): boolean {
+    return g.state.facts.battle!.target !== card.id;
+  },
+
+  /** 10-1-7-1 */
+  unblockableRefusal(g: OpGame): Refusal | null {
+    const attacker = g.card(g.state.facts.battle!.attacker);
+    if (!g.rules.hasKeyword(g, attacker, 'unblockable')) return null;
+    return { clause: '10-1-7-1', reason: `"${attacker.id}" is [Unblockable]` };
+  },
+
+  blockRequirementRefusal(g: OpGame, card: CardState, blocker: Ability): Refusal | null {
+    const may = g.rules.mayActivateNow(g, card.controller, card, blocker);
+    return may ? null : { clause: '8-4-1-1', reason: 'what an effect asks for besides cannot be met' };
+  },
+
+  /** 10-1-4-1, 7-1-2-1, 7-1-2-2: rested, it takes the place of the card attacked. */
+  *block(g: OpGame, player: PlayerId, card: CardState): Procedure {
+    const blocker = g.rules.keywordAbility(g, card, 'blocker')!;
+    g.cite('10-1-4-1', '7-1-2-1');
+    yield* perform(g, { card, state: 'rested', cause: { kind: 'cost', player, source: card.id } });
+    const paid = yield* g.rules.pay(g, contextOf(player, card, blocker), g.rules.costToActivate(g, card, blocker));
+    if (paid) g.rules.takeThePlace(g, card);
+    tell(g, 'effectActivated', { player, card: card.id });
+    g.cite('7-1-2-2', '10-2-15-1');
+    tell(g, 'blocked', { player, card: card.id });
+    yield* g.rules.settle(g);
+  },
+
+  takeThePlace(g: OpGame, card: CardState): void {
+    const battle = g.state.facts.battle!;
+    const identities = { ...battle.identities, [card.id]: card.identity };
+    setFact(g, 'battle', { ...battle, target: card.id, identities, blocked: true });
+  },
+
+  // --- [Trigger]: 10-1-5 --------------------------------------------------------------------------------------------
+
+  /** 10-1-5-1, 10-1-5-2, 4-6-3: the player may activate it instead of adding the card to the hand. */
+  *offersTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure<boolean> {
+    const trigger = g.rules.triggerOf(g, card);
+    if (!trigger || !g.rules.mayActivateNow(g, player, card, trigger)) return false;
+    g.cite('4-6-3', '2-11-1', '8-6-2-1');
+    const yes = yield* chooseAnswer(g, { player, kind: 'trigger', answers: [true, false], pass: false });
+    g.cite(yes ? '10-1-5-1' : '10-1-5-2');
+    return yes;
+  },
+
+  triggerOf(g: OpGame, card: CardState): Ability | undefined {
+    return abilitiesOf(g, card).find((ability) => ability.type === 'trigger');
+  },
+
+  /** 8-6-2-1, 10-1-5-3: damage waits; the card is in no area until its effect is done, then it is trashed if it is still there. */
+  *carryOutTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure {
+    const trigger = g.rules.triggerOf(g, card)!;
+    g.rules.reveal(g, card);
+    g.cite('10-1-5-3', '8-6-2-1');
+    yield* perform(g, {
+      card,
+      to: { zone: 'resolving', player, face: 'up' },
+      told: 'tookLife',
+      cause: { kind: 'rule', player },
+    });
+    tell(g, 'triggerActivated', { player, card: card.id });
+    yield* g.rules.activateAndResolve(g, player, card, trigger);
+    if (card.zone === 'resolving') yield* g.rules.afterTrigger(g, card);
+  },
+
+  afterTrigger(g: OpGame, card: CardState): Procedure {
+    g.cite('10-1-5-3');
+    return g.rules.trash(g, [card], { kind: 'rule', player: card.owner });
+  },
+
+  /** 10-1-3-1 */
+  *banishLife(g: OpGame, card: CardState, cause: CauseOf): Procedure {
+    g.cite('10-1-3-1');
+    const to = { zone: 'trash', player: card.owner, place: 'top' } as const;
+    yield* perform(g, { card, to, told: ['tookLife', 'trashed'], cause });
+  },
+
+  // --- K.O.: 10-2-1 -------------------------------------------------------------------------------------------------
+
+  /** 10-2-1-1, 10-2-1-2, 10-2-1-3: Characters of the Character area, to the trash of their owners at one moment. */
+  *ko(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
+    const doomed = cards.filter((card) => g.rules.mayBeKoed(g, card, cause));
+    if (doomed.length === 0) return;
+    g.cite('10-2-1-2', '3-5-1', '10-2-1-3');
+    const to = (card: CardState) => ({ zone: 'trash', player: card.owner, place: g.rules.placeInTrash }) as const;
+    yield* perform(g, ...doomed.map((card) => ({ card, to: to(card), told: g.rules.wordsOfKo, cause })));
+  },
+
+  wordsOfKo: ['removed', 'koed'] as readonly string[],
+
+  mayBeKoed(g: OpGame, card: CardState, cause: CauseOf): boolean {
+    if (!isCharacter(card)) return false;
+    return !g.rules.isProhibited(g, card, 'ko', cause) && g.rules.mayMove(g, card, cause);
+  },
+};
+
+const CLAUSE_OF_KEYWORD: Readonly<Record<OpKeyword, string>> = {
+  rush: '10-1-1-1',
+  doubleAttack: '10-1-2-1',
+  banish: '10-1-3-1',
+  blocker: '10-1-4-1',
+  rushCharacter: '10-1-6-1',
+  unblockable: '10-1-7-1',
+};

@@ -1,0 +1,28 @@
+/** Plausible misreadings, at least one for each testable clause. A scenario of the clause itself must notice each. */
+import type { Fault } from '../kernel/module';
+import { gameOverviewFaults } from './faults/01-game-overview';
+import { cardInformationFaults } from './faults/02-card-information';
+import { gameAreasFaults } from './faults/03-game-areas';
+import { basicGameTerminologyFaults } from './faults/04-basic-game-terminology';
+import { gameSetupFaults } from './faults/05-game-setup';
+import { gameProgressionFaults } from './faults/06-game-progression';
+import { cardAttacksAndBattlesFaults } from './faults/07-card-attacks-and-battles';
+import { activatingAndResolvingEffectsFaults } from './faults/08-activating-and-resolving-effects';
+import { ruleProcessingFaults } from './faults/09-rule-processing';
+import { keywordEffectsAndKeywordsFaults } from './faults/10-keyword-effects-and-keywords';
+import { otherFaults } from './faults/11-other';
+import type { OpRules } from './game';
+
+export const faults: readonly Fault<OpRules>[] = [
+  ...gameOverviewFaults,
+  ...cardInformationFaults,
+  ...gameAreasFaults,
+  ...basicGameTerminologyFaults,
+  ...gameSetupFaults,
+  ...gameProgressionFaults,
+  ...cardAttacksAndBattlesFaults,
+  ...activatingAndResolvingEffectsFaults,
+  ...ruleProcessingFaults,
+  ...keywordEffectsAndKeywordsFaults,
+  ...otherFaults,
+];

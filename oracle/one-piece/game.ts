@@ -1,0 +1,107 @@
+/** One Piece Card Game: what its games are made of. */
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { OpAbility, OpCard } from '../../schemas/one-piece';
+import type { Game } from '../kernel/game';
+import type { Ability, CardState, Definition } from '../kernel/state';
+import type { gameOverview } from './01-game-overview';
+import type { cardInformation } from './02-card-information';
+import type { gameAreas } from './03-game-areas';
+import type { terminology } from './04-basic-game-terminology';
+import type { gameSetup } from './05-game-setup';
+import type { gameProgression } from './06-game-progression';
+import type { attacksAndBattles } from './07-card-attacks-and-battles';
+import type { effects } from './08-activating-and-resolving-effects';
+import type { ruleProcessing } from './09-rule-processing';
+import type { keywords } from './10-keyword-effects-and-keywords';
+import type { other } from './11-other';
+import type { kernelAnswers } from './kernel-answers';
+
+/** The battle from the declaration of the attack until its end. */
+export interface Battle {
+  readonly attacker: Handle;
+  /** What is attacked now: the card attacked first, or the one that blocked. */
+  readonly target: Handle;
+  /** The identity that each had when it joined: a card that has moved areas is not in the battle any more. */
+  readonly identities: Readonly<Record<Handle, number>>;
+  /** A [Blocker] was activated in this battle. */
+  readonly blocked: boolean;
+  /** The battle has reached the Damage Step. */
+  readonly compared: boolean;
+}
+
+/** A loop of which a player has said how often it is to be carried out (11-1). */
+export interface Loop {
+  readonly key: string;
+  readonly left: number;
+}
+
+export interface OpFacts {
+  readonly battle: Battle | null;
+  /** Players whose Leader has taken damage at 0 Life. */
+  readonly struckDown: readonly PlayerId[];
+  /** Players who take another turn after this one, the last one first. */
+  readonly extraTurns: readonly PlayerId[];
+  /** The preparations are over: rules are processed. */
+  readonly begun: boolean;
+  /** Situations in which a player was asked to go on with a chain of effects. */
+  readonly situations: readonly string[];
+  readonly loop: Loop | null;
+}
+
+/** The rule table: one entry for each thing that a clause decides. */
+export interface OpRules
+  extends
+    KernelAnswers,
+    GameOverview,
+    CardInformation,
+    GameAreas,
+    Terminology,
+    GameSetup,
+    GameProgression,
+    AttacksAndBattles,
+    Effects,
+    RuleProcessing,
+    Keywords,
+    Other {}
+
+type KernelAnswers = typeof kernelAnswers;
+type GameOverview = typeof gameOverview;
+type CardInformation = typeof cardInformation;
+type GameAreas = typeof gameAreas;
+type Terminology = typeof terminology;
+type GameSetup = typeof gameSetup;
+type GameProgression = typeof gameProgression;
+type AttacksAndBattles = typeof attacksAndBattles;
+type Effects = typeof effects;
+type RuleProcessing = typeof ruleProcessing;
+type Keywords = typeof keywords;
+type Other = typeof other;
+
+export type OpGame = Game<OpRules, OpFacts>;
+
+export const definitionOf = (card: CardState): OpCard => card.definition as OpCard;
+export const asOp = (ability: Ability): OpAbility => ability as OpAbility;
+export const abilitiesPrintedOn = (definition: Definition): readonly OpAbility[] =>
+  (definition.abilities ?? []) as readonly OpAbility[];
+
+export const cardsIn = (g: OpGame, player: PlayerId, zone: string): CardState[] =>
+  g.zone(player, zone).map((id) => g.card(id));
+
+export const leaderOf = (g: OpGame, player: PlayerId): CardState => g.card(g.zone(player, 'leader')[0]!);
+
+export const charactersOf = (g: OpGame, player: PlayerId): CardState[] => cardsIn(g, player, 'character');
+
+/** The Leader and the Characters of a player: what fights and what DON!! cards are given to. */
+export const fightersOf = (g: OpGame, player: PlayerId): CardState[] => [
+  ...cardsIn(g, player, 'leader'),
+  ...charactersOf(g, player),
+];
+
+export const activeDon = (g: OpGame, player: PlayerId): CardState[] => cardsIn(g, player, 'cost').filter(isActive);
+
+export const lifeOf = (g: OpGame, player: PlayerId): number => g.zone(player, 'life').length;
+
+export const isLeader = (card: CardState): boolean => card.zone === 'leader';
+export const isCharacter = (card: CardState): boolean => card.zone === 'character';
+export const isActive = (card: CardState): boolean => card.state === 'active';
+export const categoryOf = (card: CardState): string => card.definition.category;

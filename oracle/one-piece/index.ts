@@ -1,0 +1,148 @@
+/** One Piece Card Game: the rule table, and the game as a module of the oracle. */
+import { PLAYERS, type Viewer } from '../../schemas/common';
+import { OpCard, OP_PHASES, OP_STATES, OP_ZONES, type OpPhase } from '../../schemas/one-piece';
+import type { Observation, Position, SeenCard } from '../../schemas/protocol';
+import { statOf } from '../kernel/characteristics';
+import { InputError } from '../kernel/errors';
+import { hostsOf } from '../kernel/links';
+import type { GameModule } from '../kernel/module';
+import type { CardState, Definition, Procedure } from '../kernel/state';
+import { seenPlayers } from '../kernel/views';
+import { gameOverview } from './01-game-overview';
+import { cardInformation } from './02-card-information';
+import { gameAreas } from './03-game-areas';
+import { terminology } from './04-basic-game-terminology';
+import { gameSetup } from './05-game-setup';
+import { gameProgression } from './06-game-progression';
+import { attacksAndBattles } from './07-card-attacks-and-battles';
+import { effects } from './08-activating-and-resolving-effects';
+import { ruleProcessing } from './09-rule-processing';
+import { keywords } from './10-keyword-effects-and-keywords';
+import { other } from './11-other';
+import { faults } from './faults';
+import type { OpFacts, OpGame, OpRules } from './game';
+import { kernelAnswers } from './kernel-answers';
+import { readings } from './readings';
+
+export const rules: OpRules = {
+  ...kernelAnswers,
+  ...gameOverview,
+  ...cardInformation,
+  ...gameAreas,
+  ...terminology,
+  ...gameSetup,
+  ...gameProgression,
+  ...attacksAndBattles,
+  ...effects,
+  ...ruleProcessing,
+  ...keywords,
+  ...other,
+};
+
+/** Which categories lie in a zone. */
+const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
+  leader: ['leader'],
+  character: ['character'],
+  stage: ['stage'],
+  cost: ['don'],
+  donDeck: ['don'],
+  given: ['don'],
+  deck: ['character', 'event', 'stage'],
+  hand: ['character', 'event', 'stage'],
+  trash: ['character', 'event', 'stage'],
+  life: ['character', 'event', 'stage'],
+};
+
+function checkPosition(position: Position, definitions: (key: string) => Definition): void {
+  for (const player of PLAYERS) {
+    const { zones } = position.players[player];
+    const where = `position: players.${player}.zones`;
+    const count = (zone: string) => zones[zone]?.length ?? 0;
+    if (count('leader') !== 1)
+      throw new InputError(`${where}.leader: ${count('leader')} cards where exactly 1 is needed`);
+    if (count('character') > rules.characterLimit) {
+      throw new InputError(
+        `${where}.character: ${count('character')} cards where ${rules.characterLimit} are the most`,
+      );
+    }
+    if (count('stage') > rules.stageLimit)
+      throw new InputError(`${where}.stage: ${count('stage')} cards where 1 is the most`);
+    for (const [zone, placed] of Object.entries(zones)) checkCategories(where, zone, placed, definitions);
+  }
+}
+
+function checkCategories(
+  where: string,
+  zone: string,
+  placed: Position['players']['A']['zones'][string],
+  definitions: (key: string) => Definition,
+): void {
+  for (const card of placed) {
+    const { category } = definitions(card.card);
+    if (CATEGORIES[zone] && !CATEGORIES[zone].includes(category)) {
+      throw new InputError(`${where}.${zone}: "${card.id}" is a ${category} card`);
+    }
+    if (zone === 'given' && card.host === undefined) {
+      throw new InputError(`${where}.given: "${card.id}" names no host`);
+    }
+  }
+}
+
+const play = (g: OpGame, { position }: { position?: Position }): Procedure =>
+  g.rules.play(g, position ? (g.state.phase as OpPhase) : 'preparation');
+
+function describe(g: OpGame, card: CardState): SeenCard {
+  const { id, definitionKey, face, zone, state } = card;
+  const seen = { id, card: definitionKey, face };
+  if (zone === 'given') return { ...seen, host: hostsOf(g, card)[0]!.id };
+  if (zone === 'cost' || zone === 'stage')
+    return { ...seen, state, ...(zone === 'stage' && { cost: statOf(g, card, 'cost') }) };
+  if (zone === 'leader') return { ...seen, state, power: statOf(g, card, 'power') };
+  if (zone === 'character') return { ...seen, state, power: statOf(g, card, 'power'), cost: statOf(g, card, 'cost') };
+  return zone === 'hand' ? { ...seen, cost: statOf(g, card, 'cost') } : seen;
+}
+
+function observe(g: OpGame, viewer: Viewer): Observation {
+  const { turn, turnPlayer, phase, facts, result } = g.state;
+  const { battle } = facts;
+  return {
+    viewer,
+    turn,
+    turnPlayer,
+    phase,
+    players: seenPlayers(g, viewer, (card) => describe(g, card)),
+    battle: battle && { attackers: [battle.attacker], target: battle.target },
+    result,
+  };
+}
+
+export const onePiece: GameModule<OpRules> = {
+  id: 'one-piece',
+  edition: 'One Piece Card Game, comprehensive rules 1.2.0',
+  cardSchema: OpCard,
+  rules,
+  readings,
+  faults,
+  positionWords: {
+    zones: OP_ZONES,
+    states: [...OP_STATES, 'given'],
+    phases: OP_PHASES,
+    counters: [],
+    faceDownZones: ['deck', 'donDeck', 'life'],
+    linkZones: { given: 'given' },
+    mostCards: 1 + rules.deckSize + rules.donDeckSize,
+  },
+  initialFacts: (): OpFacts => ({
+    battle: null,
+    struckDown: [],
+    extraTurns: [],
+    begun: false,
+    situations: [],
+    loop: null,
+  }),
+  checkPosition,
+  play: play as GameModule['play'],
+  observe: observe as GameModule['observe'],
+  deckClauses: ['5-1-1', '5-1-2', '5-1-2-1', '5-1-2-2', '5-1-2-3', '5-1-2-4', '5-1-2-4-2', '8-1-3-3-3'],
+  checkDeck: (deck, table) => table.deckViolations(deck as never),
+};

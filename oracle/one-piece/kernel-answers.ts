@@ -1,0 +1,57 @@
+/** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+import type { PlayerId } from '../../schemas/common';
+import { statOf } from '../kernel/characteristics';
+import type { CardState, LastInformation } from '../kernel/state';
+import { definitionOf, lifeOf, type OpGame } from './game';
+
+export const kernelAnswers = {
+  standardTurn: 5,
+  standardPhase: 'main' as string,
+  initialState: 'active',
+  standardDuration: 'turn',
+  playZones: ['leader', 'character', 'stage'],
+  commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
+
+  continuousClauses(): readonly string[] {
+    return ['8-1-3-3', '8-1-3-3-4'];
+  },
+
+  stateEvent(state: string): string {
+    return state === 'rested' ? 'rested' : 'activated';
+  },
+
+  lastInformation(g: OpGame, card: CardState): LastInformation | null {
+    if (!g.rules.playZones.includes(card.zone)) return card.last;
+    const stat = (name: string) => g.quietly(() => statOf(g, card, name));
+    const stats = { power: stat('power'), cost: stat('cost'), given: stat('given') };
+    return { zone: card.zone, controller: card.controller, state: card.state, stats };
+  },
+
+  printed(g: OpGame, card: CardState, stat: string): number {
+    const { power, cost, counter, life } = definitionOf(card);
+    switch (stat) {
+      case 'power':
+      case 'basePower':
+        return power ?? 0;
+      case 'cost':
+      case 'baseCost':
+        return cost ?? 0;
+      case 'counter':
+        return counter ?? 0;
+      case 'given':
+        return g.rules.donGivenTo(g, card).length;
+      default:
+        return life ?? 0;
+    }
+  },
+
+  playerValue(g: OpGame, player: PlayerId): number {
+    return lifeOf(g, player);
+  },
+
+  takesPart(g: OpGame, card: CardState): boolean {
+    const { battle } = g.state.facts;
+    const joined = battle !== null && (battle.target === card.id || battle.attacker === card.id);
+    return joined && g.rules.isStillThere(g, battle, card.id);
+  },
+};

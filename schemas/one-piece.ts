@@ -1,0 +1,288 @@
+/** One Piece Card Game: its words for positions, decisions, actions, cards and abilities. docs/one-piece.md shows each with an example. */
+import { Type } from '@sinclair/typebox';
+import { AbilityKind, abilityGrammar, type Condition, type Instruction, type Trigger } from './ability';
+import { Closed, OneOf } from './common';
+
+/** The nine areas; DON!! cards given to a card; a card that is in no area while its [Trigger] is carried out (10-1-5-3). */
+export const OP_ZONES = [
+  'deck',
+  'donDeck',
+  'hand',
+  'trash',
+  'leader',
+  'character',
+  'stage',
+  'cost',
+  'life',
+  'given',
+  'resolving',
+] as const;
+export type OpZone = (typeof OP_ZONES)[number];
+export const OP_STATES = ['active', 'rested'] as const;
+export const OP_PHASES = ['refresh', 'draw', 'don', 'main', 'end'] as const;
+export type OpPhase = (typeof OP_PHASES)[number];
+export const OP_CATEGORIES = ['leader', 'character', 'event', 'stage', 'don'] as const;
+export const OP_COLORS = ['red', 'green', 'blue', 'purple', 'black', 'yellow'] as const;
+export const OP_ATTRIBUTES = ['Slash', 'Strike', 'Ranged', 'Special', 'Wisdom', '?'] as const;
+export const OP_KEYWORDS = ['rush', 'rushCharacter', 'doubleAttack', 'banish', 'blocker', 'unblockable'] as const;
+export type OpKeyword = (typeof OP_KEYWORDS)[number];
+
+export const OP_EVENTS = [
+  'gameStarting',
+  'turnStarting',
+  'mainPhaseStarting',
+  'endOfYourTurn',
+  'endOfOpponentsTurn',
+  'drew',
+  'played',
+  'eventActivated',
+  'effectActivated',
+  'rested',
+  'activated',
+  'attackDeclared',
+  'opponentAttacks',
+  'whenAttacked',
+  'isAttacked',
+  'blocked',
+  'battled',
+  'battleEnded',
+  'damageDealt',
+  'tookLife',
+  'triggerActivated',
+  'koed',
+  'removed',
+  'trashed',
+  'addedToLife',
+  'donGiven',
+  'donReturned',
+] as const;
+export const OP_REPLACEABLE = [
+  'koed',
+  'removed',
+  'trashed',
+  'rested',
+  'activated',
+  'drew',
+  'played',
+  'tookLife',
+  'donReturned',
+  'lost',
+] as const;
+export const OP_DURATIONS = [
+  'battle',
+  'turn',
+  'endOfTurn',
+  'yourNextTurn',
+  'opponentsNextTurn',
+  'opponentsNextRefresh',
+  'game',
+] as const;
+export const OP_PROHIBITIONS = [
+  'attack',
+  'attackLeader',
+  'beAttacked',
+  'block',
+  'ko',
+  'remove',
+  'rest',
+  'activate',
+  'refresh',
+  'play',
+  'activateEffect',
+  'addLifeToHand',
+  'draw',
+  'giveDon',
+  'counter',
+] as const;
+
+/** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
+export const OP_DECISIONS = {
+  turnOrder: ['answer'],
+  redraw: ['answer'],
+  main: ['play', 'activate', 'giveDon', 'attack'],
+  block: ['block'],
+  counter: ['counter', 'play'],
+  trigger: ['answer'],
+  replaceCharacter: ['choose'],
+  returnDon: ['choose'],
+  arrange: ['choose'],
+  order: ['answer'],
+  choose: ['choose'],
+  may: ['answer'],
+  mode: ['answer'],
+  number: ['answer'],
+  loop: ['answer'],
+} as const;
+export type OpDecisionKind = keyof typeof OP_DECISIONS;
+
+const range = { min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) };
+const Of = OneOf(['main', 'counter', 'trigger'] as const);
+
+const grammar = abilityGrammar({
+  zones: OP_ZONES,
+  destinations: ['deck', 'donDeck', 'hand', 'trash', 'life', 'cost'],
+  states: OP_STATES,
+  categories: OP_CATEGORIES,
+  phases: OP_PHASES,
+  stats: ['power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
+  modifiable: ['power', 'cost', 'counter', 'life'],
+  playerValues: ['lifeCards'],
+  events: OP_EVENTS,
+  replaceable: OP_REPLACEABLE,
+  durations: OP_DURATIONS,
+  prohibitions: OP_PROHIBITIONS,
+  ability: 'OpAbility',
+  causes: true,
+  bases: true,
+  filter: {
+    top: Type.Optional(Type.Integer({ minimum: 1, description: 'only so many from the top of each zone' })),
+    type: Type.Optional(Type.String({ description: 'a type, in full' })),
+    typeContains: Type.Optional(Type.String({ description: 'part of a type' })),
+    attribute: Type.Optional(OneOf(OP_ATTRIBUTES)),
+    color: Type.Optional(OneOf(OP_COLORS)),
+    multicolor: Type.Optional(Type.Boolean()),
+    noBaseEffect: Type.Optional(Type.Boolean()),
+    has: Type.Optional(Type.String({ description: 'a keyword or a type of ability, e.g. blocker or trigger' })),
+    given: Type.Optional(Closed(range, { description: 'how many DON!! cards are given to it' })),
+  },
+  lasting: ({ steps, Condition }, who) => [
+    Closed({
+      do: Type.Literal('require'),
+      of: Type.Optional(AbilityKind),
+      cost: Type.Optional(steps),
+      if: Type.Optional(Condition),
+      ...who,
+    }),
+  ],
+  instructions: ({ instruction, Amount, Target, steps, player, until }) => [
+    instruction('later', {
+      at: OneOf(['endOfTurn', 'endOfBattle'] as const),
+      then: steps,
+      target: Type.Optional(Target),
+    }),
+    instruction('ifYouDo', { first: steps, then: steps }),
+    instruction('together', { parts: steps }),
+    instruction('each', { then: steps }),
+    instruction('chooseNumber', {
+      min: Type.Optional(Type.Integer({ minimum: 0 })),
+      max: Type.Optional(Type.Integer({ minimum: 0 })),
+      then: steps,
+    }),
+    instruction('ko', { target: Target }),
+    instruction('play', {
+      target: Target,
+      state: Type.Optional(OneOf(OP_STATES)),
+      payCost: Type.Optional(Type.Boolean()),
+    }),
+    instruction('useEvent', { of: Of, target: Target }),
+    instruction('giveDon', {
+      count: Amount,
+      target: Target,
+      from: Type.Optional(OneOf(['cost', 'donDeck', 'given'] as const)),
+      state: Type.Optional(OneOf(OP_STATES)),
+    }),
+    instruction('addDon', { count: Amount, state: Type.Optional(OneOf(OP_STATES)), ...player }),
+    instruction('returnDon', { count: Amount, ...player }),
+    instruction('restDon', { count: Amount }),
+    instruction('damage', { count: Amount, ...player }),
+    instruction('setPowerToZero', { target: Target, ...until }),
+    instruction('redirect', { target: Target }),
+    instruction('drawUpTo', { count: Amount, ...player }),
+    instruction('extraTurn', player),
+  ],
+});
+
+const conditions = {
+  don: Type.Optional(Type.Integer({ minimum: 1, description: '[DON!! xX]: so many are given to the card' })),
+  turn: Type.Optional(OneOf(['your', 'opponent'] as const, { description: "[Your Turn] or [Opponent's Turn]" })),
+  if: Type.Optional(grammar.Condition),
+};
+const limit = { oncePerTurn: Type.Optional(Type.Boolean({ description: '[Once Per Turn]' })) };
+const payment = {
+  may: Type.Optional(Type.Boolean({ description: 'true: its player may decline' })),
+  cost: Type.Optional(
+    Type.Array(grammar.Instruction, { minItems: 1, description: 'the activation cost, in its order (8-3-1)' }),
+  ),
+};
+const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
+const lasting = { effect: Type.Array(grammar.Continuous, { minItems: 1 }) };
+const copies = Type.Optional(
+  Type.Integer({ minimum: 0, description: 'so many copies of this card may be in the deck' }),
+);
+
+export const OpAbility = Type.Union(
+  [
+    Closed({ type: Type.Literal('auto'), ...conditions, ...limit, when: grammar.Trigger, ...payment, ...effect }),
+    Closed({ type: Type.Literal('activate'), ...conditions, ...limit, ...payment, ...effect }),
+    Closed({ type: Type.Literal('main'), ...conditions, ...payment, ...effect }),
+    Closed({ type: Type.Literal('counter'), ...conditions, ...payment, ...effect }),
+    Closed({ type: Type.Literal('trigger'), ...conditions, ...payment, ...effect }),
+    Closed({ type: Type.Literal('permanent'), ...conditions, ...lasting }),
+    Closed({ type: Type.Literal('keyword'), ...conditions, keyword: OneOf(OP_KEYWORDS) }),
+    Closed({
+      type: Type.Literal('instead'),
+      ...conditions,
+      ...limit,
+      when: grammar.Replaced,
+      ...payment,
+      ...effect,
+    }),
+    Closed({
+      type: Type.Literal('byRules', { description: 'holds by default, in every area and in deck construction' }),
+      name: Type.Optional(Type.String({ description: 'also treated as having this name' })),
+      types: Type.Optional(Type.Array(Type.String())),
+      attributes: Type.Optional(Type.Array(OneOf(OP_ATTRIBUTES))),
+      copies,
+      deckForbids: Type.Optional(grammar.Filter),
+    }),
+  ],
+  { $id: 'OpAbility' },
+);
+export interface OpAbility {
+  type: 'auto' | 'activate' | 'main' | 'counter' | 'trigger' | 'permanent' | 'keyword' | 'instead' | 'byRules';
+  don?: number;
+  turn?: 'your' | 'opponent';
+  if?: Condition;
+  oncePerTurn?: boolean;
+  when?: Trigger;
+  may?: boolean;
+  cost?: Instruction[];
+  effect: Instruction[];
+  keyword?: OpKeyword;
+  name?: string;
+  types?: string[];
+  attributes?: string[];
+  copies?: number;
+  deckForbids?: import('./ability').CardFilter;
+}
+
+export const OpCard = Closed({
+  name: Type.String({ minLength: 1 }),
+  number: Type.String({ minLength: 1, description: 'the card number: copies are counted by it' }),
+  category: OneOf(OP_CATEGORIES),
+  colors: Type.Optional(Type.Array(OneOf(OP_COLORS), { minItems: 1 })),
+  types: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+  attributes: Type.Optional(Type.Array(OneOf(OP_ATTRIBUTES), { description: 'Leaders and Characters only' })),
+  power: Type.Optional(Type.Integer({ description: 'Leaders and Characters only' })),
+  cost: Type.Optional(Type.Integer({ minimum: 0, description: 'Characters, Events and Stages only' })),
+  life: Type.Optional(Type.Integer({ minimum: 0, description: 'Leaders only' })),
+  counter: Type.Optional(Type.Integer({ minimum: 0, description: 'Characters only: the value of (Symbol) Counter' })),
+  text: Type.Optional(Type.String({ description: 'what the card says, for people' })),
+  probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
+  abilities: Type.Optional(Type.Array(OpAbility)),
+});
+export interface OpCard {
+  name: string;
+  number: string;
+  category: (typeof OP_CATEGORIES)[number];
+  colors?: string[];
+  types?: string[];
+  attributes?: string[];
+  power?: number;
+  cost?: number;
+  life?: number;
+  counter?: number;
+  text?: string;
+  probe?: string;
+  abilities?: OpAbility[];
+}

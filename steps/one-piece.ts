@@ -1,0 +1,414 @@
+/** The sentences of the One Piece Card Game, and its words. docs/steps.md lists them all with examples. */
+import type { PlayerId } from '../schemas/common';
+import { PLAYERS } from '../schemas/common';
+import type { SeenCard } from '../schemas/protocol';
+import { loadProbes } from './probes';
+import { stepLibrary } from './registry';
+import { expectEqual } from './shared';
+import type { Setup } from './setup';
+import type { GameVocabulary } from './vocabulary';
+import type { World } from './world';
+
+const library = stepLibrary();
+const { step } = library;
+
+// --- Given: cards -----------------------------------------------------------------------------------------------------
+
+step('{string} is a Character of cost {int} with {int} power', (world, name: string, cost: number, power: number) =>
+  world.setup.define(name, { category: 'character', cost, power }),
+);
+
+step('{string} has the Counter value {int}', (world, name: string, counter: number) =>
+  world.setup.define(name, { counter }),
+);
+
+step('{string} is of the type {string}', (world, name: string, type: string) =>
+  world.setup.define(name, { types: [type] }),
+);
+
+step('{string} has the attribute(s) {cards}', (world, name: string, attributes: string[]) =>
+  world.setup.define(name, { attributes }),
+);
+
+step('{string} has the colour(s) {cards}', (world, name: string, colors: string[]) =>
+  world.setup.define(name, { colors }),
+);
+
+/** Its printed name; without this step a card is called as the scenario calls it. */
+step('{string} has the card name {string}', (world, name: string, printed: string) =>
+  world.setup.define(name, { name: printed }),
+);
+
+// --- Given: position --------------------------------------------------------------------------------------------------
+
+step("{player}'s Leader is {string} with {int} power", (world, player: PlayerId, name: string, power: number) =>
+  placeLeader(world.setup, player, name, { power }),
+);
+
+step(
+  "{player}'s Leader is the {state} {string} with {int} power",
+  (world, player: PlayerId, state: string, name: string, power: number) =>
+    placeLeader(world.setup, player, name, { power }, state),
+);
+
+/** A probe card, or a card whose data stand before. */
+step("{player}'s Leader is {string}", (world, player: PlayerId, name: string) => {
+  world.setup.placeAgain({ player, zone: 'leader' }, name);
+});
+
+function placeLeader(setup: Setup, player: PlayerId, name: string, data: object, state = 'active'): void {
+  setup.cards[name] = { ...leaderCard(name), ...setup.cards[name], ...data };
+  setup.placeAgain({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
+}
+
+step(
+  '{player} has the {state} Character {string} with {int} power',
+  (world, player: PlayerId, state: string, name: string, power: number) => {
+    world.setup.define(name, { power });
+    world.setup.placeAgain({ player, zone: 'character' }, name, { state });
+  },
+);
+
+/** A probe card, or a card whose data stand before. */
+step('{player} has the {state} Character {string}', (world, player: PlayerId, state: string, name: string) => {
+  world.setup.placeAgain({ player, zone: 'character' }, name, { state });
+});
+
+step('{player} has the {state} Stage {string}', (world, player: PlayerId, state: string, name: string) => {
+  if (!world.setup.cards[name]) world.setup.cards[name] = stageCard(name);
+  world.setup.placeAgain({ player, zone: 'stage' }, name, { state });
+});
+
+step('{string} is a Stage of cost {int}', (world, name: string, cost: number) => {
+  world.setup.cards[name] = { ...stageCard(name), cost };
+});
+
+step('{string} was played in this turn', (world, name: string) => {
+  world.setup.placed(name).playedThisTurn = true;
+});
+
+/** They are called "A don 1", "A don 2", ... in this order. */
+step(
+  '{player} has {int} active and {int} rested DON!! card(s)',
+  (world, player: PlayerId, active: number, rested: number) => {
+    const { setup } = world;
+    setup.fixedZones.add(`${player}:cost`);
+    for (let left = active; left > 0; left--) placeDon(setup, player, 'cost', {});
+    for (let left = rested; left > 0; left--) placeDon(setup, player, 'cost', { state: 'rested' });
+  },
+);
+
+step('{player} has {int} DON!! card(s) in the DON!! deck', (world, player: PlayerId, count: number) => {
+  world.setup.fixedZones.add(`${player}:donDeck`);
+  for (let left = count; left > 0; left--) placeDon(world.setup, player, 'donDeck', {});
+});
+
+step('{string} has been given {int} DON!! card(s)', (world, name: string, count: number) => {
+  const { setup } = world;
+  setup.placed(name);
+  const player = PLAYERS.find((one) => FIGHTING.some((zone) => isIn(setup, one, zone, name))) ?? 'A';
+  for (let left = count; left > 0; left--) placeDon(setup, player, 'given', { state: 'given', host: name });
+});
+
+const FIGHTING = ['leader', 'character'];
+const isIn = (setup: Setup, player: PlayerId, zone: string, name: string): boolean =>
+  setup.zone({ player, zone }).some((card) => card.id === name);
+
+/** From the top. */
+step("{player}'s Life cards are {cards}", (world, player: PlayerId, names: string[]) => {
+  world.setup.fixedZones.add(`${player}:life`);
+  for (const name of names) world.setup.placeAgain({ player, zone: 'life' }, name);
+});
+
+step('{player} has {int} Life card(s)', (world, player: PlayerId, count: number) => {
+  world.setup.fixedZones.add(`${player}:life`);
+  world.setup.fill({ player, zone: 'life' }, count);
+});
+
+// --- Given: decks -----------------------------------------------------------------------------------------------------
+
+step(
+  'both players have decks for a game, with the Leaders {string} and {string}',
+  (world, ofA: string, ofB: string) => {
+    prepareDeck(world.setup, 'A', ofA, 50, 10);
+    prepareDeck(world.setup, 'B', ofB, 50, 10);
+    world.setup.fromDecks = true;
+  },
+);
+
+step(
+  'a deck of {int} cards for {player} with the Leader {string} and {int} DON!! card(s)',
+  (world, size: number, player: PlayerId, leader: string, don: number) =>
+    prepareDeck(world.setup, player, leader, size, don),
+);
+
+/** A Leader, so many red cards, and the DON!! cards. */
+function prepareDeck(setup: Setup, player: PlayerId, leader: string, size: number, don: number): void {
+  const place = { player, zone: 'deck' };
+  const there = setup.zone(place).length;
+  if (!setup.cards[leader]) setup.cards[leader] = leaderCard(leader);
+  setup.fill(place, Math.max(size, there));
+  setup.placeAgain(place, leader);
+  for (let left = don; left > 0; left--) placeDon(setup, player, 'deck', {});
+  setup.fixedZones.add(`${player}:deck`);
+}
+
+step("{player}'s deck also holds the Leader {string}", (world, player: PlayerId, name: string) => {
+  if (!world.setup.cards[name]) world.setup.cards[name] = leaderCard(name);
+  world.setup.placeAgain({ player, zone: 'deck' }, name);
+});
+
+// --- When: the preparations -------------------------------------------------------------------------------------------
+
+step('{player} redraws the opening hand', (world, player: PlayerId) =>
+  world.perform(player, ['redraw'], { type: 'answer', value: true }),
+);
+
+step('{player} tries to redraw the opening hand', (world, player: PlayerId) =>
+  world.tryTo(player, ['redraw'], { type: 'answer', value: true }),
+);
+
+// --- When: the turn ---------------------------------------------------------------------------------------------------
+
+const PLAYING = ['main', 'counter'];
+
+step('{player} plays {string} with the DON!! cards {cards}', (world, player: PlayerId, card: string, cards: string[]) =>
+  world.perform(player, PLAYING, { type: 'play', card, cards }),
+);
+
+step(
+  '{player} tries to play {string} with the DON!! cards {cards}',
+  (world, player: PlayerId, card: string, cards: string[]) =>
+    world.tryTo(player, PLAYING, { type: 'play', card, cards }),
+);
+
+step('{player} activates {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['main'], { type: 'activate', card }),
+);
+
+step('{player} tries to activate {string}', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, ['main'], { type: 'activate', card }),
+);
+
+step('{player} activates ability {int} of {string}', (world, player: PlayerId, ability: number, card: string) =>
+  world.perform(player, ['main'], { type: 'activate', card, ability: ability - 1 }),
+);
+
+step(
+  '{player} gives {int} DON!! card(s) to {string}',
+  async (world, player: PlayerId, count: number, target: string) => {
+    for (let left = count; left > 0; left--) await world.perform(player, ['main'], { type: 'giveDon', target });
+  },
+);
+
+step('{player} gives the DON!! card {string} to {string}', (world, player: PlayerId, card: string, target: string) =>
+  world.perform(player, ['main'], { type: 'giveDon', card, target }),
+);
+
+step('{player} tries to give a DON!! card to {string}', (world, player: PlayerId, target: string) =>
+  world.tryTo(player, ['main'], { type: 'giveDon', target }),
+);
+
+step(
+  '{player} tries to give the DON!! card {string} to {string}',
+  (world, player: PlayerId, card: string, target: string) =>
+    world.tryTo(player, ['main'], { type: 'giveDon', card, target }),
+);
+
+step('{player} blocks with {string}', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['block'], { type: 'block', card }),
+);
+
+step('{player} tries to block with {string}', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, ['block'], { type: 'block', card }),
+);
+
+step('{player} uses the Counter of {string} on {string}', (world, player: PlayerId, card: string, target: string) =>
+  world.perform(player, ['counter'], { type: 'counter', card, target }),
+);
+
+step(
+  '{player} tries to use the Counter of {string} on {string}',
+  (world, player: PlayerId, card: string, target: string) =>
+    world.tryTo(player, ['counter'], { type: 'counter', card, target }),
+);
+
+step('{player} activates the Trigger', (world, player: PlayerId) =>
+  world.perform(player, ['trigger'], { type: 'answer', value: true }),
+);
+
+step('{player} tries to activate the Trigger', (world, player: PlayerId) =>
+  world.tryTo(player, ['trigger'], { type: 'answer', value: true }),
+);
+
+step('{player} trashes {string} to make room', (world, player: PlayerId, card: string) =>
+  world.perform(player, ['replaceCharacter'], { type: 'choose', cards: [card] }),
+);
+
+step('{player} tries to trash {string} to make room', (world, player: PlayerId, card: string) =>
+  world.tryTo(player, ['replaceCharacter'], { type: 'choose', cards: [card] }),
+);
+
+step('{player} returns {cards} to the DON!! deck', (world, player: PlayerId, cards: string[]) =>
+  world.perform(player, ['returnDon'], { type: 'choose', cards }),
+);
+
+step('{player} tries to return {cards} to the DON!! deck', (world, player: PlayerId, cards: string[]) =>
+  world.tryTo(player, ['returnDon'], { type: 'choose', cards }),
+);
+
+/** From the top down. */
+step('{player} arranges {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.perform(player, ['arrange'], { type: 'choose', cards }),
+);
+
+step('{player} tries to arrange {cards}', (world, player: PlayerId, cards: string[]) =>
+  world.tryTo(player, ['arrange'], { type: 'choose', cards }),
+);
+
+step('{player} chooses the number {int}', (world, player: PlayerId, value: number) =>
+  world.perform(player, ['number'], { type: 'answer', value }),
+);
+
+step('{player} tries to choose the number {float}', (world, player: PlayerId, value: number) =>
+  world.tryTo(player, ['number'], { type: 'answer', value: Number.isInteger(value) ? value : String(value) }),
+);
+
+step('{player} declares {int} round(s) of the loop', (world, player: PlayerId, value: number) =>
+  world.perform(player, ['loop'], { type: 'answer', value }),
+);
+
+// --- Then -------------------------------------------------------------------------------------------------------------
+
+step('{string} has {int} power', async (world, name: string, power: number) => {
+  expectEqual(`the power of "${name}"`, power, (await world.find(name)).card.power);
+});
+
+step('{string} has a cost of {int}', async (world, name: string, cost: number) => {
+  expectEqual(`the cost of "${name}"`, cost, (await world.find(name)).card.cost);
+});
+
+step('{string} has {int} DON!! card(s) under it', async (world, name: string, count: number) => {
+  const { players } = await world.facts();
+  const given = PLAYERS.flatMap((player) => players[player].zones.given?.cards ?? []);
+  expectEqual(`the DON!! cards given to "${name}"`, count, given.filter((card) => (card as SeenCard).host === name).length);
+});
+
+step(
+  "{player}'s cost area holds {int} active and {int} rested DON!! card(s)",
+  async (world, player: PlayerId, active: number, rested: number) => {
+    const cards = (await world.facts()).players[player].zones.cost?.cards ?? [];
+    const count = (state: string) => cards.filter((card) => card.state === state).length;
+    const actual = `${count('active')} active and ${count('rested')} rested`;
+    expectEqual(`player ${player}'s cost area`, `${active} active and ${rested} rested`, actual);
+  },
+);
+
+/** While its [Trigger] is carried out. */
+step('{string} is in no area', async (world, name: string) => {
+  expectEqual(`the place of "${name}"`, 'resolving', (await world.find(name)).zone);
+});
+
+step('{string} is being attacked', async (world, name: string) => {
+  expectEqual('what is attacked', name, (await battleOf(world))?.target);
+});
+
+step('no battle is going on', async (world) => {
+  expectEqual('the battle', null, (await battleOf(world)) ?? null);
+});
+
+const battleOf = async (world: World) => (await world.facts()).battle;
+
+// --- words ------------------------------------------------------------------------------------------------------------
+
+const DECK_SIZE = 20;
+const LIFE = 3;
+const ACTIVE_DON = 6;
+const ALL_DON = 10;
+
+const leaderCard = (name: string) => ({
+  ...{ name, number: `T-${name}`, category: 'leader', colors: ['red'], power: 5000, life: 5 },
+});
+const stageCard = (name: string) => ({ name, number: `T-${name}`, category: 'stage', colors: ['red'], cost: 1 });
+
+function placeDon(setup: Setup, player: PlayerId, zone: string, fields: { state?: string; host?: string }): void {
+  let number = 1;
+  while (setup.find(`${player} don ${number}`)) number += 1;
+  const name = `${player} don ${number}`;
+  setup.cards[name] = { name: 'DON!!', number: 'DON', category: 'don' };
+  setup.place({ player, zone }, name, fields);
+}
+
+/** A Leader with 5000 power, 3 Life cards, 20 cards in the deck, 6 active DON!! cards, the other DON!! cards in their deck. */
+function complete(setup: Setup): void {
+  if (setup.fromDecks) return;
+  for (const player of PLAYERS) {
+    const fill = (zone: string, count: number) => {
+      if (!setup.fixedZones.has(`${player}:${zone}`)) setup.fill({ player, zone }, count);
+    };
+    if (setup.zone({ player, zone: 'leader' }).length === 0) placeLeader(setup, player, `${player} leader`, {});
+    fill('deck', DECK_SIZE);
+    fill('life', LIFE);
+    fillDon(setup, player);
+  }
+}
+
+function fillDon(setup: Setup, player: PlayerId): void {
+  const there = (zone: string) => setup.zone({ player, zone }).length;
+  if (!setup.fixedZones.has(`${player}:cost`)) {
+    for (let left = Math.min(ACTIVE_DON, ALL_DON - there('given') - there('donDeck')); left > 0; left--) {
+      placeDon(setup, player, 'cost', {});
+    }
+  }
+  if (setup.fixedZones.has(`${player}:donDeck`)) return;
+  for (let left = ALL_DON - there('cost') - there('given'); left > 0; left--) placeDon(setup, player, 'donDeck', {});
+}
+
+export const onePieceVocabulary: GameVocabulary = {
+  game: 'one-piece',
+  zones: {
+    deck: 'deck',
+    'DON deck': 'donDeck',
+    hand: 'hand',
+    trash: 'trash',
+    'Leader area': 'leader',
+    'Character area': 'character',
+    'Stage area': 'stage',
+    'cost area': 'cost',
+    'Life area': 'life',
+  },
+  phases: {
+    'Refresh Phase': 'refresh',
+    'Draw Phase': 'draw',
+    'DON Phase': 'don',
+    'Main Phase': 'main',
+    'End Phase': 'end',
+  },
+  counters: {},
+  decisions: {
+    'choose who goes first': ['turnOrder'],
+    redraw: ['redraw'],
+    act: ['main'],
+    block: ['block'],
+    counter: ['counter'],
+    'activate the Trigger': ['trigger'],
+    'make room': ['replaceCharacter'],
+    'return DON cards': ['returnDon'],
+    arrange: ['arrange'],
+    choose: ['choose'],
+    'choose a number': ['number'],
+    'accept the offer': ['may'],
+    'take a choice': ['mode'],
+    'say which comes first': ['order'],
+    'declare the rounds': ['loop'],
+  },
+  restKinds: ['main'],
+  play: (card) => ({ kinds: PLAYING, action: { type: 'play', card } }),
+  attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
+  complete,
+  plainCard: (name) => ({
+    ...{ name, number: `T-${name}`, category: 'character', colors: ['red'], cost: 2, power: 3000 },
+  }),
+  probes: loadProbes('one-piece'),
+  library,
+};

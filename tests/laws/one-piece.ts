@@ -1,0 +1,57 @@
+/** Decks of One Piece to play at random: a Leader, plain cards and all probe cards, and the DON!! cards. */
+import { onePiece } from '../../oracle/one-piece';
+import { OP_COLORS, OP_DECISIONS, type OpCard } from '../../schemas/one-piece';
+import { loadProbes } from '../../steps/probes';
+import { deckOf, pick, type DeckRecipe, type LawGame, type Random } from './law-game';
+
+const PLAIN: readonly OpCard[] = Array.from({ length: 14 }, (_, index) => ({
+  ...{ name: `Plain-${index}`, number: `Plain-${index}`, category: 'character', colors: [OP_COLORS[index % 6]!] },
+  ...{ cost: 1 + (index % 6), power: 2000 + 1000 * (index % 7), counter: 1000 * (index % 3) },
+}));
+
+const PLAIN_LEADER: OpCard = {
+  ...{ name: 'Plain-leader', number: 'Plain-leader', category: 'leader', colors: [...OP_COLORS], power: 5000, life: 4 },
+};
+
+const PROBES = Object.entries(loadProbes('one-piece')).map(([probe, card]) => ({
+  ...(card as unknown as OpCard),
+  probe,
+}));
+/** Every card fits every Leader, so that all of them meet. */
+const LEADERS = [PLAIN_LEADER, ...PROBES.filter(isLeader).map((leader) => ({ ...leader, colors: [...OP_COLORS] }))];
+const CARDS = PROBES.filter((card) => !isLeader(card));
+
+const DON = Array.from({ length: 10 }, (): OpCard => ({ name: 'DON!!', number: 'DON', category: 'don' }));
+
+const RECIPE: DeckRecipe = { size: 50, copies: 4, always: PLAIN.slice(0, 6), among: [PLAIN, CARDS] };
+
+function isLeader(card: OpCard): boolean {
+  return card.category === 'leader';
+}
+
+/** Draws again where a card keeps another one out of the deck. */
+function deck(random: Random): OpCard[] {
+  for (;;) {
+    const cards = [pick(random, LEADERS), ...(deckOf(RECIPE, random) as OpCard[]), ...DON];
+    if (onePiece.rules.deckViolations(cards).length === 0) return cards;
+  }
+}
+
+export const onePieceLaws: LawGame = {
+  game: 'one-piece',
+  deck,
+  answers: OP_DECISIONS,
+  askedByEffects: [
+    'choose',
+    'may',
+    'mode',
+    'order',
+    'arrange',
+    'number',
+    'returnDon',
+    'replaceCharacter',
+    'trigger',
+    'loop',
+  ],
+  secrets: { donDeck: { up: 'all', down: 'all' } },
+};
