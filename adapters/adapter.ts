@@ -9,17 +9,26 @@ export interface Adapter {
   readonly command: string;
   /** Why it can no longer be asked anything; undefined: it can. */
   readonly dead: AdapterError | undefined;
+  /** What it reaches lives on when it is closed, with whatever it has kept: a server that its author has started. */
+  readonly lasting?: boolean;
   /** The handshake; must be the first call. */
   initialize(): Promise<InitializeResult>;
   /**
    * Sends one request and waits for its answer, checked against the schemas.
    * @throws {UnsupportedError} the adapter says that it cannot do this
    * @throws {AdapterError} crash, exit, signal, timeout, garbage, schema, protocol: the adapter's fault, with evidence
+   * @param meter is told how long the answer is, where it comes from outside
    * @throws {SuiteError} our own message was invalid
    */
-  request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>>;
+  request<M extends Method>(method: M, params: Params<M>, meter?: Meter): Promise<Result<M>>;
   /** Ends it, whatever state it is in; leaves no process behind. Never throws. */
   close(): Promise<void>;
+}
+
+/** Counts what several answers come to. */
+export interface Meter {
+  /** @throws {AdapterError} tooLong: that is too much altogether */
+  add(bytes: number): void;
 }
 
 /** The adapter said that it cannot do what the scenario needs. `lacking` reads like "probe X" or "capability chance". */

@@ -33,6 +33,7 @@ const IDLE_MS = 1_000;
 const MAX_CONNECTIONS = 64;
 
 export class HttpAdapter extends RpcAdapter {
+  readonly lasting = true;
   private readonly allowRemote: boolean;
   private readonly exchanges = new Map<number, Exchange>();
   private post: ((body: string) => http.ClientRequest) | undefined;
@@ -94,7 +95,7 @@ export class HttpAdapter extends RpcAdapter {
           `the adapter answered the request with id ${id} with the id ${excerpt(JSON.stringify(other))}; ` +
           'answer with the id of the request, same value and same type',
       );
-      this.pending.answer(id, message, evidence);
+      this.pending.answer(id, message, exchange.length, evidence);
     } catch (error) {
       if (!(error instanceof AdapterError)) throw error;
       const failure = withEvidence(error, evidence);
@@ -135,6 +136,11 @@ class Exchange {
     request.on('response', (response) => this.read(response));
     request.on('error', (error: NodeJS.ErrnoException) => this.break(...this.breakOf(error)));
     request.on('close', () => this.break('exited', this.closed()));
+  }
+
+  /** Of the body, in bytes. */
+  get length(): number {
+    return this.bytes;
   }
 
   /** Ends it without another word. */

@@ -6,11 +6,12 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import type { TSchema } from '@sinclair/typebox';
 import { projectRoot } from '../runner/root';
 import { ERROR_CODES, METHODS, PROTOCOL_VERSION, RpcResponse } from '../schemas/protocol';
 import type { Method, Params, Result } from '../schemas/protocol';
-import { validate } from '../schemas/validate';
-import { AdapterError, SuiteError, UnsupportedError } from './adapter';
+import { SchemaError, validate } from '../schemas/validate';
+import { AdapterError, SuiteError, UnsupportedError, type Meter } from './adapter';
 
 /** The longest message that either side accepts, in bytes, unless told otherwise. */
 export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
@@ -90,8 +91,8 @@ export class LineSplitter {
   }
 }
 
-/** Above this many characters, lines no longer wait for the end of the tick. */
-const FLUSH_CHARACTERS = 64 * 1024;
+/** Above this many characters, lines no longer wait for the end of the tick: their reader can begin meanwhile. */
+const FLUSH_CHARACTERS = 8 * 1024;
 
 /** Writes messages, one a line: those of one tick in one write, and none while the stream asks to wait. */
 export class LineWriter {
@@ -165,6 +166,23 @@ export function excerpt(text: string, max = 160): string {
 export function initializeParams(): Params<'initialize'> {
   const { name, version } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8'));
   return { protocolVersion: PROTOCOL_VERSION, suite: { name, version } };
+}
+
+/** The schemas of the messages that every scenario needs, which take a while to compile, are compiled from here on. */
+export function prepareChecks(): void {
+  const { 'game/start': start, 'game/act': act, 'game/observe': observe, 'game/end': end } = METHODS;
+  for (const { params, result } of [start, act, observe, end]) {
+    for (const schema of [params, result]) compileNow(schema);
+  }
+}
+
+/** A schema is compiled when it is used first; that what it is used on does not fit is no matter. */
+function compileNow(schema: TSchema): void {
+  try {
+    validate(schema, undefined, '');
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+  }
 }
 
 /**
@@ -299,6 +317,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 interface Waiting {
   method: Method;
+  meter: Meter | undefined;
   timer: NodeJS.Timeout;
   resolve: (result: never) => void;
   reject: (error: Error) => void;
@@ -329,18 +348,20 @@ export class PendingRequests {
   }
 
   /** Registers the request `nextId`. @param timer is cleared when the wait ends */
-  add<M extends Method>(method: M, timer: NodeJS.Timeout): Promise<Result<M>> {
+  add<M extends Method>(method: M, timer: NodeJS.Timeout, meter?: Meter): Promise<Result<M>> {
     const id = ++this.last;
-    return new Promise((resolve, reject) => this.waiting.set(id, { method, timer, resolve, reject }));
+    return new Promise((resolve, reject) => this.waiting.set(id, { method, meter, timer, resolve, reject }));
   }
 
   /**
    * Gives an answer to the request that it belongs to, or tells that request alone what is wrong within it.
+   * @param bytes of the message
    * @param evidence is asked only where something is
    */
-  answer(id: number, message: unknown, evidence: () => string): void {
-    const { method, resolve } = this.waiting.get(id)!;
+  answer(id: number, message: unknown, bytes: number, evidence: () => string): void {
+    const { method, meter, resolve } = this.waiting.get(id)!;
     try {
+      meter?.add(bytes);
       const result = resultOf(method, readAnswer(message)) as never;
       this.remove(id);
       resolve(result);

@@ -4,8 +4,8 @@
  * rejects all that waits and all that is asked of it later with the same error.
  */
 import type { InitializeResult, Method, Params, Result } from '../schemas/protocol';
-import { AdapterError, SuiteError, UnsupportedError, type Adapter, type AdapterErrorKind } from './adapter';
-import { initializeParams, MAX_MESSAGE_BYTES, PendingRequests, requestLine } from './json-rpc';
+import { AdapterError, SuiteError, UnsupportedError, type Adapter, type AdapterErrorKind, type Meter } from './adapter';
+import { initializeParams, MAX_MESSAGE_BYTES, PendingRequests, prepareChecks, requestLine } from './json-rpc';
 
 export interface RpcOptions {
   /** How long a request may take, from its sending to the end of its answer, in milliseconds. */
@@ -59,7 +59,10 @@ export abstract class RpcAdapter implements Adapter {
     this.started = true;
     try {
       this.start();
-      const result = await this.request('initialize', initializeParams());
+      const answer = this.request('initialize', initializeParams());
+      // A process takes a while to start: time to get ready for what comes after.
+      setImmediate(prepareChecks);
+      const result = await answer;
       this.messageBytes = result.limits?.messageBytes ?? Infinity;
       return result;
     } catch (error) {
@@ -68,7 +71,7 @@ export abstract class RpcAdapter implements Adapter {
     }
   }
 
-  async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+  async request<M extends Method>(method: M, params: Params<M>, meter?: Meter): Promise<Result<M>> {
     if (this.dead) throw this.dead;
     if (this.closed) throw new SuiteError(`${method} was requested of an adapter that is closed`);
     if (!this.started) throw new SuiteError(`${method} was requested before initialize`);
@@ -76,7 +79,7 @@ export abstract class RpcAdapter implements Adapter {
     const message = requestLine(id, method, params);
     this.checkLength(message);
     const limit = method === 'initialize' ? this.startTimeout : this.requestTimeout;
-    const answer = this.pending.add(method, this.timer(id, method, limit));
+    const answer = this.pending.add(method, this.timer(id, method, limit), meter);
     if (!this.dying) this.send(id, message, method);
     return answer;
   }

@@ -9,7 +9,16 @@ import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'n
 import type { RpcResponse } from '../schemas/protocol';
 import { AdapterError } from './adapter';
 import { Tail } from './evidence';
-import { addressee, excerpt, LineSplitter, LineWriter, parseJson, requestLine, type NotJsonError } from './json-rpc';
+import {
+  addressee,
+  excerpt,
+  isObject,
+  LineSplitter,
+  LineWriter,
+  parseJson,
+  requestLine,
+  type NotJsonError,
+} from './json-rpc';
 import { RpcAdapter, type RpcOptions } from './rpc-adapter';
 
 export interface StdioOptions extends RpcOptions {
@@ -108,7 +117,7 @@ export class StdioAdapter extends RpcAdapter {
         (candidate) => this.pending.has(candidate),
         (other) => wrongId(other, this.pending.hadBeen(other)),
       );
-      this.pending.answer(id, message, () => this.process!.evidence());
+      this.pending.answer(id, message, line.length, () => this.process!.evidence());
     } catch (error) {
       if (!(error instanceof AdapterError)) throw error;
       void this.die(error.kind, error.message);
@@ -141,11 +150,19 @@ export class StdioAdapter extends RpcAdapter {
 
 /** @throws {AdapterError} notJson */
 function parseLine(line: Buffer): unknown {
+  let message: unknown;
   try {
-    return parseJson(line);
+    message = parseJson(line);
   } catch (error) {
     throw new AdapterError('notJson', notJson(error as NotJsonError));
   }
+  // What is printed by mistake may happen to be JSON: a number, a text in quotes.
+  if (isObject(message)) return message;
+  const shown = excerpt(line.toString('utf8').trim());
+  throw new AdapterError(
+    'notJson',
+    `the adapter printed something that is no message on standard output: "${shown}"; write logs to standard error`,
+  );
 }
 
 function notJson({ text, encoded }: NotJsonError): string {

@@ -15,7 +15,7 @@ import { planScenarios, type Planned } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import { SuiteRun } from '../runner/suite';
 import type { InitializeResult } from '../schemas/protocol';
-import { VOCABULARIES } from '../steps/games';
+import { VOCABULARIES, vocabularyOf } from '../steps/games';
 import { shared } from '../steps/shared';
 import { inSeconds, median } from './figures';
 
@@ -105,6 +105,8 @@ function compare(times: Record<Mode, number[]>): void {
 
 function plan(): readonly Planned[] {
   const features = loadFeatures([GAME]);
+  // The probe cards belong to the features: they are read, whatever the steps do.
+  void vocabularyOf(GAME)?.probes;
   return planScenarios(features, features.scenarios).planned;
 }
 

@@ -29,7 +29,7 @@ function addStartCommands(command: Command, { list, examples, finish }: Shared):
     .description(
       'talk an adapter through the handshake and the first position, and explain each problem in plain words',
     )
-    .requiredOption('--adapter <command>', 'the command that starts the adapter, or its http address')
+    .option('--adapter <command>', 'the command that starts the adapter, or its http address')
     .option('--game <games>', 'only these games, separated by commas (default: those that it plays)', list)
     .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
     .option('--allow-remote', 'let the address be on another machine')
@@ -97,6 +97,7 @@ function addCertificateCommands(command: Command, { examples, finish }: Shared):
     .option('--public-key <key>', 'the key that is trusted, as it stands in the certificates of its owner')
     .option('--adapter <command>', 'run again and compare')
     .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
+    .option('--allow-remote', 'let the address be on another machine')
     .addHelpText(
       'after',
       examples(

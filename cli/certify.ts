@@ -22,7 +22,7 @@ import { Report } from '../schemas/report';
 import { EXIT } from './exit-codes';
 import { orUsageError, parsed, readJson, readText, writeText } from './read-report';
 import { runAgain } from './run-again';
-import { gamesNamed, loadSuite, wholeNumber, type Suite } from './select';
+import { gamesNamed, loadSuite, milliseconds, type Suite } from './select';
 import { didYouMean, UsageError } from './usage';
 
 export interface CertifyOptions {
@@ -101,12 +101,13 @@ export interface VerifyOptions {
   publicKey?: string;
   adapter?: string;
   timeout: string;
+  allowRemote?: boolean;
 }
 
 /** @returns 0: the certificate holds; 1: it does not, or what it was made of has changed */
 export async function verify(file: string, options: VerifyOptions): Promise<number> {
-  const { publicKey, adapter } = options;
-  const timeout = wholeNumber('--timeout', options.timeout, 1);
+  const { publicKey, adapter, allowRemote } = options;
+  const requestTimeout = milliseconds('--timeout', options.timeout);
   const certificate = readJson(Certificate, file);
   const { claim } = certificate;
   const text = options.report === undefined ? undefined : readText(options.report);
@@ -120,7 +121,12 @@ export async function verify(file: string, options: VerifyOptions): Promise<numb
   });
   if (problems.length === 0 && report) problems.push(...claimProblems(claim, report, suite));
   if (problems.length === 0 && adapter !== undefined) {
-    const again = await runAgain(adapter, claim.game, suite, claim.seed, timeout);
+    const { game, seed } = claim;
+    const again = await runAgain(
+      { command: adapter, game, seed, requestTimeout, allowRemote },
+      suite,
+      isClaimed(claim),
+    );
     problems.push(...runProblems(claim, again, report, suite));
   }
   if (problems.length > 0) {
@@ -150,9 +156,15 @@ function claimProblems(claim: Claim, report: Report, suite: Suite): string[] {
   return canonical(borne) === canonical(claim) ? [] : ['the claim is not what the report says'];
 }
 
+/** Whether an adapter is the one of a claim, as both declare it. */
+const isClaimed =
+  ({ adapter }: Claim) =>
+  ({ name, version }: Pick<Claim['adapter'], 'name' | 'version'>): boolean =>
+    name === adapter.name && version === adapter.version;
+
 function runProblems(claim: Claim, again: Report, report: Report | undefined, suite: Suite): string[] {
   const { name, version } = again.adapter;
-  if (name !== claim.adapter.name || version !== claim.adapter.version)
+  if (!isClaimed(claim)(again.adapter))
     return [`the adapter at hand is ${name} ${version}; certified was ${claim.adapter.name} ${claim.adapter.version}`];
   const before = new Map(report?.scenarios.map(({ id, verdict }) => [id, verdict]));
   const changed = again.scenarios.filter(({ id, verdict }) => before.has(id) && before.get(id) !== verdict);

@@ -3,17 +3,18 @@ import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapte
 import { makeAdapter } from '../adapters/from-command';
 import { InProcessAdapter } from '../adapters/in-process';
 import { excerpt } from '../adapters/json-rpc';
-import { differences } from '../runner/differences';
+import { differences, shortened } from '../runner/differences';
 import { CAPABILITIES, PLAYERS, type Capability, type GameId } from '../schemas/common';
 import type { Decision, GameSupport, InitializeResult, Observation, StartParams } from '../schemas/protocol';
 import { Setup } from '../steps/setup';
 import { vocabularyOf } from '../steps/games';
 import type { GameVocabulary } from '../steps/vocabulary';
 import { EXIT } from './exit-codes';
-import { gamesNamed, wholeNumber } from './select';
+import { gamesNamed, milliseconds } from './select';
+import { UsageError } from './usage';
 
 export interface DoctorOptions {
-  adapter: string;
+  adapter?: string;
   game?: string[];
   timeout: string;
   allowRemote?: boolean;
@@ -46,9 +47,11 @@ class Consultation {
 
 /** @returns 0: it is ready for a run; 2: it cannot be started; 3: anything else is wrong */
 export async function doctor({ adapter: command, game, timeout, allowRemote }: DoctorOptions): Promise<number> {
+  // Not left to the parser of the command line: it would complain of this before a misspelt --adapter.
+  if (command === undefined) throw new UsageError('--adapter is missing: the command that starts the adapter');
   const consultation = new Consultation();
   const wanted = game && gamesNamed(game);
-  const adapter = makeAdapter(command, { requestTimeout: wholeNumber('--timeout', timeout, 1), allowRemote });
+  const adapter = makeAdapter(command, { requestTimeout: milliseconds('--timeout', timeout), allowRemote });
   let started = true;
   try {
     const info = await handshake(adapter, consultation);
@@ -163,9 +166,9 @@ async function checkView(
       'Each card of the position must be in the observation with the same "id", in the same zone of the same player.',
     );
   consultation.good('the judge sees every card where it was put');
-  const wrong = differences(await onOracle(params), observation).map(
-    ({ path, reference, shown }) => `${path} is ${JSON.stringify(shown)}, should be ${JSON.stringify(reference)}`,
-  );
+  const wrong = differences(await onOracle(params), observation)
+    .map(shortened)
+    .map(({ path, reference, shown }) => `${path} is ${JSON.stringify(shown)}, should be ${JSON.stringify(reference)}`);
   if (wrong.length > 0)
     consultation.bad(
       `what the judge sees is not what was set up: ${named(wrong)}`,

@@ -8,7 +8,7 @@ import type { ActResult, Decision, Method, Params, Result, StartResult } from '.
 import { describeAction } from '../steps/world';
 import { EXIT } from './exit-codes';
 import { orUsageError, readText } from './read-report';
-import { wholeNumber } from './select';
+import { milliseconds } from './select';
 
 export interface ReplayOptions {
   adapter: string;
@@ -25,7 +25,7 @@ type Answer = Pick<Exchange, 'result' | 'error'>;
  * @returns 0: the same answers; 1: another one; 3: the adapter breaks where it did not
  */
 export async function replay(file: string, { adapter: command, timeout, allowRemote }: ReplayOptions): Promise<number> {
-  const requestTimeout = wholeNumber('--timeout', timeout, 1);
+  const requestTimeout = milliseconds('--timeout', timeout);
   const text = readText(file);
   const { head, exchanges } = orUsageError(file, () => parseTranscript(text, file));
   const adapter = makeAdapter(command, { requestTimeout, allowRemote });

@@ -3,26 +3,35 @@ import { makeAdapter } from '../adapters/from-command';
 import { planScenarios } from '../runner/plan';
 import { SuiteRun } from '../runner/suite';
 import type { GameId } from '../schemas/common';
+import type { InitializeResult } from '../schemas/protocol';
 import type { Report } from '../schemas/report';
 import { RunRecord } from './run-record';
 import type { Suite } from './select';
 
+export interface Again {
+  /** The command or the address of the adapter. */
+  readonly command: string;
+  readonly game: GameId;
+  readonly seed: number;
+  /** Milliseconds. */
+  readonly requestTimeout: number;
+  readonly allowRemote?: boolean;
+}
+
 /**
  * @param suite with at least that game
- * @param requestTimeout milliseconds
+ * @param isIt whether the adapter at hand is the one that is meant; otherwise nothing is run
  * @throws {AdapterError} the adapter does not start, or the handshake fails
  */
 export async function runAgain(
-  command: string,
-  game: GameId,
+  { command, game, seed, requestTimeout, allowRemote }: Again,
   suite: Suite,
-  seed: number,
-  requestTimeout: number,
+  isIt: (adapter: InitializeResult['adapter']) => boolean,
 ): Promise<Report> {
   const scenarios = suite.features.scenarios.filter((scenario) => scenario.game === game);
   const record = new RunRecord({ adapter: command }, suite, seed);
   const run = new SuiteRun({
-    makeAdapter: () => makeAdapter(command, { requestTimeout }),
+    makeAdapter: () => makeAdapter(command, { requestTimeout, allowRemote }),
     seed,
     reproduce: () => '',
     onResult: (result, outcome) => record.add(result, outcome.world?.used),
@@ -30,6 +39,7 @@ export async function runAgain(
   });
   record.connection = await run.connect();
   record.select(scenarios);
-  await run.run(planScenarios(suite.features, scenarios).planned);
+  if (isIt(record.connection.info.adapter)) await run.run(planScenarios(suite.features, scenarios).planned);
+  else await run.close();
   return record.report();
 }

@@ -20,24 +20,23 @@ import type { GameId } from '../schemas/common';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { Interruption } from './interruption';
 import { KnownFailures } from './known-failures';
+import { checkOwnScenarios } from './own-scenarios';
 import { Progress } from './progress';
 import { DEFAULTS, type RunOptions } from './run-options';
 import { RunRecord } from './run-record';
-import { gamesNamed, gamesWithFeatures, loadSuite, selected, wholeNumber, type Suite } from './select';
+import { gamesNamed, gamesWithFeatures, loadSuite, milliseconds, selected, wholeNumber, type Suite } from './select';
 import { shardOf, type Shard } from './shard';
 import { shellWord } from '../runner/shell';
 import { UsageError } from './usage';
 
-/** Longer than that, timers cannot be trusted to wait. */
-const MOST_TIMEOUT_MS = 3_600_000;
 const MOST_WORKERS = 64;
 
 export async function run(options: RunOptions): Promise<number> {
   keepHeapSmall();
   const settings = {
     seed: wholeNumber('--seed', options.seed, 0),
-    requestTimeout: wholeNumber('--timeout', options.timeout, 1, MOST_TIMEOUT_MS),
-    limitMs: wholeNumber('--scenario-timeout', options.scenarioTimeout, 1, MOST_TIMEOUT_MS),
+    requestTimeout: milliseconds('--timeout', options.timeout),
+    limitMs: milliseconds('--scenario-timeout', options.scenarioTimeout),
     inFlight: wholeNumber('--in-flight', options.inFlight, 1),
     workers: wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
     shard: shardOf(options.shard),
@@ -46,6 +45,7 @@ export async function run(options: RunOptions): Promise<number> {
   if (options.out.trim() === '') throw new UsageError('--out: names no folder');
   const suite = loadSuite(gamesOf(options), options.features);
   const scenarios = selected(suite, options);
+  if (options.features !== undefined) await checkOwnScenarios(suite.features, scenarios, settings.seed);
   checkWritable(options.out);
   const interruption = new Interruption();
   try {

@@ -34,6 +34,12 @@ export function wholeNumber(option: string, value: string, least: number, most =
   throw new UsageError(`${option}: "${value}" is not a whole number ${range}`);
 }
 
+/** Longer than that, timers cannot be trusted to wait. */
+const MOST_TIMEOUT_MS = 3_600_000;
+
+/** @throws {UsageError} not a time that an answer may take */
+export const milliseconds = (option: string, value: string): number => wholeNumber(option, value, 1, MOST_TIMEOUT_MS);
+
 export interface Suite {
   readonly catalogues: Catalogue[];
   readonly features: Features;

@@ -102,13 +102,14 @@ export class OracleHost {
   private start(params: StartParams): Result<'game/start'> {
     const module = withReadings(this.module(params.game), params.readings ?? {});
     const definitions = this.definitions(module, params.cards);
-    const state = initialState(module, params, definitions);
-    const game: AnyGame = new Game(module.rules, state, new Chance(params.chance, params.seed));
-    const hosted: HostedGame = {
-      module,
-      session: new Session(game, module.play(game, { position: params.position })),
-      told: 0,
+    const begin = () => {
+      const state = initialState(module, params, definitions);
+      const game: AnyGame = new Game(module.rules, state, new Chance(params.chance, params.seed));
+      return { game, procedure: module.play(game, { position: params.position }) };
     };
+    const { game, procedure } = begin();
+    game.anew = begin;
+    const hosted: HostedGame = { module, session: new Session(game, procedure), told: 0 };
     this.count += 1;
     const gameId = `${this.run}-${this.count}`;
     this.games.set(gameId, hosted);
@@ -129,7 +130,8 @@ export class OracleHost {
   }
 
   private definitions(module: GameModule, cards: Params<'game/start'>['cards']): (key: string) => Definition {
-    for (const [key, card] of Object.entries(cards)) {
+    for (const key in cards) {
+      const card = cards[key]!;
       if (this.cards.has(card)) continue;
       validate(module.cardSchema, card, `card "${key}"`);
       this.cards.add(card);

@@ -49,7 +49,11 @@ export function cardShape({ x, y, card, changed }: Drawn): Html {
   const [left, top] = [x + (SLOT - width) / 2, y + (SLOT - height) / 2];
   const middle = x + SLOT / 2;
   const lines = wrapped(nameOf(card), width - 6, 10, 2);
-  const marks = [card['attacked'] === true && 'attacked', card['playedThisTurn'] === true && 'new'].filter(Boolean);
+  const marks = [
+    card['attacked'] === true && 'attacked',
+    card['playedThisTurn'] === true && 'new',
+    card['mark'],
+  ].filter(Boolean);
   return markup`<g${changed && CHANGED}>${outline({ x: left, y: top, width, height, round: ROUND }, card)}
     ${lines.map((line, index) => label(line, middle, top + 15 + index * 11))}
     ${marks.length > 0 && label(marks.join(', '), middle, top + height - 19, 'mark')}

@@ -1,11 +1,12 @@
 /**
  * A picture of a game at one moment: SVG without scripts, colours from the page, the same for the same observation.
- * LEVEL.NEO has a table of its own; other games are drawn with one row for each zone.
+ * LEVEL.NEO and One Piece have tables of their own; other games are drawn with one row for each zone.
  */
 import { PLAYERS, type GameId } from '../schemas/common';
 import type { Observation, SeenCard, SeenZone } from '../schemas/protocol';
 import { momentWords } from './board-changes';
 import { levelNeoTable } from './board-level-neo';
+import { onePieceTable } from './board-one-piece';
 import {
   BOARD_WIDTH,
   hasChanged,
@@ -23,7 +24,10 @@ import { capitalised, spelledOut } from './text';
 
 type Table = (seen: Observation, changed: ChangedCards) => Drawing;
 
-const TABLES: Partial<Record<GameId, Table>> = { 'level-neo': levelNeoTable };
+const TABLES: Partial<Record<GameId, Table>> = {
+  'level-neo': levelNeoTable,
+  'one-piece': onePieceTable,
+};
 
 const HEAD = 22;
 

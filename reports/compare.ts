@@ -1,7 +1,8 @@
 /** Reports side by side: what changed from one to the next, and several implementations as a matrix by section and clause. */
 import type { ClauseState, GameReport, Report, ScenarioResult } from '../schemas/report';
+import { literal } from './markdown';
 import { isDeviation } from './model';
-import { scenarioWords, STATE_WORDS } from './text';
+import { plural, scenarioWords, STATE_WORDS } from './text';
 
 /** A scenario in two reports; a side is missing where the report does not have it. */
 export interface Change {
@@ -135,7 +136,7 @@ export function comparisonMarkdown(comparison: Comparison): string {
   return [
     '## Comparison',
     '',
-    ...comparison.warnings.map((warning) => `> ${warning}`),
+    ...comparison.warnings.map((warning) => `> ${literal(warning)}`),
     ...(comparison.warnings.length > 0 ? [''] : []),
     ...list('Newly failing', newlyFailing),
     ...list('Newly passing', newlyPassing),
@@ -149,32 +150,44 @@ export function comparisonMarkdown(comparison: Comparison): string {
 const verdictWord = (result: ScenarioResult | undefined): string => (result ? scenarioWords(result).word : 'not there');
 
 const changeLine = ({ name, before, after }: Change): string =>
-  `${name}: ${verdictWord(before)} → ${verdictWord(after)}`;
+  `${literal(name)}: ${verdictWord(before)} → ${verdictWord(after)}`;
+
+/** A clause that nobody has been tested for takes no line among the clauses. */
+const isTested = ({ states }: MatrixSection['rows'][number]): boolean =>
+  states.some((state) => state !== undefined && state !== 'untested');
+
+function untestedNote(sections: readonly MatrixSection[]): string[] {
+  const untested = sections.flatMap(({ rows }) => rows.filter((row) => !isTested(row))).length;
+  return untested > 0 ? ['', `${plural(untested, 'clause')} untested in every report.`] : [];
+}
 
 export function matrixMarkdown({ columns, games }: Matrix): string {
   const head = (first: string) => [
-    `| ${first} | ${columns.join(' | ')} |`,
+    `| ${first} | ${columns.map(literal).join(' | ')} |`,
     `|---|${columns.map(() => '---').join('|')}|`,
   ];
   return games
     .flatMap(({ title, sections }) => [
-      `## ${title}`,
+      `## ${literal(title)}`,
       '',
       ...head('section'),
       ...sections
         .filter(({ rows }) => rows.length > 0)
         .map(
           ({ title: section, rows }) =>
-            `| ${section} | ${columns.map((_, column) => tally(rows, column)).join(' | ')} |`,
+            `| ${literal(section)} | ${columns.map((_, column) => tally(rows, column)).join(' | ')} |`,
         ),
       '',
       ...head('clause'),
       ...sections.flatMap(({ rows }) =>
-        rows.map(
-          (row) =>
-            `| ${row.clause} ${row.title} | ${row.states.map((state) => (state ? `${STATE_WORDS[state].symbol} ${STATE_WORDS[state].word}` : '')).join(' | ')} |`,
-        ),
+        rows
+          .filter(isTested)
+          .map(
+            (row) =>
+              `| ${literal(`${row.clause} ${row.title}`)} | ${row.states.map((state) => (state ? `${STATE_WORDS[state].symbol} ${STATE_WORDS[state].word}` : '')).join(' | ')} |`,
+          ),
       ),
+      ...untestedNote(sections),
       '',
     ])
     .join('\n');

@@ -134,7 +134,7 @@ function unsupportedList(report: Report): string {
 }
 
 /** Text that Markdown shows as it is, on one line: no links, mentions, HTML or table borders come of it. */
-function literal(text: string): string {
+export function literal(text: string): string {
   return oneLine(text)
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

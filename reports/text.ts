@@ -129,15 +129,20 @@ export interface Warning {
   evidence?: string;
 }
 
-/** An interruption, errors outside any scenario (their first line is the message), a list of known failures gone stale. */
+/** An early end, errors outside any scenario (their first line is the message), a list of known failures gone stale. */
 export function warningsOf(report: Report): Warning[] {
-  const missing = report.notRun.length;
-  const reached = missing > 0 ? `${plural(missing, 'selected scenario')} got no verdict` : 'not every scenario was run';
   return [
-    ...(report.interrupted ? [{ message: `The run was interrupted: ${reached}.` }] : []),
+    ...(report.interrupted ? [{ message: earlyEnd(report) }] : []),
     ...(report.adapter.errors ?? []).map(adapterWarning),
     ...(report.expectationProblems ?? []).map((problem) => ({ message: `Known failures: ${oneLine(problem)}` })),
   ];
+}
+
+function earlyEnd({ notRun, scenarios, adapter }: Report): string {
+  const missing = notRun.length;
+  const reached = missing > 0 ? `${plural(missing, 'selected scenario')} got no verdict` : 'not every scenario was run';
+  const neverBegan = scenarios.length === 0 && Object.keys(adapter.capabilities).length === 0 && adapter.errors?.length;
+  return `${neverBegan ? 'The run did not begin, for the adapter did not get through the handshake' : 'The run was interrupted'}: ${reached}.`;
 }
 
 function adapterWarning(error: string): Warning {

@@ -15,18 +15,22 @@ import type { FeatureDocument } from './features';
 import type { Catalogue } from '../schemas/catalogue';
 import type { Certificate, Claim, Level } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
+import { VOCABULARIES } from '../steps/games';
 import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
 
 export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Of the features of some games, as reports and certificates have it. */
-export const featuresDigest = (documents: readonly FeatureDocument[], games: readonly GameId[]): string =>
-  sha256(
-    documents
-      .filter(({ game }) => games.includes(game))
-      .map(({ uri, source }) => `${uri}\n${source}\n`)
-      .join('\0'),
+/** Of the features of some games and their probe cards, as reports and certificates have it. */
+export function featuresDigest(documents: readonly FeatureDocument[], games: readonly GameId[]): string {
+  const features = documents.filter(({ game }) => games.includes(game));
+  const vocabularies = VOCABULARIES.filter(({ game }) => games.includes(game));
+  return sha256(
+    [
+      ...features.map(({ uri, source }) => `${uri}\n${source}\n`),
+      ...vocabularies.map(({ game, probes }) => `${game} probes\n${canonical(probes)}\n`),
+    ].join('\0'),
   );
+}
 
 /** The same value always gives the same text. */
 export function canonical(value: unknown): string {

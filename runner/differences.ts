@@ -29,10 +29,39 @@ export function differences(reference: Observation, shown: Observation): Differe
   return found.list;
 }
 
+/** A list of more members is told by where it differs. */
+const MOST_LISTED = 6;
+
+/** A difference for people: of two long lists only the stretch in which they differ. */
+export function shortened(difference: Difference): Difference {
+  const { path, reference, shown } = difference;
+  if (!Array.isArray(reference) || !Array.isArray(shown)) return difference;
+  if (Math.max(reference.length, shown.length) <= MOST_LISTED) return difference;
+  const start = sameAtStart(reference, shown);
+  const end = sameAtStart(reference.slice(start).reverse(), shown.slice(start).reverse());
+  const stretch = (list: readonly unknown[]) => listed(list.slice(start, list.length - end));
+  return { path: `${path}[${start}…]`, reference: stretch(reference), shown: stretch(shown) };
+}
+
+/** How many members two lists have in common at their beginning; one that is not named is like any. */
+function sameAtStart(one: readonly unknown[], other: readonly unknown[]): number {
+  const differs = one.findIndex(
+    (member, index) =>
+      index >= other.length || !(member === null || other[index] === null || isDeepStrictEqual(member, other[index])),
+  );
+  return differs < 0 ? one.length : differs;
+}
+
+const listed = (members: readonly unknown[]): unknown[] =>
+  members.length <= MOST_LISTED
+    ? [...members]
+    : [...members.slice(0, MOST_LISTED), `… and ${members.length - MOST_LISTED} more`];
+
 /** Differences as a unified diff, one line for each member. @param names of the two sides */
 export function asDiff(found: readonly Difference[], names: readonly [string, string]): string {
+  const told = found.map(shortened);
   const text = (side: 'reference' | 'shown') =>
-    found.map((one) => `${one.path}: ${JSON.stringify(one[side]) ?? 'nothing'}\n`).join('');
+    told.map((one) => `${one.path}: ${JSON.stringify(one[side]) ?? 'nothing'}\n`).join('');
   const patch = createTwoFilesPatch(...names, text('reference'), text('shown'), '', '', { context: 0 });
   return patch.split('\n').slice(1).join('\n');
 }

@@ -1,7 +1,7 @@
 /** What a report tells of a scenario that did not pass. */
 import { createTwoFilesPatch } from 'diff';
 import { AdapterError } from '../adapters/adapter';
-import type { Failure } from '../schemas/report';
+import type { Departure, Failure } from '../schemas/report';
 import { Disagreement } from '../steps/disagreement';
 import type { Outcome } from './scenario';
 
@@ -12,9 +12,9 @@ import type { Outcome } from './scenario';
 export function failureOf(outcome: Outcome, citations: readonly string[] | undefined, reproduce: string): Failure {
   const { error, world, steps } = outcome;
   const failed = steps.find((step) => step.status === 'failed');
-  return {
+  return withinBounds({
     ...(failed ? { step: `${failed.keyword} ${failed.text}` } : {}),
-    message: error?.message.split('\n')[0] ?? 'it did not pass',
+    message: cut(error?.message.split('\n')[0] ?? 'it did not pass'),
     ...comparison(error),
     ...(world?.start ? { position: world.start } : {}),
     ...(world && world.actions.length > 0 ? { actions: world.actions } : {}),
@@ -23,8 +23,31 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
     ...(error instanceof AdapterError && error.evidence !== undefined ? { evidence: error.evidence } : {}),
     reproduce,
     ...(world && world.frames.length > 0 ? { frames: [...world.frames] } : {}),
-    ...(outcome.departure ? { departure: outcome.departure } : {}),
-  };
+    ...(outcome.departure ? { departure: departureWithinBounds(outcome.departure) } : {}),
+  });
+}
+
+/** How long a message may be, and all that is told of one failure as JSON, in characters. */
+const MOST_IN_MESSAGE = 2_000;
+const MOST_CHARACTERS = 512 * 1024;
+/** What is left out of too large a failure, in this order; the transcript has it all. */
+const HEAVY = ['frames', 'departure', 'actual', 'diff', 'actions'] as const satisfies (keyof Failure)[];
+
+const cut = (text: string): string => (text.length > MOST_IN_MESSAGE ? `${text.slice(0, MOST_IN_MESSAGE)}…` : text);
+
+/** A departure without its journals, where they are too large to be kept. */
+export function departureWithinBounds(departure: Departure): Departure {
+  if (JSON.stringify(departure).length <= MOST_CHARACTERS) return departure;
+  return { ...departure, diff: cut(departure.diff), oracleJournal: [], adapterJournal: [] };
+}
+
+/** Of an adapter that shows far too much, thousands of failures would be more than memory holds. */
+function withinBounds(failure: Failure): Failure {
+  for (const member of HEAVY) {
+    if (JSON.stringify(failure).length <= MOST_CHARACTERS) break;
+    delete failure[member];
+  }
+  return failure;
 }
 
 function comparison(error: Error | undefined): Pick<Failure, 'expected' | 'actual' | 'diff'> {

@@ -6,7 +6,7 @@
  * adapter is accused only where no moment of the oracle's game explains what it shows, reached from the last one that
  * did by declining questions. Where chance decides without a script, only what does not depend on it is compared.
  */
-import { UnsupportedError, type Adapter } from '../adapters/adapter';
+import { UnsupportedError, type Adapter, type Meter } from '../adapters/adapter';
 import type { InProcessAdapter } from '../adapters/in-process';
 import { PLAYERS } from '../schemas/common';
 import type {
@@ -33,6 +33,8 @@ export class LockstepAdapter implements Adapter {
   private game: OracleGame | undefined;
   /** What the adapter showed last; undefined: it cannot be followed, or not any longer. */
   private shown: Shown | undefined;
+  /** Of the scenario, for what is asked besides. */
+  private meter: Meter | undefined;
   /** So many actions of the oracle's game the adapter has surely taken; what the oracle declined since may be too much. */
   private certain = 0;
   /** Events of the oracle told when both agreed last; those after it explain a difference. */
@@ -57,8 +59,9 @@ export class LockstepAdapter implements Adapter {
     return this.adapter.initialize();
   }
 
-  async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
-    const result = await this.adapter.request(method, params);
+  async request<M extends Method>(method: M, params: Params<M>, meter?: Meter): Promise<Result<M>> {
+    this.meter = meter;
+    const result = await this.adapter.request(method, params, meter);
     if (method === 'deck/check') {
       await this.checkDeck(params as Params<'deck/check'>, result as Result<'deck/check'>);
     } else if (method === 'game/start' && this.support?.capabilities.includes('judgeView')) {
@@ -129,7 +132,7 @@ export class LockstepAdapter implements Adapter {
   /** @returns undefined: the adapter cannot show it */
   private async look(gameId: string, decision: Decision | null): Promise<Shown | undefined> {
     try {
-      const { observation } = await this.adapter.request('game/observe', { gameId, viewer: 'judge' });
+      const { observation } = await this.adapter.request('game/observe', { gameId, viewer: 'judge' }, this.meter);
       return { observation, decision };
     } catch (error) {
       if (error instanceof UnsupportedError) return undefined;

@@ -7,7 +7,7 @@ import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapte
 import { InProcessAdapter } from '../adapters/in-process';
 import type { ScenarioResult } from '../schemas/report';
 import { connect, supportOf, type Connection } from './connection';
-import { failureOf } from './failure';
+import { departureWithinBounds, failureOf } from './failure';
 import { LockstepAdapter } from './lockstep';
 import { Pauses } from './pause';
 import type { Planned } from './plan';
@@ -64,6 +64,8 @@ export class SuiteRun {
   /** Something that the adapter has been able to run. */
   private workable: Planned | undefined;
   private givenUp: AdapterError | undefined;
+  /** What the adapter reaches, and cannot be started again from here, no longer does what it could do before. */
+  private spoilt = false;
   private readonly pauses = new Pauses();
   private readonly abort = () => void this.adapter?.close();
 
@@ -84,15 +86,25 @@ export class SuiteRun {
 
   async run(planned: readonly Planned[]): Promise<void> {
     const queue = [...planned].reverse();
+    await this.take(queue);
+    this.leave(queue);
+  }
+
+  /** Runs what it can get of a queue, last first, beside others that take from it; then ends the adapter. */
+  async take(queue: Planned[]): Promise<void> {
     try {
       while (queue.length > 0 && !this.stopped && !this.givenUp) {
         const { lost, broke } = await this.manyInFlight(queue);
         if (broke) await this.findCulprits(lost, broke);
       }
-      while (this.givenUp && queue.length > 0) this.report(queue.pop()!, this.givenUp);
     } finally {
       await this.close();
     }
+  }
+
+  /** Reports what is left of a queue, where that is because the adapter was given up. */
+  leave(queue: Planned[]): void {
+    while (this.givenUp && queue.length > 0) this.report(queue.pop()!, this.givenUp);
   }
 
   /** Ends the adapter; to be called where `run` is not. Never throws. */
@@ -153,21 +165,32 @@ export class SuiteRun {
         if (this.breaksInARow >= MOST_BREAKS_IN_A_ROW) await this.giveUpUnlessWorkable(attempt.broke!);
       }
     }
-    if (!found && !this.stopped && !this.givenUp) this.unexplained(broke, lost);
+    if (!found && !this.stopped && (!this.givenUp || this.spoilt)) this.unexplained(broke, lost);
   }
 
   /**
    * Tries a scenario on its own, once more on a fresh adapter where it broke one that others had used.
-   * @returns undefined: not tried, for the adapter is given up
+   * @returns undefined: not tried, or to no avail, for the adapter is given up
    */
   private async alone(planned: Planned): Promise<Attempt | undefined> {
     const connection = await this.connected();
     const attempt = connection && (await this.attempt(planned, connection));
-    if (!attempt?.broke || attempt.fresh || this.stopped) return attempt;
+    if (!attempt?.broke || this.stopped) return attempt;
+    if (attempt.fresh) return this.unlessSpoilt(attempt);
     const fresh = await this.connected();
     const again = fresh && (await this.attempt(planned, fresh));
     if (again && !again.broke && !this.stopped) this.unexplained(attempt.broke, [planned]);
-    return again ?? attempt;
+    return again ? this.unlessSpoilt(again) : attempt;
+  }
+
+  /** What an earlier scenario has left broken in a server that lives on is not the fault of this one. */
+  private async unlessSpoilt(attempt: Attempt): Promise<Attempt | undefined> {
+    if (!attempt.broke || !this.adapter?.lasting || !this.workable || this.stopped) return attempt;
+    if (await this.stillWorks()) return attempt;
+    if (this.stopped) return attempt;
+    this.spoilt = true;
+    this.giveUp('what it could do before does not work any more', attempt.broke);
+    return undefined;
   }
 
   private async attempt(planned: Planned, connection: Connection): Promise<Attempt> {
@@ -193,7 +216,8 @@ export class SuiteRun {
     if (onOracleItself || verdict === 'adapterError') return { ...outcome, citations };
     const excused = await this.excused(planned, outcome, connection);
     if (excused) return excused;
-    const again = await runScenario(planned, connection, seed, { limitMs, film: true });
+    const through = new RecordingAdapter(connection.adapter);
+    const again = await runScenario(planned, connection, seed, { limitMs, through, film: true });
     if (signature(again) === signature(outcome)) return { ...outcome, world: again.world, citations };
     return { ...outcome, citations, verdict: 'adapterError', error: inconsistent(outcome, again) };
   }
@@ -245,16 +269,20 @@ export class SuiteRun {
 
   private conclude(planned: Planned, { outcome, broke }: Attempt): void {
     this.breaksInARow = broke ? this.breaksInARow + 1 : 0;
-    if (outcome.verdict !== 'adapterError') this.workable ??= planned;
+    if (outcome.verdict === 'passed' || outcome.verdict === 'failed') this.workable ??= planned;
     this.report(planned, outcome);
   }
 
   /** An adapter that breaks again and again may go on while what has worked before still works. */
   private async giveUpUnlessWorkable(last: AdapterError): Promise<void> {
-    const connection = this.workable && (await this.connected());
-    const works = connection && !(await this.attempt(this.workable!, connection)).broke;
-    if (works) this.breaksInARow = 0;
+    if (await this.stillWorks()) this.breaksInARow = 0;
     else this.giveUp(`it broke in ${this.breaksInARow} scenarios in a row`, last);
+  }
+
+  /** Whether the adapter can run what it could run before. */
+  private async stillWorks(): Promise<boolean> {
+    const connection = this.workable && (await this.connected());
+    return connection !== undefined && !(await this.attempt(this.workable!, connection)).broke;
   }
 
   private giveUp(why: string, last: AdapterError): void {
@@ -266,11 +294,14 @@ export class SuiteRun {
     const named = inFlight.slice(0, MOST_NAMED).map(({ scenario }) => scenario.id);
     const more = inFlight.length - named.length;
     const running = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-    const advice =
-      inFlight.length > 1 ? 'alone none of them breaks it: see limits.games' : 'tried again, that did not break it';
-    const where = inFlight.length > 0 ? ` (while it ran ${running}; ${advice})` : '';
+    const where = inFlight.length > 0 ? ` (while it ran ${running}; ${this.adviceOn(inFlight.length)})` : '';
     this.options.onBreak(new AdapterError(error.kind, `${error.message}${where}`, error.evidence));
     this.inFlight = 1;
+  }
+
+  private adviceOn(inFlight: number): string {
+    if (this.spoilt) return 'since then nothing works any more: start the server again';
+    return inFlight > 1 ? 'alone none of them breaks it: see limits.games' : 'tried again, that did not break it';
   }
 
   private report(planned: Planned, result: Outcome | AdapterError): void {
@@ -284,7 +315,7 @@ export class SuiteRun {
     if (reason !== undefined) told.reason = reason;
     if (lacking) told.lacking = [...lacking];
     if (merged && merged.size > 0) told.merged = Object.fromEntries(merged);
-    if (departure && !failed) told.departure = departure;
+    if (departure && !failed) told.departure = departureWithinBounds(departure);
     if (failed) told.failure = failureOf(outcome, outcome.citations, this.options.reproduce(planned));
     this.options.onResult(told, outcome, planned);
   }

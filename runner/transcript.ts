@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
-import type { Adapter } from '../adapters/adapter';
+import { AdapterError, type Adapter } from '../adapters/adapter';
 import { Closed, OneOf } from '../schemas/common';
 import { METHODS, type InitializeResult, type Method, type Params, type Result } from '../schemas/protocol';
 import { SchemaError, validate } from '../schemas/validate';
@@ -16,9 +16,14 @@ export const Exchange = Closed({
 });
 export type Exchange = Static<typeof Exchange>;
 
+/** What all answers of one scenario may come to, in bytes: they are kept until it ends. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
 /** An adapter that remembers what was said, for one scenario. */
 export class RecordingAdapter implements Adapter {
   readonly exchanges: Exchange[] = [];
+  private bytes = 0;
+  private readonly meter = { add: (bytes: number) => this.count(bytes) };
 
   constructor(private readonly adapter: Adapter) {}
 
@@ -36,7 +41,7 @@ export class RecordingAdapter implements Adapter {
 
   async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
     try {
-      const result = await this.adapter.request(method, params);
+      const result = await this.adapter.request(method, params, this.meter);
       this.exchanges.push({ method, params, result });
       return result;
     } catch (error) {
@@ -47,6 +52,13 @@ export class RecordingAdapter implements Adapter {
 
   close(): Promise<void> {
     return this.adapter.close();
+  }
+
+  private count(bytes: number): void {
+    this.bytes += bytes;
+    if (this.bytes <= MOST_BYTES) return;
+    const advice = 'an answer says what is asked for, and no more';
+    throw new AdapterError('tooLong', `the answers in this scenario have more than ${MOST_BYTES} bytes; ${advice}`);
   }
 }
 

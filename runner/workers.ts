@@ -16,10 +16,11 @@ export class Workers {
     return connections[0]!;
   }
 
-  /** Deals the scenarios out in turn, so that each worker gets some of every section. */
+  /** Each takes the next scenario when it has done with one: none waits for a slower one, or for one that was given up. */
   async run(planned: readonly Planned[]): Promise<void> {
-    const { length } = this.runs;
-    await Promise.all(this.runs.map((run, worker) => run.run(planned.filter((_, index) => index % length === worker))));
+    const queue = [...planned].reverse();
+    await Promise.all(this.runs.map((run) => run.take(queue)));
+    for (const run of this.runs) run.leave(queue);
   }
 
   async close(): Promise<void> {

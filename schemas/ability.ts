@@ -103,13 +103,17 @@ export interface CardFilter {
   given?: { min?: number; max?: number };
 }
 
+/** Cards that a player is to choose while an effect is carried out. */
+export interface CardsToChoose {
+  from: CardFilter;
+  count: number;
+  upTo?: boolean;
+  by?: Whose | 'each';
+}
+
 /** Which cards an instruction is about. */
 export type Target =
-  | { self: true }
-  | { subject: true }
-  | { chosen: true }
-  | { all: CardFilter }
-  | { choose: { from: CardFilter; count: number; upTo?: boolean; by?: Whose | 'each' } };
+  { self: true } | { subject: true } | { chosen: true } | { all: CardFilter } | { choose: CardsToChoose };
 
 /** A number, fixed or counted when it is needed. */
 export type Amount =
@@ -180,7 +184,8 @@ export type Instruction =
   | { do: 'chooseOne'; modes: Instruction[][]; by?: Whose }
   | { do: 'repeat'; times: Amount; then: Instruction[] }
   | { do: 'winGame'; player?: Whose }
-  | { do: 'loseGame'; player?: Whose };
+  | { do: 'loseGame'; player?: Whose }
+  | { do: 'concede'; player?: Whose };
 
 const zonesOf = ({ zones }: AbilityWords) => Type.Optional(Type.Array(OneOf(zones), { minItems: 1 }));
 

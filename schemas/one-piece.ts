@@ -24,7 +24,16 @@ export type OpPhase = (typeof OP_PHASES)[number];
 export const OP_CATEGORIES = ['leader', 'character', 'event', 'stage', 'don'] as const;
 export const OP_COLORS = ['red', 'green', 'blue', 'purple', 'black', 'yellow'] as const;
 export const OP_ATTRIBUTES = ['Slash', 'Strike', 'Ranged', 'Special', 'Wisdom', '?'] as const;
-export const OP_KEYWORDS = ['rush', 'rushCharacter', 'doubleAttack', 'banish', 'blocker', 'unblockable'] as const;
+/** Those of 10-1; and `attacksActive`, for "can also attack active Characters", which has no word of its own. */
+export const OP_KEYWORDS = [
+  'rush',
+  'rushCharacter',
+  'doubleAttack',
+  'banish',
+  'blocker',
+  'unblockable',
+  'attacksActive',
+] as const;
 export type OpKeyword = (typeof OP_KEYWORDS)[number];
 
 export const OP_EVENTS = [
@@ -72,6 +81,7 @@ export const OP_DURATIONS = [
   'battle',
   'turn',
   'endOfTurn',
+  'endPhase',
   'yourNextTurn',
   'opponentsNextTurn',
   'opponentsNextRefresh',
@@ -93,6 +103,7 @@ export const OP_PROHIBITIONS = [
   'draw',
   'giveDon',
   'counter',
+  'concede',
 ] as const;
 
 /** Kinds of decision, and the types of action that answer each (besides "pass" where it is optional). */
@@ -156,7 +167,7 @@ const grammar = abilityGrammar({
   ],
   instructions: ({ instruction, Amount, Target, steps, player, until }) => [
     instruction('later', {
-      at: OneOf(['endOfTurn', 'endOfBattle'] as const),
+      at: OneOf(['endOfTurn', 'endOfYourTurn', 'endOfOpponentsTurn', 'endOfBattle'] as const),
       then: steps,
       target: Type.Optional(Target),
     }),
@@ -189,6 +200,7 @@ const grammar = abilityGrammar({
     instruction('redirect', { target: Target }),
     instruction('drawUpTo', { count: Amount, ...player }),
     instruction('extraTurn', player),
+    instruction('concede', player),
   ],
 });
 
@@ -207,7 +219,9 @@ const payment = {
 const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
 const lasting = { effect: Type.Array(grammar.Continuous, { minItems: 1 }) };
 const copies = Type.Optional(
-  Type.Integer({ minimum: 0, description: 'so many copies of this card may be in the deck' }),
+  Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('any')], {
+    description: 'so many copies of this card may be in the deck',
+  }),
 );
 
 export const OpAbility = Type.Union(
@@ -224,7 +238,7 @@ export const OpAbility = Type.Union(
       ...conditions,
       ...limit,
       when: grammar.Replaced,
-      ...payment,
+      may: payment.may,
       ...effect,
     }),
     Closed({
@@ -233,7 +247,12 @@ export const OpAbility = Type.Union(
       types: Type.Optional(Type.Array(Type.String())),
       attributes: Type.Optional(Type.Array(OneOf(OP_ATTRIBUTES))),
       copies,
-      deckForbids: Type.Optional(grammar.Filter),
+      deckLimit: Type.Optional(
+        Closed(
+          { of: grammar.Filter, max: Type.Integer({ minimum: 0 }) },
+          { description: 'so many such cards are the most that may be in the deck' },
+        ),
+      ),
     }),
   ],
   { $id: 'OpAbility' },
@@ -252,8 +271,8 @@ export interface OpAbility {
   name?: string;
   types?: string[];
   attributes?: string[];
-  copies?: number;
-  deckForbids?: import('./ability').CardFilter;
+  copies?: number | 'any';
+  deckLimit?: { of: import('./ability').CardFilter; max: number };
 }
 
 export const OpCard = Closed({
@@ -267,6 +286,9 @@ export const OpCard = Closed({
   cost: Type.Optional(Type.Integer({ minimum: 0, description: 'Characters, Events and Stages only' })),
   life: Type.Optional(Type.Integer({ minimum: 0, description: 'Leaders only' })),
   counter: Type.Optional(Type.Integer({ minimum: 0, description: 'Characters only: the value of (Symbol) Counter' })),
+  rarity: Type.Optional(Type.String({ description: 'for people: no rule asks for it (2-13-1)' })),
+  block: Type.Optional(Type.Integer({ description: 'for people: no rule asks for it (2-15-1)' })),
+  illustration: Type.Optional(Type.String({ description: 'for people: no rule asks for it (2-16-1)' })),
   text: Type.Optional(Type.String({ description: 'what the card says, for people' })),
   probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
   abilities: Type.Optional(Type.Array(OpAbility)),
@@ -282,6 +304,9 @@ export interface OpCard {
   cost?: number;
   life?: number;
   counter?: number;
+  rarity?: string;
+  block?: number;
+  illustration?: string;
   text?: string;
   probe?: string;
   abilities?: OpAbility[];

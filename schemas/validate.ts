@@ -3,7 +3,7 @@
  * Ajv decides (compiled, microseconds); only after a refusal is the value walked once more to find the words.
  */
 import type { Static, TSchema } from '@sinclair/typebox';
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { Ajv, ErrorObject, ValidateFunction } from 'ajv';
 import { hoist } from './hoist';
 import { nearest } from './nearest';
 
@@ -45,21 +45,46 @@ export function validate<S extends TSchema>(schema: S, value: unknown, what: str
 function validatorOf(schema: TSchema): ValidateFunction {
   let check = compiled.get(schema);
   if (check === undefined) {
-    // Loaded when first needed: it takes longer to load than a short command to run.
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
-    const { Ajv } = require('ajv') as typeof import('ajv');
-    // One Ajv for each schema, so that equal `$id`s in different schemas cannot clash.
-    check = new Ajv({
-      strict: true,
-      allErrors: false,
-      meta: false,
-      validateSchema: false,
-      inlineRefs: false,
-      code: { optimize: false },
-    }).compile(hoist(schema));
+    check = compiler().compile(withPartsApart(schema) as object);
     compiled.set(schema, check);
   }
   return check;
+}
+
+let ajv: Ajv | undefined;
+
+/** Loaded when first needed: it takes longer to load than a short command to run. */
+function compiler(): Ajv {
+  if (ajv) return ajv;
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  const { Ajv } = require('ajv') as typeof import('ajv');
+  const code = { optimize: false };
+  ajv = new Ajv({ strict: true, allErrors: false, meta: false, validateSchema: false, inlineRefs: false, code });
+  return ajv;
+}
+
+/** Where the compiler finds the parts with an `$id`. */
+const parts = new Map<object, string>();
+
+/**
+ * A part with an `$id` is compiled by itself and only once, whatever schemas it stands in: the abilities of a card and of a
+ * probe card are the same, and large. It is known by being the same object, so that equal `$id`s cannot clash.
+ */
+function withPartsApart(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withPartsApart);
+  if (!isObject(node)) return node;
+  if (typeof node.$id === 'string') return { $ref: placeOf(node) };
+  return Object.fromEntries(Object.entries(node).map(([name, member]) => [name, withPartsApart(member)]));
+}
+
+function placeOf(part: object): string {
+  let place = parts.get(part);
+  if (place === undefined) {
+    place = `urn:part:${parts.size}`;
+    parts.set(part, place);
+    compiler().addSchema({ ...hoist(part), $id: place });
+  }
+  return place;
 }
 
 /** The part of JSON Schema that the schemas of this folder use. */

@@ -12,8 +12,6 @@ function run(title: string, adapter: string, out: string): number {
   const command = [
     join(root, 'dist', 'cli', 'main.js'),
     'run',
-    '--game',
-    'level-neo',
     '--adapter',
     adapter,
     '--out',

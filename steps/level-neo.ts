@@ -3,7 +3,7 @@ import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
 import { expectEqual } from './shared';
-import { loadProbes } from './probes';
+import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { Setup } from './setup';
 import type { GameVocabulary } from './vocabulary';
@@ -236,6 +236,8 @@ export const levelNeoVocabulary: GameVocabulary = {
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
   complete,
   plainCard: (name) => ({ name, number: `T-${name}`, category: 'character', turnCost: 2, ap: MAIN_AP }),
-  probes: loadProbes('level-neo'),
+  get probes() {
+    return probesOf('level-neo');
+  },
   library,
 };

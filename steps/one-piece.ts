@@ -1,10 +1,11 @@
 /** The sentences of the One Piece Card Game, and its words. docs/steps.md lists them all with examples. */
+import { SuiteError } from '../adapters/adapter';
 import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
-import { loadProbes } from './probes';
+import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import { expectEqual } from './shared';
+import { expectEqual, zoneOf } from './shared';
 import type { Setup } from './setup';
 import type { GameVocabulary } from './vocabulary';
 import type { World } from './world';
@@ -168,6 +169,16 @@ step('{player} tries to redraw the opening hand', (world, player: PlayerId) =>
   world.tryTo(player, ['redraw'], { type: 'answer', value: true }),
 );
 
+/** The clauses by which it is not legal, each of them; an engine that names none only has to refuse it. */
+step('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
+  if (!world.deckCheck) throw new SuiteError('no deck was checked before this step');
+  const { legal, violations = [] } = world.deckCheck;
+  expectEqual('whether the deck is legal', false, legal);
+  const named = [...new Set(violations.flatMap(({ clause }) => clause ?? []))].sort();
+  if (named.length > 0)
+    expectEqual('the clauses that the deck breaks', [...clauses].sort().join(', '), named.join(', '));
+});
+
 // --- When: the turn ---------------------------------------------------------------------------------------------------
 
 const PLAYING = ['main', 'counter'];
@@ -187,7 +198,7 @@ step('{player} activates {string}', (world, player: PlayerId, card: string) =>
 );
 
 step('{player} tries to activate {string}', (world, player: PlayerId, card: string) =>
-  world.tryTo(player, ['main'], { type: 'activate', card }),
+  world.tryTo(player, PLAYING, { type: 'activate', card }),
 );
 
 step('{player} activates ability {int} of {string}', (world, player: PlayerId, ability: number, card: string) =>
@@ -257,6 +268,11 @@ step('{player} tries to return {cards} to the DON!! deck', (world, player: Playe
   world.tryTo(player, ['returnDon'], { type: 'choose', cards }),
 );
 
+/** Of several effects of one card that wait: the first, the second, ... in the order of its text. */
+step('{player} lets ability {int} of {string} come first', (world, player: PlayerId, ability: number, name: string) =>
+  world.perform(player, ['order'], { type: 'answer', value: `${name}#${ability}` }),
+);
+
 /** From the top down. */
 step('{player} arranges {cards}', (world, player: PlayerId, cards: string[]) =>
   world.perform(player, ['arrange'], { type: 'choose', cards }),
@@ -291,7 +307,11 @@ step('{string} has a cost of {int}', async (world, name: string, cost: number) =
 step('{string} has {int} DON!! card(s) under it', async (world, name: string, count: number) => {
   const { players } = await world.facts();
   const given = PLAYERS.flatMap((player) => players[player].zones.given?.cards ?? []);
-  expectEqual(`the DON!! cards given to "${name}"`, count, given.filter((card) => (card as SeenCard).host === name).length);
+  expectEqual(
+    `the DON!! cards given to "${name}"`,
+    count,
+    given.filter((card) => (card as SeenCard).host === name).length,
+  );
 });
 
 step(
@@ -301,6 +321,15 @@ step(
     const count = (state: string) => cards.filter((card) => card.state === state).length;
     const actual = `${count('active')} active and ${count('rested')} rested`;
     expectEqual(`player ${player}'s cost area`, `${active} active and ${rested} rested`, actual);
+  },
+);
+
+/** In the player's own view, whether its cards can be told apart or not. */
+step(
+  "{player} counts {int} card(s) in {player}'s {term}",
+  async (world, viewer: PlayerId, count: number, player: PlayerId, zone: string) => {
+    const seen = await world.cardsIn(player, zoneOf(world, zone), viewer);
+    expectEqual(`the cards that player ${viewer} counts in player ${player}'s ${zone}`, count, seen.length);
   },
 );
 
@@ -409,6 +438,8 @@ export const onePieceVocabulary: GameVocabulary = {
   plainCard: (name) => ({
     ...{ name, number: `T-${name}`, category: 'character', colors: ['red'], cost: 2, power: 3000 },
   }),
-  probes: loadProbes('one-piece'),
+  get probes() {
+    return probesOf('one-piece');
+  },
   library,
 };

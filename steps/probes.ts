@@ -26,6 +26,15 @@ export function loadProbes(game: GameId, file = join(projectRoot(), 'features', 
   }
 }
 
+const loaded = new Map<GameId, Probes>();
+
+/** The probe cards of the suite, read when a game first needs them. */
+export function probesOf(game: GameId): Probes {
+  const probes = loaded.get(game) ?? loadProbes(game);
+  loaded.set(game, probes);
+  return probes;
+}
+
 function checkProbes(game: GameId, content: unknown, file: string): Probes {
   const schema = PROBE_CARDS[game];
   if (!schema) throw new SuiteError(`${file}: the cards of ${game} have no schema yet`);

@@ -11,8 +11,6 @@ export interface Place {
   readonly zone: string;
 }
 
-const FILLERS = new WeakMap<GameVocabulary, Map<string, CardData>>();
-
 export class Setup {
   readonly players: Record<PlayerId, Required<PlayerPosition>> = { A: emptyPlayer(), B: emptyPlayer() };
   readonly frame: Omit<Position, 'players'> = {};
@@ -43,6 +41,7 @@ export class Setup {
 
   /** Puts a card at the end of a zone. @throws {SuiteError} it is somewhere already */
   place(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {}): PlacedCard {
+    if (name === '') throw new SuiteError('the scenario places a card without a name');
     if (this.find(name)) throw new SuiteError(`the scenario places "${name}" twice`);
     if (!this.cards[name]) this.define(name, {});
     const placed: PlacedCard = { id: name, card: name, ...fields };
@@ -62,21 +61,19 @@ export class Setup {
 
   /** Adds plain cards until the zone holds so many. */
   fill(place: Place, count: number): void {
-    while (this.zone(place).length < count) {
+    const among = this.zone(place);
+    const fillers = fillersOf(this.vocabulary, place.player);
+    while (among.length < count) {
       this.fillers += 1;
-      const name = `${place.player} filler ${this.fillers}`;
-      this.cards[name] ??= this.filler(name);
+      const { name, data } = (fillers[this.fillers] ??= this.newFiller(place.player));
+      this.cards[name] ??= data;
       this.place(place, name);
     }
   }
 
-  /** Every scenario fills its decks with the same plain cards: made once, they are also checked only once. */
-  private filler(name: string): CardData {
-    const made = FILLERS.get(this.vocabulary) ?? new Map<string, CardData>();
-    FILLERS.set(this.vocabulary, made);
-    const filler = made.get(name) ?? this.vocabulary.plainCard(name);
-    made.set(name, filler);
-    return filler;
+  private newFiller(player: PlayerId): Filler {
+    const name = `${player} filler ${this.fillers}`;
+    return { name, data: this.vocabulary.plainCard(name) };
   }
 
   zone({ player, zone }: Place): PlacedCard[] {
@@ -115,6 +112,20 @@ export class Setup {
     const onCards = cards.flatMap((card) => Object.keys(card).filter((field) => field !== 'id' && field !== 'card'));
     return [...new Set([...Object.keys(this.frame), ...onCards])];
   }
+}
+
+interface Filler {
+  readonly name: string;
+  readonly data: CardData;
+}
+
+/** By player and number. Every scenario fills its decks with the same ones: made once, they are also checked only once. */
+const FILLERS = new WeakMap<GameVocabulary, Record<PlayerId, Filler[]>>();
+
+function fillersOf(vocabulary: GameVocabulary, player: PlayerId): Filler[] {
+  const made = FILLERS.get(vocabulary) ?? { A: [], B: [] };
+  FILLERS.set(vocabulary, made);
+  return made[player];
 }
 
 const emptyPlayer = (): Required<PlayerPosition> => ({ zones: {}, counters: {} });

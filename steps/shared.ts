@@ -111,7 +111,9 @@ step("{player}'s deck has {int} copy/copies of {string}", (world, player: Player
   const { setup } = world;
   const deck = setup.zone({ player, zone: 'deck' });
   if (!setup.cards[name]) setup.define(name, {});
-  const plain = deck.filter((card) => card.card === card.id && card.id !== name);
+  const { category } = world.vocabulary.plainCard(name) as { category?: unknown };
+  const isPlain = (card: string) => setup.cards[card]?.category === category;
+  const plain = deck.filter((card) => card.card === card.id && card.id !== name && isPlain(card.id));
   for (let missing = count - deck.filter((card) => card.card === name).length; missing > 0; missing--) {
     const card = plain.pop();
     if (!card) throw new SuiteError(`player ${player}'s deck has no room for ${count} copies of "${name}"`);
@@ -226,8 +228,17 @@ step('{player} tries to choose {cards}', (world, player: PlayerId, cards: string
   world.tryTo(player, ['choose'], { type: 'choose', cards }),
 );
 
+/** Where something must be chosen. */
+step('{player} tries to choose nothing', (world, player: PlayerId) =>
+  world.tryTo(player, ['choose'], { type: 'pass' }),
+);
+
 step('{player} accepts the offer of the effect', (world, player: PlayerId) =>
   world.perform(player, ['may'], { type: 'answer', value: true }),
+);
+
+step('{player} tries to accept the offer of the effect', (world, player: PlayerId) =>
+  world.tryTo(player, ['may'], { type: 'answer', value: true }),
 );
 
 step('{player} takes choice {int} of the effect', (world, player: PlayerId, choice: number) =>

@@ -187,7 +187,7 @@ export class World {
     }
     const before = { decision: this.decision, view: await this.observe() };
     const answer = await this.send(player, action);
-    const unchanged = isDeepStrictEqual(before, { decision: this.decision, view: await this.observe() });
+    const unchanged = isSame(before, { decision: this.decision, view: await this.observe() });
     this.attempt = { what, refused: answer.status !== 'accepted', clause: answer.clause, unchanged };
   }
 
@@ -226,7 +226,7 @@ export class World {
 
   /** Declines until this player is asked for one of these kinds. @returns false where that does not happen in this turn */
   private async goOnTo(player: PlayerId, kinds: readonly string[]): Promise<boolean> {
-    await this.started();
+    if (this.gameId === undefined) await this.started();
     const turn = this.decision?.turn;
     const isIt = (decision: Decision) => decision.player === player && kinds.includes(decision.kind);
     await this.declineUntil((decision) => isIt(decision) || (turn !== undefined && decision.turn > turn && turn > 0));
@@ -237,7 +237,7 @@ export class World {
 
   /** Declines whatever is asked until a decision for which `until` holds, or the end of the game. */
   async declineUntil(until: (decision: Decision) => boolean | Promise<boolean>): Promise<void> {
-    await this.started();
+    if (this.gameId === undefined) await this.started();
     for (let declined = 0; this.decision && !(await until(this.decision)); declined++) {
       const { player, kind, optional } = this.decision;
       if (declined >= MOST_DECLINED) {
@@ -266,7 +266,7 @@ export class World {
   }
 
   async send(player: PlayerId, action: Action): Promise<ActResult> {
-    const gameId = await this.started();
+    const gameId = this.gameId ?? (await this.started());
     if (this.decision) this.countMerged(this.decision.kind, action);
     const answer = await this.request('game/act', { gameId, player, action });
     const { status, reason, clause } = answer;
@@ -304,7 +304,7 @@ export class World {
 
   /** Lets play go on until it rests, unless a step stopped it. */
   async settle(): Promise<void> {
-    await this.started();
+    if (this.gameId === undefined) await this.started();
     if (this.atRest) return;
     await this.declineUntil((decision) => this.vocabulary.restKinds.includes(decision.kind));
     this.atRest = true;
@@ -322,7 +322,7 @@ export class World {
       return combinedView({ A: await this.observe('A'), B: await this.observe('B') });
     }
     this.require(viewer === 'judge' ? 'judgeView' : 'playerViews');
-    const gameId = await this.started();
+    const gameId = this.gameId ?? (await this.started());
     const known = this.views.get(viewer);
     if (known) return known;
     const { observation } = await this.request('game/observe', { gameId, viewer });
@@ -395,6 +395,10 @@ export class World {
 /** The answer to a forced decision that lists a single one: no choice is made by giving it. */
 const onlyAnswer = ({ options }: Decision): Action | undefined =>
   options?.length === 1 ? (options[0] as Action) : undefined;
+
+/** Most are the same to the letter, which is soon seen. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other) || isDeepStrictEqual(one, other);
 
 /** An action in words, e.g. `attack "Striker" -> "Guard"`. */
 export function describeAction(action: Action): string {

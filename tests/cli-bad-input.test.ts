@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
-import { command, type Ended } from './command';
+import { command, commandHere, expectUsageError } from './command';
 
 const FEATURES = join(__dirname, 'hostile', 'features');
 const scratch = mkdtempSync(join(tmpdir(), 'bad-input-'));
@@ -20,11 +20,6 @@ function featuresOf(name: string, text: string): string {
   mkdirSync(join(folder, 'level-neo'), { recursive: true });
   writeFileSync(join(folder, 'level-neo', 'own.feature'), text);
   return folder;
-}
-
-function expectOneLine({ stderr }: Ended, says: RegExp): void {
-  expect(stderr).toMatch(says);
-  expect(stderr).toMatch(/^tcg-conformance: [^\n]*\n$/);
 }
 
 /** [arguments, what is said] */
@@ -98,20 +93,6 @@ const WRONG_COMMANDS: Case[] = [
   [['oracle', '--falt', 'x'], /unknown option '--falt' \(Did you mean --fault\?\)/],
 ];
 
-const RUN_OPTIONS = {
-  '--gmae': '--game',
-  '--adaptor': '--adapter',
-  '--tag': '--tags',
-  '--clauses': '--clause',
-  '--scenarios': '--scenario',
-  '--feature': '--features',
-  '--outt': '--out',
-  '--sede': '--seed',
-  '--time-out': '--timeout',
-  '--inflight': '--in-flight',
-  '--failfast': '--fail-fast',
-};
-
 describe('bad input', () => {
   let runs = 0;
 
@@ -121,19 +102,24 @@ describe('bad input', () => {
       const out = join(scratch, `out-${++runs}`);
       const [name, ...given] = args as [string, ...string[]];
       const rest = name === 'run' ? ['--features', FEATURES, '--out', out, ...given] : given;
-      const ended = await command([name, ...rest]);
-      expectOneLine(ended, says);
-      expect(ended.code).toBe(EXIT.usage);
-      expect(ended.stdout).toBe('');
+      expectUsageError(await commandHere([name, ...rest]), says);
       expect(existsSync(out)).toBe(false);
     },
   );
 
-  test.each(Object.entries(RUN_OPTIONS))('run %s: did you mean %s?', async (typo, meant) => {
-    const ended = await command(['run', typo, 'x', '--out', join(scratch, 'typo')]);
-    expectOneLine(ended, new RegExp(`unknown option '${typo}' \\(Did you mean ${meant}\\?\\)`));
-    expect(ended.code).toBe(EXIT.usage);
-    expect(existsSync(join(scratch, 'typo'))).toBe(false);
+  test('every option of every command, misspelt, is guessed', async () => {
+    const namesIn = (help: string, pattern: RegExp) => [...help.matchAll(pattern)].map((match) => match[1]!);
+    const commands = namesIn((await commandHere(['--help'])).stdout, /^ {2}([a-z-]+) \[options\]/gm);
+    expect(commands.length).toBeGreaterThan(10);
+    for (const name of commands) {
+      const options = namesIn((await commandHere([name, '--help'])).stdout, /^ {2}(?:-\w, )?(--[a-z-]+)/gm);
+      for (const option of options) {
+        const typo = option.slice(0, -1);
+        const ended = await commandHere([name, typo, 'x'], { cwd: scratch });
+        expectUsageError(ended, `unknown option '${typo}' (Did you mean ${option}?)`);
+      }
+    }
+    expect(readdirSync(scratch)).not.toContain('report');
   });
 
   test('without a command the help is shown, as an error', async () => {
@@ -146,7 +132,7 @@ describe('bad input', () => {
     const out = join(scratch, 'before');
     mkdirSync(out);
     writeFileSync(join(out, 'report.json'), 'of yesterday');
-    const ended = await command(['run', '--features', FEATURES, '--out', out, '--adapter', 'no-such-engine']);
+    const ended = await commandHere(['run', '--features', FEATURES, '--out', out, '--adapter', 'no-such-engine']);
     expect(ended.code).toBe(EXIT.usage);
     expect(readdirSync(out)).toEqual(['report.json']);
   });
@@ -171,7 +157,7 @@ describe('faulty features are told with file and line, and nothing is run', () =
     ['nothing-checked', `${RULE}      When player A ends the turn\n`, /own.feature:7: scenario "own" has no Then step/],
   ])('%s', async (name, text, says) => {
     const out = join(scratch, `out-${name}`);
-    const ended = await command(['run', '--features', featuresOf(name, text), '--out', out]);
+    const ended = await commandHere(['run', '--features', featuresOf(name, text), '--out', out]);
     expect(ended.stderr).toMatch(says);
     expect(ended.code).toBe(EXIT.usage);
     expect(existsSync(out)).toBe(false);
@@ -214,31 +200,37 @@ const IMPOSSIBLE: [string, string, RegExp][] = [
     '      Given player A is very hungry\n',
     /undefined step: "player A is very hungry"/,
   ],
-  [
-    'a fact that the oracle denies',
-    `${ACT.replace('resting', 'active')}`,
-    /the state of "A main" is not as it should be/,
-  ],
 ];
 
-describe('a scenario that cannot be right is the fault of the suite, whoever plays it', () => {
-  const engine = join(__dirname, 'hostile', 'behaves.cjs');
-  const adapters = ['oracle', `"${process.execPath}" "${engine}" "" "*"`];
-  const cases = IMPOSSIBLE.flatMap(([what, given, says]) =>
-    adapters.map((adapter) => ({ what, given, says, adapter })),
-  );
+/** A folder with one scenario: what is given, then its act. */
+const ownScenario = (name: string, given: string, act = ACT): string => featuresOf(name, `${RULE}${given}${act}`);
 
-  test.each(cases)('$what ($adapter)', async ({ what, given, says, adapter }) => {
-    const name = `impossible-${what}`;
-    const features = featuresOf(
-      name,
-      `${RULE}${given}${ACT.replace(/When|Then/g, 'And')
-        .replace('And', 'When')
-        .replace(/And "A/, 'Then "A')}`,
-    );
-    const ended = await command(['run', '--features', features, '--out', join(scratch, 'out'), '--adapter', adapter]);
-    expect(ended.stderr).toMatch(/^suite error: .*own:7 own: /);
-    expect(ended.stderr).toMatch(says);
+describe("a scenario of one's own", () => {
+  const out = join(scratch, 'never');
+
+  test.each(IMPOSSIBLE)('that cannot be right is bad input: %s', async (what, given, says) => {
+    const folder = ownScenario(`impossible-${what}`, given);
+    const ended = await commandHere(['run', '--features', folder, '--out', out, '--adapter', 'no-such-engine']);
+    expectUsageError(ended, says);
+    expect(ended.stderr).toMatch(/^tcg-conformance: .*level-neo\/own\.feature:7: own: /);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test('two of them take a line each', async () => {
+    const [one, other] = IMPOSSIBLE.map(([, given]) => given);
+    const folder = ownScenario('impossible-twice', `${one}${ACT}\n    Scenario: another\n${other}`);
+    const { code, stderr } = await commandHere(['run', '--features', folder, '--out', out]);
+    expect([code, stderr.trimEnd().split('\n')]).toEqual([
+      EXIT.usage,
+      [expect.stringMatching(/own\.feature:7: own: /), expect.stringMatching(/own\.feature:\d+: another: /)],
+    ]);
+  });
+
+  const engine = `"${process.execPath}" "${join(__dirname, 'hostile', 'behaves.cjs')}" "" "*"`;
+  test.each(['oracle', engine])('with which the oracle disagrees is answered by the report (%s)', async (adapter) => {
+    const folder = ownScenario('denied', '', ACT.replace('resting', 'active'));
+    const ended = await commandHere(['run', '--features', folder, '--out', join(scratch, 'out'), '--adapter', adapter]);
+    expect(ended.stderr).toMatch(/^suite error: .*own:7 own: the state of "A main" is not as it should be/);
     expect(ended.code).toBe(EXIT.suiteFault);
   });
 });

@@ -115,6 +115,7 @@ describe('the exit code of a run', () => {
     const ended = await run([script]);
     expect(ended.code).toBe(EXIT.adapterBroke);
     expect(ended.stdout).toMatch(says);
+    expect(ended.stdout).toMatch(/^! The run did not begin, .* handshake: 7 selected scenarios got no verdict\.$/m);
     const report = reportOf(ended);
     expect(report.adapter.errors).toHaveLength(1);
     expect(report.adapter.errors![0]).toMatch(says);

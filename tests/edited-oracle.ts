@@ -1,4 +1,4 @@
-/** Adapters that are the oracle but for one thing, as commands. */
+/** Adapters that are the oracle of LEVEL.NEO but for one thing, as commands. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../runner/root';
@@ -18,7 +18,7 @@ export function editedOracle(folder: string, name: string, edit: string): string
     `const { OracleHost } = require(${JSON.stringify(join(dist, 'oracle', 'host'))});
 const { GAME_MODULES } = require(${JSON.stringify(join(dist, 'oracle', 'games'))});
 const { serveStdio } = require(${JSON.stringify(join(dist, 'adapters', 'serve-stdio'))});
-const host = new OracleHost(GAME_MODULES);
+const host = new OracleHost(GAME_MODULES.filter(({ id }) => id === 'level-neo'));
 const edit = (method, params, result) => { ${edit}; return result; };
 serveStdio({ request: async (method, params) => edit(method, params, host.request(method, params)) });
 `,

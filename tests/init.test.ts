@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import { projectRoot } from '../runner/root';
-import { command, commandLine, expectUsageError, reportIn, scratchFolder } from './command';
+import { command, commandHere, commandLine, expectUsageError, reportIn, scratchFolder } from './command';
 import { lacksPython } from './python';
 
 const root = projectRoot(__dirname);
@@ -94,7 +94,7 @@ describe('refused in one line, with nothing written', () => {
     ['a game without scenarios', ['x', '--game', 'vanguard'], /no scenarios for vanguard yet; there are for level-neo/],
   ])('%s', async (_, args, says) => {
     const before = readdirSync(cwd, { recursive: true });
-    expectUsageError(await command(['init', ...args], { cwd }), says);
+    expectUsageError(await commandHere(['init', ...args], { cwd }), says);
     expect(readdirSync(cwd, { recursive: true })).toEqual(before);
   });
 });

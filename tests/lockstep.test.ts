@@ -7,7 +7,7 @@ import { StdioAdapter } from '../adapters/stdio';
 import { GAME_MODULES } from '../oracle/games';
 import { withFault } from '../oracle/host';
 import { loadCatalogues } from '../runner/catalogue';
-import { asDiff, differences } from '../runner/differences';
+import { asDiff, differences, shortened } from '../runner/differences';
 import { loadFeatures } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { projectRoot } from '../runner/root';
@@ -323,6 +323,26 @@ describe('differences', () => {
     const hidden = withA({ deck: { count: 2, cards: [{}, {}] } });
     expect(paths(seen(), hidden)).toEqual([]);
     expect(paths(seen({ viewer: 'B' }), { ...hidden, viewer: 'B' })).toEqual(['players.A.zones.deck']);
+  });
+
+  test('of two long lists only the stretch in which they differ is told', () => {
+    const deck = (...ids: (string | undefined)[]) =>
+      withA({ deck: { count: ids.length, cards: ids.map((id) => ({ id })) } });
+    const ids = Array.from({ length: 30 }, (_, index) => `d${index}`);
+    const told = (shown: Observation, reference = deck(...ids)) =>
+      differences(reference, shown)
+        .filter(({ path }) => path.endsWith('deck'))
+        .map(shortened);
+    const swapped = [...ids.slice(0, 3), 'd4', 'd3', undefined, ...ids.slice(6)];
+    expect(told(deck(...swapped))).toEqual([
+      { path: 'players.A.zones.deck[3…]', reference: ['d3', 'd4'], shown: ['d4', 'd3'] },
+    ]);
+    expect(told(deck(...ids.slice(1)))).toEqual([{ path: 'players.A.zones.deck[0…]', reference: ['d0'], shown: [] }]);
+    const [reversed] = told(deck(...[...ids].reverse()));
+    expect(reversed!.shown).toEqual(['d29', 'd28', 'd27', 'd26', 'd25', 'd24', '… and 24 more']);
+    expect(told(deck('d1', 'd0'), deck('d0', 'd1'))[0]!.path).toBe('players.A.zones.deck');
+    for (const line of asDiff(differences(deck(...ids), deck(...[...ids].reverse())), ['a', 'b']).split('\n'))
+      expect(line.length).toBeLessThan(120);
   });
 
   test('as a diff, one line for each side of each', () => {

@@ -92,23 +92,44 @@ describe('a picture of the board', () => {
     }
   });
 
-  it.each(GAMES)('of %s names the cards, is the same every time and holds nothing but shapes', (game) => {
-    const hostile = withSupport({ id: '</svg><script>alert(1)</script>', state: '"><b>', ap: 1 }, { card: 'Scout' });
-    const svg = draw(hostile, ['Runner'], game);
-    expect(svg).toBe(draw(structuredClone(hostile), ['Runner'], game));
-    expect(svg).toContain('>Runner</text>');
-    expect(unbalancedTag(svg)).toBeUndefined();
-    expect([...new Set(tagsOf(svg).map(({ name }) => name))].sort()).toEqual([
-      'desc',
-      'g',
-      'path',
-      'rect',
-      'svg',
-      'text',
-      'title',
-    ]);
-    expect(tagsOf(svg).flatMap(({ attributes }) => Object.keys(attributes))).not.toContain('id');
+  it('of One Piece shows Leaders, Characters, what is given to them, and DON!! cards by their number', () => {
+    const zones = {
+      leader: { count: 1, cards: [{ id: 'Chief', state: 'active', power: 6000 }] },
+      character: { count: 1, cards: [{ id: 'Mate', state: 'rested', power: 3000 }] },
+      cost: { count: 3, cards: [{ state: 'active' }, { state: 'rested' }, { state: 'active' }] },
+      given: { count: 2, cards: [{ host: 'Chief' }, { host: 'Chief' }] },
+      donDeck: { count: 5 },
+      hand: { count: 1, cards: [{ face: 'down' }] },
+    };
+    const players = { A: { zones }, B: { zones: { leader: { count: 1, cards: [{ id: 'Baron', power: 5000 }] } } } };
+    const battle = { attackers: ['Chief'], target: 'Baron' };
+    const svg = draw({ viewer: 'judge', turn: 5, turnPlayer: 'A', players, battle } as Observation, [], 'one-piece');
+    expect(groupOf(svg, 'Chief')).toMatch(/>2 DON!!<[^]*>6000</);
+    expect(sizeOf(groupOf(svg, 'Mate'))[0]).toBeGreaterThan(sizeOf(groupOf(svg, 'Chief'))[0]!);
+    for (const text of ['2 active', '1 rested', '5 in deck']) expect(svg).toContain(`>${text}</text>`);
+    expect(count(svg, /class="arrow"/g)).toBe(1);
   });
+
+  it.each(GAMES.filter((game) => game !== 'one-piece'))(
+    'of %s names the cards, is the same every time and holds nothing but shapes',
+    (game) => {
+      const hostile = withSupport({ id: '</svg><script>alert(1)</script>', state: '"><b>', ap: 1 }, { card: 'Scout' });
+      const svg = draw(hostile, ['Runner'], game);
+      expect(svg).toBe(draw(structuredClone(hostile), ['Runner'], game));
+      expect(svg).toContain('>Runner</text>');
+      expect(unbalancedTag(svg)).toBeUndefined();
+      expect([...new Set(tagsOf(svg).map(({ name }) => name))].sort()).toEqual([
+        'desc',
+        'g',
+        'path',
+        'rect',
+        'svg',
+        'text',
+        'title',
+      ]);
+      expect(tagsOf(svg).flatMap(({ attributes }) => Object.keys(attributes))).not.toContain('id');
+    },
+  );
 
   it('of a game without a table says state and part in a battle in words', () => {
     const svg = draw(observation(1), [], 'vanguard');

@@ -166,7 +166,7 @@ describe('a union', () => {
       'input: at abilities[0].effect[0].do: unknown instruction "drwa" (did you mean "draw"?)',
     );
     expect(message(LnCard, withEffect({ do: 'explode' }))).toMatch(
-      /unknown instruction "explode" \(known: "modify", .*"loseGame"\)$/,
+      /unknown instruction "explode" \(known: "modify", .*"levelDown"\)$/,
     );
     expect(message(LnAbility, { type: 'strat' })).toBe('input: at type: unknown type "strat" (did you mean "start"?)');
     expect(message(LnCard, withEffect({ count: 1 }))).toMatch(/at abilities\[0\]\.effect\[0\]: member "do" is missing/);
@@ -351,6 +351,33 @@ describe('schemas/json', () => {
     'level-neo-card': {
       good: [runner, withEffect({ do: 'may', then: [{ do: 'draw', count: { count: { zone: ['hand'] } } }] })],
       bad: [withEffect({ do: 'may', then: [{ do: 'drwa', count: 1 }] }), { ...runner, category: 'leader' }],
+    },
+    'one-piece-card': {
+      good: [
+        { name: 'X', number: 'T-1', category: 'leader', colors: ['red'], power: 5000, life: 5 },
+        { name: 'DON!!', number: 'DON', category: 'don' },
+      ],
+      bad: [
+        { name: 'X', number: 'T-1', category: 'ally' },
+        { name: 'X', number: 'T-1', category: 'character', colors: ['white'] },
+        { name: 'X', number: 'T-1', category: 'character', attributes: ['Fire'] },
+      ],
+    },
+    'one-piece-ability': {
+      good: [
+        { type: 'keyword', keyword: 'blocker' },
+        {
+          type: 'auto',
+          when: { event: 'koed' },
+          cost: [{ do: 'returnDon', count: 1 }],
+          effect: [{ do: 'draw', count: 1 }],
+        },
+      ],
+      bad: [
+        { type: 'keyword', keyword: 'flying' },
+        { type: 'auto', effect: [] },
+        { type: 'main', effect: [{ do: 'fly' }] },
+      ],
     },
     'level-neo-ability': {
       good: [{ type: 'levelBurst', effect: [{ do: 'winGame' }] }],

@@ -6,7 +6,7 @@ import { EXIT } from '../cli/exit-codes';
 import { partOf, shardOf } from '../cli/shard';
 import { UsageError } from '../cli/usage';
 import type { Report } from '../schemas/report';
-import { command, expectUsageError, faultyOracle, reportIn, scratchFolder, type Surroundings } from './command';
+import { commandHere, expectUsageError, faultyOracle, reportIn, scratchFolder, type Surroundings } from './command';
 
 const folder = scratchFolder('shard');
 const at = (...names: string[]) => join(folder, ...names);
@@ -16,12 +16,12 @@ const FAULTY = ['--adapter', faultyOracle('attacker-stays-active')];
 const EXPECT = ['--expect', 'known.yaml'];
 
 const run = (out: string, args: readonly string[], surroundings: Surroundings = {}) =>
-  command(['run', '--out', out, ...args], { cwd: folder, ...surroundings });
+  commandHere(['run', '--out', out, ...args], { cwd: folder, ...surroundings });
 const part = (out: string, index: number, ...args: string[]) =>
   run(`${out}-${index}`, [...args, '--shard', `${index}/${PARTS}`]);
 const indices = Array.from({ length: PARTS }, (_, index) => index + 1);
 const parts = (out: string) => indices.map((index) => `${out}-${index}/report.json`);
-const merge = (...args: string[]) => command(['merge', ...args], { cwd: folder });
+const merge = (...args: string[]) => commandHere(['merge', ...args], { cwd: folder });
 
 beforeAll(async () => {
   const entries = ['LN-5-1: the attacker rests as it attacks', 'LN-9-2: there is no such scenario'];

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import { parseTranscript, type Exchange } from '../runner/transcript';
 import type { Report } from '../schemas/report';
-import { command, commandLine, expectUsageError, faultyOracle, reportIn, scratchFolder } from './command';
+import { command, commandHere, commandLine, expectUsageError, faultyOracle, reportIn, scratchFolder } from './command';
 import { editedOracle } from './edited-oracle';
 
 const folder = scratchFolder('transcript');
@@ -13,7 +13,7 @@ const FAULT = 'attacker-stays-active';
 const HOSTILE_FEATURES = join(__dirname, 'hostile', 'features');
 const CULPRIT = `"${process.execPath}" "${join(__dirname, 'hostile', 'dies-in-mid-run.cjs')}" "" Culprit`;
 
-const replay = (file: string, ...args: string[]) => command(['replay', file, ...args], { cwd: folder });
+const replay = (file: string, ...args: string[]) => commandHere(['replay', file, ...args], { cwd: folder });
 const inReport = (file: string) => join(folder, 'broken', file);
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
 
@@ -61,18 +61,16 @@ describe('a run', () => {
   });
 
   test('clears away what the run before has left', async () => {
-    await command(
-      ['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--adapter', faultyOracle(FAULT), '--out', 'again'],
-      { cwd: folder },
-    );
+    const run = ['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--out', 'again'];
+    await commandHere([...run, '--adapter', faultyOracle(FAULT)], { cwd: folder });
     expect(existsSync(join(folder, 'again', 'transcripts'))).toBe(true);
-    await command(['run', '--game', 'level-neo', '--clause', 'LN-5-1', '--out', 'again'], { cwd: folder });
+    await commandHere(run, { cwd: folder });
     expect(existsSync(join(folder, 'again', 'transcripts'))).toBe(false);
   });
 
   test('keeps the last words of an adapter that broke, with what it was asked', async () => {
     const args = ['run', '--features', HOSTILE_FEATURES, '--adapter', CULPRIT, '--out', 'died'];
-    expect((await command(args, { cwd: folder })).code).toBe(EXIT.adapterBroke);
+    expect((await commandHere(args, { cwd: folder })).code).toBe(EXIT.adapterBroke);
     const [name] = readdirSync(join(folder, 'died', 'transcripts'));
     const path = join(folder, 'died', 'transcripts', name!);
     expect(readdirSync(join(folder, 'died', 'transcripts'))).toHaveLength(1);

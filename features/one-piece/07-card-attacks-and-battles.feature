@@ -1,6 +1,1035 @@
 @OP
 Feature: 7. Card attacks and battles
 
+  @OP-7-1
+  Rule: 7-1 The turn player attacks with an active Leader or Character, and a battle of several steps follows
+
+    Scenario: a Leader attacks the opponent's Leader
+      Given it is player B's Main Phase
+      When player B attacks "A leader" with "B leader"
+      Then "B leader" is rested
+      And player A's Life area holds 2 cards
+      And player B's Life area holds 3 cards
+
+    Scenario: a Leader attacks a rested Character
+      Given player B has the rested Character "Prey" with 4000 power
+      When player A attacks "Prey" with "A leader"
+      Then "A leader" is rested
+      And "Prey" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    Scenario: a Character attacks a rested Character
+      Given it is player B's Main Phase
+      And player B has the active Character "Striker" with 4000 power
+      And player A has the rested Character "Prey" with 4000 power
+      When player B attacks "Prey" with "Striker"
+      Then "Striker" is rested
+      And "Prey" is in player A's trash
+      And player A's Life area holds 3 cards
+
+    Scenario: blocking comes before countering, and both before the comparison
+      Given "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And "Shield" has the Counter value 2000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      And player B uses the Counter of "Shield" on "Guard"
+      Then "Guard" is in player B's trash
+      And "Shield" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    Scenario: the Counter Step comes in an attack on a Character as well
+      Given player B has the rested Character "Prey" with 4000 power
+      And "Shield" has the Counter value 2000
+      And player B has "Shield" in the hand
+      When player A attacks "Prey" with "A leader"
+      And player B uses the Counter of "Shield" on "Prey"
+      Then "Prey" is in player B's Character area
+      And "Shield" is in player B's trash
+
+  @OP-7-1-1-1
+  Rule: 7-1-1-1 The attack is declared by resting the active Leader or one active Character
+
+    Scenario: the Character that attacks is rested from the declaration on, the Leader is not
+      Given "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player B is asked to block
+      Then "Striker" is rested
+      And "A leader" is active
+
+    Scenario: the Leader that attacks is rested from the declaration on
+      Given it is player B's Main Phase
+      And "Guard" is the probe card "blocker"
+      And player A has the active Character "Guard"
+      And player B has the active Character "Bench" with 5000 power
+      When player B attacks "A leader" with "B leader"
+      And player A is asked to block
+      Then "B leader" is rested
+      And "Bench" is active
+
+    Scenario: a rested Character cannot attack, an active one can
+      Given player A has the rested Character "Tired" with 9000 power
+      And player A has the active Character "Fresh" with 5000 power
+      When player A tries to attack "B leader" with "Tired"
+      Then that is refused
+      When player A attacks "B leader" with "Fresh"
+      Then player B's Life area holds 2 cards
+
+    Scenario: a rested Leader cannot attack
+      Given it is player B's Main Phase
+      And player B's Leader is the rested "Sleeper" with 9000 power
+      And player B has the active Character "Fresh" with 5000 power
+      When player B tries to attack "A leader" with "Sleeper"
+      Then that is refused
+      When player B attacks "A leader" with "Fresh"
+      Then player A's Life area holds 2 cards
+
+    Scenario: neither a Stage nor a card of the hand attacks
+      Given player A has the active Stage "Harbour"
+      And player A has "Reserve" in the hand
+      When player A tries to attack "B leader" with "Harbour"
+      Then that is refused
+      When player A tries to attack "B leader" with "Reserve"
+      Then that is refused
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+      And "Harbour" is active
+
+    Scenario: it is rested before its effects of the attack, so that they can set it active for another attack
+      Given "Whirlwind" is the probe card "when-attacking-activate-once"
+      And player A has the active Character "Whirlwind"
+      When player A attacks "B leader" with "Whirlwind"
+      And player A attacks "B leader" with "Whirlwind"
+      Then player B's Life area holds 1 card
+      And "Whirlwind" is rested
+
+    @OP-1-3-3
+    Scenario: a card that an effect keeps from being rested cannot declare an attack
+      Given "Statue" has this data:
+        """
+        {
+          "name": "Statue", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 9000,
+          "text": "This Character cannot be rested.",
+          "abilities": [{ "type": "permanent", "effect": [{ "do": "forbid", "what": "rest", "target": { "self": true } }] }]
+        }
+        """
+      And player A has the active Character "Statue"
+      And player A has the active Character "Fresh" with 5000 power
+      When player A tries to attack "B leader" with "Statue"
+      Then that is refused
+      When player A attacks "B leader" with "Fresh"
+      Then player B's Life area holds 2 cards
+      And "Statue" is active
+
+  @OP-7-1-1-2
+  Rule: 7-1-1-2 The target is the opponent's Leader or one of the opponent's rested Characters
+
+    Scenario: an active Character is no target, a rested one is
+      Given player A has the active Character "Striker" with 5000 power
+      And player B has the active Character "Alert" with 1000 power
+      And player B has the rested Character "Prey" with 1000 power
+      When player A tries to attack "Alert" with "Striker"
+      Then that is refused
+      When player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's trash
+      And "Alert" is in player B's Character area
+
+    Scenario: an active Leader is a target
+      Given player B's Leader is the active "Watcher" with 5000 power
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Watcher" with "A leader"
+      Then player B's Life area holds 2 cards
+      And "Prey" is in player B's Character area
+
+    Scenario: a rested Leader is a target
+      Given it is player B's Main Phase
+      And player A's Leader is the rested "Sleeper" with 5000 power
+      When player B attacks "Sleeper" with "B leader"
+      Then player A's Life area holds 2 cards
+
+    Scenario: own cards and Stages are no targets
+      Given player A has the active Character "Striker" with 5000 power
+      And player A has the rested Character "Friend" with 1000 power
+      And player B has the rested Stage "Harbour"
+      When player A tries to attack "Friend" with "Striker"
+      Then that is refused
+      When player A tries to attack "A leader" with "Striker"
+      Then that is refused
+      When player A tries to attack "Harbour" with "Striker"
+      Then that is refused
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+
+    Scenario: a Character that attacked in its own turn is rested, so it can be attacked in the next one
+      Given player A has the active Character "Raider" with 5000 power
+      When player A attacks "B leader" with "Raider"
+      And player A ends the turn
+      And player B attacks "Raider" with "B leader"
+      Then "Raider" is in player A's trash
+      And player B's Life area holds 2 cards
+
+    Scenario: an effect may let a card attack active Characters too
+      Given "Hunter" has this data:
+        """
+        {
+          "name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 5, "power": 6000,
+          "text": "This Character can also attack active Characters.",
+          "abilities": [{ "type": "keyword", "keyword": "attacksActive" }]
+        }
+        """
+      And player A has the active Character "Hunter"
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the active Character "Alert" with 1000 power
+      When player A tries to attack "Alert" with "Striker"
+      Then that is refused
+      When player A attacks "Alert" with "Hunter"
+      Then "Alert" is in player B's trash
+
+  @OP-7-1-1-3
+  Rule: 7-1-1-3 The effects of an attack come in the Attack Step, the attacker's before those that answer it
+
+    Scenario: what an attacker gains when attacking counts in that battle
+      Given "Striker" is the probe card "when-attacking-power"
+      And player A has the active Character "Striker"
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+
+    Scenario: it has come before anybody is asked to block
+      Given "Striker" is the probe card "when-attacking-power"
+      And player A has the active Character "Striker"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "Striker"
+      And player B is asked to block
+      Then "Striker" has 5000 power
+
+    Scenario: the effect of one Character does not come when another card attacks
+      Given "Striker" is the probe card "when-attacking-power"
+      And player A has the active Character "Striker"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to block
+      Then "Striker" has 3000 power
+      When player B declines
+      And player A attacks "B leader" with "Striker"
+      And player B is asked to block
+      Then "Striker" has 5000 power
+
+    Scenario: an effect for whenever its player attacks comes with any attack of that player, and with no other
+      Given "Banner" has this data:
+        """
+        {
+          "name": "Banner", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "When you attack, draw 1 card.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "attackDeclared", "subject": "any", "player": "you" },
+            "effect": [{ "do": "draw", "count": 1 }]
+          }]
+        }
+        """
+      And player A has the active Stage "Banner"
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "B leader" with "A leader"
+      And player A attacks "B leader" with "Striker"
+      Then player A's hand holds 2 cards
+      When player A ends the turn
+      And player B attacks "Striker" with "B leader"
+      Then player A's hand holds 2 cards
+
+    Scenario: an effect that answers the opponent's attack counts in that battle
+      Given "Sentry" is the probe card "on-opponents-attack-power"
+      And player B has the active Character "Sentry"
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 3 cards
+      And "Striker" is rested
+
+    Scenario: it may change what is attacked
+      Given it is player B's Main Phase
+      And "Decoy" has this data:
+        """
+        {
+          "name": "Decoy", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "self": true } }]
+          }]
+        }
+        """
+      And player A has the active Character "Decoy"
+      And "Guard" is the probe card "blocker"
+      And player A has the active Character "Guard"
+      When player B attacks "A leader" with "B leader"
+      And player A is asked to block
+      Then "Decoy" is being attacked
+      And "Decoy" is active
+      When player A declines
+      Then "Decoy" is in player A's trash
+      And player A's Life area holds 3 cards
+
+    Scenario: it answers only attacks of the opponent
+      Given it is player B's Main Phase
+      And "Sentry" is the probe card "on-opponents-attack-draw"
+      And player B has the active Character "Sentry"
+      And player A has the active Character "Scout" with 1000 power
+      When player B attacks "A leader" with "B leader"
+      Then player B's hand holds 0 cards
+      When player B ends the turn
+      And player A attacks "B leader" with "Scout"
+      Then player B's hand holds 1 card
+
+    Scenario: a bracketed effect of the card attacked comes in the Attack Step
+      Given "Rock" is the probe card "when-attacked-draw"
+      And player B has the rested Character "Rock"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "Rock" with "A leader"
+      And player B is asked to block
+      Then player B's hand holds 1 card
+
+    @reading
+    Scenario: it does not come a second time in the Counter Step
+      Given "Rock" is the probe card "when-attacked-draw"
+      And player B has the rested Character "Rock"
+      When player A attacks "Rock" with "A leader"
+      Then player B's hand holds 1 card
+      And "Rock" is in player B's trash
+
+    Scenario: the attacker's effect comes first, and may take away the card that would answer
+      Given "Reaper" is the probe card "when-attacking-ko"
+      And player A has the active Character "Reaper"
+      And "Sentry" is the probe card "on-opponents-attack-draw"
+      And player B has the active Character "Sentry"
+      When player A attacks "B leader" with "Reaper"
+      Then "Sentry" is in player B's trash
+      And player B's hand holds 0 cards
+
+    Scenario: what follows from the attacker's effect also comes before the answers
+      Given "Zealot" has this data:
+        """
+        {
+          "name": "Zealot", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 5000,
+          "text": "[When Attacking] K.O. 1 of your other Characters.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [{
+              "do": "ko",
+              "target": { "choose": { "from": { "player": "you", "zone": ["character"], "other": true }, "count": 1 } }
+            }]
+          }]
+        }
+        """
+      And "Martyr" has this data:
+        """
+        {
+          "name": "Martyr", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "text": "[On K.O.] K.O. 1 of your opponent's Characters.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "koed" },
+            "effect": [{
+              "do": "ko", "target": { "choose": { "from": { "player": "opponent", "zone": ["character"] }, "count": 1 } }
+            }]
+          }]
+        }
+        """
+      And player A has the active Character "Zealot"
+      And player A has the active Character "Martyr"
+      And "Sentry" is the probe card "on-opponents-attack-draw"
+      And player B has the active Character "Sentry"
+      When player A attacks "B leader" with "Zealot"
+      Then "Martyr" is in player A's trash
+      And "Sentry" is in player B's trash
+      And player B's hand holds 1 card
+      And player B's Life area holds 2 cards
+      And player B's deck holds 20 cards
+
+  @OP-7-1-1-4
+  Rule: 7-1-1-4 If attacker or target has moved areas at the end of the Attack Step, the battle goes straight to its end
+
+    Scenario: an attacker that is returned to the hand deals no damage
+      Given "Warden" is the probe card "on-opponents-attack-return"
+      And player B has the active Character "Warden"
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is in player A's hand
+      And player B's Life area holds 3 cards
+      And no battle is going on
+
+    Scenario: nobody blocks or counters any more once the target is gone
+      Given "Reaper" is the probe card "when-attacking-ko"
+      And player A has the active Character "Reaper"
+      And player B has the rested Character "Prey" with 1000 power
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "Prey" with "Reaper"
+      And player A chooses "Prey"
+      And player B tries to block with "Guard"
+      Then that is refused
+      And "Prey" is in player B's trash
+      And "Guard" is in player B's Character area
+
+    Scenario: no (Symbol) Counter is used after the target is gone
+      Given "Reaper" is the probe card "when-attacking-ko"
+      And player A has the active Character "Reaper"
+      And player B has the rested Character "Prey" with 1000 power
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "Prey" with "Reaper"
+      And player B tries to use the Counter of "Shield" on "B leader"
+      Then that is refused
+      And "Prey" is in player B's trash
+      And "Shield" is in player B's hand
+
+    Scenario: a target that has left and come back has moved areas
+      Given "Reaper" is the probe card "when-attacking-ko"
+      And player A has the active Character "Reaper"
+      And "Phoenix" is the probe card "on-ko-play-self"
+      And player B has the rested Character "Phoenix"
+      And "Trophy" is the probe card "stage-opponents-ko-draw"
+      And player A has the active Stage "Trophy"
+      When player A attacks "Phoenix" with "Reaper"
+      Then player A's hand holds 1 card
+      And "Phoenix" is in player B's Character area
+      And "Reaper" is rested
+
+    Scenario: that is looked at when all effects of the step are done
+      Given "Warden" is the probe card "on-opponents-attack-return"
+      And "Sentry" is the probe card "on-opponents-attack-draw"
+      And player B has the active Character "Warden"
+      And player B has the active Character "Sentry"
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      And player B lets "Warden"'s ability come first
+      Then "Striker" is in player A's hand
+      And player B's hand holds 1 card
+      And player B's Life area holds 3 cards
+
+    Scenario: an attacker that stays goes on with its battle
+      Given "Warden" is the probe card "on-opponents-attack-return"
+      And player B has the active Character "Warden"
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+      And "Striker" is in player A's hand
+
+  @OP-7-1-2-1
+  Rule: 7-1-2-1 The player attacked may activate one [Blocker] in a battle
+
+    Scenario: a [Blocker] is attacked in the place of the Leader
+      Given it is player B's Main Phase
+      And "Guard" is the probe card "blocker"
+      And player A has the active Character "Guard"
+      When player B attacks "A leader" with "B leader"
+      And player A blocks with "Guard"
+      Then "Guard" is in player A's trash
+      And player A's Life area holds 3 cards
+
+    Scenario: a second [Blocker] cannot be activated in the same battle
+      Given "Guard 1" is the probe card "blocker"
+      And "Guard 2" is the probe card "blocker"
+      And player B has the active Character "Guard 1"
+      And player B has the active Character "Guard 2"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard 1"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And "Guard 1" is in player B's trash
+      And "Guard 2" is in player B's Character area
+
+    Scenario: in the next battle of the turn another one can
+      Given player A has the active Character "Striker" with 6000 power
+      And "Guard 1" is the probe card "blocker"
+      And "Guard 2" is the probe card "blocker"
+      And player B has the active Character "Guard 1"
+      And player B has the active Character "Guard 2"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard 1"
+      And player A attacks "B leader" with "Striker"
+      And player B blocks with "Guard 2"
+      Then player B's trash holds exactly "Guard 1" and "Guard 2"
+      And player B's Life area holds 3 cards
+
+    Scenario: it need not be activated in the first battle to be activated in the second
+      Given player A has the active Character "Striker" with 6000 power
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to block
+      And player B declines
+      Then player B's Life area holds 2 cards
+      And "Guard" is active
+      When player A attacks "B leader" with "Striker"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And player B's Life area holds 2 cards
+
+    Scenario: a Leader with [Blocker] takes the attack on a Character upon itself
+      Given "Captain" has this data:
+        """
+        {
+          "name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
+          "text": "[Blocker]",
+          "abilities": [{ "type": "keyword", "keyword": "blocker" }]
+        }
+        """
+      And player B's Leader is "Captain"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      And player B blocks with "Captain"
+      Then "Captain" is rested
+      And player B's Life area holds 2 cards
+      And "Prey" is in player B's Character area
+
+    @OP-10-1-4-1
+    Scenario: the attacking player does not block the own attack
+      Given "Guard" is the probe card "blocker"
+      And "Own" is the probe card "blocker"
+      And player A has the active Character "Own"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to block with "Own"
+      Then that is refused
+      When player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And "Own" is active
+
+  @OP-7-1-2-2
+  Rule: 7-1-2-2 Effects of blocking come when a [Blocker] is activated
+
+    Scenario: what it gains by [On Block] counts in that battle
+      Given "Guard" is the probe card "blocker-on-block-power"
+      And player B has the active Character "Guard"
+      And player A has the active Character "Striker" with 4000 power
+      When player A attacks "B leader" with "Striker"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's Character area
+      And "Guard" is rested
+      And player B's trash holds 0 cards
+
+    Scenario: it comes in the Block Step, before the Counter Step
+      Given it is player B's Main Phase
+      And "Guard" is the probe card "blocker-on-block-power"
+      And player A has the active Character "Guard"
+      And "Shield" has the Counter value 1000
+      And player A has "Shield" in the hand
+      When player B attacks "A leader" with "B leader"
+      And player A blocks with "Guard"
+      And player A is asked to counter
+      Then "Guard" has 5000 power
+
+    Scenario: they do not come where the card is attacked without having blocked
+      Given "Guard 1" is the probe card "blocker-on-block-power"
+      And player B has the rested Character "Guard 1"
+      And "Guard 2" is the probe card "blocker-on-block-power"
+      And player B has the active Character "Guard 2"
+      And player A has the active Character "Striker 1" with 4000 power
+      And player A has the active Character "Striker 2" with 4000 power
+      When player A attacks "Guard 1" with "Striker 1"
+      And player A attacks "B leader" with "Striker 2"
+      And player B blocks with "Guard 2"
+      Then "Guard 1" is in player B's trash
+      And "Guard 2" is in player B's Character area
+
+    Scenario: the blocking card is the one attacked by then
+      Given "Guard" has this data:
+        """
+        {
+          "name": "Guard", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
+          "text": "[Blocker] [On Block] Your card in this battle gains +3000 power during this battle.",
+          "abilities": [
+            { "type": "keyword", "keyword": "blocker" },
+            {
+              "type": "auto", "when": { "event": "blocked" },
+              "effect": [{
+                "do": "modify", "stat": "power", "by": 3000, "target": { "all": { "player": "you", "inBattle": true } },
+                "until": "battle"
+              }]
+            }
+          ]
+        }
+        """
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's Character area
+      And player B's Life area holds 3 cards
+      And "Guard" is rested
+
+    Scenario: an effect for whenever its player blocks comes with each [Blocker] of that player
+      Given "Banner" has this data:
+        """
+        {
+          "name": "Banner", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "When you block, draw 1 card.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "blocked", "subject": "any", "player": "you" },
+            "effect": [{ "do": "draw", "count": 1 }]
+          }]
+        }
+        """
+      And player B has the active Stage "Banner"
+      And "Guard" is the probe card "blocker"
+      And "Own" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And player A has the active Character "Own"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then player B's hand holds 1 card
+      When player A ends the turn
+      And player B attacks "A leader" with "B leader"
+      And player A blocks with "Own"
+      Then "Own" is in player A's trash
+      And player B's hand holds 2 cards
+
+  @OP-7-1-2-3
+  Rule: 7-1-2-3 If attacker or target has moved areas at the end of the Block Step, the battle goes straight to its end
+
+    Scenario: when the card that blocked has left, the Leader is not attacked again
+      Given "Mist" is the probe card "blocker-on-block-return"
+      And player B has the active Character "Mist"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Mist"
+      Then "Mist" is in player B's hand
+      And player B's Life area holds 3 cards
+      And no battle is going on
+
+    Scenario: no (Symbol) Counter is used after the card that blocked has left
+      Given "Mist" is the probe card "blocker-on-block-return"
+      And player B has the active Character "Mist"
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Mist"
+      And player B tries to use the Counter of "Shield" on "B leader"
+      Then that is refused
+      And "Mist" and "Shield" are in player B's hand
+      And player B's Life area holds 3 cards
+
+    Scenario: an attacker that is gone does nothing to the card that blocked
+      Given it is player B's Main Phase
+      And "Ambush" is the probe card "blocker-on-block-ko-attacker"
+      And player A has the active Character "Ambush"
+      And player B has the active Character "Striker" with 6000 power
+      When player B attacks "A leader" with "Striker"
+      And player A blocks with "Ambush"
+      Then "Striker" is in player B's trash
+      And "Ambush" is in player A's Character area
+      And player A's Life area holds 3 cards
+
+    Scenario: no (Symbol) Counter is used after the attacker is gone
+      Given "Ambush" is the probe card "blocker-on-block-ko-attacker"
+      And player B has the active Character "Ambush"
+      And player A has the active Character "Striker" with 6000 power
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "Striker"
+      And player B blocks with "Ambush"
+      And player B tries to use the Counter of "Shield" on "Ambush"
+      Then that is refused
+      And "Striker" is in player A's trash
+      And "Shield" is in player B's hand
+
+    Scenario: the card attacked first may leave, it is not the target any more
+      Given "Ferry" has this data:
+        """
+        {
+          "name": "Ferry", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 2000,
+          "text": "[Blocker] [On Block] Return 1 of your other Characters to your hand.",
+          "abilities": [
+            { "type": "keyword", "keyword": "blocker" },
+            {
+              "type": "auto", "when": { "event": "blocked" },
+              "effect": [{
+                "do": "move", "to": "hand",
+                "target": { "choose": { "from": { "player": "you", "zone": ["character"], "other": true }, "count": 1 } }
+              }]
+            }
+          ]
+        }
+        """
+      And "Mist" is the probe card "blocker-on-block-return"
+      And player B has the active Character "Mist"
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Prey" with 1000 power
+      And player B has the active Character "Ferry"
+      When player A attacks "Prey" with "A leader"
+      And player B blocks with "Ferry"
+      And player B chooses "Prey"
+      Then "Prey" is in player B's hand
+      And "Ferry" is in player B's trash
+      When player A attacks "B leader" with "Striker"
+      And player B blocks with "Mist"
+      Then "Mist" is in player B's hand
+      And player B's Life area holds 3 cards
+
+  @OP-7-1-3-1
+  Rule: 7-1-3-1 Effects for when a card is attacked come at the start of the Counter Step
+
+    Scenario: what the card attacked gains then counts in that battle
+      Given "Rock" has this data:
+        """
+        {
+          "name": "Rock", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "When this Character is attacked, it gains +2000 power during this battle.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "isAttacked" },
+            "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }]
+          }]
+        }
+        """
+      And player A has the active Character "Striker" with 4000 power
+      And player B has the rested Character "Rock"
+      When player A attacks "Rock" with "Striker"
+      Then "Rock" is in player B's Character area
+      And "Striker" is rested
+
+    Scenario: they come after the Block Step and before the first (Symbol) Counter
+      Given it is player B's Main Phase
+      And "Rock" is the probe card "is-attacked-draw"
+      And player A has the rested Character "Rock"
+      And "Guard" is the probe card "blocker"
+      And player A has the active Character "Guard"
+      And "Shield" has the Counter value 1000
+      And player A has "Shield" in the hand
+      When player B attacks "Rock" with "B leader"
+      And player A is asked to block
+      Then player A's hand holds exactly "Shield"
+      When player A declines
+      And player A is asked to counter
+      Then player A's hand holds 2 cards
+
+    Scenario: only the card attacked has them, and each time anew
+      Given "Rock 1" is the probe card "is-attacked-draw"
+      And "Rock 2" is the probe card "is-attacked-draw"
+      And player B has the rested Character "Rock 1"
+      And player B has the rested Character "Rock 2"
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "Rock 1" with "Striker"
+      Then player B's hand holds 1 card
+      When player A attacks "Rock 1" with "A leader"
+      Then player B's hand holds 2 cards
+      And "Rock 1" is in player B's trash
+      And "Rock 2" is in player B's Character area
+
+    @reading
+    Scenario: a card whose place a [Blocker] has taken is not attacked any more by then
+      Given "Rock" is the probe card "is-attacked-draw"
+      And player B has the rested Character "Rock"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And player A has the active Character "Striker" with 4000 power
+      When player A attacks "Rock" with "A leader"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And player B's hand holds 0 cards
+      When player A attacks "Rock" with "Striker"
+      Then player B's hand holds 1 card
+
+    @reading
+    Scenario: read otherwise, it has its effect in the Attack Step although a [Blocker] takes its place
+      Given the reading "when-a-card-is-attacked" is "attackStep"
+      And "Rock" is the probe card "is-attacked-draw"
+      And player B has the rested Character "Rock"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "Rock" with "A leader"
+      And player B blocks with "Guard"
+      Then player B's hand holds 1 card
+
+  @OP-7-1-3-2
+  Rule: 7-1-3-2 The player attacked uses (Symbol) Counters and Events in any order and as often as wished
+
+    Scenario: a (Symbol) Counter, an Event and another (Symbol) Counter add up
+      Given "Shield 1" has the Counter value 1000
+      And "Shield 2" has the Counter value 1000
+      And "Wall" is the probe card "counter-event-power"
+      And player B has "Shield 1", "Wall" and "Shield 2" in the hand
+      And player A has the active Character "Striker" with 8000 power
+      When player A attacks "B leader" with "Striker"
+      And player B uses the Counter of "Shield 1" on "B leader"
+      And player B plays "Wall"
+      And player B uses the Counter of "Shield 2" on "B leader"
+      Then player B's trash holds exactly "Shield 1", "Wall" and "Shield 2"
+      And player B's Life area holds 3 cards
+
+    Scenario: two Events, and a (Symbol) Counter after them
+      Given it is player B's Main Phase
+      And "Wall 1" is the probe card "counter-event-power"
+      And "Wall 2" is the probe card "counter-event-power"
+      And "Shield" has the Counter value 1000
+      And player A has "Wall 1", "Wall 2" and "Shield" in the hand
+      And player B has the active Character "Striker" with 9000 power
+      When player B attacks "A leader" with "Striker"
+      And player A plays "Wall 2"
+      And player A plays "Wall 1"
+      And player A uses the Counter of "Shield" on "A leader"
+      Then player A's trash holds exactly "Shield", "Wall 1" and "Wall 2"
+      And player A's Life area holds 3 cards
+
+    Scenario: the player may stop at any time and keep cards
+      Given "Shield 1" has the Counter value 1000
+      And "Shield 2" has the Counter value 1000
+      And player B has "Shield 1" and "Shield 2" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "Striker"
+      And player B uses the Counter of "Shield 2" on "B leader"
+      And player B is asked to counter
+      And player B declines
+      Then player B's trash holds exactly "Shield 2"
+      And player B's Life area holds 2 cards
+
+    Scenario: it is not the attacking player who acts
+      Given "Spur" has the Counter value 2000
+      And "Shield" has the Counter value 2000
+      And player A has "Spur" in the hand
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      And player A tries to use the Counter of "Spur" on "A leader"
+      Then that is refused
+      And "Shield" is in player B's trash
+      And player B's Life area holds 3 cards
+      And "Spur" is in player A's hand
+
+  @OP-7-1-3-2-1
+  Rule: 7-1-3-2-1 A Character of the hand is trashed to add its (Symbol) Counter to the own Leader or a Character during the battle
+
+    Scenario: the Leader gets the value, and no DON!! card is rested for it
+      Given "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then "Shield" is in player B's trash
+      And player B's Life area holds 3 cards
+      And player B's cost area holds 6 active and 0 rested DON!! cards
+
+    Scenario: a Character that is attacked can get it
+      Given it is player B's Main Phase
+      And "Shield" has the Counter value 2000
+      And player A has "Shield" in the hand
+      And player A has the rested Character "Prey" with 4000 power
+      When player B attacks "Prey" with "B leader"
+      And player A uses the Counter of "Shield" on "Prey"
+      Then "Prey" is in player A's Character area
+      And "Shield" is in player A's trash
+
+    Scenario: a card that is not in the battle can get it as well
+      Given "Shield" has the Counter value 1000
+      And "Spare" has the Counter value 1000
+      And player B has "Shield" and "Spare" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "Mate"
+      And player B is asked to counter
+      Then "Mate" has 4000 power
+      And "B leader" has 5000 power
+      When player B declines
+      Then player B's Life area holds 2 cards
+
+    Scenario: the value is the one printed on that card
+      Given "Shield" has the Counter value 2000
+      And "Spare" has the Counter value 1000
+      And player B has "Shield" and "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      And player B is asked to counter
+      Then "B leader" has 7000 power
+
+    Scenario: it is gone in the next battle
+      Given "Shield" has the Counter value 2000
+      And player B has "Shield" in the hand
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then "B leader" has 5000 power
+      And player B's Life area holds 3 cards
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+
+    Scenario: a card without a (Symbol) Counter, and one on the field, cannot be used
+      Given "Plain" is a Character of cost 2 with 3000 power
+      And "Mate" has the Counter value 1000
+      And "Shield" has the Counter value 1000
+      And player B has "Plain" and "Shield" in the hand
+      And player B has the active Character "Mate"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to use the Counter of "Plain" on "B leader"
+      Then that is refused
+      When player B tries to use the Counter of "Mate" on "B leader"
+      Then that is refused
+      When player B uses the Counter of "Shield" on "B leader"
+      Then player B's trash holds exactly "Shield"
+      And player B's Life area holds 3 cards
+
+    Scenario: it is not for a card of the opponent, nor for a Stage
+      Given "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      And player B has the active Stage "Harbour"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to use the Counter of "Shield" on "A leader"
+      Then that is refused
+      When player B tries to use the Counter of "Shield" on "Harbour"
+      Then that is refused
+      When player B uses the Counter of "Shield" on "B leader"
+      Then player B's Life area holds 3 cards
+      And "Shield" is in player B's trash
+
+  @OP-7-1-3-2-2
+  Rule: 7-1-3-2-2 An Event with [Counter] is paid for and trashed to carry out that effect
+
+    Scenario: its cost is paid, it lies in the trash, and its effect counts
+      Given "Wall" is the probe card "counter-event-power"
+      And player B has "Wall" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Wall"
+      Then "Wall" is in player B's trash
+      And player B's cost area holds 5 active and 1 rested DON!! cards
+      And player B's Life area holds 3 cards
+
+    @OP-2-7-3
+    Scenario: who cannot pay cannot use it, but a (Symbol) Counter costs nothing
+      Given it is player B's Main Phase
+      And "Wall 1" is the probe card "counter-event-power"
+      And "Wall 2" is the probe card "counter-event-power"
+      And "Shield" has the Counter value 1000
+      And player A has "Wall 1", "Wall 2" and "Shield" in the hand
+      And player A has 1 active and 5 rested DON!! cards
+      And player B has the active Character "Striker" with 7000 power
+      When player B attacks "A leader" with "Striker"
+      And player A plays "Wall 1"
+      And player A tries to play "Wall 2"
+      Then that is refused
+      When player A uses the Counter of "Shield" on "A leader"
+      Then player A's trash holds exactly "Wall 1" and "Shield"
+      And player A's Life area holds 3 cards
+
+    @OP-10-2-4-1
+    Scenario: an Event without [Counter] cannot be used
+      Given "Blow" is the probe card "event-ko"
+      And "Wall" is the probe card "counter-event-power"
+      And player B has "Blow" and "Wall" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "Striker"
+      And player B tries to play "Blow"
+      Then that is refused
+      When player B plays "Wall"
+      Then player B's hand holds exactly "Blow"
+      And player B's Life area holds 3 cards
+
+    Scenario: of an Event with [Main] and [Counter] only the [Counter] is carried out
+      Given "Both" has this data:
+        """
+        {
+          "name": "Both", "number": "T-1", "category": "event", "colors": ["red"], "cost": 2,
+          "text": "[Main] Draw 1 card. [Counter] Your Leader gains +2000 power during this battle.",
+          "abilities": [
+            { "type": "main", "effect": [{ "do": "draw", "count": 1 }] },
+            {
+              "type": "counter",
+              "effect": [{
+                "do": "modify", "stat": "power", "by": 2000,
+                "target": { "all": { "player": "you", "zone": ["leader"] } }, "until": "battle"
+              }]
+            }
+          ]
+        }
+        """
+      And player B has "Both" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Both"
+      Then player B's Life area holds 3 cards
+      And player B's hand holds 0 cards
+      And player B's cost area holds 4 active and 2 rested DON!! cards
+
+    Scenario: it lies in the trash while its effect is carried out
+      Given "Echo" has this data:
+        """
+        {
+          "name": "Echo", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Counter] Your Leader gains +2000 power during this battle for each card in your trash.",
+          "abilities": [{
+            "type": "counter",
+            "effect": [{
+              "do": "modify", "stat": "power", "by": { "count": { "player": "you", "zone": ["trash"] }, "times": 2000 },
+              "target": { "all": { "player": "you", "zone": ["leader"] } }, "until": "battle"
+            }]
+          }]
+        }
+        """
+      And player B has "Echo" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Echo"
+      Then player B's Life area holds 3 cards
+      And "Echo" is in player B's trash
+
+  @OP-7-1-3-3
+  Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end
+
+    Scenario: an attacker that was K.O.'d by a [Counter] deals no damage
+      Given "Trap" is the probe card "counter-event-ko-attacker"
+      And player B has "Trap" in the hand
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Trap"
+      Then "Striker" is in player A's trash
+      And player B's Life area holds 3 cards
+      And no battle is going on
+
+    Scenario: a Character that was returned to the hand is not K.O.'d
+      Given it is player B's Main Phase
+      And "Lift" is the probe card "counter-event-rescue"
+      And player A has "Lift" in the hand
+      And player A has the rested Character "Prey" with 1000 power
+      When player B attacks "Prey" with "B leader"
+      And player A plays "Lift"
+      Then "Prey" is in player A's hand
+      And player A's Life area holds 3 cards
+      And "B leader" is rested
+
+    Scenario: the step goes on although the attacker is gone
+      Given "Trap" is the probe card "counter-event-ko-attacker"
+      And "Shield" has the Counter value 1000
+      And player B has "Trap" and "Shield" in the hand
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Trap"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then player B's trash holds exactly "Trap" and "Shield"
+      And player B's Life area holds 3 cards
+
+    Scenario: a Character that was K.O.'d and played again is not attacked any more
+      Given "Phoenix" is the probe card "on-ko-play-self"
+      And player B has the rested Character "Phoenix"
+      And "Sacrifice" has this data:
+        """
+        {
+          "name": "Sacrifice", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Counter] K.O. 1 of your Characters.",
+          "abilities": [{
+            "type": "counter",
+            "effect": [{
+              "do": "ko", "target": { "choose": { "from": { "player": "you", "zone": ["character"] }, "count": 1 } }
+            }]
+          }]
+        }
+        """
+      And player B has "Sacrifice" in the hand
+      And "Trophy" is the probe card "stage-opponents-ko-draw"
+      And player A has the active Stage "Trophy"
+      When player A attacks "Phoenix" with "A leader"
+      And player B plays "Sacrifice"
+      Then player A's hand holds 1 card
+      And "Phoenix" is in player B's Character area
+
   @OP-7-1-4-1
   Rule: 7-1-4-1 The attacker wins with power equal to that of the card attacked
 
@@ -9,4 +1038,607 @@ Feature: 7. Card attacks and battles
       Then "A leader" is rested
       And player B's Life area holds 2 cards
       And player B's hand holds 1 card
+      And no battle is going on
+
+    Scenario: a Character of the same power is beaten
+      Given it is player B's Main Phase
+      And player B has the active Character "Striker" with 3000 power
+      And player A has the rested Character "Prey" with 3000 power
+      When player B attacks "Prey" with "Striker"
+      Then "Prey" is in player A's trash
+      And "Striker" is in player B's Character area
+
+    Scenario: the power of that moment counts, for the attacker
+      Given player A has the active Character "Striker" with 3000 power
+      When player A gives 2 DON!! cards to "Striker"
+      And player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+
+    @OP-7-1-4-2
+    Scenario: and for the card attacked
+      Given "Wall" is the probe card "counter-event-power"
+      And player B has "Wall" in the hand
+      And player A has the active Character "Striker 1" with 6000 power
+      And player A has the active Character "Striker 2" with 6000 power
+      When player A attacks "B leader" with "Striker 1"
+      And player B plays "Wall"
+      And player A attacks "B leader" with "Striker 2"
+      Then player B's Life area holds 2 cards
+
+    @OP-7-1-4-2
+    Scenario: a loss of power of the attacker after its declaration counts
+      Given "Curse" has this data:
+        """
+        {
+          "name": "Curse", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Counter] Your opponent's cards in this battle get -1000 power during this turn.",
+          "abilities": [{
+            "type": "counter",
+            "effect": [{
+              "do": "modify", "stat": "power", "by": -1000, "target": { "all": { "player": "opponent", "inBattle": true } }
+            }]
+          }]
+        }
+        """
+      And player B has "Curse" in the hand
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Curse"
+      And player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+      And "A leader" has 4000 power
+
+  @OP-7-1-4-1-1
+  Rule: 7-1-4-1-1 An attack that beats a Leader deals it one damage
+
+    Scenario: one, however great the difference in power
+      Given player A has the active Character "Giant" with 12000 power
+      When player A attacks "B leader" with "Giant"
+      Then player B's Life area holds 2 cards
+      And player B's hand holds 1 card
+
+    Scenario: one for each attack
+      Given it is player B's Main Phase
+      And player B has the active Character "Striker" with 5000 power
+      When player B attacks "A leader" with "B leader"
+      And player B attacks "A leader" with "Striker"
+      Then player A's Life area holds 1 card
+      And player A's hand holds 2 cards
+
+    Scenario: the Leader stays in its area
+      Given player B's Leader is "Weak" with 0 power
+      When player A attacks "Weak" with "A leader"
+      Then "Weak" is in player B's Leader area
+      And player B's Life area holds 2 cards
+
+  @OP-7-1-4-1-1-1
+  Rule: 7-1-4-1-1-1 Damage that is dealt when no Life is left wins the game for the attacking player
+
+    Scenario: an attack at 0 Life
+      Given player B has 0 Life cards
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    Scenario: player B wins so as well
+      Given it is player B's Main Phase
+      And player A has 0 Life cards
+      And player B has the active Character "Striker" with 5000 power
+      When player B attacks "A leader" with "Striker"
+      Then player B wins the game
+
+    @OP-7-1-4-1-1-2
+    Scenario: the loss of the last Life card is not yet the defeat, the next damage is
+      Given player B has 1 Life card
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      Then the game goes on
+      And player B's Life area holds 0 cards
+      And player B's hand holds 1 card
+      When player A attacks "B leader" with "Striker"
+      Then player A wins the game
+
+    @OP-7-1-4-2
+    Scenario: an attack that is beaten at 0 Life wins nothing
+      Given player B has 0 Life cards
+      And player A has the active Character "Weakling" with 4000 power
+      When player A attacks "B leader" with "Weakling"
+      Then the game goes on
+      And "Weakling" is rested
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    @OP-7-1-4-1-1-2
+    Scenario: Life that comes back before the damage is determined saves the player
+      Given player B has 0 Life cards
+      And "Mercy" is the probe card "counter-event-add-life"
+      And player B has "Mercy" in the hand
+      And player B has "Top" on top of the deck
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Mercy"
+      Then the game goes on
+      And "Top" is in player B's hand
+      When player A attacks "B leader" with "Striker"
+      Then player A wins the game
+
+    Scenario: [Banish] makes no difference
+      Given player B has 0 Life cards
+      And "Flame" is the probe card "banish"
+      And player A has the active Character "Flame"
+      When player A attacks "B leader" with "Flame"
+      Then player A wins the game
+
+  @OP-7-1-4-1-1-2
+  Rule: 7-1-4-1-1-2 With Life left the top Life card goes to the hand, or its [Trigger] is activated instead
+
+    Scenario: the top card, into its player's hand
+      Given player B's Life cards are "First", "Second" and "Third"
+      When player A attacks "B leader" with "A leader"
+      Then player B's hand holds exactly "First"
+      And the top of player B's Life area is "Second", "Third"
+
+    Scenario: a [Trigger] is activated instead
+      Given it is player B's Main Phase
+      And "Spring" is the probe card "trigger-draw"
+      And player A's Life cards are "Spring" and "Second"
+      And player A has "Top" on top of the deck
+      When player B attacks "A leader" with "B leader"
+      And player A activates the Trigger
+      Then player A's hand holds exactly "Top"
+      And "Spring" is in player A's trash
+      And player A's Life area holds exactly "Second"
+
+    Scenario: its player may decline and take the card
+      Given "Spring" is the probe card "trigger-draw"
+      And player B's Life cards are "Spring" and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to activate the Trigger
+      And player B declines
+      Then player B's hand holds exactly "Spring"
+      And player B's deck holds 20 cards
+
+    Scenario: the [Trigger] of the last Life card can be activated
+      Given "Spring" is the probe card "trigger-draw"
+      And player B's Life cards are "Spring"
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then the game goes on
+      And player B's hand holds exactly "Top"
+      And player B's Life area holds 0 cards
+
+    Scenario: nobody is asked where the card has no [Trigger], though one below it has
+      Given "Spring" is the probe card "trigger-draw"
+      And player B's Life cards are "First" and "Spring"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to activate the Trigger
+      Then that is refused
+      And "First" is in player B's hand
+      And player B's Life area holds exactly "Spring"
+
+  @OP-7-1-4-1-1-3
+  Rule: 7-1-4-1-1-3 Damage of more than one is taken card by card, as many times as was determined
+
+    @OP-10-1-2-1
+    Scenario: two cards for two damage
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A attacks "B leader" with "Axe"
+      Then player B's hand holds exactly "First" and "Second"
+      And player B's Life area holds exactly "Third"
+
+    Scenario: with one Life card only that one is taken, and the game goes on
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And player B has 1 Life card
+      When player A attacks "B leader" with "Axe"
+      Then the game goes on
+      And player B's Life area holds 0 cards
+      And player B's hand holds 1 card
+
+    Scenario: the attacker that leaves in between does not make it less
+      Given it is player B's Main Phase
+      And "Axe" is the probe card "double-attack"
+      And player B has the active Character "Axe"
+      And "Revenge" is the probe card "trigger-ko"
+      And player A's Life cards are "Revenge", "Second" and "Third"
+      When player B attacks "A leader" with "Axe"
+      And player A activates the Trigger
+      Then "Axe" is in player B's trash
+      And player A's hand holds exactly "Second"
+      And player A's Life area holds exactly "Third"
+
+    Scenario: the attacker that loses its keyword in between does not make it less
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And "Hush" has this data:
+        """
+        {
+          "name": "Hush", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Trigger] Negate the effects of your opponent's Characters during this turn.",
+          "abilities": [{
+            "type": "trigger",
+            "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "zone": ["character"] } } }]
+          }]
+        }
+        """
+      And player B's Life cards are "Hush", "Second" and "Third"
+      When player A attacks "B leader" with "Axe"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Second"
+      And player B's Life area holds exactly "Third"
+
+    Scenario: an attacker that gets the keyword in between does not make it more
+      Given "Gift" has this data:
+        """
+        {
+          "name": "Gift", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Trigger] Your opponent's Characters gain [Double Attack] during this turn.",
+          "abilities": [{
+            "type": "trigger",
+            "effect": [{
+              "do": "gain", "ability": { "type": "keyword", "keyword": "doubleAttack" },
+              "target": { "all": { "player": "opponent", "zone": ["character"] } }
+            }]
+          }]
+        }
+        """
+      And player B's Life cards are "Gift", "Second", "Third" and "Fourth"
+      And player A has the active Character "Striker 1" with 6000 power
+      And player A has the active Character "Striker 2" with 6000 power
+      When player A attacks "B leader" with "Striker 1"
+      And player B activates the Trigger
+      Then player B's hand holds 0 cards
+      When player A attacks "B leader" with "Striker 2"
+      Then player B's hand holds exactly "Second" and "Third"
+
+    Scenario: a card that a [Trigger] adds to the Life in between is the next one taken
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And "Heal" is the probe card "trigger-add-life"
+      And player B's Life cards are "Heal" and "Second"
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "Axe"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Top"
+      And player B's Life area holds exactly "Second"
+
+    Scenario: each of the cards offers its own [Trigger]
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And "Spring 1" is the probe card "trigger-draw"
+      And "Spring 2" is the probe card "trigger-draw"
+      And player B's Life cards are "Spring 1", "Spring 2" and "Third"
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "Axe"
+      And player B is asked to activate the Trigger
+      And player B declines
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Spring 1" and "Top"
+      And "Spring 2" is in player B's trash
+
+  @OP-7-1-4-1-2
+  Rule: 7-1-4-1-2 An attack that beats a Character K.O.'s it
+
+    Scenario: it goes to its owner's trash, and its Leader takes no damage
+      Given it is player B's Main Phase
+      And player B has the active Character "Striker" with 9000 power
+      And player A has the rested Character "Prey" with 3000 power
+      When player B attacks "Prey" with "Striker"
+      Then "Prey" is in player A's trash
+      And player A's Life area holds 3 cards
+      And no battle is going on
+
+    Scenario: it counts as K.O.'d
+      Given "Ghost" is the probe card "on-ko-draw"
+      And player B has the rested Character "Ghost"
+      When player A attacks "Ghost" with "A leader"
+      Then "Ghost" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: the [Double Attack] of the attacker deals no damage to the Leader
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And player B has the rested Character "Prey" with 3000 power
+      When player A attacks "Prey" with "Axe"
+      Then "Prey" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    Scenario: what an effect keeps from being K.O.'d in battle stays
+      Given "Iron" has this data:
+        """
+        {
+          "name": "Iron", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 1000,
+          "text": "This Character cannot be K.O.'d in battle.",
+          "abilities": [{
+            "type": "permanent",
+            "effect": [{ "do": "forbid", "what": "ko", "by": { "cause": "battle" }, "target": { "self": true } }]
+          }]
+        }
+        """
+      And player A has the active Character "Striker" with 5000 power
+      And player B has the rested Character "Iron"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Iron" with "A leader"
+      And player A attacks "Prey" with "Striker"
+      Then "Iron" is in player B's Character area
+      And player B's trash holds exactly "Prey"
+
+  @OP-7-1-4-2
+  Rule: 7-1-4-2 An attacker with less power loses the battle, and nothing happens
+
+    Scenario: a Leader that is attacked with less power takes no damage, and the attacker stays
+      Given player A has the active Character "Weakling" with 4000 power
+      When player A attacks "B leader" with "Weakling"
+      Then "Weakling" is rested
+      And "Weakling" is in player A's Character area
+      And player B's Life area holds 3 cards
+
+    Scenario: neither of two Characters is K.O.'d
+      Given it is player B's Main Phase
+      And player B has the active Character "Weakling" with 2000 power
+      And player A has the rested Character "Rock" with 3000 power
+      When player B attacks "Rock" with "Weakling"
+      Then "Weakling" is rested
+      And "Weakling" is in player B's Character area
+      And "Rock" is in player A's Character area
+      And no battle is going on
+
+    Scenario: 1 power too little is too little
+      Given player B's Leader is "Tall" with 5001 power
+      When player A attacks "Tall" with "A leader"
+      Then "A leader" is rested
+      And player B's Life area holds 3 cards
+
+  @OP-7-1-5-1
+  Rule: 7-1-5-1 The battle comes to its end, whichever way it went
+
+    Scenario: after the Damage Step
+      Given "Scribe" is the probe card "end-of-battle-draw"
+      And player A has the active Character "Scribe"
+      When player A attacks "B leader" with "A leader"
+      Then player A's hand holds 1 card
+      And no battle is going on
+
+    @OP-7-1-4-2
+    Scenario: after a battle that was lost
+      Given it is player B's Main Phase
+      And "Scribe" is the probe card "end-of-battle-draw"
+      And player A has the active Character "Scribe"
+      And player B has the active Character "Weakling" with 1000 power
+      When player B attacks "A leader" with "Weakling"
+      Then player A's hand holds 1 card
+      And no battle is going on
+
+    @OP-7-1-1-4
+    Scenario: after a battle that never came to the Damage Step
+      Given "Scribe" is the probe card "end-of-battle-draw"
+      And player A has the active Character "Scribe"
+      And "Warden" is the probe card "on-opponents-attack-return"
+      And player B has the active Character "Warden"
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is in player A's hand
+      And player A's hand holds 2 cards
+      And no battle is going on
+
+    @OP-7-1-3-3 @OP-7-1-5-4
+    Scenario: what lasts during such a battle ends with it
+      Given "Trap" is the probe card "counter-event-ko-attacker"
+      And "Shield" has the Counter value 2000
+      And player B has "Shield" and "Trap" in the hand
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      And player B uses the Counter of "Shield" on "B leader"
+      And player B plays "Trap"
+      Then "Striker" is in player A's trash
+      And "B leader" has 5000 power
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+
+  @OP-7-1-5-2
+  Rule: 7-1-5-2 Effects of both players for the end of the battle come before what lasts during the battle ends
+
+    Scenario: of both players
+      Given "Scribe 1" is the probe card "end-of-battle-draw"
+      And "Scribe 2" is the probe card "end-of-battle-draw"
+      And player A has the active Character "Scribe 1"
+      And player B has the active Character "Scribe 2"
+      When player A attacks "B leader" with "A leader"
+      Then player A's hand holds 1 card
+      And player B's hand holds 2 cards
+
+    Scenario: an effect for when this card battles comes for the attacker
+      Given "Veteran" is the probe card "battles-draw"
+      And player A has the active Character "Veteran"
+      When player A attacks "B leader" with "Veteran"
+      Then player A's hand holds 1 card
+      And player B's Life area holds 3 cards
+
+    Scenario: and for the card attacked, but not for others
+      Given it is player B's Main Phase
+      And "Veteran 1" is the probe card "battles-draw"
+      And "Veteran 2" is the probe card "battles-draw"
+      And player A has the rested Character "Veteran 1"
+      And player A has the rested Character "Veteran 2"
+      And player B has the active Character "Weakling" with 1000 power
+      When player B attacks "Veteran 1" with "Weakling"
+      Then player A's hand holds 1 card
+
+    @reading
+    Scenario: a battle that ended before the Damage Step does not count as one that the card battled
+      Given "Veteran" is the probe card "battles-draw"
+      And "Scribe" is the probe card "end-of-battle-draw"
+      And player A has the active Character "Veteran"
+      And player A has the active Character "Scribe"
+      And "Mist" is the probe card "blocker-on-block-return"
+      And player B has the active Character "Mist"
+      When player A attacks "B leader" with "Veteran"
+      And player B blocks with "Mist"
+      Then player A's hand holds 1 card
+      And "Mist" is in player B's hand
+
+    @reading
+    Scenario: read otherwise, it counts
+      Given the reading "when-a-card-battles" is "yes"
+      And "Veteran" is the probe card "battles-draw"
+      And player A has the active Character "Veteran"
+      And "Mist" is the probe card "blocker-on-block-return"
+      And player B has the active Character "Mist"
+      When player A attacks "B leader" with "Veteran"
+      And player B blocks with "Mist"
+      Then player A's hand holds 1 card
+
+    Scenario: what was gained during this battle still counts for them
+      Given "Tide" has this data:
+        """
+        {
+          "name": "Tide", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
+          "text": "[When Attacking] This Character gains +2000 power during this battle. At the end of this battle, if this Character has 5000 power or more, draw 1 card.",
+          "abilities": [
+            {
+              "type": "auto", "when": { "event": "attackDeclared" },
+              "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }]
+            },
+            {
+              "type": "auto", "when": { "event": "battleEnded" },
+              "if": { "value": "power", "of": { "self": true }, "min": 5000 },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And player A has the active Character "Tide"
+      When player A attacks "B leader" with "Tide"
+      Then player A's hand holds 1 card
+      And "Tide" has 3000 power
+
+    Scenario: what an effect put off until the end of the battle comes then
+      Given "Ember" has this data:
+        """
+        {
+          "name": "Ember", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, draw 1 card.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "draw", "count": 1 }] }]
+          }]
+        }
+        """
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      And player A has the active Character "Ember"
+      When player A attacks "B leader" with "Ember"
+      And player B is asked to counter
+      Then player A's hand holds 0 cards
+      When player B declines
+      Then player A's hand holds 1 card
+
+  @OP-7-1-5-3
+  Rule: 7-1-5-3 What the turn player's effects give during this battle ends
+
+    Scenario: the attacker has its own power again
+      Given "Striker" is the probe card "when-attacking-power"
+      And player A has the active Character "Striker"
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+      And "Striker" has 3000 power
+
+    Scenario: that of player B in player B's turn
+      Given it is player B's Main Phase
+      And "Striker" is the probe card "when-attacking-power"
+      And player B has the active Character "Striker"
+      When player B attacks "A leader" with "Striker"
+      Then player A's Life area holds 2 cards
+      And "Striker" has 3000 power
+
+    Scenario: what lasts for the turn stays
+      Given "Slow" has this data:
+        """
+        {
+          "name": "Slow", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
+          "text": "[When Attacking] This Character gains +1000 power during this turn, and +1000 power during this battle.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [
+              { "do": "modify", "stat": "power", "by": 1000, "target": { "self": true }, "until": "turn" },
+              { "do": "modify", "stat": "power", "by": 1000, "target": { "self": true }, "until": "battle" }
+            ]
+          }]
+        }
+        """
+      And player A has the active Character "Slow"
+      When player A attacks "B leader" with "Slow"
+      Then player B's Life area holds 2 cards
+      And "Slow" has 4000 power
+
+    @OP-7-1-5-4
+    Scenario: it ends before what the other player's effects give
+      Given "Striker" is the probe card "when-attacking-power"
+      And player A has the active Character "Striker"
+      And "Sentry" is the probe card "on-opponents-attack-power"
+      And player B has the active Character "Sentry"
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is rested
+      And "Striker" has 3000 power
+      And "B leader" has 5000 power
+      And these events happened in this order:
+        | effectEnded | Striker |
+        | effectEnded | Sentry  |
+
+  @OP-7-1-5-4
+  Rule: 7-1-5-4 What the other player's effects give during this battle ends
+
+    Scenario: the Leader that an Event strengthened has its own power again
+      Given "Wall" is the probe card "counter-event-power"
+      And player B has "Wall" in the hand
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Wall"
+      Then player B's Life area holds 3 cards
+      And "B leader" has 5000 power
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+
+    Scenario: a Character that a (Symbol) Counter saved is beaten by the next attack
+      Given it is player B's Main Phase
+      And "Shield" has the Counter value 2000
+      And player A has "Shield" in the hand
+      And player A has the rested Character "Prey" with 4000 power
+      And player B has the active Character "Striker" with 4000 power
+      When player B attacks "Prey" with "B leader"
+      And player A uses the Counter of "Shield" on "Prey"
+      Then "Prey" has 4000 power
+      When player B attacks "Prey" with "Striker"
+      Then "Prey" is in player A's trash
+
+  @OP-7-1-5-5
+  Rule: 7-1-5-5 The battle is over, and the turn player is free to act again in the Main Phase
+
+    Scenario: another attack may follow
+      Given player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 1 card
+      And it is now player A's Main Phase
+
+    Scenario: a card may be played after a battle
+      Given it is player B's Main Phase
+      And player B has "Late" in the hand
+      When player B attacks "A leader" with "B leader"
+      And player B plays "Late"
+      Then "Late" is in player B's Character area
+      And player A's Life area holds 2 cards
+      And it is now player B's Main Phase
+
+    Scenario: DON!! cards may be given and effects activated after a battle, and then another attack made
+      Given "Sage" is the probe card "activate-draw-once"
+      And player A has the active Character "Sage"
+      When player A attacks "B leader" with "A leader"
+      And player A activates "Sage"
+      And player A gives 2 DON!! cards to "Sage"
+      And player A attacks "B leader" with "Sage"
+      Then player A's hand holds 1 card
+      And player B's Life area holds 1 card
       And no battle is going on

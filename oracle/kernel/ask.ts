@@ -63,6 +63,46 @@ function checkChoice(choice: CardChoice, min: number, max: number, action: Actio
   return null;
 }
 
+/** A player names a number up to this where nothing sets a limit. */
+const LARGEST_NUMBER = 1000;
+/** So many numbers are listed; an answer beyond them is as legal. */
+const NUMBERS_LISTED = 20;
+
+export interface NumberChoice {
+  readonly player: PlayerId;
+  readonly kind: string;
+  readonly min?: number;
+  readonly max?: number;
+  /** The clause that says which numbers there are, for refusals. */
+  readonly clause?: string;
+}
+
+/** Lets a player choose a whole number. Where there is only one nobody is asked. */
+export function* chooseNumber({
+  player,
+  kind,
+  min = 0,
+  max = LARGEST_NUMBER,
+  clause,
+}: NumberChoice): Procedure<number> {
+  if (min >= max) return min;
+  const reason = `the answer to "${kind}" is a whole number from ${min} to ${max}`;
+  const isOne = (value: Action['value']) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+  const action: Action = yield {
+    player,
+    kind,
+    optional: false,
+    check: ({ type, value }) => (type === 'answer' && isOne(value) ? null : { reason, ...(clause && { clause }) }),
+    options: () =>
+      Array.from({ length: Math.min(max - min, NUMBERS_LISTED) + 1 }, (_, index) => ({
+        type: 'answer',
+        value: min + index,
+      })),
+  };
+  return action.value as number;
+}
+
 /** Lets a player choose one of several answers. Where there is only one nobody is asked. */
 export function* chooseAnswer<T extends string | number | boolean>(
   game: AnyGame,

@@ -64,6 +64,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const card = writeCard(game, id);
   const from = card.zone;
   const player = to.player ?? card.controller;
+  const face = to.face ?? game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up';
   card.last = game.rules.lastInformation(game, card);
   const source = writeZone(game, card.controller, from);
   const index = source[0] === id ? 0 : source.lastIndexOf(id);
@@ -73,7 +74,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   else target.push(id);
   card.zone = to.zone;
   card.controller = player;
-  card.face = to.face ?? 'up';
+  card.face = face;
   card.state = to.state ?? game.rules.initialState;
   if (game.rules.becomesNew(game, card, from, to.zone)) renew(game, card);
   game.record({ type: 'moved', clauses: NONE, player, card: id, from, to: to.zone, ...(cause && { cause }) });

@@ -31,6 +31,8 @@ export interface Settled {
   readonly list: Map<string, readonly Contribution[]>;
   /** false: the abilities never came to rest. */
   stable: boolean;
+  /** Some ability does something else than it would alone; null: not looked at yet. */
+  interplay: boolean | null;
 }
 
 const MOST_PASSES = 50;
@@ -41,7 +43,7 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
   const printed = game.rules.printed(game, card, stat);
   if (game.bearers.length === 0 && game.state.effects.length === 0) {
     let value = printed;
-    if (game.rules.evaluate) return game.rules.evaluate(stat, printed, rules);
+    if (game.rules.evaluate) return game.rules.evaluate(stat, printed, rules, game);
     for (const modifier of rules) value = modifier.to ?? value + (modifier.by ?? 0);
     return value;
   }
@@ -50,16 +52,20 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
     ...rule,
   }));
   for (const { modification, stamp, clauses, idle } of modificationsOf(game, card)) {
-    if (modification.kind !== 'stat' || modification.stat !== stat) continue;
-    if (clauses) game.cite(...clauses);
+    if (modification.kind !== 'stat' || !isOfStat(game, modification, stat)) continue;
+    if (clauses) citeContinuous(game, clauses);
     if (idle) continue;
     const { by, to, base } = modification;
     steps.push({ layer: game.rules.layerOf(modification), stamp, by, to, base });
   }
   steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
-  if (game.rules.evaluate) return game.rules.evaluate(stat, printed, steps);
+  if (game.rules.evaluate) return game.rules.evaluate(stat, printed, steps, game);
   return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
 }
+
+/** A new base is one for the value and for the base value that filters compare. */
+const isOfStat = (game: AnyGame, { stat, base }: { stat: string; base?: boolean }, asked: string): boolean =>
+  stat === asked || (base === true && game.rules.baseStatOf?.(stat) === asked);
 
 /** Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission. */
 export function isForbidden(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
@@ -70,7 +76,7 @@ export function isForbidden(game: AnyGame, card: CardState, what: string, cause?
       modification.what === what &&
       (modification.by === undefined || isBy(game, player, modification.by, cause)),
   );
-  for (const { clauses } of bans) if (clauses) game.cite(...clauses);
+  for (const { clauses } of bans) if (clauses) citeContinuous(game, clauses);
   return bans.some((ban) => !ban.idle);
 }
 
@@ -85,6 +91,18 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
   const negations = changes.flatMap(({ modification }) => (modification.kind === 'negate' ? [modification.of] : []));
   const gained = changes.flatMap(({ modification }) => (modification.kind === 'gain' ? [modification.ability] : []));
   return [...printed.filter((ability) => !negations.some((of) => isOfKind(ability, of))), ...gained];
+}
+
+/** Cites what keeps a wanted ability from working although it is printed, and what lets one work that was gained. */
+export function citeNegation(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {
+  const { negationClauses } = game.rules;
+  const printed = card.definition.abilities ?? NO_ABILITIES;
+  if (!negationClauses || game.bearers.length === 0) return;
+  const has = abilitiesOf(game, card);
+  const lost = printed.filter((ability) => !has.includes(ability));
+  if (lost.some(wanted)) game.cite(...negationClauses.lost);
+  if (lost.length > 0 && has.some((ability) => !printed.includes(ability) && wanted(ability)))
+    game.cite(...negationClauses.kept);
 }
 
 /** Is the ability one of those meant? Left out: all are. */
@@ -118,6 +136,7 @@ export function workingAbilities(
   card: CardState,
   wanted: (ability: Ability) => boolean,
 ): readonly Ability[] {
+  citeNegation(game, card, wanted);
   return abilitiesOf(game, card).filter((ability) => wanted(ability) && game.rules.abilityIsValid(game, card, ability));
 }
 
@@ -154,11 +173,12 @@ export function bearersOf(game: AnyGame): CardState[] {
 /** The fixed point of the continuous abilities for the present state. */
 export function settle(game: AnyGame): Settled {
   if (game.settled?.version === game.version) return game.settled;
-  const settled: Settled = { version: game.version, list: new Map(), stable: true };
+  const settled: Settled = { version: game.version, list: new Map(), stable: true, interplay: null };
   game.settled = settled;
   if (game.bearers.length === 0) return settled;
   game.quietly(() => {
     for (let pass = 1; settlePass(game, settled); pass++) {
+      if (pass === game.rules.continuousRounds) return;
       if (pass < MOST_PASSES) continue;
       settled.stable = false;
       return;
@@ -172,22 +192,66 @@ function settlePass(game: AnyGame, settled: Settled): boolean {
   let changed = false;
   const seen = new Set<string>();
   for (const card of inOrder(game, bearersOf(game))) {
-    abilitiesOf(game, card).forEach((ability, index) => {
-      if (!game.rules.isContinuous(ability)) return;
-      const key = `${card.id}#${index}`;
+    for (const [key, ability] of continuousOn(game, card)) {
       seen.add(key);
-      const before = settled.list.get(key) ?? [];
-      settled.list.set(key, []);
-      const now = contributionsOf(game, card, ability);
+      const before = settled.list.get(key) ?? NO_CONTRIBUTIONS;
+      if (!game.rules.continuousSeesItself) settled.list.set(key, NO_CONTRIBUTIONS);
+      const now = abilitiesOf(game, card).includes(ability) ? contributionsOf(game, card, ability) : NO_CONTRIBUTIONS;
       settled.list.set(key, now);
       if (!sameContributions(before, now)) changed = true;
-    });
+    }
   }
-  for (const key of settled.list.keys()) if (!seen.has(key)) changed = settled.list.delete(key) || changed;
+  for (const [key, contributions] of settled.list) {
+    if (seen.has(key)) continue;
+    settled.list.delete(key);
+    if (contributions.length > 0) changed = true;
+  }
   return changed;
 }
 
-const inOrder = (game: AnyGame, cards: CardState[]): CardState[] =>
+const NO_CONTRIBUTIONS: readonly Contribution[] = [];
+
+/** The continuous abilities printed on a card, negated or not, and those it has gained; by a name that stays the same. */
+function continuousOn(game: AnyGame, card: CardState): [string, Ability][] {
+  const printed = card.definition.abilities ?? NO_ABILITIES;
+  const gained = abilitiesOf(game, card).filter((ability) => !printed.includes(ability));
+  return [...printed, ...gained].flatMap((ability, index): [string, Ability][] =>
+    game.rules.isContinuous(ability) ? [[`${card.id}#${index}`, ability]] : [],
+  );
+}
+
+function citeContinuous(game: AnyGame, clauses: readonly string[]): void {
+  game.cite(...clauses);
+  if (game.rules.interplayClauses && haveInterplay(game)) game.cite(...game.rules.interplayClauses);
+}
+
+/** Does some continuous ability do something else than it would if it were the only one, or change what it looks at itself? */
+function haveInterplay(game: AnyGame): boolean {
+  const settled = settle(game);
+  settled.interplay ??= game.quietly(() => {
+    const alone: Settled = { version: game.version, list: new Map(), stable: true, interplay: false };
+    game.settled = alone;
+    try {
+      return bearersOf(game).some((card) =>
+        continuousOn(game, card).some(([key, ability]) => {
+          const does = contributionsOf(game, card, ability);
+          alone.list.set(key, does);
+          const doesThen = contributionsOf(game, card, ability);
+          alone.list.clear();
+          return (
+            !sameContributions(does, settled.list.get(key) ?? NO_CONTRIBUTIONS) || !sameContributions(does, doesThen)
+          );
+        }),
+      );
+    } finally {
+      game.settled = settled;
+    }
+  });
+  return settled.interplay;
+}
+
+const inOrder = (game: AnyGame, cards: CardState[]): readonly CardState[] =>
+  game.rules.continuousOrder?.(game, cards) ??
   cards.sort((one, other) => turnOrder(game, one) - turnOrder(game, other) || one.stamp - other.stamp);
 
 const turnOrder = (game: AnyGame, card: CardState): number => (card.controller === game.state.turnPlayer ? 0 : 1);
@@ -196,7 +260,7 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
   const context = { player: card.controller, source: card, ability, chosen: [] };
   if (!game.rules.playZones.includes(card.zone)) return [];
   const idle = !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
-  const clauses = game.rules.continuousClauses(ability);
+  const clauses = game.rules.continuousClauses(ability, idle);
   return ability.effect.flatMap((instruction) => {
     // An idle one changes nothing, and what its amount asks for may not be there yet.
     const modification = continuousModification(instruction, (amount) => (idle ? 0 : amountOf(game, context, amount)));

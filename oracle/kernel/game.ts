@@ -1,14 +1,17 @@
 /** A game in progress: its rule table, its state, its journal and the trail of citations. */
 import type { Handle, PlayerId } from '../../schemas/common';
+import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
 import { OracleError } from './errors';
 import type { UsedReplacement } from './replacement';
-import type { KernelRules } from './rules';
+import type { EffectContext, KernelRules } from './rules';
 import type { Settled } from './characteristics';
-import type { CardState, GameState, JournalEvent, Question, Refusal } from './state';
+import type { CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
 const ENDLESS = 10_000;
+/** So many effects make an event count twice in what is endless. */
+const MANY_EFFECTS = 20;
 const NONE: string[] = [];
 
 export class Game<Rules extends KernelRules, Facts extends object> {
@@ -21,8 +24,14 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   settled: Settled | null = null;
   /** Replacements used on the event in progress; replacement.ts keeps it. */
   lineage: readonly UsedReplacement[] = [];
-  /** Journal length at the last question: what runs on without asking anybody is an endless loop. */
-  private askedAt = 0;
+  /** Where the effects are that are being carried out, the outermost first. */
+  readonly places: Place[] = [];
+  /** Begins the same game anew, to try what would come of other answers; the game that it gives has none. */
+  anew: (() => { game: AnyGame; procedure: Procedure }) | null = null;
+  /** It has run on without any decision. */
+  endless = false;
+  /** What has happened since the last question: what runs on without asking anybody is an endless loop. */
+  private strain = 0;
   /** How many times effects had something done since then, whether it changed anything or not. */
   private worked = 0;
   private moment: JournalEvent[] | null = null;
@@ -105,13 +114,16 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     this.trail = NONE;
     this.journal.push(event);
     this.version += 1;
-    if (this.journal.length - this.askedAt > ENDLESS) this.runsOn();
+    // The more effects there are already, the sooner it is enough: a loop that adds one each time is slower with each.
+    this.strain += 1 + this.state.effects.length / MANY_EFFECTS;
+    if (this.strain > ENDLESS) this.runsOn();
     if (this.moment) this.moment.push(event);
     else if (this.bearers.length > 0) this.rules.happened(this, event);
   }
 
   private runsOn(): void {
     this.asked();
+    this.endless = true;
     if (!this.rules.endless) throw new OracleError('the game runs on without any decision');
     this.moment = null;
     this.rules.endless(this);
@@ -135,7 +147,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** A player is asked: the game does not run on by itself. */
   asked(): void {
-    this.askedAt = this.journal.length;
+    this.strain = 0;
     this.worked = 0;
   }
 
@@ -146,6 +158,13 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   get over(): boolean {
     return this.state.result !== null;
   }
+}
+
+/** Where an effect is being carried out: at which of its instructions. */
+export interface Place {
+  readonly context: EffectContext;
+  readonly instructions: readonly Instruction[];
+  instruction: number;
 }
 
 /** Any game, as the kernel sees it. */

@@ -1,10 +1,10 @@
 /** Carrying out the ability language: the instructions that mean the same in every game. A game's table adds its own. */
-import type { Amount, Instruction, Target } from '../../schemas/ability';
+import type { Amount, CardFilter, CardsToChoose, Instruction, Target } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import { chooseAnswer, chooseCards } from './ask';
+import { chooseAnswer, chooseCards, chooseNumber } from './ask';
 import { addEffect, endLooks, reorderZone, startLook, tell, type Destination } from './changes';
 import { continuousModification } from './characteristics';
-import type { AnyGame } from './game';
+import type { AnyGame, Place } from './game';
 import { OracleError } from './errors';
 import { perform, type Change } from './perform';
 import type { EffectContext } from './rules';
@@ -20,13 +20,19 @@ type Handlers = {
 /** Carries out a whole effect; nobody goes on looking at cards after it. */
 export function* carryOutEffect(game: AnyGame, context: EffectContext): Procedure {
   const before = game.state.stamp;
-  yield* carryOutAll(game, context, context.ability.effect);
-  endLooks(game, before);
+  const { effect } = context.ability;
+  yield* game.rules.carryOutText?.(game, context, effect) ?? carryOutAll(game, context, effect);
+  (game.rules.looksEnd ?? endLooks)(game, before);
 }
 
 /** Carries out instructions in the order in which they stand. */
 export function* carryOutAll(game: AnyGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
-  for (const instruction of instructions) yield* game.rules.carryOut(game, context, instruction);
+  const place: Place = { context, instructions, instruction: 0 };
+  game.places.push(place);
+  for (; place.instruction < instructions.length; place.instruction++) {
+    yield* game.rules.carryOut(game, context, instructions[place.instruction]!);
+  }
+  game.places.pop();
 }
 
 /** Carries out an instruction of the shared language. @returns false where it is not one of them */
@@ -49,26 +55,28 @@ export function* resolveTargets(
     return context.chosen;
   }
   const chosen: CardState[] = [];
-  for (const player of playersInTurnOrder(game)) {
+  for (const player of game.rules.choosersInOrder?.(game) ?? playersInTurnOrder(game)) {
     chosen.push(...(yield* chooseTargets(game, { ...context, player }, target.choose, player)));
   }
   context.chosen = chosen;
   return chosen;
 }
 
-function chooseTargets(
+function* chooseTargets(
   game: AnyGame,
   context: EffectContext,
-  { from, count, upTo }: Extract<Target, { choose: unknown }>['choose'],
+  choice: CardsToChoose,
   player: PlayerId,
 ): Procedure<readonly CardState[]> {
-  return chooseCards(game, {
-    player,
-    kind: 'choose',
-    from: cardsMatching(game, context, from),
-    min: upTo || game.rules.mayChooseNone?.(game, context, from) ? 0 : count,
-    max: count,
-  });
+  const { from, count, upTo } = choice;
+  const before = game.state.stamp;
+  const looked = game.rules.looksThrough?.(game, context, from) ?? [];
+  if (looked.length > 0) startLook(game, player, looked);
+  const fitting = cardsMatching(game, context, from);
+  const range = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? { min: upTo ? 0 : count, max: count };
+  const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range });
+  if (looked.length > 0) endLooks(game, before);
+  return chosen;
 }
 
 /** Where both players do or choose something, the turn player comes first. */
@@ -108,7 +116,8 @@ const HANDLERS: Handlers = {
   negate: continuous,
   require: continuous,
   *draw(game, context, { count, player }) {
-    yield* game.rules.draw(game, playerOf(game, context.player, player), timesOf(game, context, count));
+    const whose = playerOf(game, context.player, player);
+    yield* game.rules.draw(game, whose, timesOf(game, context, count), causeOf(context));
   },
   *discard(game, context, { count, player, by }) {
     const { hand } = game.rules.commonZones;
@@ -131,18 +140,19 @@ const HANDLERS: Handlers = {
     }
   },
   *move(game, context, { target, to, place, face, state }) {
-    const cards = yield* resolveTargets(game, context, target);
+    const cards = yield* resolveTargets(game, context, game.rules.targetToMove?.(game, target) ?? target);
     yield* moveTo(game, context, cards, { zone: to, place, face, state }, isNamed(target));
   },
   *setState(game, context, { target, state }) {
     const cards = yield* resolveTargets(game, context, target);
     const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, state));
-    yield* perform(game, ...free.map((card) => ({ card, state, cause: causeOf(context) })));
+    const changes = free.map((card) => ({ card, state, cause: causeOf(context) }));
+    yield* perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));
   },
   *together(game, context, { parts }) {
     const changes: Change[] = [];
     for (const part of parts) changes.push(...(yield* changesOf(game, context, part)));
-    yield* perform(game, ...changes);
+    yield* perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));
   },
   *ifYouDo(game, context, { first, then }) {
     const before = game.journal.length;
@@ -150,11 +160,11 @@ const HANDLERS: Handlers = {
     if (game.journal.length > before) yield* carryOutAll(game, context, then);
   },
   *each(game, context, { then }) {
-    for (const player of playersInTurnOrder(game)) yield* carryOutAll(game, { ...context, player }, then);
+    const players = game.rules.actorsInOrder?.(game) ?? playersInTurnOrder(game);
+    for (const player of players) yield* carryOutAll(game, { ...context, player }, then);
   },
-  *chooseNumber(game, context, { min = 0, max = MOST_NUMBER, then }) {
-    const answers = Array.from({ length: Math.max(0, max - min) + 1 }, (_, index) => min + index);
-    context.number = yield* chooseAnswer(game, { player: context.player, kind: 'number', answers });
+  *chooseNumber(game, context, { min, max, then }) {
+    context.number = yield* chooseNumber({ player: context.player, kind: 'number', min, max });
     yield* carryOutAll(game, context, then);
   },
   *later(game, context, { at, then, target }) {
@@ -182,8 +192,10 @@ const HANDLERS: Handlers = {
   *search(game, context, { from, count, to }) {
     const zone = from.zone?.[0] ?? game.rules.commonZones.deck;
     const before = game.state.stamp;
-    startLook(game, context.player, game.zone(context.player, zone));
-    const fitting = cardsMatching(game, context, { player: 'you', ...from, zone: [zone] });
+    const sought: CardFilter = { player: 'you', ...from, zone: [zone] };
+    const looked = game.rules.looksThrough?.(game, context, sought) ?? game.zone(context.player, zone);
+    startLook(game, context.player, looked);
+    const fitting = cardsMatching(game, context, sought);
     const found = yield* chooseCards(game, {
       player: context.player,
       kind: 'choose',
@@ -225,8 +237,6 @@ const HANDLERS: Handlers = {
   },
 };
 
-const MOST_NUMBER = 20;
-
 /** Does the target say what the cards must be, and not only where they are? */
 function isNamed(target: Target): boolean {
   if (!('choose' in target)) return false;
@@ -252,7 +262,8 @@ function* changesOf(game: AnyGame, context: EffectContext, instruction: Instruct
 
 /** How many times something is done: a number below zero means not at all. */
 export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {
-  const times = Math.max(0, amountOf(game, context, amount));
+  const asked = amountOf(game, context, amount);
+  const times = game.rules.howOften ? game.rules.howOften(game, asked) : Math.max(0, asked);
   game.works(times);
   return times;
 }
@@ -272,17 +283,19 @@ function* moveTo(
   }
   const { beforeMove } = game.rules;
   const inOrder = beforeMove ? yield* beforeMove(game, context, movable, to, named) : movable;
-  yield* perform(game, ...changesOfMove(game, context, inOrder, to));
+  const changes = changesOfMove(game, context, inOrder, to);
+  yield* game.rules.carryOutMoves?.(game, changes) ?? perform(game, ...changes);
 }
 
 function changesOfMove(game: AnyGame, context: EffectContext, cards: readonly CardState[], to: Destination): Change[] {
   const cause = causeOf(context);
   const face = to.face ?? (to.zone === game.rules.commonZones.deck ? 'down' : undefined);
   const inPlay = game.rules.playZones.includes(to.zone);
-  const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : card.owner });
+  const ownerOf = (card: CardState) => game.rules.ownerOf?.(game, card) ?? card.owner;
+  const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : ownerOf(card) });
   return cards
     .filter((card) => game.rules.mayMove(game, card, cause))
-    .map((card) => ({ card, to: destination(card), cause, told: game.rules.moveWords?.(card, to) }));
+    .map((card) => ({ card, to: destination(card), cause, told: game.rules.moveWords?.(card, to, game) }));
 }
 
 /** Puts a deck in an order that nobody knows. */

@@ -10,7 +10,7 @@ import { bearersOf, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { carryOutEffect } from './instructions';
 import type { EffectContext } from './rules';
-import type { Ability, CardState, JournalEvent, Procedure } from './state';
+import type { Ability, CardState, CauseOf, JournalEvent, Procedure } from './state';
 import { isMet } from './triggers';
 
 /** Something that is about to happen to a card, by the words the journal would have for it. */
@@ -41,9 +41,10 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
   for (let found = replacementsOf(game, left, used); found.length > 0; found = replacementsOf(game, left, used)) {
     const replacement = yield* choose(game, found);
     used = [...used, replacement];
-    if (replacement.ability.may && !(yield* accepts(game, replacement))) continue;
+    if (replacement.ability.may && !(yield* isTaken(game, replacement))) continue;
+    const cause = left.find((intent) => replacement.covers.includes(intent.card))?.details?.cause;
     left = left.filter((intent) => !replacement.covers.includes(intent.card));
-    yield* happenInstead(game, replacement, used);
+    yield* happenInstead(game, replacement, used, cause);
     if (game.rules.afterReplacement) yield* game.rules.afterReplacement(game, replacement);
   }
   return left;
@@ -53,7 +54,6 @@ function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly 
   if (group.length === 0) return [];
   return bearersOf(game).flatMap((source) =>
     workingAbilities(game, source, game.rules.isReplacement)
-      .filter((ability) => !used.some((one) => one.source === source && one.ability === ability))
       .map((ability) => ({
         source,
         player: source.controller,
@@ -61,8 +61,14 @@ function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly 
         covers: coveredBy(game, source, ability, group),
       }))
       .filter((replacement) => replacement.covers.length > 0 && conditionHolds(game, replacement))
+      .filter(({ ability }) => !wasUsed(game, used, source, ability))
       .filter((replacement) => game.rules.replacementIsPossible?.(game, replacement) ?? true),
   );
+}
+
+function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardState, ability: Ability): boolean {
+  if (!used.some((one) => one.source === source && one.ability === ability)) return false;
+  return game.rules.replacesNoMore?.(game, source, ability) ?? true;
 }
 
 function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
@@ -70,7 +76,8 @@ function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: re
     events.some((type) =>
       isMet(game, source, source.controller, ability, { type, player, card: card.id, clauses: [], ...details }),
     );
-  return group.filter(isCovered).map((intent) => intent.card);
+  const cards = group.filter(isCovered).map((intent) => intent.card);
+  return cards.length > 0 && game.rules.coversOf ? [...game.rules.coversOf(game, cards)] : cards;
 }
 
 const conditionHolds = (game: AnyGame, { source, player, ability, covers }: Replacement): boolean =>
@@ -84,13 +91,22 @@ function* choose(game: AnyGame, found: readonly Replacement[]): Procedure<Replac
   return among.find((replacement) => replacement.source.id === card)!;
 }
 
-function* accepts(game: AnyGame, { player }: Replacement): Procedure<boolean> {
+const isTaken = (game: AnyGame, replacement: Replacement): Procedure<boolean> =>
+  game.rules.takesReplacement?.(game, replacement) ?? askToReplace(game, replacement);
+
+export function* askToReplace(game: AnyGame, { player }: Replacement): Procedure<boolean> {
   return yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
 }
 
 /** What happens instead belongs to the same event, so it is not replaced by what was used on it before. */
-function* happenInstead(game: AnyGame, replacement: Replacement, used: readonly UsedReplacement[]): Procedure {
-  const { source, player, ability, covers } = replacement;
+function* happenInstead(
+  game: AnyGame,
+  replacement: Replacement,
+  used: readonly UsedReplacement[],
+  cause: CauseOf | undefined,
+): Procedure {
+  const { source, ability, covers } = replacement;
+  const player = game.rules.playerOfReplacement?.(game, replacement, cause) ?? replacement.player;
   const before = game.lineage;
   game.lineage = used;
   try {

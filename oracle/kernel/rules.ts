@@ -1,12 +1,24 @@
 /** What the kernel asks of every game's rule table. A game adds its own functions, grouped by rulebook section. */
-import type { PlayerId } from '../../schemas/common';
-import type { CardFilter, Instruction } from '../../schemas/ability';
+import type { Handle, PlayerId } from '../../schemas/common';
+import type { GameResult } from '../../schemas/protocol';
+import type { CardFilter, CardsToChoose, Instruction, Target } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { Destination } from './changes';
 import type { Change, Leaver } from './perform';
 import type { Replacement } from './replacement';
 import type { Reader } from './select';
-import type { Ability, CardState, CauseOf, Definition, JournalEvent, LastInformation, Link, Procedure } from './state';
+import type {
+  Ability,
+  CardState,
+  CauseOf,
+  Definition,
+  Face,
+  JournalEvent,
+  LastInformation,
+  Link,
+  Procedure,
+  Refusal,
+} from './state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
@@ -54,8 +66,18 @@ export interface KernelRules {
   readonly playZones: readonly string[];
   /** The game's names of the zones that every card game has. */
   readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
-  /** Clauses that say that this continuous ability applies; cited where it decides a value. */
-  continuousClauses(ability: Ability): readonly string[];
+  /** Clauses that say that this continuous ability applies, or why it does not (`idle`); cited where it decides a value. */
+  continuousClauses(ability: Ability, idle: boolean): readonly string[];
+  /** Clauses that say how continuous abilities that change each other are settled. */
+  readonly interplayClauses?: readonly string[];
+  /** Whose continuous abilities are looked at before whose in a round of settling; left out: the turn player's first, then the older. */
+  continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
+  /** After so many rounds of settling it is left at that; left out: only when nothing changes any more. */
+  readonly continuousRounds?: number;
+  /** true: a continuous ability is applied to what it has made true itself, so that it can undo itself. */
+  readonly continuousSeesItself?: boolean;
+  /** Clauses that say that a negated ability does nothing (`lost`), and that one gained works nevertheless (`kept`). */
+  readonly negationClauses?: { readonly lost: readonly string[]; readonly kept: readonly string[] };
   /** The journal's word for a card put into this state, e.g. "rested". */
   stateEvent(state: string): string;
   /** May this player know what this card is? Zones, faces and, where the game has them, exceptions. */
@@ -67,15 +89,38 @@ export interface KernelRules {
   /** Does some effect forbid putting the card into this state? */
   stateIsForbidden(game: AnyGame, card: CardState, state: string): boolean;
   /** The value that comes of a printed one and what changes it, in layers and by time; left out: one after the other. */
-  evaluate?(stat: string, printed: number, steps: readonly RuleModifier[]): number;
+  evaluate?(stat: string, printed: number, steps: readonly RuleModifier[], game: AnyGame): number;
+  /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out: none. */
+  baseStatOf?(stat: string): string;
   /** Has the card such a value at all? Left out: every card has every value. */
   hasStat?(card: CardState, stat: string): boolean;
   /** The names that a card goes by; left out: the printed one. */
   namesOf?(definition: Definition): readonly string[];
   /** Members of filters that only this game has. */
   fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState): boolean;
-  /** May its player choose none of these cards although there are some? */
-  mayChooseNone?(game: AnyGame, context: EffectContext, from: CardFilter): boolean;
+  /** How many of the cards that fit are to be chosen? Left out: the count or as many as there are; "up to" may be none. */
+  rangeOfChoice?(
+    game: AnyGame,
+    context: EffectContext,
+    choice: CardsToChoose,
+    fitting: readonly CardState[],
+  ): { min: number; max: number };
+  /** The hidden cards that a player looks through in order to choose some of them. Left out: none. */
+  looksThrough?(game: AnyGame, context: EffectContext, from: CardFilter): readonly Handle[];
+  /** The zones of a filter that names none; left out: those in which cards are in play. */
+  zonesMeant?(game: AnyGame): readonly string[];
+  /** How a card lies in a zone to which it goes, where nothing says so; left out: face up. */
+  faceOnArrival?(game: AnyGame, card: CardState, zone: string): Face;
+  /** The player to whose zones a card goes when it leaves play; left out: its owner. */
+  ownerOf?(game: AnyGame, card: CardState): PlayerId;
+  /** Which cards an effect that moves cards means, where the game narrows it, e.g. to the top ones. */
+  targetToMove?(game: AnyGame, target: Target): Target;
+  /** Carries out the moves of one instruction; left out: all at one moment. */
+  carryOutMoves?(game: AnyGame, changes: readonly Change[]): Procedure;
+  /** Carries out the instructions of an effect; left out: one after the other. */
+  carryOutText?(game: AnyGame, context: EffectContext, instructions: readonly Instruction[]): Procedure;
+  /** How many cards the viewer counts in a zone; left out: as many as there are. */
+  countSeen?(game: AnyGame, viewer: PlayerId, player: PlayerId, zone: string): number;
   /** Before an effect moves cards: in which order, and shown to whom. */
   beforeMove?(
     game: AnyGame,
@@ -85,11 +130,37 @@ export interface KernelRules {
     named: boolean,
   ): Procedure<readonly CardState[]>;
   /** Words for what an effect does by moving a card, e.g. "removed". */
-  moveWords?(card: CardState, to: Destination): readonly string[];
+  moveWords?(card: CardState, to: Destination, game: AnyGame): readonly string[];
   /** Can what it would put in the place of an event be carried out? */
   replacementIsPossible?(game: AnyGame, replacement: Replacement): boolean;
+  /** Can it not replace the thing in progress any more, having been used on it? Left out: it cannot. */
+  replacesNoMore?(game: AnyGame, source: CardState, ability: Ability): boolean;
+  /** Which of the cards concerned one application covers; left out: all of them. */
+  coversOf?(game: AnyGame, covers: readonly CardState[]): readonly CardState[];
+  /** Does the player apply an optional replacement? Left out: the player is asked. */
+  takesReplacement?(game: AnyGame, replacement: Replacement): Procedure<boolean>;
+  /** Whose effect it is that happens instead; left out: that of the player of the replacement. */
+  playerOfReplacement?(game: AnyGame, replacement: Replacement, cause: CauseOf | undefined): PlayerId;
   /** Called after something has happened instead. */
   afterReplacement?(game: AnyGame, replacement: Replacement): Procedure;
+  /** In which order the players choose where both do; left out: the turn player first. */
+  choosersInOrder?(game: AnyGame): readonly PlayerId[];
+  /** In which order the players act where both do something; left out: the turn player first. */
+  actorsInOrder?(game: AnyGame): readonly PlayerId[];
+  /** Ends all looking that began after this time stamp, now that the effect is done; left out: just that. */
+  looksEnd?(game: AnyGame, before: number): void;
+  /** What is left of changes that are asked for at the same moment; left out: all of them. */
+  simultaneous?(game: AnyGame, changes: readonly Change[]): readonly Change[];
+  /** How often something is done that is asked for so many times; left out: not at all below zero. */
+  howOften?(game: AnyGame, times: number): number;
+  /** Why a player may not concede now; left out: a player always may. */
+  concessionRefusal?(game: AnyGame, player: PlayerId): Refusal | null;
+  /** What comes of a concession; null: the game goes on. Left out: the other player has won. */
+  concede?(game: AnyGame, player: PlayerId): GameResult | null;
+  /** A name that is the same for cards which nobody can tell apart; left out: every card is itself. */
+  nameInLoops?(card: CardState): string;
+  /** Zones in which the order of the cards means nothing. */
+  readonly unorderedZones?: readonly string[];
   /** The game runs on and nobody can stop it. Left out: a fault of the oracle. */
   endless?(game: AnyGame): void;
   lastInformation(game: AnyGame, card: CardState): LastInformation | null;
@@ -120,7 +191,7 @@ export interface KernelRules {
   conditionHolds(game: AnyGame, reader: Reader, ability: Ability): boolean;
   /** Called after every event, to find the abilities it triggers. `leavers`: cards that left play at the same moment. */
   happened(game: AnyGame, event: JournalEvent, leavers?: readonly Leaver[]): void;
-  draw(game: AnyGame, player: PlayerId, count: number): Procedure;
+  draw(game: AnyGame, player: PlayerId, count: number, cause?: CauseOf): Procedure;
   /** Puts cards into the discard piles of their owners, all at one moment. */
   discard(game: AnyGame, cards: readonly CardState[], cause?: CauseOf): Procedure;
   /** Carries out one instruction of an effect. */

@@ -35,9 +35,9 @@ export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf): 
   (by.player === undefined ||
     (cause.player !== undefined && playersOf(game, player, by.player).includes(cause.player)));
 
-/** All cards that a filter means; zones left out mean the cards in play. */
+/** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */
 export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter): CardState[] {
-  const zones = filter.zone ?? game.rules.playZones;
+  const zones = filter.zone ?? game.rules.zonesMeant?.(game) ?? game.rules.playZones;
   return playersOf(game, reader.player, filter.player)
     .flatMap((player) => zones.flatMap((zone) => game.zone(player, zone).slice(0, filter.top)))
     .map((id) => game.card(id))

@@ -14,7 +14,7 @@ class GameEnded {}
 
 /** Thrown into the procedures from outside. Nothing catches it on the way, so nothing can replace a concession. */
 class Concession {
-  constructor(readonly player: PlayerId) {}
+  constructor(readonly result: GameResult) {}
 }
 
 /** Ends the game at once. */
@@ -45,11 +45,20 @@ export class Session<G extends AnyGame = AnyGame> {
     const { question, game } = this;
     if (!question) return { reason: 'the game is over' };
     const concedes = action.type === 'concede';
-    const refusal = strayMember(game, action) ?? (concedes ? null : refusalOf(game, question, player, action));
+    const refusal =
+      strayMember(game, action) ??
+      (concedes ? game.rules.concessionRefusal?.(game, player) : refusalOf(game, question, player, action));
     if (refusal) return refusal;
     this.answers.push({ player, action });
-    this.resume(concedes ? new Concession(player) : action);
+    if (concedes) this.concede(player);
+    else this.resume(action);
     return null;
+  }
+
+  private concede(player: PlayerId): void {
+    const { concede } = this.game.rules;
+    const result = concede ? concede(this.game, player) : { winner: opponentOf(player), reason: 'concession' };
+    if (result) this.resume(new Concession(result));
   }
 
   private resume(answer?: Action | Concession): void {
@@ -60,7 +69,7 @@ export class Session<G extends AnyGame = AnyGame> {
       this.game.asked();
     } catch (thrown) {
       if (thrown instanceof Concession) {
-        setResult(this.game, { winner: opponentOf(thrown.player), reason: 'concession' });
+        setResult(this.game, thrown.result);
       } else if (!(thrown instanceof GameEnded)) throw thrown;
     }
   }

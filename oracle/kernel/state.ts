@@ -163,7 +163,7 @@ export interface GameState<Facts> {
 }
 
 /** Does the effect apply to this card? Not to one that has become new since. */
-export const isTarget = (effect: ContinuousEffect, card: CardState): boolean =>
+export const isTarget = (effect: Pick<ContinuousEffect, 'targets'>, card: CardState): boolean =>
   effect.targets.some((target) => target.id === card.id && target.identity === card.identity);
 
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');

@@ -72,11 +72,19 @@ export function* chooseWaiting(
   return among.find((waiting) => waiting.card === card)!;
 }
 
-/** Takes a waiting ability from the list and carries it out; what triggers meanwhile is of the next generation. */
-export function* carryOutWaiting(game: AnyGame, waiting: PendingAbility, carryOut: () => Procedure): Procedure {
+/**
+ * Takes a waiting ability from the list and carries it out; what triggers meanwhile is of the next generation.
+ * @param rank its own generation, where the game's rules let it wait longer than what came about with it
+ */
+export function* carryOutWaiting(
+  game: AnyGame,
+  waiting: PendingAbility,
+  carryOut: () => Procedure,
+  rank = waiting.generation,
+): Procedure {
   const { generation } = game.state;
   takePending(game, waiting);
-  setGeneration(game, waiting.generation + 1);
+  setGeneration(game, rank + 1);
   try {
     yield* carryOut();
   } finally {

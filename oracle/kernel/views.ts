@@ -19,7 +19,10 @@ export function seenPlayers(
 ): Record<PlayerId, SeenPlayer> {
   const seen = (player: PlayerId): SeenPlayer => {
     const { zones, counters } = game.state.players[player];
-    const entries = Object.entries(zones).map(([zone, cards]) => [zone, seenZone(game, viewer, cards, describe)]);
+    const entries = Object.entries(zones).map(([zone, cards]) => [
+      zone,
+      seenZone(game, viewer, { player, zone, ids: cards }, describe),
+    ]);
     return { zones: Object.fromEntries(entries) as Record<string, SeenZone>, counters: { ...counters } };
   };
   return Object.fromEntries(PLAYERS.map((player) => [player, seen(player)])) as Record<PlayerId, SeenPlayer>;
@@ -28,12 +31,13 @@ export function seenPlayers(
 function seenZone(
   game: AnyGame,
   viewer: Viewer,
-  ids: readonly Handle[],
+  { player, zone, ids }: { player: PlayerId; zone: string; ids: readonly Handle[] },
   describe: (card: CardState) => SeenCard,
 ): SeenZone {
-  const cards = ids.map((id) => game.card(id));
+  const count = viewer === 'judge' ? undefined : game.rules.countSeen?.(game, viewer, player, zone);
+  const cards = ids.slice(0, count).map((id) => game.card(id));
   return {
-    count: cards.length,
+    count: count ?? cards.length,
     cards: cards.map((card) => (knows(game, viewer, card) ? describe(card) : { face: 'down' as const })),
   };
 }

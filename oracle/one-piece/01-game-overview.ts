@@ -1,23 +1,71 @@
 /** 1. Game overview: how the game ends, and the principles that hold for every effect. */
 import type { PlayerId } from '../../schemas/common';
+import type { GameResult } from '../../schemas/protocol';
+import { chooseNumber } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/characteristics';
+import { playersInTurnOrder } from '../kernel/instructions';
+import type { Change } from '../kernel/perform';
 import { endGame } from '../kernel/session';
-import { opponentOf, type CardState, type CauseOf, type Modification } from '../kernel/state';
+import {
+  opponentOf,
+  type CardState,
+  type CauseOf,
+  type Modification,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
 import { lifeOf, type OpGame } from './game';
 
 /** How a number is changed, in the order of time. */
-type Steps = readonly { readonly by?: number; readonly to?: number; readonly base?: boolean }[];
+type Steps = readonly Step[];
+interface Step {
+  readonly by?: number;
+  readonly to?: number;
+  readonly base?: boolean;
+}
 
 export const gameOverview = {
+  /** 1-1-1: there are two, so that what is not the one's is the other's. */
+  otherPlayer(g: OpGame, player: PlayerId): PlayerId {
+    g.cite('1-1-1');
+    return opponentOf(player);
+  },
+
   /** 1-2-1: who has not lost wins; where both have lost nobody is left to win. */
   endTheGame(g: OpGame, losers: readonly PlayerId[], reason: string): never {
     g.cite('1-2-1', '1-2-2');
     return endGame(g, { winner: g.rules.winnerAgainst(g, losers), reason });
   },
 
-  winnerAgainst(_g: OpGame, losers: readonly PlayerId[]): PlayerId | null {
-    return losers.length === 1 ? opponentOf(losers[0]!) : null;
+  // --- 1-2-3 to 1-2-5 -----------------------------------------------------------------------------------------------
+
+  /** 1-2-3, 1-2-4: at any point, and no card stops it. */
+  concessionRefusal(_g: OpGame, _player: PlayerId): Refusal | null {
+    return null;
+  },
+
+  /** 1-2-3, 1-2-4: at once, and nothing takes its place. */
+  concede(g: OpGame, player: PlayerId): GameResult | null {
+    g.cite('1-2-3', ...(g.bearers.length > 0 ? ['1-2-4'] : []));
+    return { winner: opponentOf(player), reason: 'concession' };
+  },
+
+  /** 1-2-4: what a card says of conceding is not done. */
+  forcedConcession(g: OpGame, _player: PlayerId): void {
+    g.cite('1-2-4');
+  },
+
+  /** 1-2-5: in the middle of the effect. */
+  winByEffect(g: OpGame, winner: PlayerId): void {
+    g.cite('1-2-5', ...(g.lineage.some(({ ability }) => ability.when?.event === 'lost') ? ['1-3-1'] : []));
+    endGame(g, { winner, reason: 'a card effect' });
+  },
+
+  // --- 1-2-1, 1-2-2 -------------------------------------------------------------------------------------------------
+
+  winnerAgainst(g: OpGame, losers: readonly PlayerId[]): PlayerId | null {
+    return losers.length === 1 ? g.rules.otherPlayer(g, losers[0]!) : null;
   },
 
   /** 1-2-1-1: two conditions, and no others. */
@@ -52,31 +100,85 @@ export const gameOverview = {
    * 4-9-2, 4-9-2-1, 4-9-2-2, 1-3-6, 1-3-6-1, 1-3-6-2, 1-3-6-2-1: the base, then all that adds to it or takes from it with its
    * sign; what comes out is a power, which may be negative, or another number, which is then read as 0.
    */
-  evaluate(stat: string, printed: number, steps: Steps): number {
-    const base = this.baseValue(printed, steps);
-    const value = steps.reduce((sum, step) => (step.base ? sum : (step.to ?? sum + (step.by ?? 0))), base);
-    return this.outsideCalculation(stat, value);
+  evaluate(stat: string, printed: number, steps: Steps, g: OpGame): number {
+    let value = g.rules.baseOf(g, stat, printed, steps);
+    for (const step of steps) if (!step.base) value = g.rules.applyStep(g, stat, value, step);
+    return g.rules.outsideCalculation(g, stat, value);
   },
 
-  /** 4-9-2-1, 4-9-2-2: the highest of several. */
-  baseValue(printed: number, steps: Steps): number {
-    const bases = steps.flatMap((step) => (step.base && step.to !== undefined ? [step.to] : []));
-    return bases.length === 0 ? printed : Math.max(...bases);
+  /** 1-3-6, 1-3-6-2-1: on what has come out so far, below zero as well. */
+  applyStep(g: OpGame, stat: string, value: number, { by = 0, to }: Step): number {
+    if (value < 0 && stat !== 'power') g.cite(stat === 'cost' ? '1-3-6-2-1' : '1-3-6');
+    return to ?? value + by;
   },
 
-  /** 1-3-6, 1-3-6-1, 1-3-6-2 */
-  outsideCalculation(stat: string, value: number): number {
-    return stat === 'power' || stat === 'basePower' ? value : Math.max(0, value);
+  /** 1-3-6, 1-3-6-1, 1-3-6-1-1, 1-3-6-2: a power may be negative, and nothing comes of it; other numbers are read as 0. */
+  outsideCalculation(g: OpGame, stat: string, value: number): number {
+    if (value >= 0) return value;
+    if (stat === 'power' || stat === 'basePower') {
+      g.cite('1-3-6-1', '1-3-6-1-1');
+      return value;
+    }
+    g.cite(stat === 'cost' || stat === 'baseCost' ? '1-3-6-2' : '1-3-6');
+    return 0;
   },
 
   layerOf(modification: Extract<Modification, { kind: 'stat' }>): number {
     return modification.base ? 0 : 1;
   },
 
-  /** 1-3-8: what is to be rested and set active at once is rested. */
-  restPrevails(states: readonly string[]): string {
-    return states.includes('rested') ? 'rested' : states[0]!;
+  /** 1-3-8, 1-3-2-1: what is left of changes that are to happen at one moment. */
+  simultaneous(g: OpGame, changes: readonly Change[]): readonly Change[] {
+    return changes
+      .filter((change) => !g.rules.yieldsToRest(g, change, changes))
+      .filter((change) => !g.rules.changesNothing(g, change));
   },
+
+  /** 1-3-8: what is to be rested and set active at once is rested. */
+  yieldsToRest(g: OpGame, change: Change, changes: readonly Change[]): boolean {
+    const isTo = (one: Change, state: string) => 'state' in one && one.state === state && one.card === change.card;
+    if (!isTo(change, 'active') || !changes.some((other) => isTo(other, 'rested'))) return false;
+    g.cite('1-3-8');
+    return true;
+  },
+
+  /** 1-3-2-1 */
+  changesNothing(g: OpGame, change: Change): boolean {
+    if (!('state' in change) || change.state !== change.card.state) return false;
+    g.cite('1-3-2-1');
+    return true;
+  },
+
+  // --- 1-3-2 to 1-3-5, 1-3-10 ---------------------------------------------------------------------------------------
+
+  /** 1-3-2-2 */
+  howOften(g: OpGame, times: number): number {
+    if (times > 0) return times;
+    g.cite('1-3-2-2');
+    return 0;
+  },
+
+  /** 1-3-4 */
+  choosersInOrder(g: OpGame): readonly PlayerId[] {
+    g.cite('1-3-4');
+    return playersInTurnOrder(g);
+  },
+
+  /** 1-3-10 */
+  actorsInOrder(g: OpGame): readonly PlayerId[] {
+    g.cite('1-3-10');
+    return playersInTurnOrder(g);
+  },
+
+  /** 1-3-5, 1-3-5-1: a whole number from 0 on, unless the card says otherwise. */
+  *chooseNumber(g: OpGame, player: PlayerId, min: number | undefined, max: number | undefined): Procedure<number> {
+    g.cite('1-3-5', ...(max !== undefined && min === undefined ? ['1-3-5-1'] : []));
+    const least = min ?? g.rules.leastNumber;
+    return yield* chooseNumber({ player, kind: 'number', min: least, max, clause: '1-3-5' });
+  },
+
+  /** 1-3-5, 1-3-5-1 */
+  leastNumber: 0,
 
   /** 1-3-3: a prohibition beats what an effect asks for. */
   isProhibited(g: OpGame, card: CardState, what: string, cause?: CauseOf): boolean {
@@ -86,6 +188,6 @@ export const gameOverview = {
   },
 
   stateIsForbidden(g: OpGame, card: CardState, state: string): boolean {
-    return g.rules.isProhibited(g, card, state === 'active' ? 'activate' : 'rest');
+    return g.rules.hasNoState(g, card) || g.rules.isProhibited(g, card, state === 'active' ? 'activate' : 'rest');
   },
 };

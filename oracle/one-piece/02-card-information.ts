@@ -1,5 +1,5 @@
 /** 2. Card information: what the words of a text mean on a card. */
-import type { CardFilter } from '../../schemas/ability';
+import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/characteristics';
 import type { CardState, Definition } from '../kernel/state';
@@ -65,10 +65,16 @@ export const cardInformation = {
   },
 
   fitsFilter(g: OpGame, filter: CardFilter, card: CardState): boolean {
-    const definition = definitionOf(card);
+    g.cite(...clausesOf(filter, definitionOf(card)));
+    const fits = g.rules.fitsAll(g, filter, card);
+    if (fits) g.rules.citeRuleText(g, filter, card);
+    return fits;
+  },
+
+  fitsAll(g: OpGame, filter: CardFilter, card: CardState): boolean {
     return (
-      g.rules.fitsWords(filter, definition) &&
-      (filter.noBaseEffect === undefined || g.rules.hasNoBaseEffect(definition) === filter.noBaseEffect) &&
+      g.rules.fitsWords(filter, definitionOf(card)) &&
+      (filter.noBaseEffect === undefined || g.rules.isWithoutBaseEffect(g, card) === filter.noBaseEffect) &&
       (filter.has === undefined || g.rules.has(g, card, filter.has)) &&
       (filter.given === undefined || within(g.rules.donGivenTo(g, card).length, filter.given)) &&
       g.rules.isCategoryMeant(filter, card)
@@ -107,6 +113,61 @@ export const cardInformation = {
     const wanted = area[filter.category];
     return wanted === undefined || card.zone === wanted || card.last?.zone === wanted;
   },
+};
+
+/** The clauses that decide whether a card is what the words of a filter mean. */
+function clausesOf(filter: CardFilter, card: OpCard): string[] {
+  const byText = (card.abilities ?? []).filter((ability) => ability.type === 'byRules');
+  const clauses: (string | false | undefined)[] = [
+    filter.name !== undefined && '2-1-2',
+    filter.nameContains !== undefined && '2-1-2-1',
+    filter.name !== undefined && byText.some((ability) => ability.name !== undefined) && '2-1-3',
+    ...clausesOfCategory(filter),
+    filter.color !== undefined && '2-3-3',
+    filter.color !== undefined && (card.colors ?? []).length > 1 && '2-3-5',
+    filter.multicolor !== undefined && '2-3-6',
+    filter.type !== undefined && '2-4-3',
+    filter.type !== undefined && (card.types ?? []).some((type) => type.includes('/')) && '2-4-2',
+    filter.typeContains !== undefined && '2-4-3-1',
+    filter.type !== undefined && byText.some((ability) => ability.types) && '2-4-4',
+    ...(filter.attribute === undefined ? [] : ['2-5-2', '2-5-5', '2-5-6']),
+    filter.attribute !== undefined && (card.attributes ?? []).length > 1 && '2-5-4',
+    filter.attribute !== undefined && byText.some((ability) => ability.attributes) && '2-5-7',
+    ...Object.keys(filter.stat ?? {}).map((stat) => CLAUSE_OF_STAT[stat]),
+    ...(filter.noBaseEffect === undefined ? [] : ['2-8-5', '2-11-2', '8-2-2']),
+    filter.number !== undefined && '2-14-3',
+  ];
+  return clauses.filter((clause) => typeof clause === 'string');
+}
+
+/** 2-2: what is meant depends on the area that is named with the category. */
+function clausesOfCategory({ category, zone }: CardFilter): string[] {
+  if (category === undefined) return zone?.includes('leader') && zone.includes('character') ? ['2-2-4-3'] : [];
+  const [inItsArea, elsewhere] = CLAUSES_OF_CATEGORY[category] ?? [];
+  const outside = zone !== undefined && !zone.includes(category);
+  return ['2-2-2', ...[outside ? elsewhere : inItsArea].filter((clause) => clause !== undefined)];
+}
+
+const CLAUSES_OF_CATEGORY: Readonly<Record<string, readonly [string?, string?]>> = {
+  leader: ['2-2-3-1', '2-2-3-1'],
+  character: ['2-2-4-1', '2-2-4-2'],
+  event: ['2-2-5-1', '2-2-5-1'],
+  stage: ['2-2-6-1', '2-2-6-2'],
+};
+
+/** 2-6-3, 2-7-6: a value is changed. */
+export function clausesOfChange(instruction: Instruction): string[] {
+  if (instruction.do !== 'modify') return [];
+  return [instruction.stat === 'power' ? '2-6-3' : '2-7-6'];
+}
+
+const CLAUSE_OF_STAT: Readonly<Record<string, string>> = {
+  power: '2-6-2',
+  basePower: '2-6-2',
+  cost: '2-7-5',
+  baseCost: '2-7-5',
+  life: '2-9-3',
+  counter: '2-10-2',
 };
 
 const within = (value: number, { min = -Infinity, max = Infinity }: { min?: number; max?: number }): boolean =>

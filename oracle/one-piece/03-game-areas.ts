@@ -1,44 +1,66 @@
 /** 3. Game areas: who sees what, what a move does to a card, and how cards come to the field. */
 import type { PlayerId } from '../../schemas/common';
+import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/ask';
-import { tell, type Destination } from '../kernel/changes';
-import { linkedTo } from '../kernel/links';
+import { endLooks, startLook, tell, type Destination } from '../kernel/changes';
+import { playersInTurnOrder } from '../kernel/instructions';
+import { hostsOf, linkedTo } from '../kernel/links';
 import { perform, type Change } from '../kernel/perform';
 import type { EffectContext } from '../kernel/rules';
-import { opponentOf, type CardState, type CauseOf, type Link, type Procedure } from '../kernel/state';
+import type { CardState, CauseOf, Face, Link, Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, type OpGame } from './game';
 
 export const gameAreas = {
   characterLimit: 5,
   stageLimit: 1,
 
+  // --- who sees what ------------------------------------------------------------------------------------------------
+
   /** 3-2-2, 3-4-2, 3-4-3, 3-10-2, 3-10-2-1: everything else is open. */
   sees(g: OpGame, viewer: PlayerId, card: CardState): boolean {
     switch (card.zone) {
       case 'deck':
-        return g.rules.seesDeck();
+        return g.rules.seesDeck(g, viewer, card);
       case 'hand':
-        return g.rules.seesHand(viewer, card);
+        return g.rules.seesHand(g, viewer, card);
       case 'life':
-        return g.rules.seesLife(viewer, card);
+        return g.rules.seesLife(g, viewer, card);
       default:
-        return true;
+        return g.rules.seesOpenArea(g, viewer, card);
     }
   },
 
-  /** 3-2-2 */
-  seesDeck(): boolean {
+  /** 3-2-2: nobody; 3-1-8: so nobody sees either in which order the owner placed cards in it. */
+  seesDeck(g: OpGame, _viewer: PlayerId, _card: CardState): boolean {
+    g.cite('3-2-2', '3-1-8');
     return false;
   },
 
   /** 3-4-2, 3-4-3 */
-  seesHand(viewer: PlayerId, card: CardState): boolean {
-    return card.controller === viewer;
+  seesHand(g: OpGame, viewer: PlayerId, card: CardState): boolean {
+    const own = card.controller === viewer;
+    g.cite(own ? '3-4-2' : '3-4-3');
+    return own;
   },
 
-  /** 3-10-2, 3-10-2-1 */
-  seesLife(_viewer: PlayerId, card: CardState): boolean {
-    return card.face === 'up';
+  /** 3-10-2, 3-10-2-1; 3-1-8 */
+  seesLife(g: OpGame, _viewer: PlayerId, card: CardState): boolean {
+    const isOpen = card.face === 'up';
+    g.cite(...(isOpen ? ['3-10-2-1'] : ['3-10-2', '3-1-8']));
+    return isOpen;
+  },
+
+  /** 3-3-2, 3-5-2, 3-6-2, 3-7-2, 3-8-2, 3-9-2: a DON!! card that is given lies in the area of the card that has it. */
+  seesOpenArea(g: OpGame, _viewer: PlayerId, card: CardState): boolean {
+    const clause = CLAUSE_OF_OPEN_AREA[card.zone === 'given' ? hostsOf(g, card)[0]!.zone : card.zone];
+    if (clause) g.cite(clause);
+    return true;
+  },
+
+  /** 3-1-4: those of secret areas as well. */
+  countSeen(g: OpGame, _viewer: PlayerId, player: PlayerId, zone: string): number {
+    g.cite('3-1-4');
+    return g.zone(player, zone).length;
   },
 
   /** Is it one of the secret areas? A card that lies face up in the Life area is open (3-10-2-1). */
@@ -46,9 +68,42 @@ export const gameAreas = {
     return zone === 'deck' || zone === 'hand' || (zone === 'life' && face !== 'up');
   },
 
+  /** 3-2-2, 3-3-2, 3-10-2: face down; elsewhere face up. A card laid back among the Life cards lies as it did (3-10-3). */
+  faceOnArrival(g: OpGame, card: CardState, zone: string): Face {
+    if (zone === 'life' && card.zone === 'life') return g.rules.faceOfReturnedLife(g, card);
+    if (zone === 'donDeck') g.cite('3-3-2');
+    if (zone === 'life') g.cite('3-10-2');
+    return zone === 'deck' || zone === 'donDeck' || zone === 'life' ? 'down' : 'up';
+  },
+
+  /** 3-10-3 */
+  faceOfReturnedLife(g: OpGame, card: CardState): Face {
+    g.cite('3-10-3');
+    return card.face;
+  },
+
+  // --- areas and moves ----------------------------------------------------------------------------------------------
+
+  /** 3-1-2: what "the field" means: the Leader, Character, Stage and cost area, with the DON!! cards given in the first two. */
+  zonesMeant(g: OpGame): readonly string[] {
+    g.cite('3-1-2');
+    return g.rules.field;
+  },
+
+  field: ['leader', 'character', 'stage', 'cost', 'given'] as readonly string[],
+
+  /** 3-1-3: each player has every area. */
+  areaOf(g: OpGame, player: PlayerId, zone: string): CardState[] {
+    g.cite('3-1-3');
+    return cardsIn(g, player, zone);
+  },
+
   /** 3-1-6, 3-1-6-1: whatever moves to another area is a new card there. */
-  becomesNew(_g: OpGame, _card: CardState, from: string, to: string): boolean {
-    return from !== to;
+  becomesNew(g: OpGame, card: CardState, from: string, to: string): boolean {
+    if (from === to) return false;
+    if (from === 'character' || from === 'stage') g.cite('3-1-6');
+    if (categoryOf(card) === 'don') g.cite('3-1-6-1');
+    return true;
   },
 
   /** 3-6-3: a Leader stays; and 1-3-3. */
@@ -63,16 +118,43 @@ export const gameAreas = {
   },
 
   removalIsForbidden(g: OpGame, card: CardState, cause?: CauseOf): boolean {
-    return g.rules.playZones.includes(card.zone) && g.rules.isProhibited(g, card, 'remove', cause);
+    if (!g.rules.playZones.includes(card.zone) || !g.rules.isProhibited(g, card, 'remove', cause)) return false;
+    g.cite('4-11-2');
+    return true;
   },
 
-  /** 4-11-2: off the field, wherever to; into the trash it is trashed. */
-  moveWords(card: CardState, to: Destination): readonly string[] {
-    const words: string[] = [];
-    if (['leader', 'character', 'stage'].includes(card.zone)) words.push('removed');
+  /** What an effect does by moving a card, in the words of card texts. */
+  moveWords(card: CardState, to: Destination, g: OpGame): readonly string[] {
+    if (card.zone === to.zone) return [];
+    const words = [...g.rules.wordsOfRemoval(g, card, to.zone)];
     if (to.zone === 'life') words.push('addedToLife');
-    if (card.zone === 'life' && to.zone !== 'life') words.push('tookLife');
+    if (card.zone === 'life') words.push('tookLife');
     return words;
+  },
+
+  /** 4-11-2: off the field, wherever to. */
+  wordsOfRemoval(g: OpGame, card: CardState, _to: string): readonly string[] {
+    if (!g.rules.playZones.includes(card.zone)) return [];
+    g.cite('4-11-2');
+    return ['removed'];
+  },
+
+  /** 3-2-3, 3-3-3: cards that leave a deck one by one, all others at one moment. */
+  *carryOutMoves(g: OpGame, changes: readonly Change[]): Procedure {
+    const [single, together] = [changes.filter(leavesADeck), changes.filter((change) => !leavesADeck(change))];
+    if (together.length > 0) yield* perform(g, ...together);
+    for (const change of single) {
+      g.cite(change.card.zone === 'deck' ? '3-2-3' : '3-3-3');
+      yield* perform(g, change);
+    }
+  },
+
+  /** 3-10-2: of Life cards that move it is the top ones, unless the text says which. */
+  targetToMove(g: OpGame, target: Target): Target {
+    if (!('choose' in target) || !isAnyLife(target.choose.from)) return target;
+    g.cite('3-10-2');
+    const { from, count } = target.choose;
+    return { choose: { ...target.choose, from: { ...from, top: count } } };
   },
 
   /** 6-5-5-4: what was given to a card that moves goes to the cost area, rested. */
@@ -87,7 +169,7 @@ export const gameAreas = {
     return linkedTo(g, card, 'given');
   },
 
-  /** 3-1-7: several cards that go to one secret stack at once lie in the order that their owner says. */
+  /** 3-1-7: several cards that go to a secret stack at once lie in the order that their owner says; those of a deck go one by one. */
   *beforeMove(
     g: OpGame,
     context: EffectContext,
@@ -96,9 +178,10 @@ export const gameAreas = {
     named: boolean,
   ): Procedure<readonly CardState[]> {
     if (named) g.rules.revealNamed(g, context, cards, to);
-    if (to.zone !== 'deck' && to.zone !== 'life') return cards;
+    if (to.zone === 'life') g.cite('2-9-4');
+    if ((to.zone !== 'deck' && to.zone !== 'life') || cards.some((card) => leavesForAnother(card, to))) return cards;
     const inOrder: CardState[] = [];
-    for (const owner of [context.player, opponentOf(context.player)]) {
+    for (const owner of playersInTurnOrder(g)) {
       const own = cards.filter((card) => card.owner === owner);
       inOrder.push(...(yield* g.rules.arrange(g, g.rules.whoArranges(owner, context.player), own)));
     }
@@ -125,31 +208,44 @@ export const gameAreas = {
   *placeOnField(g: OpGame, player: PlayerId, card: CardState, state: string | undefined, cause: CauseOf): Procedure {
     const isStage = categoryOf(card) === 'stage';
     const zone = isStage ? 'stage' : 'character';
-    yield* isStage ? g.rules.makeRoomForStage(g, player) : g.rules.makeRoomForCharacter(g, player);
+    yield* isStage ? g.rules.makeRoomForStage(g, player) : g.rules.makeRoomForCharacter(g, player, card);
     g.cite(...(isStage ? ['3-8-3', '2-2-6', '3-8-2'] : ['3-7-3', '2-2-4', '3-7-2']));
-    const standing = state ?? g.rules.stateOnArrival(g, isStage);
-    yield* perform(g, { card, to: { zone, player, state: standing }, told: g.rules.wordsOfPlacing, cause });
+    g.cite(isStage ? '3-8-4' : '3-7-5');
+    const standing = g.rules.stateOnArrival(card, state, cause);
+    const told = g.rules.wordsOfPlacing(card, cause);
+    yield* perform(g, { card, to: { zone, player, state: standing }, told, cause });
   },
 
   /** 3-7-3, 3-8-3 */
-  wordsOfPlacing: ['played'] as readonly string[],
+  wordsOfPlacing(_card: CardState, _cause: CauseOf): readonly string[] {
+    return ['played'];
+  },
 
   /** 3-7-5, 3-8-4 */
-  stateOnArrival(g: OpGame, isStage: boolean): string {
-    g.cite(isStage ? '3-8-4' : '3-7-5');
-    return 'active';
+  stateOnArrival(_card: CardState, asked: string | undefined, _cause: CauseOf): string {
+    return asked ?? 'active';
   },
 
   /** 3-7-6, 3-7-6-1 */
-  *makeRoomForCharacter(g: OpGame, player: PlayerId): Procedure {
-    const characters = cardsIn(g, player, 'character');
+  *makeRoomForCharacter(g: OpGame, player: PlayerId, coming: CardState): Procedure {
+    const characters = g.rules.areaOf(g, player, 'character');
+    g.cite('3-7-6');
     if (characters.length < g.rules.characterLimit) return;
-    g.cite('3-7-6', '3-7-6-1');
+    g.cite('3-7-6-1');
+    const before = g.state.stamp;
+    g.rules.show(g, coming);
     const [leaving] = yield* chooseCards(g, {
-      ...{ player: g.rules.choosesReplaced(player), kind: 'replaceCharacter', from: characters, min: 1, max: 1 },
+      ...{ player: g.rules.choosesReplaced(player), kind: 'replaceCharacter', min: 1, max: 1 },
+      from: g.rules.replaceable(g, characters, coming),
       clause: '3-7-6-1',
     });
     yield* g.rules.trashByRule(g, leaving!, '3-7-6-1-1');
+    endLooks(g, before);
+  },
+
+  /** 3-7-6-1: those that are there already, whatever protects them (3-7-6-1-1). */
+  replaceable(_g: OpGame, characters: readonly CardState[], _coming: CardState): readonly CardState[] {
+    return characters;
   },
 
   choosesReplaced(player: PlayerId): PlayerId {
@@ -158,17 +254,21 @@ export const gameAreas = {
 
   /** 3-8-5, 3-8-5-1 */
   *makeRoomForStage(g: OpGame, player: PlayerId): Procedure {
-    const [old] = cardsIn(g, player, 'stage');
-    if (!old || g.rules.stageLimit > 1) return;
-    g.cite('3-8-5', '3-8-5-1');
-    yield* g.rules.trashByRule(g, old, '3-8-5-1');
+    const stages = g.rules.areaOf(g, player, 'stage');
+    g.cite('3-8-5');
+    if (stages.length < g.rules.stageLimit) return;
+    yield* g.rules.trashOldStage(g, stages[0]!);
+  },
+
+  /** 3-8-5-1, as read here: rule processing, like that of a Character. */
+  trashOldStage(g: OpGame, old: CardState): Procedure {
+    return g.rules.trashByRule(g, old, '3-8-5-1');
   },
 
   /** 3-7-6-1-1: rule processing to which no effect can be applied: nothing replaces it, forbids it or triggers on it. */
   *trashByRule(g: OpGame, card: CardState, clause: string): Procedure {
     g.cite(clause);
-    const to = { zone: 'trash', player: card.owner, place: 'top' } as const;
-    yield* perform(g, { card, to, cause: { kind: 'rule' }, ...g.rules.howRulesTrash });
+    yield* perform(g, { card, to: g.rules.trashOf(g, card), cause: { kind: 'rule' }, ...g.rules.howRulesTrash });
   },
 
   /** 3-7-6-1-1 */
@@ -186,25 +286,37 @@ export const gameAreas = {
 
   stateOfNewDon: 'active',
 
-  /** 8-3-1-6: DON!! cards back to the DON!! deck. */
-  *returnDonCards(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
-    for (const card of cards) {
-      const to = { zone: 'donDeck', player: card.owner, state: 'active' };
-      yield* perform(g, { card, to, told: 'donReturned', cause });
-    }
+  /** 8-3-1-6: DON!! cards back to the DON!! deck, at one moment. */
+  returnDonCards(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
+    const to = (card: CardState) => ({ zone: 'donDeck', player: card.owner, state: 'active' });
+    return perform(g, ...cards.map((card) => ({ card, to: to(card), told: 'donReturned', cause })));
   },
 
   /** To the trashes of their owners at one moment, on top (3-5-2). */
   *trash(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
-    const to = (card: CardState) => ({ zone: 'trash', player: card.owner, place: g.rules.placeInTrash }) as const;
-    const words = (card: CardState) => [...g.rules.moveWords(card, { zone: 'trash' }), 'trashed'];
-    yield* perform(g, ...cards.map((card) => ({ card, to: to(card), told: words(card), cause })));
+    if (cards.some((card) => card.zone === 'character')) g.cite('10-2-1-3');
+    const words = (card: CardState) => [...g.rules.moveWords(card, { zone: 'trash' }, g), ...g.rules.wordsOfTrashing];
+    yield* g.rules.carryOutMoves(
+      g,
+      cards.map((card) => ({ card, to: g.rules.trashOf(g, card), told: words(card), cause })),
+    );
   },
+
+  /** 3-5-2, 3-1-3: the trash of its owner, on top. */
+  trashOf(g: OpGame, card: CardState): Destination {
+    g.cite('3-5-2', '3-1-3');
+    return { zone: 'trash', player: g.rules.ownerOf(g, card), place: g.rules.placeInTrash };
+  },
+
+  /** 10-2-1-3: it is not K.O.'d. */
+  wordsOfTrashing: ['trashed'] as readonly string[],
 
   /** 3-5-2 */
   placeInTrash: 'top' as 'top' | 'bottom',
 
+  /** 10-2-14-1: what is trashed without a word about where it is comes from the hand. */
   discard(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+    if (cards.some((card) => card.zone === 'hand')) g.cite('10-2-14-1');
     return g.rules.trash(g, cards, cause);
   },
 
@@ -212,4 +324,29 @@ export const gameAreas = {
   reveal(g: OpGame, card: CardState): void {
     tell(g, 'revealed', { player: card.controller, card: card.id });
   },
+
+  /** Both look at the card until their looking is ended. */
+  show(g: OpGame, card: CardState): void {
+    g.rules.reveal(g, card);
+    for (const player of playersInTurnOrder(g)) startLook(g, player, [card.id]);
+  },
 };
+
+const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
+  donDeck: '3-3-2',
+  trash: '3-5-2',
+  leader: '3-6-2',
+  character: '3-7-2',
+  stage: '3-8-2',
+  cost: '3-9-2',
+};
+
+const leavesForAnother = (card: CardState, to: Destination): boolean =>
+  (card.zone === 'deck' || card.zone === 'donDeck') && to.zone !== card.zone;
+
+const leavesADeck = (change: Change): boolean => 'to' in change && leavesForAnother(change.card, change.to);
+
+/** Life cards of which nothing more is said than whose they are. */
+function isAnyLife({ player: _player, zone, ...asked }: CardFilter): boolean {
+  return zone?.length === 1 && zone[0] === 'life' && Object.keys(asked).length === 0;
+}

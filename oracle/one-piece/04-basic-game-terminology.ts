@@ -1,11 +1,17 @@
 /** 4. Basic game terminology: drawing, damage, playing a card. */
 import type { PlayerId } from '../../schemas/common';
-import { chooseAnswer } from '../kernel/ask';
-import { addEffect, tell } from '../kernel/changes';
+import type { Instruction } from '../../schemas/ability';
+import { chooseAnswer, chooseCards } from '../kernel/ask';
+import { addEffect, tell, tellOf, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
 import { perform, type Change } from '../kernel/perform';
-import type { CardState, CauseOf, Procedure } from '../kernel/state';
-import { cardsIn, categoryOf, isActive, leaderOf, type OpGame } from './game';
+import { replaced } from '../kernel/replacement';
+import type { Place } from '../kernel/game';
+import { carryOutAll } from '../kernel/instructions';
+import type { EffectContext } from '../kernel/rules';
+import { isTarget, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../kernel/state';
+import { canBeDone } from './feasibility';
+import { activeDon, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
 
 export interface DamageOptions {
   /** 10-1-3: the cards go to the trash and no [Trigger] is activated. */
@@ -13,7 +19,27 @@ export interface DamageOptions {
   readonly cause: CauseOf;
 }
 
+/** A new value for the base of a number, among all that changes it. */
+type Steps = readonly { readonly to?: number; readonly base?: boolean }[];
+
 export const terminology = {
+  /** 4-2-1-1: the player who has had it from the start, whoever uses it now. */
+  ownerOf(g: OpGame, card: CardState): PlayerId {
+    g.cite('4-2-1-1');
+    return card.owner;
+  },
+
+  /** 4-4-1, 4-4-2: active or rested are the cards in four areas, but not DON!! cards that are given. */
+  hasNoState(g: OpGame, card: CardState): boolean {
+    if (card.zone === 'given') g.cite('4-4-2');
+    const hasOne = g.rules.zonesWithStates.includes(card.zone);
+    if (hasOne) g.cite('4-4-1');
+    return !hasOne;
+  },
+
+  /** 4-4-1 */
+  zonesWithStates: ['leader', 'character', 'stage', 'cost'] as readonly string[],
+
   /** 4-5-1, 4-5-2: the top card goes to the hand unseen by the other player. */
   *drawCard(g: OpGame, player: PlayerId, cause?: CauseOf): Procedure {
     const [top] = cardsIn(g, player, 'deck');
@@ -23,20 +49,20 @@ export const terminology = {
   },
 
   /** 4-5-3, 1-3-2-2: that many times; not at all where the number is 0 or less. */
-  *draw(g: OpGame, player: PlayerId, count: number): Procedure {
-    for (let left = count; left > 0; left--) {
-      g.cite('4-5-3');
-      yield* g.rules.drawCard(g, player);
-    }
+  *draw(g: OpGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
+    g.cite('4-5-3');
+    for (let left = count; left > 0; left--) yield* g.rules.drawCard(g, player, cause);
   },
 
   /** 4-5-4, 4-8-2: one by one, and the player may stop before each. */
-  *drawUpTo(g: OpGame, player: PlayerId, count: number): Procedure {
+  *drawUpTo(g: OpGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
+    g.cite('4-5-4');
     for (let drawn = 0; drawn < count; drawn++) {
-      g.cite('4-5-4', '4-5-4-1', '4-8-2');
+      g.cite('4-5-4-1', '4-8-2');
       if (!(yield* g.rules.goesOnDrawing(g, player))) return;
-      g.cite('4-5-4-2', '4-5-4-3');
-      yield* g.rules.drawCard(g, player);
+      g.cite('4-5-4-2');
+      yield* g.rules.drawCard(g, player, cause);
+      g.cite('4-5-4-3');
     }
   },
 
@@ -45,23 +71,24 @@ export const terminology = {
     return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
   },
 
-  /** 4-6-2, 7-1-4-1-1: damage to the Leader, once it is determined that it is dealt. */
+  /** 4-6-2, 4-6-2-2, 7-1-4-1-1-1: damage to the Leader, once it is determined that it is dealt. */
   *dealDamage(g: OpGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
-    if (amount <= 0) return;
-    g.cite('4-6-2', '7-1-4-1-1');
+    if (amount <= 0) return g.cite('4-6-2-2');
+    g.cite('4-6-2');
     if (g.rules.hasNoLife(g, player)) {
-      g.cite('7-1-4-1-1-1');
+      if (isOfAttack(options)) g.cite('7-1-4-1-1-1');
       g.rules.strikeDown(g, player);
       return yield* g.rules.processRules(g);
     }
     tell(g, 'damageDealt', { player, card: leaderOf(g, player).id, amount, cause: options.cause });
     yield* g.rules.damageProcessing(g, player, amount, options);
+    if (g.state.pending.length > 0) g.cite('8-6-2');
   },
 
   /** 4-6-2-2, 7-1-4-1-1-3: point by point; the number was fixed before. */
   *damageProcessing(g: OpGame, player: PlayerId, amount: number, options: DamageOptions): Procedure {
     for (let left = amount; left > 0; left--) {
-      g.cite('4-6-2-2', ...(amount > 1 ? ['7-1-4-1-1-3'] : []));
+      g.cite('4-6-2-2', ...(amount > 1 && isOfAttack(options) ? ['7-1-4-1-1-3'] : []));
       yield* g.rules.takeOneDamage(g, player, options);
     }
   },
@@ -70,9 +97,15 @@ export const terminology = {
   *takeOneDamage(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {
     const card = g.rules.topLife(g, player);
     if (!card) return;
-    g.cite('4-6-2-1', '7-1-4-1-1-2', '3-10-2');
+    g.cite('4-6-2-1', '3-10-2', ...(isOfAttack(options) ? ['7-1-4-1-1-2'] : []));
+    yield* g.rules.takeLifeCard(g, player, card, options);
+  },
+
+  /** 4-6-3, 4-6-3-1, 10-1-3-1: to the hand, unless its [Trigger] is activated instead, or it is trashed, or it stays. */
+  *takeLifeCard(g: OpGame, player: PlayerId, card: CardState, options: DamageOptions): Procedure {
     if (options.banish) return yield* g.rules.banishLife(g, card, options.cause);
-    if (g.rules.lifeStays(g, player)) return;
+    if (g.rules.lifeStays(g, player, options.cause)) return;
+    if (yield* g.rules.lifeIsReplaced(g, player, card, options.cause)) return g.cite('4-6-3-1');
     if (yield* g.rules.offersTrigger(g, player, card)) return yield* g.rules.carryOutTrigger(g, player, card);
     yield* g.rules.lifeToHand(g, player, card, options.cause);
   },
@@ -82,14 +115,27 @@ export const terminology = {
   },
 
   /** 4-6-3-1: an effect keeps Life cards from the hand; then no [Trigger] can be activated either. */
-  lifeStays(g: OpGame, player: PlayerId): boolean {
-    if (!g.rules.isProhibited(g, leaderOf(g, player), 'addLifeToHand')) return false;
+  lifeStays(g: OpGame, player: PlayerId, cause: CauseOf): boolean {
+    if (!g.rules.isProhibited(g, leaderOf(g, player), 'addLifeToHand', cause)) return false;
     g.cite('4-6-3-1');
     return true;
   },
 
-  *lifeToHand(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
-    yield* perform(g, { card, to: { zone: 'hand', player, face: 'up' }, told: 'tookLife', cause });
+  /** 4-6-3-1: does something else happen instead of its going to the hand? Looked at before its [Trigger]. */
+  *lifeIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
+    if (g.bearers.length === 0) return false;
+    const details = { from: 'life', to: 'hand', cause };
+    return (yield* replaced(g, [{ card, player, events: ['tookLife'], details }])).length === 0;
+  },
+
+  lifeToHand(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure {
+    return g.rules.takeFromLife(g, card, { zone: 'hand', player, face: 'up' }, cause);
+  },
+
+  /** By damage, once it is clear that nothing happens instead. */
+  *takeFromLife(g: OpGame, card: CardState, to: Destination, cause: CauseOf): Procedure {
+    yield* perform(g, { card, to, cause });
+    tellOf(g, 'tookLife', card.controller, card.id, { from: 'life', to: to.zone, cause });
   },
 
   /** 2-7-1, 4-7-1: the cost of a card that is played from the hand. */
@@ -105,13 +151,85 @@ export const terminology = {
     yield* g.rules.restDon(g, player, g.rules.costOf(g, card), chosen);
   },
 
-  /** 3-9-2: the payer says which; without a word the first ones. */
+  /** 3-9-2: the payer says which. */
   *restDon(g: OpGame, player: PlayerId, count: number, chosen?: readonly string[]): Procedure {
     if (count <= 0) return;
     g.cite('3-9-2');
-    const cards = chosen ? chosen.map((id) => g.card(id)) : cardsIn(g, player, 'cost').filter(isActive).slice(0, count);
+    const cards = chosen ? g.rules.donNamed(g, player, chosen) : yield* g.rules.chooseDonToRest(g, player, count);
     yield* perform(g, ...cards.map((card): Change => ({ card, state: 'rested', cause: { kind: 'cost', player } })));
   },
+
+  /** 3-9-2 */
+  donNamed(g: OpGame, _player: PlayerId, chosen: readonly string[]): readonly CardState[] {
+    return chosen.map((id) => g.card(id));
+  },
+
+  /** 3-9-2: nobody is asked where nothing tells the DON!! cards apart. */
+  *chooseDonToRest(g: OpGame, player: PlayerId, count: number): Procedure<readonly CardState[]> {
+    const there = activeDon(g, player);
+    const isMarked = (card: CardState) => g.state.effects.some((effect) => isTarget(effect, card));
+    if (there.every(isMarked) || !there.some(isMarked)) return there.slice(0, count);
+    const numbers = { min: count, max: count };
+    return yield* chooseCards(g, { player, kind: 'choose', from: there, ...numbers, clause: '3-9-2' });
+  },
+
+  /** 4-8-1: "up to" a number may be none. */
+  isUpTo(g: OpGame, upTo: boolean | undefined): boolean {
+    if (!upTo) return false;
+    g.cite('4-8-1');
+    return true;
+  },
+
+  /** 4-9-2: what is printed, or what an effect puts in its place; 4-9-2-1, 4-9-2-2: of several the highest. */
+  baseOf(g: OpGame, stat: string, printed: number, steps: Steps): number {
+    const values = steps.flatMap((step) => (step.base && step.to !== undefined ? [step.to] : []));
+    if (values.length > 0 || stat.startsWith('base')) g.cite('4-9-2');
+    if (values.length === 0) return printed;
+    if (values.length > 1) g.cite(stat === 'cost' || stat === 'baseCost' ? '4-9-2-2' : '4-9-2-1');
+    return g.rules.baseAmong(values, printed, stat);
+  },
+
+  /** 4-9-2-1, 4-9-2-2 @param values in the order of time */
+  baseAmong(values: readonly number[], _printed: number, _stat: string): number {
+    return Math.max(...values);
+  },
+
+  /** 4-10-1: what comes after "if you do" only where what comes before was done as it is written. */
+  *carryOutIfYouDo(
+    g: OpGame,
+    context: EffectContext,
+    first: readonly Instruction[],
+    then: readonly Instruction[],
+  ): Procedure {
+    const possible = canBeDone(g, context, first);
+    const before = g.journal.length;
+    yield* carryOutAll(g, context, first);
+    g.cite('4-10-1');
+    if (g.rules.wasDone(possible, g.journal.slice(before))) yield* carryOutAll(g, context, then);
+  },
+
+  /** 4-10-1 @param possible all of it could be done before it began */
+  wasDone(possible: boolean, events: readonly JournalEvent[]): boolean {
+    return possible && events.length > 0 && !events.some((event) => event.type === 'replaced');
+  },
+
+  /** 4-10-2, 8-4-1-5: sentence by sentence; where one could not be carried out the next one is all the same. */
+  *carryOutText(g: OpGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
+    let failed = false;
+    const place: Place = { context, instructions, instruction: 0 };
+    g.places.push(place);
+    for (; place.instruction < instructions.length; place.instruction++) {
+      const instruction = instructions[place.instruction]!;
+      if (failed) g.cite('4-10-2');
+      if (failed && !g.rules.goesOnAfterFailure) break;
+      failed = instructions.length > 1 && !canBeDone(g, context, [instruction]);
+      yield* g.rules.carryOut(g, context, instruction);
+    }
+    g.places.pop();
+  },
+
+  /** 4-10-2 */
+  goesOnAfterFailure: true as boolean,
 
   /** 4-12-1, 4-12-2: a reduction by what the power is now; nothing where it is 0 or less. */
   setPowerToZero(g: OpGame, player: PlayerId, source: string, card: CardState, until: string): void {
@@ -127,6 +245,8 @@ export const terminology = {
     return power > 0 ? -power : 0;
   },
 };
+
+const isOfAttack = ({ cause }: DamageOptions): boolean => cause.kind === 'battle';
 
 const CLAUSE_OF_PLAYING: Readonly<Record<string, string>> = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' };
 const clauseOfPlaying = (card: CardState): string => CLAUSE_OF_PLAYING[categoryOf(card)]!;

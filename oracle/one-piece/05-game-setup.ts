@@ -5,11 +5,20 @@ import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
 import { chooseAnswer } from '../kernel/ask';
 import { setFact, setFirstPlayer, tell } from '../kernel/changes';
+import { statOf } from '../kernel/characteristics';
 import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
+import { chooseNext, type Ordered } from './ordering';
+
+/** So many cards of a kind are the most that a card lets into the deck. */
+export interface DeckLimit {
+  readonly by: OpCard;
+  readonly of: CardFilter;
+  readonly max: number;
+}
 
 export interface DeckViolation {
   reason: string;
@@ -17,8 +26,12 @@ export interface DeckViolation {
   card?: string;
 }
 
-/** The categories that a deck is made of (5-1-2-1). */
-const IN_DECK: readonly string[] = ['character', 'event', 'stage'];
+/** What a player brings to the game. */
+export interface Brought {
+  readonly leaders: readonly OpCard[];
+  readonly don: readonly OpCard[];
+  readonly deck: readonly OpCard[];
+}
 
 export const gameSetup = {
   deckSize: 50,
@@ -27,37 +40,62 @@ export const gameSetup = {
   copyLimit: 4,
   openingHand: 5,
 
-  /** What is wrong with a Leader, a deck and a DON!! deck, one entry for each copy; empty: nothing. */
+  /** What is wrong with what a player brings, each thing with its clause; empty: nothing. */
   deckViolations(this: OpRules, cards: readonly OpCard[]): DeckViolation[] {
-    const deck = this.deckOf(cards);
+    const brought = this.partsOf(cards);
     return [
-      ...this.numberViolations(cards, deck),
-      ...this.colorViolations(cards, deck),
-      ...this.copyViolations(deck),
-      ...this.effectViolations(cards, deck),
+      ...this.missingParts(brought),
+      ...this.numberViolations(brought),
+      ...this.categoryViolations(brought),
+      ...this.colorViolations(brought),
+      ...this.copyViolations(brought.deck),
+      ...this.effectViolations(brought),
     ];
   },
 
-  /** 5-1-2-1: what is neither the Leader nor a DON!! card. */
-  deckOf(cards: readonly OpCard[]): readonly OpCard[] {
-    return cards.filter((card) => IN_DECK.includes(card.category));
+  /** 5-1-1: one list for the three; a Leader or DON!! card more than is needed can only be meant for the deck. */
+  partsOf(this: OpRules, cards: readonly OpCard[]): Brought {
+    const leaders = cards.filter(({ category }) => category === 'leader').slice(0, this.leaderCount);
+    const don = cards.filter(({ category }) => category === 'don').slice(0, this.donDeckSize);
+    const apart: Record<string, number> = { leader: this.leaderCount, don: this.donDeckSize };
+    const deck = cards.filter(({ category }) => apart[category] === undefined || (apart[category] -= 1) < 0);
+    return { leaders, don, deck };
   },
 
-  /** 5-1-1, 5-1-2 */
-  numberViolations(cards: readonly OpCard[], deck: readonly OpCard[]): DeckViolation[] {
-    const count = (category: string) => cards.filter((card) => card.category === category).length;
+  /** 5-1-1: each of the three is needed. */
+  missingParts({ leaders, don, deck }: Brought): DeckViolation[] {
+    const missing = (what: string, there: readonly OpCard[]): DeckViolation[] =>
+      there.length > 0 ? [] : [{ clause: '5-1-1', reason: `there is no ${what}` }];
+    return [...missing('Leader card', leaders), ...missing('deck', deck), ...missing('DON!! deck', don)];
+  },
+
+  /** 5-1-2: 50 and 10; a Leader too many is one of the 50 (5-1-2-1). */
+  numberViolations(this: OpRules, { don, deck }: Brought): DeckViolation[] {
     const wrong = (what: string, there: number, needed: number): DeckViolation[] =>
-      there === needed ? [] : [{ clause: '5-1-2', reason: `${there} ${what} where exactly ${needed} are needed` }];
+      there === 0 || there === needed
+        ? []
+        : [{ clause: '5-1-2', reason: `${there} ${what} where exactly ${needed} are needed` }];
     return [
-      ...wrong('Leader cards', count('leader'), this.leaderCount),
       ...wrong('cards in the deck', deck.length, this.deckSize),
-      ...wrong('DON!! cards', count('don'), this.donDeckSize),
+      ...wrong('DON!! cards', don.length, this.donDeckSize),
     ];
   },
+
+  /** 5-1-2-1 */
+  categoryViolations(this: OpRules, { deck }: Brought): DeckViolation[] {
+    return unique(deck.filter((card) => !this.categoriesInDeck.includes(card.category))).map((card) => ({
+      clause: '5-1-2-1',
+      card: card.number,
+      reason: `"${card.name}" is a ${card.category} card`,
+    }));
+  },
+
+  /** 5-1-2-1 */
+  categoriesInDeck: ['character', 'event', 'stage'] as readonly string[],
 
   /** 5-1-2-2: each colour of a card must be a colour of the Leader. */
-  colorViolations(this: OpRules, cards: readonly OpCard[], deck: readonly OpCard[]): DeckViolation[] {
-    const leader = cards.find((card) => card.category === 'leader');
+  colorViolations(this: OpRules, { leaders, deck }: Brought): DeckViolation[] {
+    const [leader] = leaders;
     if (!leader) return [];
     const own = this.colorsOf(leader);
     return unique(deck.filter((card) => !this.colorsFit(this.colorsOf(card), own))).map((card) => ({
@@ -72,7 +110,7 @@ export const gameSetup = {
   },
 
   /** 5-1-2-3 */
-  copyViolations(deck: readonly OpCard[]): DeckViolation[] {
+  copyViolations(this: OpRules, deck: readonly OpCard[]): DeckViolation[] {
     return unique(deck, (card) => this.copyKey(card)).flatMap((card) => {
       const there = deck.filter((other) => this.copyKey(other) === this.copyKey(card)).length;
       const allowed = this.copiesAllowed(card);
@@ -88,22 +126,24 @@ export const gameSetup = {
   /** 5-1-2-4, 5-1-2-4-2: an effect of the card itself replaces the limit. */
   copiesAllowed(card: OpCard): number {
     const own = (card.abilities ?? []).find((ability) => ability.type === 'byRules' && ability.copies !== undefined);
-    return own?.copies ?? this.copyLimit;
+    return own?.copies === 'any' ? Infinity : (own?.copies ?? this.copyLimit);
   },
 
-  /** 5-1-2-4, 5-1-2-4-2, 8-1-3-3-3: what an effect of the Leader or of a card in the deck keeps out of the deck. */
-  effectViolations(this: OpRules, cards: readonly OpCard[], deck: readonly OpCard[]): DeckViolation[] {
-    const bans = cards.flatMap((card) =>
-      (card.abilities ?? []).flatMap((ability) =>
-        ability.type === 'byRules' && ability.deckForbids ? [{ by: card, filter: ability.deckForbids }] : [],
+  /** 5-1-2-4, 5-1-2-4-2, 8-1-3-3-3: what an effect of the Leader or of a card in the deck lets into the deck. */
+  effectViolations(this: OpRules, { leaders, deck }: Brought): DeckViolation[] {
+    return this.limitsOf([...leaders, ...deck]).flatMap(({ by, of, max }) => {
+      const meant = deck.filter((card) => this.isPrintedAs(of, card));
+      const reason = `"${by.name}" lets no more than ${max} such cards into the deck`;
+      return meant.length <= max ? [] : unique(meant).map((card) => ({ clause: '5-1-2-4', card: card.number, reason }));
+    });
+  },
+
+  /** 5-1-2-4-1: each effect once, however many copies of its card there are. */
+  limitsOf(cards: readonly OpCard[]): DeckLimit[] {
+    return unique(cards).flatMap((by) =>
+      (by.abilities ?? []).flatMap(({ type, deckLimit }) =>
+        type === 'byRules' && deckLimit ? [{ by, ...deckLimit }] : [],
       ),
-    );
-    return bans.flatMap(({ by, filter }) =>
-      unique(deck.filter((card) => this.isPrintedAs(filter, card))).map((card) => ({
-        clause: '5-1-2-4',
-        card: card.number,
-        reason: `"${by.name}" forbids "${card.name}" in the deck`,
-      })),
     );
   },
 
@@ -114,6 +154,8 @@ export const gameSetup = {
       !range || (value !== undefined && value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity));
     return (
       (filter.category === undefined || filter.category === category) &&
+      (filter.name === undefined || this.namesOf(card).includes(filter.name)) &&
+      (filter.number === undefined || filter.number === card.number) &&
       this.fitsWords(filter, card) &&
       fits(cost, filter.stat?.cost) &&
       fits(power, filter.stat?.power)
@@ -129,10 +171,23 @@ export const gameSetup = {
     const chooser = g.rules.lotWinner(g);
     yield* g.rules.decideTurnOrder(g, chooser);
     yield* g.rules.startOfGame(g, chooser);
-    for (const player of inTurnOrder(g)) yield* g.rules.drawOpeningHand(g, player);
-    for (const player of inTurnOrder(g)) yield* g.rules.offerRedraw(g, player);
-    for (const player of inTurnOrder(g)) yield* g.rules.placeLife(g, player);
+    for (const step of g.rules.handAndLife) {
+      for (const player of g.rules.playersInOrder(g)) yield* g.rules.preparation(g, player, step);
+    }
     setFact(g, 'begun', true);
+  },
+
+  /** 5-2-1-6, 5-2-1-7 */
+  handAndLife: ['hand', 'redraw', 'life'] as readonly ('hand' | 'redraw' | 'life')[],
+
+  preparation(g: OpGame, player: PlayerId, step: 'hand' | 'redraw' | 'life'): Procedure {
+    if (step === 'hand') return g.rules.drawOpeningHand(g, player);
+    return step === 'redraw' ? g.rules.offerRedraw(g, player) : g.rules.placeLife(g, player);
+  },
+
+  /** 5-2-1-6: beginning with the player going first. */
+  playersInOrder(g: OpGame): readonly PlayerId[] {
+    return [g.state.firstPlayer, opponentOf(g.state.firstPlayer)];
   },
 
   /** 5-2-1-1 */
@@ -191,30 +246,45 @@ export const gameSetup = {
     return chooser;
   },
 
-  /** 5-2-1-5-1: the one who chose processes the effects of the start of the game first, each player's in any order. */
+  /** 5-2-1-5-1: first all of the player who chose the order, then all of the other. */
   *startOfGame(g: OpGame, chooser: PlayerId): Procedure {
-    for (const player of g.rules.orderAtStart(g, chooser)) {
-      const leader = leaderOf(g, player);
-      if (!(leader.definition.abilities ?? []).some((ability) => ability.when?.event === 'gameStarting')) continue;
-      const before = g.journal.length;
-      g.cite('5-2-1-5-1');
-      yield* g.rules.carryOutAtStart(g, leader);
-      if (g.rules.changedDeck(g, before, player)) {
-        g.cite('5-2-1-5-2');
-        yield* g.rules.shuffle(g, player);
-      }
-    }
-  },
-
-  /** Effects of one Leader have one player, who takes them in any order; they stand on one card, so in that of its text. */
-  *carryOutAtStart(g: OpGame, leader: CardState): Procedure {
-    for (const ability of leader.definition.abilities ?? []) {
-      if (ability.when?.event === 'gameStarting') yield* g.rules.activateAuto(g, leader.controller, leader, ability);
-    }
+    for (const player of g.rules.orderAtStart(g, chooser)) yield* g.rules.startOfGameOf(g, player);
   },
 
   orderAtStart(_g: OpGame, chooser: PlayerId): readonly PlayerId[] {
     return [chooser, opponentOf(chooser)];
+  },
+
+  /** 5-2-1-5-1: in the order that the player likes. */
+  *startOfGameOf(g: OpGame, player: PlayerId): Procedure {
+    const left = g.rules.effectsAtStart(g, player);
+    while (left.length > 0) {
+      g.cite('5-2-1-5-1');
+      const next = yield* chooseNext(g, player, left);
+      left.splice(left.indexOf(next), 1);
+      yield* g.rules.carryOutAtStart(g, player, next);
+    }
+  },
+
+  /** 5-2-1-5-1: those of the Leader. */
+  effectsAtStart(g: OpGame, player: PlayerId): Ordered[] {
+    const leader = leaderOf(g, player);
+    return (leader.definition.abilities ?? [])
+      .filter((ability) => ability.when?.event === 'gameStarting')
+      .map((ability) => ({ card: leader.id, ability }));
+  },
+
+  *carryOutAtStart(g: OpGame, player: PlayerId, { card, ability }: Ordered): Procedure {
+    const before = g.journal.length;
+    yield* g.rules.activateAuto(g, player, g.card(card), ability);
+    for (const owner of PLAYERS) if (g.rules.changedDeck(g, before, owner)) yield* g.rules.shuffleChanged(g, owner);
+    yield* g.rules.settle(g);
+  },
+
+  /** 5-2-1-5-2 */
+  *shuffleChanged(g: OpGame, owner: PlayerId): Procedure {
+    g.cite('5-2-1-5-2');
+    yield* g.rules.shuffle(g, owner);
   },
 
   /** 5-2-1-5-2: did a card leave this deck or come to it since then? */
@@ -247,10 +317,14 @@ export const gameSetup = {
   /** 5-2-1-6-1: the whole hand back, a shuffle, five new cards. */
   *redraw(g: OpGame, player: PlayerId): Procedure {
     g.cite('5-2-1-6-1');
-    const hand: readonly CardState[] = g.rules.cardsRedrawn(g, player);
-    yield* perform(g, ...hand.map((card) => ({ card, to: { zone: 'deck', face: 'down' } as const })));
+    yield* g.rules.returnHand(g, player);
     yield* g.rules.shuffle(g, player);
     while (g.zone(player, 'hand').length < g.rules.openingHand) yield* g.rules.takeTop(g, player);
+  },
+
+  returnHand(g: OpGame, player: PlayerId): Procedure {
+    const to = { zone: 'deck', face: 'down' } as const;
+    return perform(g, ...g.rules.cardsRedrawn(g, player).map((card) => ({ card, to })));
   },
 
   cardsRedrawn(g: OpGame, player: PlayerId): readonly CardState[] {
@@ -260,16 +334,22 @@ export const gameSetup = {
   /** 5-2-1-7, 2-9-2, 2-9-2-1: one by one from the deck, so that its top card lies at the bottom; nobody looks. */
   *placeLife(g: OpGame, player: PlayerId): Procedure {
     g.cite('5-2-1-7', '2-9-2', '2-9-2-1');
-    for (let left = definitionOf(leaderOf(g, player)).life ?? 0; left > 0; left--) {
+    for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
       const [top] = cardsIn(g, player, 'deck');
       if (top) yield* perform(g, { card: top, to: { zone: 'life', face: 'down', place: g.rules.placeOfLife } });
     }
   },
 
+  /** 5-2-1-7, 2-9-4: that of the own Leader, with what effects make of it. */
+  lifeValue(g: OpGame, player: PlayerId): number {
+    const leader = leaderOf(g, player);
+    const life = statOf(g, leader, 'life');
+    if (life > (definitionOf(leader).life ?? 0)) g.cite('2-9-4');
+    return life;
+  },
+
   placeOfLife: 'top' as 'top' | 'bottom',
 };
-
-const inTurnOrder = (g: OpGame): PlayerId[] => [g.state.firstPlayer, opponentOf(g.state.firstPlayer)];
 
 /** One of each kind, by card number unless told otherwise. */
 function unique(cards: readonly OpCard[], key = (card: OpCard): string => card.number): OpCard[] {

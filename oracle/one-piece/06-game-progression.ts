@@ -1,8 +1,8 @@
 /** 6. Game progression: the phases of a turn, and what may be done in the Main Phase. */
-import type { PlayerId } from '../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
-import { chooseAnswer, isPass } from '../kernel/ask';
+import { isPass } from '../kernel/ask';
 import { endEffects, link, removeEffect, setFact, setPhase, setTurn, tell } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/characteristics';
 import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
@@ -17,6 +17,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { activeDon, asOp, cardsIn, categoryOf, fightersOf, type OpGame } from './game';
+import { chooseNext, type Ordered } from './ordering';
 
 export const gameProgression = {
   donPerTurn: 2,
@@ -30,6 +31,7 @@ export const gameProgression = {
       g.rules.beginFirstTurn(g);
     } else {
       setFact(g, 'begun', true);
+      setFact(g, 'hadTurn', playersWhoHadATurn(g));
       yield* g.rules.processRules(g);
     }
     for (let phase: OpPhase = from === 'preparation' ? 'refresh' : from; ; phase = 'refresh') {
@@ -81,7 +83,10 @@ export const gameProgression = {
 
   *refreshPhase(g: OpGame): Procedure {
     const player = g.state.turnPlayer;
-    for (const step of g.rules.refreshSteps) yield* g.rules.refreshStep(g, player, step);
+    for (const step of g.rules.refreshSteps) {
+      yield* g.rules.refreshStep(g, player, step);
+      yield* g.rules.settle(g);
+    }
     g.rules.endRefreshEffects(g, player);
   },
 
@@ -97,7 +102,11 @@ export const gameProgression = {
   /** 6-2-1: those of the player whose turn begins. */
   endYourNextTurnEffects(g: OpGame, player: PlayerId): void {
     g.cite('6-2-1');
-    endEffects(g, (effect) => effect.until === 'yourNextTurn' && effect.player === player);
+    endEffects(g, (effect) => g.rules.endsAtStartOfTurn(g, effect, player));
+  },
+
+  endsAtStartOfTurn(_g: OpGame, effect: ContinuousEffect, player: PlayerId): boolean {
+    return effect.until === 'yourNextTurn' && effect.player === player;
   },
 
   /** 6-2-2: of both players. */
@@ -109,11 +118,15 @@ export const gameProgression = {
 
   /** 6-2-3: all that is given to the cards of the turn player, to the cost area, rested. */
   *takeBackDon(g: OpGame, player: PlayerId): Procedure {
-    const given = cardsIn(g, player, 'given');
+    const given = g.rules.donToTakeBack(g, player);
     if (given.length === 0) return;
     g.cite('6-2-3');
     const to = { zone: 'cost', state: g.rules.stateOfReturnedDon } as const;
     yield* perform(g, ...given.map((card) => ({ card, to, cause: { kind: 'rule' } as const })));
+  },
+
+  donToTakeBack(g: OpGame, player: PlayerId): readonly CardState[] {
+    return cardsIn(g, player, 'given');
   },
 
   stateOfReturnedDon: 'rested',
@@ -129,11 +142,18 @@ export const gameProgression = {
   },
 
   cardsToActivate(g: OpGame, player: PlayerId): CardState[] {
-    return ['leader', 'character', 'stage', 'cost'].flatMap((zone) => cardsIn(g, player, zone));
+    return g.rules.areasToActivate.flatMap((zone) => cardsIn(g, player, zone));
   },
 
+  /** 6-2-4 */
+  areasToActivate: ['leader', 'character', 'stage', 'cost'] as readonly string[],
+
   staysRested(g: OpGame, card: CardState): boolean {
-    return g.rules.isProhibited(g, card, 'refresh') || g.rules.isProhibited(g, card, 'activate');
+    return (
+      g.rules.hasNoState(g, card) ||
+      g.rules.isProhibited(g, card, 'refresh') ||
+      g.rules.isProhibited(g, card, 'activate')
+    );
   },
 
   endRefreshEffects(g: OpGame, player: PlayerId): void {
@@ -145,9 +165,14 @@ export const gameProgression = {
   /** 6-3-1 */
   *drawPhase(g: OpGame): Procedure {
     g.cite('6-3-1');
-    if (g.rules.isVeryFirstTurn(g)) return;
-    yield* g.rules.draw(g, g.state.turnPlayer, 1);
+    const { turnPlayer } = g.state;
+    yield* g.rules.draw(g, turnPlayer, g.rules.cardsToDraw(g, turnPlayer));
     yield* g.rules.settle(g);
+  },
+
+  /** 6-3-1 */
+  cardsToDraw(g: OpGame, _player: PlayerId): number {
+    return g.rules.isVeryFirstTurn(g) ? 0 : 1;
   },
 
   /** 6-4-1, 6-4-2, 6-4-3 */
@@ -156,9 +181,23 @@ export const gameProgression = {
     const there = g.zone(player, 'donDeck').length;
     const count = g.rules.donToPlace(g);
     g.cite(there === 0 ? '6-4-3' : there < count ? '6-4-2' : '6-4-1');
-    yield* g.rules.addDon(g, player, Math.min(count, there), undefined, { kind: 'rule', player });
+    yield* there < count ? g.rules.placeLastDon(g, player, there) : g.rules.placeDon(g, player, count);
     yield* g.rules.settle(g);
   },
+
+  /** 6-4-1 */
+  placeDon(g: OpGame, player: PlayerId, count: number): Procedure {
+    return g.rules.addDon(g, player, count, undefined, { kind: 'rule', player });
+  },
+
+  /** 6-4-2, 6-4-3: fewer than it should be. */
+  *placeLastDon(g: OpGame, player: PlayerId, there: number): Procedure {
+    if (there > 0) yield* g.rules.placeDon(g, player, there);
+    else g.rules.noDonLeft(g, player);
+  },
+
+  /** 6-4-3: nothing comes of it. */
+  noDonLeft(_g: OpGame, _player: PlayerId): void {},
 
   donToPlace(g: OpGame): number {
     return g.rules.isVeryFirstTurn(g) ? g.rules.donOnFirstTurn : g.rules.donPerTurn;
@@ -176,7 +215,6 @@ export const gameProgression = {
 
   /** @returns false where the end of the Main Phase is declared */
   *mainPhaseAction(g: OpGame, player: PlayerId): Procedure<boolean> {
-    setFact(g, 'situations', []);
     const action: Action = yield {
       player,
       kind: 'main',
@@ -184,7 +222,7 @@ export const gameProgression = {
       check: (answer) => g.rules.mainRefusal(g, player, answer),
       options: () => mainOptions(g, player),
     };
-    g.cite(isPass(action) ? '6-5-2-1' : '6-5-2');
+    g.cite('6-5-2', ...(isPass(action) ? ['6-5-2-1'] : []));
     if (isPass(action)) return false;
     yield* g.rules.carryOutMainAction(g, player, action);
     return true;
@@ -264,16 +302,20 @@ export const gameProgression = {
     const card = g.card(action.card!);
     g.cite('6-5-3-1');
     yield* g.rules.payToPlay(g, player, card, action.cards);
-    if (categoryOf(card) === 'event') return yield* g.rules.activateEvent(g, player, card, 'main');
+    if (categoryOf(card) === 'event') {
+      g.cite('6-5-4-1');
+      return yield* g.rules.activateEvent(g, player, card, 'main');
+    }
     yield* g.rules.placeOnField(g, player, card, undefined, { kind: 'rule', player });
   },
 
   /** 6-5-5-1 */
   giveDonRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     const clause = '6-5-5-1';
-    const target = fightersOf(g, player).find((card) => card.id === action.target);
+    const target = g.rules.donTargets(g, player).find((card) => card.id === action.target);
     if (!target) return { clause, reason: 'DON!! cards are given to the own Leader and Characters' };
-    const don = activeDon(g, player);
+    const don = g.rules.donToGive(g, player);
+    if (g.rules.isProhibited(g, target, 'giveDon')) return { clause: '1-3-3', reason: 'an effect forbids it' };
     if (don.length === 0) return { clause, reason: 'there is no active DON!! card in the cost area' };
     if (action.card !== undefined && !don.some((card) => card.id === action.card)) {
       return { clause, reason: `"${action.card}" is no active DON!! card of the cost area` };
@@ -281,9 +323,19 @@ export const gameProgression = {
     return null;
   },
 
+  /** 6-5-5-1 */
+  donTargets(g: OpGame, player: PlayerId): readonly CardState[] {
+    return fightersOf(g, player);
+  },
+
+  /** 6-5-5-1 */
+  donToGive(g: OpGame, player: PlayerId): readonly CardState[] {
+    return activeDon(g, player);
+  },
+
   /** 6-5-5-1, 6-5-5-3: one, as often as wished. */
   *giveDon(g: OpGame, player: PlayerId, action: Action): Procedure {
-    const card = action.card === undefined ? activeDon(g, player)[0]! : g.card(action.card);
+    const card = action.card === undefined ? g.rules.donToGive(g, player)[0]! : g.card(action.card);
     g.cite('6-5-5-1', '6-5-5-3', '3-1-6-1');
     yield* g.rules.giveDonCard(g, card, g.card(action.target!), { kind: 'rule', player });
   },
@@ -329,48 +381,103 @@ export const gameProgression = {
 
   /** 6-6-1-1, 6-6-1-1-2: all of the turn player's, then all of the other's. */
   *endOfTurnKeywords(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
-    g.cite('6-6-1-1');
     yield* g.rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
-    g.cite('6-6-1-1-2');
     yield* g.rules.endOfTurnKeyword(g, other, 'endOfOpponentsTurn');
   },
 
-  /** 6-6-1-1-1, 6-6-1-1-3, 6-6-1-1-4: each once, in the order that their player likes; conditions are looked at one by one. */
-  *endOfTurnKeyword(g: OpGame, player: PlayerId, event: string): Procedure {
-    const done = new Set<string>();
-    for (
-      let left = waitingAtEnd(g, player, event, done);
-      left.length > 0;
-      left = waitingAtEnd(g, player, event, done)
-    ) {
-      const answers = [...new Set(left.map((waiting) => waiting.card.id))];
-      g.cite('6-6-1-1-1', event === 'endOfYourTurn' ? '6-6-1-1-3' : '6-6-1-1-4');
-      const card = yield* chooseAnswer(g, { player, kind: 'order', answers });
-      const next = left.find((waiting) => waiting.card.id === card)!;
-      done.add(next.key);
-      g.cite(event === 'endOfYourTurn' ? '10-2-7-1' : '10-2-8-1');
-      yield* g.rules.activateAuto(g, player, next.card, next.ability);
+  /**
+   * 6-6-1-1-1, 6-6-1-1-3, 6-6-1-1-4: each once, in the order that their player likes; conditions are looked at one by one.
+   * What they trigger is resolved after the last of them (8-6-1-1).
+   */
+  *endOfTurnKeyword(g: OpGame, player: PlayerId, keyword: EndKeyword): Procedure {
+    const so: SoFar = { keyword, since: g.state.stamp, done: new Set() };
+    for (let left = g.rules.waitingAtEnd(g, player, so); left.length > 0;) {
+      const next = yield* g.rules.chooseAtEnd(g, player, so, left);
+      so.done.add(next.key);
+      g.cite('6-6-1-1', '6-6-1-1-1', CLAUSE_OF_END[keyword]);
+      yield* g.rules.activateAuto(g, player, g.card(next.card), next.ability);
+      left = g.rules.waitingAtEnd(g, player, so);
+      if (left.length > 0 || g.state.pending.length === 0) continue;
+      g.cite('8-6-1-1');
       yield* g.rules.settle(g);
+      left = g.rules.waitingAtEnd(g, player, so);
     }
+  },
+
+  /** 6-6-1-1-3, 6-6-1-1-4 */
+  *chooseAtEnd(
+    g: OpGame,
+    player: PlayerId,
+    { keyword, done }: SoFar,
+    left: readonly WaitingAtEnd[],
+  ): Procedure<WaitingAtEnd> {
+    if (keyword === 'endOfOpponentsTurn') g.cite('6-6-1-1-2');
+    if (left.length + done.size > 1) g.cite(keyword === 'endOfYourTurn' ? '6-6-1-1-3' : '6-6-1-1-4');
+    return yield* chooseNext(g, g.rules.ordersAtEnd(player, keyword), left);
+  },
+
+  /** 6-6-1-1-3, 6-6-1-1-4: the player whose effects they are. */
+  ordersAtEnd(player: PlayerId, _keyword: EndKeyword): PlayerId {
+    return player;
+  },
+
+  /** The [End of ...] effects of a player that have not been activated in this phase and could be now. */
+  waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
+    if (g.bearers.length === 0) return [];
+    const cards = g.rules.playZones.flatMap((zone) => cardsIn(g, player, zone));
+    return cards.flatMap((card) =>
+      abilitiesOf(g, card).flatMap((ability) => {
+        if (ability.type !== 'auto' || ability.when?.event !== keyword) return [];
+        const key = g.rules.abilityKey(g, card, asOp(ability));
+        if (done.has(key) || !g.rules.isInTimeForTheEnd(card, since)) return [];
+        return g.rules.mayActivateNow(g, player, card, ability) ? [{ card: card.id, ability, key }] : [];
+      }),
+    );
+  },
+
+  /** 6-6-1-1: also where another of these effects has brought it into play. */
+  isInTimeForTheEnd(_card: CardState, _since: number): boolean {
+    return true;
   },
 
   /** 6-6-1-2: what was put off until now, then "until the end of the turn"; first the turn player's, then the other's. */
   *endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
-    g.cite('6-6-1-2');
-    yield* g.rules.carryOutPutOff(g, player, 'endOfTurn');
+    yield* g.rules.carryOutPutOff(g, player, g.rules.putOffUntilNow(g, player));
     g.rules.endUntilEndOfTurn(g, player);
   },
 
-  /** What was put off, each once, in the order that its player likes. */
-  *carryOutPutOff(g: OpGame, player: PlayerId, at: string): Procedure {
-    for (let left = putOff(g, player, at); left.length > 0; left = putOff(g, player, at)) {
-      const answers = [...new Set(left.map((effect) => effect.source))];
-      const source = yield* chooseAnswer(g, { player, kind: 'order', answers });
-      const effect = left.find((one) => one.source === source)!;
+  /** 6-6-1-2 */
+  endUntilEndOfTurn(g: OpGame, player: PlayerId): void {
+    g.cite('6-6-1-2');
+    endEffects(g, (effect) => effect.player === player && g.rules.endsAtEndOfTurn(g, effect));
+  },
+
+  /** 6-6-1-2: "at the end of this turn", and as seen from the player "at the end of your turn" or "... of your opponent's turn". */
+  putOffUntilNow(g: OpGame, player: PlayerId): readonly string[] {
+    return ['endOfTurn', player === g.state.turnPlayer ? 'endOfYourTurn' : 'endOfOpponentsTurn'];
+  },
+
+  /** What was put off, each once, in the order that its player likes; what it triggers is resolved after the last of it. */
+  *carryOutPutOff(g: OpGame, player: PlayerId, at: readonly string[]): Procedure {
+    for (let left = putOff(g, player, at); left.length > 0;) {
+      if (g.state.phase === 'end') g.cite('6-6-1-2');
+      const { effect } = yield* g.rules.nextPutOff(g, player, left);
       removeEffect(g, effect);
       yield* g.rules.carryOutLater(g, effect);
+      left = putOff(g, player, at);
+      if (left.length > 0) continue;
       yield* g.rules.settle(g);
+      left = putOff(g, player, at);
     }
+  },
+
+  /** 6-6-1-2 */
+  nextPutOff(g: OpGame, player: PlayerId, left: readonly PutOff[]): Procedure<PutOff> {
+    return chooseNext(g, g.rules.ordersPutOff(g, player), left);
+  },
+
+  ordersPutOff(_g: OpGame, player: PlayerId): PlayerId {
+    return player;
   },
 
   *carryOutLater(g: OpGame, effect: ContinuousEffect): Procedure {
@@ -383,14 +490,10 @@ export const gameProgression = {
     yield* carryOutEffect(g, context);
   },
 
-  endUntilEndOfTurn(g: OpGame, player: PlayerId): void {
-    endEffects(g, (effect) => effect.player === player && g.rules.endsAtEndOfTurn(g, effect));
-  },
-
-  /** "Until the end of the turn", of this one or of the opponent's next one. */
-  endsAtEndOfTurn(g: OpGame, effect: ContinuousEffect): boolean {
-    if (effect.until === 'endOfTurn') return true;
-    return effect.until === 'opponentsNextTurn' && g.state.turnPlayer !== effect.player;
+  /** 6-6-1-2: "until the end of the turn" and "until the end of the End Phase", of this turn or of the opponent's next one. */
+  endsAtEndOfTurn(g: OpGame, { until, player, turn }: ContinuousEffect): boolean {
+    if (until === 'endOfTurn' || until === 'endPhase') return true;
+    return until === 'opponentsNextTurn' && g.state.turnPlayer !== player && turn !== g.state.turn;
   },
 
   /** 6-6-1-3: "during this turn", the turn player's before the other's. */
@@ -408,9 +511,10 @@ export const gameProgression = {
   /** 6-6-1-4 */
   passTheTurn(g: OpGame): void {
     g.cite('6-6-1-4');
+    setFact(g, 'hadTurn', [...new Set([...g.state.facts.hadTurn, g.state.turnPlayer])]);
     const [extra, ...others] = g.state.facts.extraTurns;
     if (extra !== undefined) setFact(g, 'extraTurns', others);
-    setTurn(g, g.state.turn + 1, extra ?? opponentOf(g.state.turnPlayer));
+    setTurn(g, g.state.turn + 1, extra ?? g.rules.otherPlayer(g, g.state.turnPlayer));
   },
 };
 
@@ -418,31 +522,44 @@ export type RefreshStep = 'durations' | 'effects' | 'don' | 'activate';
 export type EndStep = 'keywords' | 'turnPlayersRest' | 'othersRest' | 'duringThisTurn';
 type EffectCause = import('../kernel/state').CauseOf;
 
+/** In a position, where nobody has taken an extra turn. */
+const playersWhoHadATurn = ({ state }: OpGame): PlayerId[] =>
+  PLAYERS.filter((player) => state.turn > (player === state.firstPlayer ? 1 : 2));
+
 const NO_MODIFIERS: readonly RuleModifier[] = [];
 
-interface WaitingAtEnd {
-  readonly card: CardState;
-  readonly ability: import('../kernel/state').Ability;
+/** [End of Your Turn] or [End of Your Opponent's Turn] */
+export type EndKeyword = 'endOfYourTurn' | 'endOfOpponentsTurn';
+
+const CLAUSE_OF_END: Readonly<Record<EndKeyword, string>> = {
+  endOfYourTurn: '10-2-7-1',
+  endOfOpponentsTurn: '10-2-8-1',
+};
+
+/** How far the effects of a keyword have come. */
+export interface SoFar {
+  readonly keyword: EndKeyword;
+  /** The time stamp as they began. */
+  readonly since: number;
+  /** Those that have been activated, by key. */
+  readonly done: Set<string>;
+}
+
+interface WaitingAtEnd extends Ordered {
   readonly key: string;
 }
 
-/** The [End of ...] effects of a player that have not been carried out in this phase and could be now. */
-function waitingAtEnd(g: OpGame, player: PlayerId, event: string, done: ReadonlySet<string>): WaitingAtEnd[] {
-  if (g.bearers.length === 0) return [];
-  const cards = ['leader', 'character', 'stage'].flatMap((zone) => cardsIn(g, player, zone));
-  return cards.flatMap((card) =>
-    abilitiesOf(g, card).flatMap((ability) => {
-      if (ability.type !== 'auto' || ability.when?.event !== event) return [];
-      const key = g.rules.abilityKey(g, card, asOp(ability));
-      return done.has(key) || !g.rules.mayActivateNow(g, player, card, ability) ? [] : [{ card, ability, key }];
-    }),
-  );
+interface PutOff extends Ordered {
+  readonly effect: ContinuousEffect;
 }
 
-const putOff = (g: OpGame, player: PlayerId, at: string): ContinuousEffect[] =>
-  g.state.effects.filter(
-    ({ modification, player: of }) => of === player && modification.kind === 'later' && modification.at === at,
-  );
+/** What a player has put off until one of these moments. */
+const putOff = (g: OpGame, player: PlayerId, at: readonly string[]): PutOff[] =>
+  g.state.effects.flatMap((effect) => {
+    const { modification, source } = effect;
+    if (effect.player !== player || modification.kind !== 'later' || !at.includes(modification.at)) return [];
+    return [{ card: source, ability: modification.ability, effect }];
+  });
 
 function mainOptions(g: OpGame, player: PlayerId): Action[] {
   const plays: Action[] = g.zone(player, 'hand').map((card) => ({ type: 'play', card }));

@@ -6,7 +6,15 @@ import { addEffect, endEffects, setFact, tell } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
 import { playersInTurnOrder } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
-import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import {
+  NOTHING,
+  opponentOf,
+  type Ability,
+  type CardState,
+  type ContinuousEffect,
+  type Procedure,
+  type Refusal,
+} from '../kernel/state';
 import {
   cardsIn,
   charactersOf,
@@ -37,6 +45,7 @@ export const attacksAndBattles = {
     return (
       g.rules.firstTurnRefusal(g, attacker.controller) ??
       g.rules.restedRefusal(g, attacker) ??
+      g.rules.forbiddenRestRefusal(g, attacker) ??
       g.rules.newcomerRefusal(g, attacker) ??
       g.rules.forbiddenAttackRefusal(g, attacker)
     );
@@ -49,7 +58,7 @@ export const attacksAndBattles = {
   },
 
   isOwnFirstTurn(g: OpGame, player: PlayerId): boolean {
-    return g.state.turn === (player === g.state.firstPlayer ? 1 : 2);
+    return !g.state.facts.hadTurn.includes(player);
   },
 
   /** 7-1-1-1 */
@@ -57,9 +66,17 @@ export const attacksAndBattles = {
     return isActive(attacker) ? null : { clause: '7-1-1-1', reason: `"${attacker.id}" is rested` };
   },
 
+  /** 7-1-1-1, 1-3-3: what cannot be rested cannot declare an attack. */
+  forbiddenRestRefusal(g: OpGame, attacker: CardState): Refusal | null {
+    if (!g.rules.stateIsForbidden(g, attacker, 'rested')) return null;
+    return { clause: '1-3-3', reason: `an effect keeps "${attacker.id}" from being rested` };
+  },
+
   /** 3-7-4, 10-1-1-1, 10-1-6-1 */
   newcomerRefusal(g: OpGame, attacker: CardState): Refusal | null {
-    if (!isCharacter(attacker) || !g.rules.isNewcomer(g, attacker)) return null;
+    if (!isCharacter(attacker)) return null;
+    if (attacker.enteredOnTurn > 0) g.cite('3-7-4');
+    if (!g.rules.isNewcomer(g, attacker)) return null;
     if (g.rules.hasKeyword(g, attacker, 'rush') || g.rules.hasKeyword(g, attacker, 'rushCharacter')) return null;
     return { clause: '3-7-4', reason: `"${attacker.id}" was played in this turn` };
   },
@@ -83,8 +100,13 @@ export const attacksAndBattles = {
     );
   },
 
-  activeTargetRefusal(_g: OpGame, _attacker: CardState, target: CardState): Refusal | null {
+  /** 7-1-1-2: an active Character only where an effect says so. */
+  activeTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
     if (isLeader(target) || !isActive(target)) return null;
+    if (g.rules.hasKeyword(g, attacker, 'attacksActive')) {
+      g.cite('1-3-1');
+      return null;
+    }
     return { clause: '7-1-1-2', reason: `"${target.id}" is active` };
   },
 
@@ -140,9 +162,14 @@ export const attacksAndBattles = {
     yield* g.rules.restAttacker(g, player, attacker);
     g.cite('7-1-1-2');
     g.rules.beginBattle(g, attacker, target);
-    g.cite('7-1-1-3', '10-2-5-1');
     g.rules.tellOfAttack(g, player, attacker, target);
+    if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(ability))) g.cite('7-1-1-3');
     yield* g.rules.settle(g);
+  },
+
+  /** 7-1-1-3 */
+  isOfAttackStep({ when }: Ability): boolean {
+    return when !== undefined && ['attackDeclared', 'opponentAttacks', 'whenAttacked'].includes(when.event);
   },
 
   /** 7-1-1-1 */
@@ -188,7 +215,8 @@ export const attacksAndBattles = {
   possibleBlockers(g: OpGame, player: PlayerId): CardState[] {
     if (g.bearers.length === 0) return [];
     const cards = ['leader', 'character', 'stage'].flatMap((zone) => cardsIn(g, player, zone));
-    return g.quietly(() => cards.filter((card) => g.rules.blockerRefusal(g, card) === null));
+    const able = g.quietly(() => cards.filter((card) => g.rules.blockerRefusal(g, card) === null));
+    return able.length > 0 && g.rules.cannotBeBlocked(g) ? [] : able;
   },
 
   blockRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
@@ -204,10 +232,15 @@ export const attacksAndBattles = {
   /** 7-1-3-1, 7-1-3-2: "when attacked" without brackets; then the player attacked acts as often as wished. */
   *counterStep(g: OpGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
-    g.cite('7-1-3-1');
-    tell(g, 'isAttacked', { player, card: g.state.facts.battle!.target });
+    g.rules.tellOfBeingAttacked(g, player);
     yield* g.rules.settle(g);
     while (yield* g.rules.counterAction(g, player)) yield* g.rules.settle(g);
+  },
+
+  /** 7-1-3-1: of what is still attacked, or is attacked by now. */
+  tellOfBeingAttacked(g: OpGame, player: PlayerId): void {
+    tell(g, 'isAttacked', { player, card: g.state.facts.battle!.target });
+    if (g.state.pending.length > 0) g.cite('7-1-3-1');
   },
 
   /** 7-1-3-2 @returns false where the player is done */
@@ -229,6 +262,7 @@ export const attacksAndBattles = {
 
   counterRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     if (action.type === 'play') return g.rules.playRefusal(g, player, action, 'counter');
+    if (action.type === 'activate') return { clause: '10-2-2-1', reason: 'not during a battle' };
     if (action.type !== 'counter') return { clause: '7-1-3-2', reason: `"${action.type}" is not possible here` };
     return g.rules.counterCardRefusal(g, player, action) ?? g.rules.counterTargetRefusal(g, player, action);
   },
@@ -238,6 +272,8 @@ export const attacksAndBattles = {
     const clause = '7-1-3-2-1';
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
     if (!card) return { clause, reason: 'a (Symbol) Counter is activated from the hand' };
+    g.cite('2-10-2');
+    if (!g.rules.hasStat(card, 'counter')) g.cite('2-10-2');
     if (!g.rules.hasStat(card, 'counter') || statOf(g, card, 'counter') === 0) {
       return { clause, reason: `"${card.id}" has no (Symbol) Counter` };
     }
@@ -278,14 +314,19 @@ export const attacksAndBattles = {
     setFact(g, 'battle', { ...g.state.facts.battle!, compared: true });
     const { attacker, target } = g.state.facts.battle!;
     const [attacking, attacked] = [g.card(attacker), g.card(target)];
-    if (!g.rules.attackerWins(statOf(g, attacking, 'power'), statOf(g, attacked, 'power'))) {
+    if (!g.rules.attackerWins(g.rules.powerInBattle(g, attacking), g.rules.powerInBattle(g, attacked))) {
       g.cite('7-1-4-2');
-      return yield* g.rules.attackerLoses(g, attacking);
+      return yield* g.rules.attackerLoses(g, attacking, attacked);
     }
     g.cite('7-1-4-1');
     if (isLeader(attacked)) yield* g.rules.hitLeader(g, attacking, attacked.controller);
     else yield* g.rules.defeatCharacter(g, attacking, attacked);
     yield* g.rules.settle(g);
+  },
+
+  /** 7-1-4-1: the power of that moment. */
+  powerInBattle(g: OpGame, card: CardState): number {
+    return statOf(g, card, 'power');
   },
 
   /** 7-1-4-1: equal power is enough. */
@@ -294,12 +335,13 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-4-2: nothing happens. */
-  *attackerLoses(g: OpGame, attacker: CardState): Procedure {
-    tell(g, 'battleLost', { player: attacker.controller, card: attacker.id });
+  attackerLoses(_g: OpGame, _attacker: CardState, _attacked: CardState): Procedure {
+    return NOTHING;
   },
 
   /** 7-1-4-1-1 */
   *hitLeader(g: OpGame, attacker: CardState, player: PlayerId): Procedure {
+    g.cite('7-1-4-1-1');
     const amount = g.rules.damageOf(g, attacker);
     const banish = g.rules.hasKeyword(g, attacker, 'banish');
     if (banish) g.cite('10-1-3-1');
@@ -324,14 +366,36 @@ export const attacksAndBattles = {
 
   *endOfBattle(g: OpGame): Procedure {
     const battle = g.state.facts.battle!;
-    g.cite('7-1-5-1', '7-1-5-2');
+    g.cite('7-1-5-1');
     g.rules.tellOfEnd(g, battle);
-    yield* g.rules.settle(g);
-    for (const player of playersInTurnOrder(g)) yield* g.rules.carryOutPutOff(g, player, 'endOfBattle');
-    for (const player of playersInTurnOrder(g)) g.rules.endDuringThisBattle(g, player);
+    for (const part of g.rules.partsOfTheEnd) yield* g.rules.partOfTheEnd(g, part);
     g.cite('7-1-5-5');
     setFact(g, 'battle', null);
     tell(g, 'battleOver', { player: g.state.turnPlayer });
+  },
+
+  partsOfTheEnd: ['effects', 'turnPlayersDurations', 'othersDurations'] as readonly EndOfBattlePart[],
+
+  *partOfTheEnd(g: OpGame, part: EndOfBattlePart): Procedure {
+    const { turnPlayer } = g.state;
+    if (part === 'effects') yield* g.rules.effectsAtEndOfBattle(g);
+    else g.rules.endDuringThisBattle(g, part === 'turnPlayersDurations' ? turnPlayer : opponentOf(turnPlayer));
+  },
+
+  /** 7-1-5-2: of both players, and what was put off until now. */
+  *effectsAtEndOfBattle(g: OpGame): Procedure {
+    if (g.state.pending.length > 0) g.cite('7-1-5-2');
+    yield* g.rules.settle(g);
+    for (const player of playersInTurnOrder(g)) yield* g.rules.putOffUntilEndOfBattle(g, player);
+  },
+
+  /** 7-1-5-2 */
+  *putOffUntilEndOfBattle(g: OpGame, player: PlayerId): Procedure {
+    const waits = g.state.effects.some(
+      ({ modification: { kind }, until }) => kind === 'later' && until === 'endOfBattle',
+    );
+    if (waits) g.cite('7-1-5-2');
+    yield* g.rules.carryOutPutOff(g, player, ['endOfBattle']);
   },
 
   /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */
@@ -350,12 +414,18 @@ export const attacksAndBattles = {
 
   /** 7-1-5-3, 7-1-5-4 */
   endDuringThisBattle(g: OpGame, player: PlayerId): void {
-    g.cite(player === g.state.turnPlayer ? '7-1-5-3' : '7-1-5-4');
-    endEffects(g, (effect) => effect.until === 'battle' && effect.player === player);
+    const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithTheBattle(effect);
+    if (g.state.effects.some(ends)) g.cite(player === g.state.turnPlayer ? '7-1-5-3' : '7-1-5-4');
+    endEffects(g, ends);
+  },
+
+  endsWithTheBattle(effect: ContinuousEffect): boolean {
+    return effect.until === 'battle';
   },
 };
 
 export type BattleStep = 'block' | 'counter' | 'damage';
+export type EndOfBattlePart = 'effects' | 'turnPlayersDurations' | 'othersDurations';
 
 function counterOptions(g: OpGame, player: PlayerId): Action[] {
   const targets = [leaderOf(g, player), ...charactersOf(g, player)];

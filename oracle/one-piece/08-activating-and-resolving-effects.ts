@@ -1,16 +1,18 @@
-/** 8. Activating and resolving effects: conditions, activation costs, the order in which effects are resolved. */
-import type { Instruction } from '../../schemas/ability';
-import type { PlayerId } from '../../schemas/common';
+/**
+ * 8. Activating and resolving effects: auto effects, activation, the order in which effects are resolved (8-4 to 8-6). The kinds of
+ * effects, validity, costs and conditions (8-1 to 8-3): 08-kinds-and-costs.ts.
+ */
+import type { CardFilter, CardsToChoose, Instruction } from '../../schemas/ability';
+import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
-import { abilitiesOf, bearersOf, requirementsFor } from '../kernel/characteristics';
-import { carryOutAll, carryOutEffect } from '../kernel/instructions';
+import { abilitiesOf, bearersOf } from '../kernel/characteristics';
+import { carryOutEffect } from '../kernel/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import type { Leaver } from '../kernel/perform';
-import type { Replacement } from '../kernel/replacement';
 import type { EffectContext } from '../kernel/rules';
-import { holds, type Reader } from '../kernel/select';
+import { playersOf, type Reader } from '../kernel/select';
 import {
   opponentOf,
   type Ability,
@@ -21,8 +23,8 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { carryOutWaiting, chooseWaiting, collectTriggers } from '../kernel/triggers';
-import { canBeDone } from './feasibility';
-import { abilitiesPrintedOn, asOp, cardsIn, type OpGame } from './game';
+import { contextOf, isOnKo, numberOfConditions } from './08-kinds-and-costs';
+import { abilitiesPrintedOn, asOp, cardsIn, hasNote, type OpGame } from './game';
 
 /** Why an ability is carried out. */
 interface Occasion {
@@ -32,74 +34,28 @@ interface Occasion {
 }
 
 export const effects = {
-  // --- kinds of effects: 8-1-3 --------------------------------------------------------------------------------------
-
-  /** 8-1-3-3 */
-  isContinuous(ability: Ability): boolean {
-    return ability.type === 'permanent';
-  },
-
-  /** 8-1-3-1; [End of ...] effects are activated by the End Phase itself (6-6-1-1). */
-  isTriggered(ability: Ability): boolean {
-    return ability.type === 'auto' && !isOfEndPhase(ability);
-  },
-
-  /** 8-1-3-4 */
-  isReplacement(ability: Ability): boolean {
-    return ability.type === 'instead';
-  },
-
-  /** 2-8-2, and of the conditions those that the keywords state (8-3-2). */
-  abilityIsValid(g: OpGame, card: CardState, ability: Ability): boolean {
-    return (
-      g.rules.isInItsArea(g, card) &&
-      g.rules.keywordConditionsHold(g, card, asOp(ability)) &&
-      (!isOnKo(ability) || !ability.if || holds(g, readerOf(card), ability.if))
-    );
-  },
-
-  /** 2-8-2 */
-  isInItsArea(g: OpGame, card: CardState): boolean {
-    return g.rules.playZones.includes(card.zone) && card.face === 'up';
-  },
-
-  /** 8-3-2-1: all of them. */
-  keywordConditionsHold(g: OpGame, card: CardState, ability: OpAbility): boolean {
-    return g.rules.donConditionHolds(g, card, ability) && g.rules.turnConditionHolds(g, card, ability);
-  },
-
-  /** 8-3-2-3, 10-2-9-1: at least so many. */
-  donConditionHolds(g: OpGame, card: CardState, ability: OpAbility): boolean {
-    if (ability.don === undefined) return true;
-    g.cite('8-3-2-3', '10-2-9-1');
-    return g.rules.donGivenTo(g, card).length >= ability.don;
-  },
-
-  /** 8-3-2-4, 8-3-2-5, 10-2-11-1, 10-2-12-1 */
-  turnConditionHolds(g: OpGame, card: CardState, ability: OpAbility): boolean {
-    if (ability.turn === undefined) return true;
-    g.cite(...(ability.turn === 'your' ? ['8-3-2-4', '10-2-11-1'] : ['8-3-2-5', '10-2-12-1']));
-    return (card.controller === g.state.turnPlayer) === (ability.turn === 'your');
-  },
-
-  /** 8-1-3-3-2, 8-3-2: the condition that the ability itself states. */
-  conditionHolds(g: OpGame, reader: Reader, ability: Ability): boolean {
-    return !ability.if || holds(g, reader, ability.if);
-  },
-
   // --- auto effects: 8-1-3-1, 8-4-5, 8-6 ----------------------------------------------------------------------------
 
   happened(g: OpGame, event: JournalEvent, leavers: readonly Leaver[] = []): void {
-    if (g.rules.goesUnnoticed(g, event)) return;
+    if (!g.rules.othersNotice(g, event)) return;
+    if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
     const concerned = leavers.map((leaver) =>
-      g.rules.noticesAsItLeaves(leaver, event) ? leaver : { ...leaver, abilities: [] },
+      g.rules.noticesAsItLeaves(leaver, event) && g.rules.arrivesInTheOpen(g, leaver, event)
+        ? leaver
+        : { ...leaver, abilities: [] },
     );
     collectTriggers(g, event, concerned);
   },
 
-  /** 8-4-5: a move to a secret area activates nothing. */
-  goesUnnoticed(g: OpGame, event: JournalEvent): boolean {
-    return event.type === 'removed' && g.rules.isSecret(event.to, g.card(event.card!).face);
+  /** 8-4-5: an effect of a card that moves activates only where the card comes to lie in an open area. */
+  arrivesInTheOpen(g: OpGame, leaver: Leaver, event: JournalEvent): boolean {
+    if (leaver.abilities.some((ability) => ability.when?.event === event.type)) g.cite('8-4-5');
+    return !g.rules.isSecret(leaver.card.zone, leaver.card.face);
+  },
+
+  /** 8-4-5, as read here: effects of other cards notice a move to a secret area as well. */
+  othersNotice(_g: OpGame, _event: JournalEvent): boolean {
+    return true;
   },
 
   /** 8-1-3-1-3: a card that leaves is not there any more for what happens to others, only for its own leaving (10-2-17). */
@@ -109,10 +65,11 @@ export const effects = {
 
   /** 8-6: carries out what waits until nothing does. */
   *settle(g: OpGame): Procedure {
+    g.rules.checkPermanents(g);
     if (g.state.pending.length === 0) return;
     for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
       const waiting = yield* chooseWaiting(g, next.player, next.among);
-      yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
+      yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting), g.rules.rankOf(waiting));
     }
   },
 
@@ -120,9 +77,10 @@ export const effects = {
   nextPending(g: OpGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const { pending, turnPlayer } = g.state;
     if (pending.length === 0) return null;
-    if (pending.length > 1) g.cite('8-6-1', '8-6-1-1');
     const first = Math.min(...pending.map((waiting) => g.rules.rankOf(waiting)));
     const next = pending.filter((waiting) => g.rules.rankOf(waiting) === first);
+    if (next.length < pending.length) g.cite(...clausesOfGenerations(pending));
+    if (new Set(next.map((waiting) => waiting.player)).size > 1) g.cite('8-6-1');
     for (const player of g.rules.playersToResolve(turnPlayer)) {
       const among = next.filter((waiting) => waiting.player === player);
       if (among.length > 0) return { player, among };
@@ -148,7 +106,9 @@ export const effects = {
   *carryOutPending(g: OpGame, waiting: PendingAbility): Procedure {
     const { ability, event, player, was } = waiting;
     const card = g.card(waiting.card);
-    if (g.rules.hasMovedSince(card, waiting)) return g.cite('8-1-3-1-3');
+    if (g.rules.hasMovedSince(card, waiting)) return g.cite('8-1-3-1-3', ...(isOnKo(ability) ? ['10-2-17-1'] : []));
+    if (g.rules.wasNegatedSince(g, card, waiting)) return g.cite('8-2-1-1');
+    if (was?.id === card.id) g.cite('8-1-3-1-3');
     g.cite('8-1-3-1', ...clausesOfTiming(ability));
     yield* g.rules.activateAuto(g, player, card, ability, { event, was });
   },
@@ -158,14 +118,29 @@ export const effects = {
     return card.identity !== waiting.identity;
   },
 
+  /** 8-2-1-1: what waits on the field is not there any more when it comes to it. */
+  wasNegatedSince(g: OpGame, card: CardState, { ability, was }: PendingAbility): boolean {
+    return was?.id !== card.id && g.rules.playZones.includes(card.zone) && !abilitiesOf(g, card).includes(ability);
+  },
+
   /** 8-4-1, 8-1-2: an auto effect, which only a word of choice lets its player decline. */
   *activateAuto(g: OpGame, player: PlayerId, card: CardState, ability: Ability, occasion: Occasion = {}): Procedure {
     if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.cite('8-4-1-1');
-    if (ability.may) {
-      g.cite('8-1-2', ...(asOp(ability).cost ? ['8-3-1-4'] : []));
-      if (!(yield* g.rules.goesOn(g, player, card, ability))) return;
-    }
+    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
+  },
+
+  /** 8-1-2, 8-3-1-4: only a word of choice lets a player decline; who does not pay does not activate it. */
+  *wantsTo(g: OpGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
+    g.cite('8-1-2');
+    if (!g.rules.isOptional(ability)) return true;
+    if (asOp(ability).cost) g.cite('8-3-1-4');
+    return yield* g.rules.goesOn(g, player, card, ability);
+  },
+
+  /** 8-1-2, 8-3-1-4 */
+  isOptional(ability: Ability): boolean {
+    return ability.may === true;
   },
 
   // --- activating: 8-3, 8-4 -----------------------------------------------------------------------------------------
@@ -189,27 +164,10 @@ export const effects = {
     { event }: Occasion,
   ): boolean {
     const reader: Reader = { player, source: card, event, chosen: [] };
-    const added = requirementsFor(g, card, ability).every(
-      (one) => !one.if || holds(g, { ...reader, player: one.player }, one.if),
-    );
-    if (!added) g.cite('8-3-2-2');
+    const added = g.rules.addedConditionsHold(g, reader, card, ability);
+    if (numberOfConditions(asOp(ability)) > 0) g.cite('8-4-1-1');
     if (event?.type === 'koed' && event.card === card.id) return added;
     return added && g.rules.keywordConditionsHold(g, card, asOp(ability)) && g.rules.conditionHolds(g, reader, ability);
-  },
-
-  /** 8-3-1-3: all of it, looked at before anything is paid. */
-  canPay(g: OpGame, player: PlayerId, card: CardState, ability: Ability): boolean {
-    const cost = g.rules.costToActivate(g, card, ability);
-    if (cost.length === 0) return true;
-    g.cite('8-3-1-3');
-    return canBeDone(g, contextOf(player, card, ability), cost);
-  },
-
-  /** 8-3-1-1, 8-3-1-2: the printed cost in its order, then what effects added, in the order of those effects. */
-  costToActivate(g: OpGame, card: CardState, ability: Ability): readonly Instruction[] {
-    const added = requirementsFor(g, card, ability).flatMap((one) => one.cost ?? []);
-    if (added.length > 0) g.cite('8-3-1-2');
-    return [...(asOp(ability).cost ?? []), ...added];
   },
 
   /** 8-4-1-3, 8-4-1-4, 8-4-1-5 */
@@ -220,51 +178,35 @@ export const effects = {
     ability: Ability,
     { event, was }: Occasion = {},
   ): Procedure {
-    const context: EffectContext = { ...contextOf(player, card, ability), event, subjects: was && [was] };
+    const origin = g.rules.originOf(g, player, card, ability);
+    const context: EffectContext = { ...contextOf(origin.player, origin.card, ability), event, subjects: was && [was] };
     g.cite('8-4-1', '8-4-1-2', '8-4-1-3');
     const paid = yield* g.rules.pay(g, context, g.rules.costToActivate(g, card, ability));
     g.rules.useUp(g, card, asOp(ability), paid);
     if (!paid) return;
     g.cite('8-4-1-4');
-    tell(g, 'effectActivated', { player, card: card.id });
+    g.rules.tellOfActivation(g, player, card);
     g.cite('8-4-1-5', '8-4-6', ...(g.rules.playZones.includes(card.zone) ? ['8-4-3'] : []));
     yield* g.rules.resolve(g, context);
+    if (g.state.pending.length > 0) g.cite('8-6-3');
+  },
+
+  /** 8-4-1-4: from here on the effect has been activated, whatever comes of it. */
+  tellOfActivation(g: OpGame, player: PlayerId, card: CardState): void {
+    tell(g, 'effectActivated', { player, card: card.id });
+  },
+
+  /** 8-4-4-3: what an effect that names no card is about is the card that it is of, and no player, the player of it. */
+  originOf(g: OpGame, player: PlayerId, card: CardState, ability: Ability): { player: PlayerId; card: CardState } {
+    if (ability.effect.some(namesNobody)) g.cite('8-4-4-3');
+    return { player, card };
   },
 
   /** 8-4-1-5, 1-3-7, 2-8-3: from the top of the text to its end. */
   resolve(g: OpGame, context: EffectContext): Procedure {
+    if (context.ability.effect.length > 1) g.cite('1-3-7', '2-8-3');
+    if (hasNote(context.source)) g.cite('2-8-4-2');
     return carryOutEffect(g, context);
-  },
-
-  /**
-   * 8-3-1, 8-3-1-1: part by part in their order.
-   * @returns false where the cost was not paid as it is written: a part was replaced (8-3-1-7) or had become impossible (8-3-1-3-1)
-   */
-  *pay(g: OpGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
-    if (cost.length === 0) return true;
-    let asWritten = true;
-    const paying: EffectContext = { ...context, paying: true };
-    for (const part of cost) {
-      g.cite('8-3-1', '8-3-1-1');
-      if (!(yield* g.rules.payPart(g, paying, part))) asWritten = false;
-    }
-    context.chosen = paying.chosen;
-    return asWritten;
-  },
-
-  *payPart(g: OpGame, paying: EffectContext, part: Instruction): Procedure<boolean> {
-    const possible = canBeDone(g, paying, [part]);
-    if (!possible) g.cite('8-3-1-3-1');
-    const before = g.journal.length;
-    yield* carryOutAll(g, paying, [part]);
-    const replaced = g.journal.slice(before).some((event) => event.type === 'replaced');
-    if (replaced) g.cite('8-3-1-7');
-    return possible && !g.rules.replacedPaymentFails(replaced);
-  },
-
-  /** 8-3-1-7 */
-  replacedPaymentFails(replaced: boolean): boolean {
-    return replaced;
   },
 
   // --- [Once Per Turn]: 10-2-13 -------------------------------------------------------------------------------------
@@ -272,8 +214,19 @@ export const effects = {
   /** 10-2-13-1, 10-2-13-3 */
   wasUsed(g: OpGame, card: CardState, ability: OpAbility): boolean {
     if (!ability.oncePerTurn) return false;
-    g.cite('10-2-13-1', '10-2-13-3');
-    return wasUsedThisTurn(g, g.rules.abilityKey(g, card, ability));
+    const used = wasUsedThisTurn(g, g.rules.abilityKey(g, card, ability));
+    g.cite('10-2-13-1', ...(used ? ['10-2-13-3'] : g.rules.clausesOfOtherUses(g, card, ability)));
+    return used;
+  },
+
+  /** 10-2-13-2: another card has used its own; 10-2-13-4: this one has as the card that it was before it moved. */
+  clausesOfOtherUses(g: OpGame, card: CardState, ability: OpAbility): readonly string[] {
+    const effect = g.rules.abilityKey(g, card, ability).slice(g.rules.bearerKey(card).length);
+    const isUsed = (bearer: CardState) => wasUsedThisTurn(g, g.rules.bearerKey(bearer) + effect);
+    const { number } = card.definition;
+    const copies = Object.values(g.state.cards).filter((one) => one.id !== card.id && one.definition.number === number);
+    const before = Array.from({ length: card.identity - 1 }, (_, index) => ({ ...card, identity: index + 1 }));
+    return [...(copies.some(isUsed) ? ['10-2-13-2'] : []), ...(before.some(isUsed) ? ['10-2-13-4'] : [])];
   },
 
   /** 10-2-13-1; 10-2-13-5: also where the payment failed half way. */
@@ -314,7 +267,7 @@ export const effects = {
   /** 6-5-4-1, 8-1-3-2, 10-2-2-1 */
   activateRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     const found = activationOf(g, player, action);
-    if (!found) return { clause: '6-5-4-1', reason: 'there is no such [Activate: Main] on the own field' };
+    if (!found) return g.rules.noActivationRefusal(g, player, action);
     const { card, ability } = found;
     if (g.rules.wasUsed(g, card, asOp(ability))) {
       return { clause: '10-2-13-1', reason: 'it was activated in this turn already' };
@@ -328,6 +281,15 @@ export const effects = {
     return g.rules.isProhibited(g, card, 'activateEffect') ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;
   },
 
+  /** 6-5-4-1; 8-2-1-1: what is negated is not there. */
+  noActivationRefusal(g: OpGame, player: PlayerId, action: Action): Refusal {
+    const card = fieldOf(g, player).find((one) => one.id === action.card);
+    if (card && abilitiesPrintedOn(card.definition).some((ability) => ability.type === 'activate')) {
+      return { clause: '8-2-1-1', reason: 'its effect is negated' };
+    }
+    return { clause: '6-5-4-1', reason: 'there is no such [Activate: Main] on the own field' };
+  },
+
   /** 6-5-4-1, 8-1-3-2, 10-2-2-1 */
   *activateMain(g: OpGame, player: PlayerId, action: Action): Procedure {
     const { card, ability } = activationOf(g, player, action)!;
@@ -337,7 +299,9 @@ export const effects = {
 
   /** The [Main] or [Counter] of an Event of the hand that can be activated now. */
   eventAbility(g: OpGame, card: CardState, timing: 'main' | 'counter'): Ability | undefined {
-    return abilitiesOf(g, card).find(
+    const abilities = abilitiesOf(g, card);
+    for (const { type } of abilities) if (type !== timing) g.cite(...(CLAUSES_OF_EVENT_TIMING[type] ?? []));
+    return abilities.find(
       (ability) => ability.type === timing && g.rules.mayActivateNow(g, card.controller, card, ability),
     );
   },
@@ -345,76 +309,99 @@ export const effects = {
   /** 8-4-2, 2-2-5, 3-5-1: the Event goes to the trash, then its effect is carried out. */
   *activateEvent(g: OpGame, player: PlayerId, card: CardState, timing: 'main' | 'counter'): Procedure {
     const ability = abilitiesOf(g, card).find((one) => one.type === timing)!;
-    g.cite('8-4-2', '2-2-5', '3-5-1', timing === 'main' ? '10-2-3-1' : '10-2-4-1');
-    yield* g.rules.trash(g, [card], { kind: 'rule', player });
+    g.cite(timing === 'main' ? '10-2-3-1' : '10-2-4-1');
+    yield* g.rules.trashEvent(g, player, card);
     g.cite('8-5-4');
     tell(g, 'eventActivated', { player, card: card.id });
-    if (ability.may && !(yield* g.rules.goesOn(g, player, card, ability))) return;
+    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability);
+  },
+
+  /** 8-4-2, 2-2-5, 3-5-1 */
+  trashEvent(g: OpGame, player: PlayerId, card: CardState): Procedure {
+    g.cite('8-4-2', '2-2-5', '3-5-1');
+    return g.rules.trash(g, [card], { kind: 'rule', player });
   },
 
   /** 10-2-3-1-1, 10-2-4-1-1, 10-2-4-1-2: an effect activates the [Main] or [Counter] of a card; its cost is still to be paid. */
   *useEventAbility(g: OpGame, player: PlayerId, card: CardState, of: 'main' | 'counter' | 'trigger'): Procedure {
-    const ability = abilitiesOf(g, card).find((one) => one.type === of);
-    if (!ability || !g.rules.mayActivateNow(g, player, card, ability)) return;
-    g.cite(of === 'counter' ? '10-2-4-1-1' : '10-2-3-1-1');
-    if (ability.may && !(yield* g.rules.goesOn(g, player, card, ability))) return;
+    const ability = g.rules.abilityMeant(g, card, of);
+    if (!ability) return;
+    g.cite(of === 'counter' ? '10-2-4-1-1' : '10-2-3-1-1', '8-5-4');
+    if (!g.rules.mayActivateNow(g, player, card, ability)) return;
+    if (card.zone === 'hand') yield* g.rules.trashEvent(g, player, card);
+    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 
+  /** 10-2-4-1-2: only what says "[Counter]" reaches a [Counter]. */
+  abilityMeant(g: OpGame, card: CardState, of: 'main' | 'counter' | 'trigger'): Ability | undefined {
+    const abilities = abilitiesOf(g, card);
+    if (of === 'main' && abilities.some((one) => one.type === 'counter')) g.cite('10-2-4-1-2');
+    return abilities.find((one) => one.type === of);
+  },
+
+  /** 8-4-4, 8-4-4-1: as many as there are up to the number, with "up to" also none; and 8-4-4-2. */
+  rangeOfChoice(
+    g: OpGame,
+    context: EffectContext,
+    { from, count, upTo }: CardsToChoose,
+    fitting: readonly CardState[],
+  ): { min: number; max: number } {
+    g.cite('8-4-4', '8-4-4-1');
+    const none = g.rules.isUpTo(g, upTo) || g.rules.mayChooseNone(g, context, from);
+    return { min: none ? 0 : g.rules.fewestOf(count, fitting.length), max: count };
+  },
+
+  /** 8-4-4-1: of fewer than asked for all are chosen. */
+  fewestOf(count: number, there: number): number {
+    return Math.min(count, there);
+  },
+
+  /** 8-4-4-4: who chooses cards of a deck sees its cards. */
+  looksThrough(g: OpGame, context: EffectContext, from: CardFilter): readonly Handle[] {
+    if (!from.zone?.includes('deck') || from.looked || from.top !== undefined) return [];
+    g.cite('8-4-4-4');
+    return playersOf(g, context.player, from.player).flatMap((player) => g.zone(player, 'deck'));
+  },
+
   /** 8-4-4-2: where the choice depends on what a hidden card is nobody can be held to have found one. */
-  mayChooseNone(g: OpGame, context: EffectContext, from: import('../../schemas/ability').CardFilter): boolean {
-    if (context.paying || !from.zone?.some((zone) => g.rules.isSecret(zone, from.face))) return false;
+  mayChooseNone(g: OpGame, context: EffectContext, from: CardFilter): boolean {
+    if (context.paying) return false;
     const { player: _p, zone: _z, top: _t, looked: _l, face: _f, ...asked } = from;
-    if (Object.keys(asked).length === 0) return false;
-    g.cite('8-4-4-2');
-    return true;
-  },
-
-  // --- replacement effects: 8-1-3-4 ---------------------------------------------------------------------------------
-
-  /** 8-1-3-4-2: that of the card itself, then the turn player's, then the other's, each in the order that player likes. */
-  nextReplacement(g: OpGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] } {
-    g.cite('8-1-3-4-2');
-    const own = found.filter(({ source, covers }) => covers.some((card) => card.id === source.id));
-    const first = own.length > 0 ? own : found;
-    const { turnPlayer } = g.state;
-    const among = first.filter(({ player }) => player === turnPlayer);
-    return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: first };
-  },
-
-  /** 8-1-3-4-5, 10-2-13-1 */
-  replacementIsPossible(g: OpGame, { source, player, ability, covers }: Replacement): boolean {
-    if (g.rules.wasUsed(g, source, asOp(ability))) return false;
-    g.cite('8-1-3-4-5');
-    return g.rules.canReplace(g, { ...contextOf(player, source, ability), subjects: covers });
-  },
-
-  canReplace(g: OpGame, context: EffectContext): boolean {
-    return canBeDone(g, context, context.ability.effect);
-  },
-
-  *afterReplacement(g: OpGame, { source, ability }: Replacement): Procedure {
-    g.cite('8-1-3-4-4', '8-1-3-4-7');
-    g.rules.useUp(g, source, asOp(ability), true);
+    const hidden = from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false;
+    const described = Object.keys(asked).length > 0;
+    if (hidden || described) g.cite('8-4-4-2');
+    return hidden && described;
   },
 };
 
 /** Later than any generation. */
 const AFTER_ALL = 1_000_000;
 
-const isOfEndPhase = (ability: Ability): boolean =>
-  ability.when?.event === 'endOfYourTurn' || ability.when?.event === 'endOfOpponentsTurn';
+/** An Event that has only the other of the two is not used now. */
+const CLAUSES_OF_EVENT_TIMING: Readonly<Record<string, readonly string[]>> = {
+  main: ['10-2-3-1'],
+  counter: ['10-2-4-1'],
+};
 
-/** [On K.O.]: about the K.O. of the card itself. */
-const isOnKo = ({ type, when }: Ability): boolean =>
-  type === 'auto' && when?.event === 'koed' && (when.subject ?? 'self') === 'self';
+/** Some wait for others: of the two players (8-6-1), or of one player (8-6-1-1). */
+function clausesOfGenerations(pending: readonly PendingAbility[]): string[] {
+  const players = [...new Set(pending.map((waiting) => waiting.player))];
+  const generations = (player: PlayerId) =>
+    new Set(pending.flatMap((waiting) => (waiting.player === player ? [waiting.generation] : [])));
+  return [
+    ...(players.length > 1 ? ['8-6-1'] : []),
+    ...(players.some((player) => generations(player).size > 1) ? ['8-6-1-1'] : []),
+  ];
+}
 
-const readerOf = (card: CardState): Reader => ({ player: card.controller, source: card, chosen: [] });
+/** Is it about a card or a player without saying which? */
+const namesNobody = (instruction: Instruction): boolean =>
+  ('target' in instruction && instruction.target !== undefined && 'self' in instruction.target) ||
+  (OF_A_PLAYER.has(instruction.do) && !('player' in instruction));
 
-export const contextOf = (player: PlayerId, source: CardState, ability: Ability): EffectContext => ({
-  ...{ player, source, ability, chosen: [], defaultDuration: 'turn' },
-});
+const OF_A_PLAYER: ReadonlySet<string> = new Set(['draw', 'discard', 'mill', 'addDon', 'returnDon', 'drawUpTo']);
 
 const CLAUSES_OF_TIMING: Readonly<Record<string, string>> = {
   played: '10-2-6-1',
@@ -428,14 +415,15 @@ const clausesOfTiming = ({ when }: Ability): string[] => {
   return clause === undefined ? [] : [clause];
 };
 
+const fieldOf = (g: OpGame, player: PlayerId): CardState[] =>
+  ['leader', 'character', 'stage'].flatMap((zone) => cardsIn(g, player, zone));
+
 function activationOf(
   g: OpGame,
   player: PlayerId,
   { card: id, ability }: Action,
 ): { card: CardState; ability: Ability } | undefined {
-  const card = ['leader', 'character', 'stage']
-    .flatMap((zone) => cardsIn(g, player, zone))
-    .find((one) => one.id === id);
+  const card = fieldOf(g, player).find((one) => one.id === id);
   if (!card) return undefined;
   const found = abilitiesOf(g, card).filter((one, index) => one.type === 'activate' && (ability ?? index) === index);
   return found[0] && { card, ability: found[0] };

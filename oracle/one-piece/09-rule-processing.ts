@@ -28,8 +28,9 @@ export const ruleProcessing = {
     g.cite('9-1-2', '9-2-1');
     const reason = g.rules.defeatOf(g, losers[0]!)!;
     const intents = losers.map((player) => ({ card: leaderOf(g, player), player, events: ['lost'] }));
-    const left = yield* replaced(g, intents);
     setFact(g, 'struckDown', []);
+    const left = yield* replaced(g, intents);
+    if (left.length < losers.length) g.cite('1-3-1');
     if (left.length > 0)
       g.rules.endTheGame(
         g,

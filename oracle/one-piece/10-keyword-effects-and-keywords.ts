@@ -1,13 +1,14 @@
 /** 10. Keyword effects and keywords. */
+import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpKeyword } from '../../schemas/one-piece';
 import { chooseAnswer } from '../kernel/ask';
-import { setFact, tell } from '../kernel/changes';
-import { abilitiesOf } from '../kernel/characteristics';
+import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
+import { abilitiesOf, citeNegation } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
-import { contextOf } from './08-activating-and-resolving-effects';
-import { asOp, isActive, isCharacter, type OpGame } from './game';
+import { contextOf } from './08-kinds-and-costs';
+import { asOp, hasNote, isActive, isCharacter, type OpGame } from './game';
 
 export const keywords = {
   /** 10-1: a keyword effect that the card has, whose conditions are met. */
@@ -17,6 +18,8 @@ export const keywords = {
 
   keywordAbility(g: OpGame, card: CardState, keyword: OpKeyword): Ability | undefined {
     if (g.bearers.length === 0) return undefined;
+    if (hasNote(card)) g.cite('2-8-4-1');
+    citeNegation(g, card, (ability) => asOp(ability).keyword === keyword);
     const found = abilitiesOf(g, card).find(
       (ability) =>
         ability.type === 'keyword' &&
@@ -30,7 +33,7 @@ export const keywords = {
 
   // --- [Blocker]: 10-1-4 --------------------------------------------------------------------------------------------
 
-  /** 10-1-4-1: another card than the one attacked, which can be rested; 10-1-7-1. */
+  /** 10-1-4-1: another card than the one attacked, which can be rested. */
   blockerRefusal(g: OpGame, card: CardState): Refusal | null {
     const clause = '10-1-4-1';
     const blocker = g.rules.keywordAbility(g, card, 'blocker');
@@ -39,7 +42,7 @@ export const keywords = {
       return { clause, reason: `"${card.id}" cannot be rested` };
     if (!g.rules.isOther(g, card)) return { clause, reason: `"${card.id}" is the card attacked` };
     if (g.rules.isProhibited(g, card, 'block')) return { clause: '1-3-3', reason: 'an effect forbids it' };
-    return g.rules.unblockableRefusal(g) ?? g.rules.blockRequirementRefusal(g, card, blocker);
+    return g.rules.blockRequirementRefusal(g, card, blocker);
   },
 
   isOther(g: OpGame, card: CardState): boolean {
@@ -47,10 +50,8 @@ export const keywords = {
   },
 
   /** 10-1-7-1 */
-  unblockableRefusal(g: OpGame): Refusal | null {
-    const attacker = g.card(g.state.facts.battle!.attacker);
-    if (!g.rules.hasKeyword(g, attacker, 'unblockable')) return null;
-    return { clause: '10-1-7-1', reason: `"${attacker.id}" is [Unblockable]` };
+  cannotBeBlocked(g: OpGame): boolean {
+    return g.rules.hasKeyword(g, g.card(g.state.facts.battle!.attacker), 'unblockable');
   },
 
   blockRequirementRefusal(g: OpGame, card: CardState, blocker: Ability): Refusal | null {
@@ -58,23 +59,35 @@ export const keywords = {
     return may ? null : { clause: '8-4-1-1', reason: 'what an effect asks for besides cannot be met' };
   },
 
-  /** 10-1-4-1, 7-1-2-1, 7-1-2-2: rested, it takes the place of the card attacked. */
+  /** 10-1-4-1, 7-1-2-1: rested, which is what it costs (8-3-1-7), it takes the place of the card attacked. */
   *block(g: OpGame, player: PlayerId, card: CardState): Procedure {
     const blocker = g.rules.keywordAbility(g, card, 'blocker')!;
     g.cite('10-1-4-1', '7-1-2-1');
-    yield* perform(g, { card, state: 'rested', cause: { kind: 'cost', player, source: card.id } });
-    const paid = yield* g.rules.pay(g, contextOf(player, card, blocker), g.rules.costToActivate(g, card, blocker));
-    if (paid) g.rules.takeThePlace(g, card);
+    setFact(g, 'battle', { ...g.state.facts.battle!, blocked: true });
+    const cost = [...g.rules.costOfBlocking, ...g.rules.costToActivate(g, card, blocker)];
+    // What the keyword does, the rules do: it has no instructions.
+    const context = contextOf(player, card, { ...blocker, effect: [] });
+    if (!(yield* g.rules.pay(g, context, cost))) return;
+    g.rules.takeThePlace(g, card);
     tell(g, 'effectActivated', { player, card: card.id });
-    g.cite('7-1-2-2', '10-2-15-1');
-    tell(g, 'blocked', { player, card: card.id });
+    g.rules.tellOfBlock(g, player, card);
     yield* g.rules.settle(g);
   },
 
+  /** 10-1-4-1 */
+  costOfBlocking: [{ do: 'setState', target: { self: true }, state: 'rested' }] as readonly Instruction[],
+
+  /** 10-1-4-1 */
   takeThePlace(g: OpGame, card: CardState): void {
     const battle = g.state.facts.battle!;
     const identities = { ...battle.identities, [card.id]: card.identity };
-    setFact(g, 'battle', { ...battle, target: card.id, identities, blocked: true });
+    setFact(g, 'battle', { ...battle, target: card.id, identities });
+  },
+
+  /** 7-1-2-2 */
+  tellOfBlock(g: OpGame, player: PlayerId, card: CardState): void {
+    tell(g, 'blocked', { player, card: card.id });
+    if (g.state.pending.length > 0) g.cite('7-1-2-2');
   },
 
   // --- [Trigger]: 10-1-5 --------------------------------------------------------------------------------------------
@@ -84,7 +97,10 @@ export const keywords = {
     const trigger = g.rules.triggerOf(g, card);
     if (!trigger || !g.rules.mayActivateNow(g, player, card, trigger)) return false;
     g.cite('4-6-3', '2-11-1', '8-6-2-1');
+    const before = g.state.stamp;
+    startLook(g, player, [card.id]);
     const yes = yield* chooseAnswer(g, { player, kind: 'trigger', answers: [true, false], pass: false });
+    endLooks(g, before);
     g.cite(yes ? '10-1-5-1' : '10-1-5-2');
     return yes;
   },
@@ -98,16 +114,14 @@ export const keywords = {
     const trigger = g.rules.triggerOf(g, card)!;
     g.rules.reveal(g, card);
     g.cite('10-1-5-3', '8-6-2-1');
-    yield* perform(g, {
-      card,
-      to: { zone: 'resolving', player, face: 'up' },
-      told: 'tookLife',
-      cause: { kind: 'rule', player },
-    });
+    yield* g.rules.takeFromLife(g, card, g.rules.placeOfTrigger, { kind: 'rule', player });
     tell(g, 'triggerActivated', { player, card: card.id });
     yield* g.rules.activateAndResolve(g, player, card, trigger);
-    if (card.zone === 'resolving') yield* g.rules.afterTrigger(g, card);
+    if (card.zone === g.rules.placeOfTrigger.zone) yield* g.rules.afterTrigger(g, card);
   },
+
+  /** 10-1-5-3: in none of the areas. */
+  placeOfTrigger: { zone: 'resolving', face: 'up' } as Destination,
 
   afterTrigger(g: OpGame, card: CardState): Procedure {
     g.cite('10-1-5-3');
@@ -127,16 +141,24 @@ export const keywords = {
   *ko(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const doomed = cards.filter((card) => g.rules.mayBeKoed(g, card, cause));
     if (doomed.length === 0) return;
-    g.cite('10-2-1-2', '3-5-1', '10-2-1-3');
-    const to = (card: CardState) => ({ zone: 'trash', player: card.owner, place: g.rules.placeInTrash }) as const;
-    yield* perform(g, ...doomed.map((card) => ({ card, to: to(card), told: g.rules.wordsOfKo, cause })));
+    g.cite('10-2-1-1', '10-2-1-2', '3-5-1');
+    const [to, told] = [g.rules.trashOf, g.rules.wordsOfKo];
+    g.cite('4-11-2');
+    yield* perform(g, ...doomed.map((card) => ({ card, to: to(g, card), told, cause })));
   },
 
   wordsOfKo: ['removed', 'koed'] as readonly string[],
 
+  /** 10-2-1-3: "cannot be K.O.'d" is about K.O. and nothing else. */
+  isSafeFromKo(g: OpGame, card: CardState, cause: CauseOf): boolean {
+    if (!g.rules.isProhibited(g, card, 'ko', cause)) return false;
+    g.cite('10-2-1-3');
+    return true;
+  },
+
   mayBeKoed(g: OpGame, card: CardState, cause: CauseOf): boolean {
     if (!isCharacter(card)) return false;
-    return !g.rules.isProhibited(g, card, 'ko', cause) && g.rules.mayMove(g, card, cause);
+    return !g.rules.isSafeFromKo(g, card, cause) && g.rules.mayMove(g, card, cause);
   },
 };
 
@@ -147,4 +169,5 @@ const CLAUSE_OF_KEYWORD: Readonly<Record<OpKeyword, string>> = {
   blocker: '10-1-4-1',
   rushCharacter: '10-1-6-1',
   unblockable: '10-1-7-1',
+  attacksActive: '7-1-1-2',
 };

@@ -1,13 +1,24 @@
 /** 11. Other: infinite loops, revealing cards, viewing secret areas; and the instructions that only this game has. */
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
-import { chooseAnswer, chooseCards } from '../kernel/ask';
-import { setFact, startLook, tell, type Destination } from '../kernel/changes';
-import { carryOutShared, causeOf, resolveTargets } from '../kernel/instructions';
+import type { Action } from '../../schemas/protocol';
+import { chooseAnswer, chooseCards, chooseNumber } from '../kernel/ask';
+import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
+import {
+  carryOutAll,
+  carryOutShared,
+  causeOf,
+  playersInTurnOrder,
+  resolveTargets,
+  timesOf,
+} from '../kernel/instructions';
+import { isSame, others, type Loop, type Running, type Step, type Trail } from '../kernel/loops';
 import type { EffectContext } from '../kernel/rules';
-import { amountOf, playerOf } from '../kernel/select';
+import { playerOf } from '../kernel/select';
 import { endGame } from '../kernel/session';
-import { opponentOf, type Ability, type CardState, type Procedure } from '../kernel/state';
+import { opponentOf, type Ability, type CardState, type Procedure, type Question } from '../kernel/state';
+import { clausesOfChange } from './02-card-information';
+import { canBeDone } from './feasibility';
 import { cardsIn, categoryOf, type OpGame } from './game';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
@@ -19,65 +30,92 @@ export const other = {
   // --- 11-1 ---------------------------------------------------------------------------------------------------------
 
   /** 11-1-1-1: nobody can stop it. */
-  endless(g: OpGame): void {
+  endless(g: OpGame): never {
     g.cite('11-1-1-1');
-    endGame(g, { winner: null, reason: 'infinite loop' });
+    return endGame(g, { winner: null, reason: 'infinite loop' });
   },
 
-  /**
-   * 8-1-2: may the player go on with an optional effect? 11-1-1-2: a player who is asked the same in the same situation again is
-   * in a loop, and says how many times it is to be carried out; then it is, and is not begun again.
-   */
-  *goesOn(g: OpGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
-    const key = g.rules.situation(g, player, card, ability);
-    const { loop, situations } = g.state.facts;
-    if (loop?.key === key) return g.rules.goesOnWithLoop(g, loop.left);
-    if (g.rules.isLoop(g, key)) return yield* g.rules.declareLoop(g, player, key);
-    if (g.state.generation > 1) setFact(g, 'situations', [...situations, key]);
+  /** 8-1-2: may the player go on with an optional effect? */
+  *goesOn(g: OpGame, player: PlayerId, _card: CardState, _ability: Ability): Procedure<boolean> {
     return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
   },
 
-  isLoop(g: OpGame, key: string): boolean {
-    return g.state.facts.situations.includes(key);
+  /** 11-1-1: a question asked while effects are carried out, which may belong to a loop. */
+  *answerInChain(g: OpGame, trail: Trail, question: Question, situation: string): Procedure<Action> {
+    const loop = trail.running ? null : trail.loopAt(situation);
+    if (loop && trail.restart(situation) === undefined) trail.running = yield* g.rules.meetLoop(g, loop);
+    const { running } = trail;
+    if (running?.loop.steps[running.at]?.situation === situation) {
+      return yield* g.rules.goRound(g, trail, running, question);
+    }
+    trail.running = null;
+    const restart = trail.restart(situation);
+    return restart ? yield* g.rules.answerElse(g, question, restart) : yield question;
   },
 
-  /** 11-1-1-2, 11-1-1-3: of two players who could stop it the turn player names a number first; the smaller one counts. */
-  *declareLoop(g: OpGame, player: PlayerId, key: string): Procedure<boolean> {
-    const stoppers = g.rules.whoCanStop(g, player);
+  /** 11-1-1-1, 11-1-1-2, 11-1-1-3: what becomes of a loop depends on who can stop it. */
+  *meetLoop(g: OpGame, loop: Loop): Procedure<Running> {
+    const stoppers = g.rules.whoCanStop(g, loop);
+    if (stoppers.length === 0) return g.rules.endless(g);
     g.cite(stoppers.length > 1 ? '11-1-1-3' : '11-1-1-2');
     const numbers: number[] = [];
-    for (const stopper of stoppers) {
-      const answers = Array.from({ length: MOST_ROUNDS + 1 }, (_, index) => index);
-      numbers.push(yield* chooseAnswer(g, { player: stopper, kind: 'loop', answers }));
-    }
-    const rounds = g.rules.roundsOf(numbers);
-    setFact(g, 'loop', { key, left: rounds });
-    return g.rules.goesOnWithLoop(g, rounds);
+    for (const stopper of stoppers) numbers.push(yield* chooseNumber({ player: stopper, kind: 'loop' }));
+    const left = g.rules.roundsOf(numbers);
+    return { loop, left, at: 0, finishers: g.rules.whoFinishes(stoppers, numbers) };
   },
 
+  /** The players who have the choice, the turn player first. */
+  whoCanStop(g: OpGame, { exits }: Loop): readonly PlayerId[] {
+    return playersInTurnOrder(g).filter((player) => [...exits].some((step) => step.player === player));
+  },
+
+  /** 11-1-1-3 */
   roundsOf(numbers: readonly number[]): number {
     return Math.min(...numbers);
   },
 
-  /** The players who were asked on the way round, the turn player first. */
-  whoCanStop(g: OpGame, player: PlayerId): readonly PlayerId[] {
-    const asked = new Set([player, ...g.state.facts.situations.map((key) => key[0] as PlayerId)]);
-    return [g.state.turnPlayer, opponentOf(g.state.turnPlayer)].filter((one) => asked.has(one));
+  /** 11-1-1-3: the player who chose the smaller number; of two who chose the same the one who comes to it first. */
+  whoFinishes(stoppers: readonly PlayerId[], numbers: readonly number[]): readonly PlayerId[] {
+    return stoppers.filter((_, index) => numbers[index] === Math.min(...numbers));
   },
 
-  goesOnWithLoop(g: OpGame, left: number): boolean {
-    const { loop } = g.state.facts;
-    if (loop && left > 0) setFact(g, 'loop', { ...loop, left: left - 1 });
-    return left > 0;
+  /** 11-1-1-2, 11-1-1-3: as before, until it has been carried out so often and one who finishes it can stop. */
+  *goRound(g: OpGame, trail: Trail, running: Running, question: Question): Procedure<Action> {
+    const step = running.loop.steps[running.at]!;
+    if (g.rules.finishesHere(running, step)) {
+      trail.finish(running.loop);
+      return yield* g.rules.answerElse(g, question, step.answer);
+    }
+    running.at = (running.at + 1) % running.loop.steps.length;
+    if (running.at === 0) running.left -= 1;
+    g.asked();
+    return step.answer;
   },
 
-  /** Everything that tells one situation from another, with who is asked for what. */
-  situation(g: OpGame, player: PlayerId, card: CardState, ability: Ability): string {
-    const cards = Object.values(g.state.cards).map(({ id, zone, state, face }) => `${id} ${zone} ${state} ${face}`);
-    const { pending, effects, players } = g.state;
-    const waiting = pending.map((one) => [one.card, one.player]);
-    const orders = [players.A.zones, players.B.zones];
-    return `${player} ${JSON.stringify([card.id, ability, cards, orders, waiting, effects.map((one) => one.modification)])}`;
+  /** 11-1-1-2, 11-1-1-3 */
+  finishesHere({ left, finishers, loop }: Running, step: Step): boolean {
+    return left <= 0 && finishers.includes(step.player) && loop.exits.has(step);
+  },
+
+  /** 11-1-1-2, 11-1-1-3: any answer but the one that goes on with a loop that was stopped, unless there is no other. */
+  *answerElse(g: OpGame, question: Question, restart: Action): Procedure<Action> {
+    const left = others(question, restart);
+    if (left.length === 1) return left[0]!;
+    if (left.length === 0) return yield question;
+    const refusal = { clause: '11-1-1-2', reason: 'the loop cannot be started again' };
+    return yield {
+      ...question,
+      optional: question.optional && restart.value !== false && restart.type !== 'pass',
+      check: (answer) => (isSame(answer, restart) ? refusal : question.check(answer)),
+      options: () => question.options().filter((answer) => !isSame(answer, restart)),
+    };
+  },
+
+  /** Which zones lie in no order that matters, and DON!! cards are all alike: for telling one situation from another. */
+  unorderedZones: ['hand', 'trash', 'character', 'cost', 'donDeck', 'given'] as readonly string[],
+
+  nameInLoops(card: CardState): string {
+    return categoryOf(card) === 'don' ? 'DON!!' : card.id;
   },
 
   // --- 11-2 ---------------------------------------------------------------------------------------------------------
@@ -95,10 +133,40 @@ export const other = {
     );
   },
 
+  // --- 11-3 ---------------------------------------------------------------------------------------------------------
+
+  /** 11-3-1, 11-3-2: the player whom the effect names, or else its own, sees the cards where they lie. */
+  *lookAt(g: OpGame, context: EffectContext, viewer: PlayerId, cards: readonly CardState[]): Procedure {
+    g.cite('11-3-1', '11-3-2');
+    startLook(
+      g,
+      viewer,
+      cards.map((card) => card.id),
+    );
+    context.chosen = cards;
+  },
+
+  /** 11-2-2: what a cost has revealed is hidden again before the effect. */
+  endOfPayment(g: OpGame, before: number): void {
+    g.rules.looksEnd(g, before);
+  },
+
+  /** 11-2-2, 11-3-3: what was revealed is hidden again, what was looked at lies as it lay. */
+  looksEnd(g: OpGame, before: number): void {
+    const ended = g.state.looks.filter((look) => look.stamp > before);
+    if (ended.length === 0) return;
+    const isRevealed = ({ card, viewer }: { card: string; viewer: PlayerId }) => g.card(card).owner !== viewer;
+    g.cite('11-3-3', ...(ended.some(isRevealed) ? ['11-2-2'] : []));
+    endLooks(g, before);
+  },
+
   // --- instructions -------------------------------------------------------------------------------------------------
 
   *carryOut(g: OpGame, context: EffectContext, instruction: Instruction): Procedure {
+    if (!context.paying && !canBeDone(g, context, [instruction])) g.cite('1-3-2');
+    g.cite(...clausesOfChange(instruction));
     const handler = HANDLERS[instruction.do] as Handlers['ko'] | undefined;
+    g.rules.citeDuration(g, context, instruction);
     if (handler) yield* handler(g, context, instruction as Of<'ko'>);
     else yield* carryOutShared(g, context, instruction);
   },
@@ -107,8 +175,13 @@ export const other = {
   *playByEffect(g: OpGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
     const category = categoryOf(card);
     if (category !== 'character' && category !== 'stage') return;
-    if (g.rules.forbiddenPlayRefusal(g, card)) return g.cite('4-7-2');
+    if (g.rules.effectMayNotPlay(g, card)) return g.cite('4-7-2');
     yield* g.rules.placeOnField(g, context.player, card, state, causeOf(context));
+  },
+
+  /** 4-7-2, as read here: what cannot be played no effect plays either. */
+  effectMayNotPlay(g: OpGame, card: CardState): boolean {
+    return g.rules.forbiddenPlayRefusal(g, card) !== null;
   },
 
   /** 8-3-1-6, 10-2-10-1: of the cost area, and of what is given to the Leader and the Characters; the player chooses. */
@@ -131,10 +204,14 @@ export const other = {
   },
 };
 
-/** A player names a number of rounds up to this. */
-const MOST_ROUNDS = 100;
-
 const HANDLERS: Handlers = {
+  *if(g, context, { condition, then, else: otherwise = [] }) {
+    yield* carryOutAll(g, context, g.rules.ifClauseHolds(g, context, condition) ? then : otherwise);
+  },
+  *negate(g, context, instruction) {
+    yield* carryOutShared(g, context, instruction);
+    g.rules.afterNegation(g);
+  },
   *ko(g, context, { target }) {
     yield* g.rules.ko(g, yield* resolveTargets(g, context, target), causeOf(context));
   },
@@ -153,27 +230,32 @@ const HANDLERS: Handlers = {
   *giveDon(g, context, { count, target, from = 'cost', state = 'active' }) {
     const hosts = yield* resolveTargets(g, context, target);
     for (const host of hosts) {
-      const number = amountOf(g, context, count);
+      const number = timesOf(g, context, count);
       const there = cardsIn(g, context.player, from).filter((card) => from !== 'cost' || card.state === state);
-      const alike = there.slice(0, Math.max(0, number));
+      const alike = there.slice(0, number);
       for (const don of alike) yield* g.rules.giveDonCard(g, don, host, causeOf(context));
     }
   },
+  ifYouDo: (g, context, { first, then }) => g.rules.carryOutIfYouDo(g, context, first, then),
+  *shuffle(g, context, { player }) {
+    g.cite('3-2-4');
+    yield* g.rules.shuffle(g, playerOf(g, context.player, player));
+  },
   *addDon(g, context, { count, state, player }) {
     const whose = playerOf(g, context.player, player);
-    yield* g.rules.addDon(g, whose, amountOf(g, context, count), state, causeOf(context));
+    yield* g.rules.addDon(g, whose, timesOf(g, context, count), state, causeOf(context));
   },
   *returnDon(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
-    yield* g.rules.returnDon(g, whose, amountOf(g, context, count), causeOf(context));
+    yield* g.rules.returnDon(g, whose, timesOf(g, context, count), causeOf(context));
   },
   *restDon(g, context, { count }) {
     g.cite('8-3-1-5');
-    yield* g.rules.restDon(g, context.player, amountOf(g, context, count));
+    yield* g.rules.restDon(g, context.player, timesOf(g, context, count));
   },
   *damage(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
-    yield* g.rules.dealDamage(g, whose, amountOf(g, context, count), { cause: causeOf(context) });
+    yield* g.rules.dealDamage(g, whose, timesOf(g, context, count), { cause: causeOf(context) });
   },
   *setPowerToZero(g, context, { target, until }) {
     const cards = yield* resolveTargets(g, context, target);
@@ -192,7 +274,25 @@ const HANDLERS: Handlers = {
     tell(g, 'targetChanged', { player: context.player, card: card.id });
   },
   *drawUpTo(g, context, { count, player }) {
-    yield* g.rules.drawUpTo(g, playerOf(g, context.player, player), amountOf(g, context, count));
+    const whose = playerOf(g, context.player, player);
+    yield* g.rules.drawUpTo(g, whose, timesOf(g, context, count), causeOf(context));
+  },
+  *look(g, context, { zone, count, player, of }) {
+    const cards = cardsIn(g, playerOf(g, context.player, of), zone).slice(0, timesOf(g, context, count));
+    yield* g.rules.lookAt(g, context, playerOf(g, context.player, player), cards);
+  },
+  *chooseNumber(g, context, { min, max, then }) {
+    context.number = yield* g.rules.chooseNumber(g, context.player, min, max);
+    yield* carryOutAll(g, context, then);
+  },
+  *winGame(g, context, { player }) {
+    g.rules.winByEffect(g, playerOf(g, context.player, player));
+  },
+  *loseGame(g, context, { player }) {
+    g.rules.winByEffect(g, opponentOf(playerOf(g, context.player, player)));
+  },
+  *concede(g, context, { player }) {
+    g.rules.forcedConcession(g, playerOf(g, context.player, player));
   },
   *extraTurn(g, context, { player }) {
     setFact(g, 'extraTurns', [playerOf(g, context.player, player), ...g.state.facts.extraTurns]);

@@ -11,6 +11,7 @@ import type { gameSetup } from './05-game-setup';
 import type { gameProgression } from './06-game-progression';
 import type { attacksAndBattles } from './07-card-attacks-and-battles';
 import type { effects } from './08-activating-and-resolving-effects';
+import type { effectKinds } from './08-kinds-and-costs';
 import type { ruleProcessing } from './09-rule-processing';
 import type { keywords } from './10-keyword-effects-and-keywords';
 import type { other } from './11-other';
@@ -29,23 +30,16 @@ export interface Battle {
   readonly compared: boolean;
 }
 
-/** A loop of which a player has said how often it is to be carried out (11-1). */
-export interface Loop {
-  readonly key: string;
-  readonly left: number;
-}
-
 export interface OpFacts {
   readonly battle: Battle | null;
   /** Players whose Leader has taken damage at 0 Life. */
   readonly struckDown: readonly PlayerId[];
   /** Players who take another turn after this one, the last one first. */
   readonly extraTurns: readonly PlayerId[];
+  /** Players who have had a turn of their own. */
+  readonly hadTurn: readonly PlayerId[];
   /** The preparations are over: rules are processed. */
   readonly begun: boolean;
-  /** Situations in which a player was asked to go on with a chain of effects. */
-  readonly situations: readonly string[];
-  readonly loop: Loop | null;
 }
 
 /** The rule table: one entry for each thing that a clause decides. */
@@ -59,6 +53,7 @@ export interface OpRules
     GameSetup,
     GameProgression,
     AttacksAndBattles,
+    EffectKinds,
     Effects,
     RuleProcessing,
     Keywords,
@@ -72,6 +67,7 @@ type Terminology = typeof terminology;
 type GameSetup = typeof gameSetup;
 type GameProgression = typeof gameProgression;
 type AttacksAndBattles = typeof attacksAndBattles;
+type EffectKinds = typeof effectKinds;
 type Effects = typeof effects;
 type RuleProcessing = typeof ruleProcessing;
 type Keywords = typeof keywords;
@@ -100,6 +96,9 @@ export const fightersOf = (g: OpGame, player: PlayerId): CardState[] => [
 export const activeDon = (g: OpGame, player: PlayerId): CardState[] => cardsIn(g, player, 'cost').filter(isActive);
 
 export const lifeOf = (g: OpGame, player: PlayerId): number => g.zone(player, 'life').length;
+
+/** Does the text of the card have something in parentheses? What it does is in its abilities (2-8-4-1, 2-8-4-2). */
+export const hasNote = (card: CardState): boolean => definitionOf(card).text?.includes('(') ?? false;
 
 export const isLeader = (card: CardState): boolean => card.zone === 'leader';
 export const isCharacter = (card: CardState): boolean => card.zone === 'character';

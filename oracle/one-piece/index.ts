@@ -5,6 +5,7 @@ import type { Observation, Position, SeenCard } from '../../schemas/protocol';
 import { statOf } from '../kernel/characteristics';
 import { InputError } from '../kernel/errors';
 import { hostsOf } from '../kernel/links';
+import { watched } from '../kernel/loops';
 import type { GameModule } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { seenPlayers } from '../kernel/views';
@@ -16,6 +17,7 @@ import { gameSetup } from './05-game-setup';
 import { gameProgression } from './06-game-progression';
 import { attacksAndBattles } from './07-card-attacks-and-battles';
 import { effects } from './08-activating-and-resolving-effects';
+import { effectKinds } from './08-kinds-and-costs';
 import { ruleProcessing } from './09-rule-processing';
 import { keywords } from './10-keyword-effects-and-keywords';
 import { other } from './11-other';
@@ -33,6 +35,7 @@ export const rules: OpRules = {
   ...gameSetup,
   ...gameProgression,
   ...attacksAndBattles,
+  ...effectKinds,
   ...effects,
   ...ruleProcessing,
   ...keywords,
@@ -89,7 +92,9 @@ function checkCategories(
 }
 
 const play = (g: OpGame, { position }: { position?: Position }): Procedure =>
-  g.rules.play(g, position ? (g.state.phase as OpPhase) : 'preparation');
+  watched(g, g.rules.play(g, position ? (g.state.phase as OpPhase) : 'preparation'), (...asked) =>
+    g.rules.answerInChain(g, ...asked),
+  );
 
 function describe(g: OpGame, card: CardState): SeenCard {
   const { id, definitionKey, face, zone, state } = card;
@@ -136,13 +141,28 @@ export const onePiece: GameModule<OpRules> = {
     battle: null,
     struckDown: [],
     extraTurns: [],
+    hadTurn: [],
     begun: false,
-    situations: [],
-    loop: null,
   }),
   checkPosition,
   play: play as GameModule['play'],
   observe: observe as GameModule['observe'],
-  deckClauses: ['5-1-1', '5-1-2', '5-1-2-1', '5-1-2-2', '5-1-2-3', '5-1-2-4', '5-1-2-4-2', '8-1-3-3-3'],
+  deckClauses: [
+    '1-3-1',
+    '2-1-3',
+    '2-13-1',
+    '2-14-2',
+    '2-15-1',
+    '2-16-1',
+    '5-1-1',
+    '5-1-2',
+    '5-1-2-1',
+    '5-1-2-2',
+    '5-1-2-3',
+    '5-1-2-4',
+    '5-1-2-4-2',
+    '5-2-1-1',
+    '8-1-3-3-3',
+  ],
   checkDeck: (deck, table) => table.deckViolations(deck as never),
 };

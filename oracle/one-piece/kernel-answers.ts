@@ -12,10 +12,6 @@ export const kernelAnswers = {
   playZones: ['leader', 'character', 'stage'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
 
-  continuousClauses(): readonly string[] {
-    return ['8-1-3-3', '8-1-3-3-4'];
-  },
-
   stateEvent(state: string): string {
     return state === 'rested' ? 'rested' : 'activated';
   },
@@ -47,6 +43,11 @@ export const kernelAnswers = {
 
   playerValue(g: OpGame, player: PlayerId): number {
     return lifeOf(g, player);
+  },
+
+  /** 4-9-2: filters compare the base value, which a new base takes the place of. */
+  baseStatOf(stat: string): string {
+    return stat === 'power' ? 'basePower' : 'baseCost';
   },
 
   takesPart(g: OpGame, card: CardState): boolean {

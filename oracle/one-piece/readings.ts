@@ -1,9 +1,66 @@
 /** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
+import { perform } from '../kernel/perform';
 import { opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
 import type { OpRules } from './game';
 
 export const readings: Readonly<Record<string, Reading<OpRules>>> = {
+  'permanent-undoes-itself': {
+    clauses: ['8-1-3-3-5'],
+    question: 'Does a permanent effect that takes away its own reason stay applied?',
+    standard: 'stays',
+    choices: { 'endless-loop': () => ({ continuousSeesItself: true }) },
+  },
+  'moves-to-secret-areas': {
+    clauses: ['8-4-5'],
+    question: 'Does an effect of another card notice that a card moves to a secret area?',
+    standard: 'noticed',
+    choices: {
+      unnoticed: () => ({
+        othersNotice: (g, { card, to }) => card === undefined || !g.rules.isSecret(to, g.card(card).face),
+      }),
+    },
+  },
+  'stage-makes-room': {
+    clauses: ['3-8-5-1'],
+    question: 'May effects be applied to a Stage that is trashed for a new one?',
+    standard: 'no-effect',
+    choices: {
+      'effects-apply': () => ({
+        *trashOldStage(g, old) {
+          g.cite('3-8-5-1');
+          yield* perform(g, {
+            ...{ card: old, to: g.rules.trashOf(g, old), cause: { kind: 'rule' } },
+            told: [...g.rules.wordsOfRemoval(g, old, 'trash'), 'trashed'],
+          });
+        },
+      }),
+    },
+  },
+  'cannot-be-played': {
+    clauses: ['4-7-2'],
+    question: 'Does "cannot be played" keep effects from playing a card as well?',
+    standard: 'by-nothing',
+    choices: {
+      'from-hand-only': (rules) => ({
+        effectMayNotPlay(g, card) {
+          if (rules.effectMayNotPlay(g, card)) g.cite('4-7-2');
+          return false;
+        },
+      }),
+    },
+  },
+  'on-ko-after-leaving-the-trash': {
+    clauses: ['10-2-17-1'],
+    question: 'Is an [On K.O.] effect resolved where its card has left the trash before that?',
+    standard: 'not-resolved',
+    choices: {
+      resolved: (rules) => ({
+        hasMovedSince: (card, waiting) =>
+          !(waiting.event.type === 'koed' && waiting.event.card === card.id) && rules.hasMovedSince(card, waiting),
+      }),
+    },
+  },
   'both-players-lose': {
     clauses: ['1-2-1', '9-2-1'],
     question: 'Who wins when both players lose at the same moment?',
@@ -13,5 +70,76 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
         winnerAgainst: (g, losers) => opponentOf(losers.length > 1 ? g.state.turnPlayer : losers[0]!),
       }),
     },
+  },
+  'second-point-of-damage': {
+    clauses: ['1-2-2-1'],
+    question: 'Is the second point of a [Double Attack] a defeat where the first has taken the last Life card?',
+    standard: 'no-defeat',
+    choices: {
+      defeat: (rules) => ({
+        *takeOneDamage(g, player, options) {
+          if (!g.rules.hasNoLife(g, player)) return yield* rules.takeOneDamage(g, player, options);
+          g.rules.strikeDown(g, player);
+          yield* g.rules.processRules(g);
+        },
+      }),
+    },
+  },
+  'equal-numbers-of-rounds': {
+    clauses: ['11-1-1-3'],
+    question: 'Who stops a loop of which both players have declared the same number of rounds?',
+    standard: 'first-to-come',
+    choices: {
+      'turn-player': (rules) => ({
+        whoFinishes: (stoppers, numbers) => rules.whoFinishes(stoppers, numbers).slice(0, 1),
+      }),
+    },
+  },
+  'unnamed-cards': {
+    clauses: ['11-2-1'],
+    question: 'Is a card revealed that an effect moves between secret areas without saying which it must be?',
+    standard: 'hidden',
+    choices: {
+      revealed: (rules) => ({ beforeMove: (g, context, cards, to) => rules.beforeMove(g, context, cards, to, true) }),
+    },
+  },
+  'when-a-card-is-attacked': {
+    clauses: ['7-1-1-3', '7-1-3-1'],
+    question: 'Is a text of the form "when this card is attacked" for the Attack Step or for the Counter Step?',
+    standard: 'counterStep',
+    choices: {
+      attackStep: (rules) => ({
+        tellOfAttack(g, player, attacker, target) {
+          rules.tellOfAttack(g, player, attacker, target);
+          rules.tellOfBeingAttacked(g, opponentOf(player));
+        },
+        tellOfBeingAttacked: () => undefined,
+      }),
+    },
+  },
+  'arrival-in-the-end-phase': {
+    clauses: ['6-6-1-1-3'],
+    question: 'Does an [End of Your Turn] work in the End Phase in which another one has brought its card into play?',
+    standard: 'works',
+    choices: { 'too-late': () => ({ isInTimeForTheEnd: (card, since) => card.stamp <= since }) },
+  },
+  'put-off-or-ending': {
+    clauses: ['6-6-1-2'],
+    question: 'What comes first: what was put off until the end of the turn, or the end of what lasts until then?',
+    standard: 'put-off',
+    choices: {
+      ending: (rules) => ({
+        *endOfTurnRest(g, player) {
+          rules.endUntilEndOfTurn(g, player);
+          yield* rules.endOfTurnRest(g, player);
+        },
+      }),
+    },
+  },
+  'when-a-card-battles': {
+    clauses: ['7-1-5-2'],
+    question: 'Has a card battled where the battle ended before the Damage Step?',
+    standard: 'no',
+    choices: { yes: () => ({ hasBattled: () => true }) },
   },
 };

@@ -23,17 +23,21 @@ const CARDS = PROBES.filter((card) => !isLeader(card));
 
 const DON = Array.from({ length: 10 }, (): OpCard => ({ name: 'DON!!', number: 'DON', category: 'don' }));
 
-const RECIPE: DeckRecipe = { size: 50, copies: 4, always: PLAIN.slice(0, 6), among: [PLAIN, CARDS] };
+const RECIPE: DeckRecipe = { size: 50, copies: 2, always: PLAIN.slice(0, 6), among: [PLAIN, CARDS] };
 
 function isLeader(card: OpCard): boolean {
   return card.category === 'leader';
 }
 
-/** Draws again where a card keeps another one out of the deck. */
+const filler = (index: number): OpCard => ({ ...PLAIN[0]!, name: `Filler-${index}`, number: `Filler-${index}` });
+
+/** What some other card keeps out of the deck makes room for plain cards. */
 function deck(random: Random): OpCard[] {
+  let cards = [pick(random, LEADERS), ...(deckOf(RECIPE, random) as OpCard[]), ...DON];
   for (;;) {
-    const cards = [pick(random, LEADERS), ...(deckOf(RECIPE, random) as OpCard[]), ...DON];
-    if (onePiece.rules.deckViolations(cards).length === 0) return cards;
+    const banned = onePiece.rules.deckViolations(cards).map((violation) => violation.card);
+    if (banned.length === 0) return cards;
+    cards = cards.map((card, index) => (banned.includes(card.number) ? filler(index) : card));
   }
 }
 

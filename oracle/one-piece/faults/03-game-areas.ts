@@ -1,5 +1,282 @@
-/** Misreadings of section 3. */
+/** Misreadings of section 3; of 3-1 here. */
 import type { Fault } from '../../kernel/module';
-import type { OpRules } from '../game';
+import { perform } from '../../kernel/perform';
+import { opponentOf } from '../../kernel/state';
+import { cardsIn, categoryOf, type OpRules } from '../game';
+import { deckHandTrashFaults } from './03-deck-hand-trash';
+import { leaderAndCharacterFaults } from './03-leader-characters';
+import { stageCostLifeFaults } from './03-stage-cost-life';
 
-export const gameAreasFaults: readonly Fault<OpRules>[] = [];
+type OpFault = Fault<OpRules>;
+
+/** Does a move between these zones lead to one of them, or from it? */
+const touches = (from: string, to: string, ...zones: readonly string[]): boolean =>
+  zones.includes(from) || zones.includes(to);
+
+const field: readonly OpFault[] = [
+  {
+    id: 'given-don-is-not-on-the-field',
+    clause: '3-1-2',
+    title: 'a given DON!! card is not on the field',
+    replace: () => ({ field: ['leader', 'character', 'stage', 'cost'] }),
+  },
+  {
+    id: 'cost-area-is-not-the-field',
+    clause: '3-1-2',
+    title: 'the field is where Leader, Characters and Stage lie',
+    replace: () => ({ field: ['leader', 'character', 'stage', 'given'] }),
+  },
+  {
+    id: 'stage-is-not-on-the-field',
+    clause: '3-1-2',
+    title: 'the Stage area is no part of the field',
+    replace: () => ({ field: ['leader', 'character', 'cost', 'given'] }),
+  },
+  {
+    id: 'don-deck-is-on-the-field',
+    clause: '3-1-2',
+    title: 'the DON!! deck belongs to the field, since it is open',
+    replace: (rules) => ({ field: [...rules.field, 'donDeck'] }),
+  },
+  {
+    id: 'life-is-on-the-field',
+    clause: '3-1-2',
+    title: 'Life cards are on the field',
+    replace: (rules) => ({ field: [...rules.field, 'life'] }),
+  },
+  {
+    id: 'one-stage-area-for-both',
+    clause: '3-1-3',
+    title: 'there is one Stage area for both players',
+    replace: (rules) => ({
+      areaOf: (g, player, zone) =>
+        zone === 'stage'
+          ? [...cardsIn(g, player, zone), ...cardsIn(g, opponentOf(player), zone)]
+          : rules.areaOf(g, player, zone),
+    }),
+  },
+  {
+    id: 'one-character-area-for-both',
+    clause: '3-1-3',
+    title: 'the Characters of both players share one area',
+    replace: () => ({
+      areaOf: (g, player, zone) => [...cardsIn(g, player, zone), ...cardsIn(g, opponentOf(player), zone)],
+      trashOldStage: (g, old) => g.rules.trashByRule(g, old, '3-8-5-1'),
+    }),
+  },
+  {
+    id: 'one-trash-for-both',
+    clause: '3-1-3',
+    title: 'what is trashed goes to the trash of the turn player',
+    replace: (rules) => ({ trashOf: (g, card) => ({ ...rules.trashOf(g, card), player: g.state.turnPlayer }) }),
+  },
+  {
+    id: 'hand-is-not-counted',
+    clause: '3-1-4',
+    title: 'the opponent does not know how many cards are in the hand',
+    replace: (rules) => ({
+      countSeen: (g, viewer, player, zone) =>
+        zone === 'hand' && viewer !== player ? 0 : rules.countSeen(g, viewer, player, zone),
+    }),
+  },
+  {
+    id: 'deck-is-not-counted',
+    clause: '3-1-4',
+    title: 'nobody may count a deck, not even its owner',
+    replace: (rules) => ({
+      countSeen: (g, viewer, player, zone) => (zone === 'deck' ? 0 : rules.countSeen(g, viewer, player, zone)),
+    }),
+  },
+  {
+    id: 'life-is-counted-by-its-owner',
+    clause: '3-1-4',
+    title: 'only its owner counts the Life area',
+    replace: (rules) => ({
+      countSeen: (g, viewer, player, zone) =>
+        zone === 'life' && viewer !== player ? 0 : rules.countSeen(g, viewer, player, zone),
+    }),
+  },
+  {
+    id: 'count-of-the-turn-player-only',
+    clause: '3-1-4',
+    title: "the turn player does not count the other player's areas during a battle",
+    replace: (rules) => ({
+      countSeen: (g, viewer, player, zone) =>
+        g.state.turnPlayer === viewer && player !== viewer && zone === 'trash'
+          ? 0
+          : rules.countSeen(g, viewer, player, zone),
+    }),
+  },
+];
+
+const identity: readonly OpFault[] = [
+  {
+    id: 'same-card-after-the-hand',
+    clause: '3-1-6',
+    title: 'a Character that was in the hand meanwhile is the same card',
+    replace: (rules) => ({
+      becomesNew: (g, card, from, to) => rules.becomesNew(g, card, from, to) && !touches(from, to, 'hand'),
+    }),
+  },
+  {
+    id: 'same-card-after-the-trash',
+    clause: '3-1-6',
+    title: 'a Character that comes back from the trash in the same turn is the same card',
+    replace: (rules) => ({
+      becomesNew: (g, card, from, to) => rules.becomesNew(g, card, from, to) && !touches(from, to, 'trash'),
+    }),
+  },
+  {
+    id: 'new-when-it-comes-back',
+    clause: '3-1-6',
+    title: 'effects end only when the card enters the field again',
+    replace: (rules) => ({
+      becomesNew: (g, card, from, to) => rules.becomesNew(g, card, from, to) && to !== 'hand',
+    }),
+  },
+  {
+    id: 'stage-stays-the-same-card',
+    clause: '3-1-6',
+    title: 'only Characters are new cards in a new area, Stages are not',
+    replace: (rules) => ({
+      becomesNew: (g, card, from, to) => rules.becomesNew(g, card, from, to) && categoryOf(card) !== 'stage',
+    }),
+  },
+  {
+    id: 'used-up-although-new',
+    clause: '3-1-6',
+    title: 'a [Once Per Turn] that was used stays used when the card comes back',
+    replace: () => ({ bearerKey: (card) => card.id }),
+  },
+  {
+    id: 'don-is-never-new',
+    clause: '3-1-6-1',
+    title: 'effects stay with a DON!! card wherever it goes',
+    replace: (rules) => ({
+      becomesNew: (g, card, from, to) => categoryOf(card) !== 'don' && rules.becomesNew(g, card, from, to),
+    }),
+  },
+  {
+    id: 'don-new-from-the-cost-area-only-by-giving',
+    clause: '3-1-6-1',
+    title: 'a DON!! card keeps its effects through the DON!! deck',
+    replace: (rules) => ({
+      becomesNew: (g, card, from, to) => rules.becomesNew(g, card, from, to) && !touches(from, to, 'donDeck'),
+    }),
+  },
+  {
+    id: 'giving-is-no-move',
+    clause: '3-1-6-1',
+    title: 'giving a DON!! card and taking it back is no move between areas',
+    replace: (rules) => ({
+      becomesNew: (g, card, from, to) => rules.becomesNew(g, card, from, to) && !touches(from, to, 'given'),
+    }),
+  },
+  {
+    id: 'paying-ends-effects-on-don',
+    clause: '3-1-6-1',
+    title: 'a DON!! card that is rested to pay loses what was applied to it',
+    replace: (rules) => ({
+      *restDon(g, player, count, chosen) {
+        yield* rules.restDon(g, player, count, chosen);
+        for (const id of chosen ?? []) {
+          const to = { player, state: 'rested' };
+          yield* perform(g, { card: g.card(id), to: { ...to, zone: 'given' } });
+          yield* perform(g, { card: g.card(id), to: { ...to, zone: 'cost' } });
+        }
+      },
+    }),
+  },
+];
+
+const order: readonly OpFault[] = [
+  {
+    id: 'effect-player-orders',
+    clause: '3-1-7',
+    title: 'the player of the effect says in which order the cards lie',
+    replace: () => ({ whoArranges: (_owner, effectPlayer) => effectPlayer }),
+  },
+  {
+    id: 'owner-orders-only-own-effects',
+    clause: '3-1-7',
+    title: 'cards that the opponent moves go in the order in which they were chosen',
+    replace: (rules) => ({
+      *beforeMove(g, context, cards, to, named) {
+        if (cards.every((card) => card.owner !== context.player)) return cards;
+        return yield* rules.beforeMove(g, context, cards, to, named);
+      },
+    }),
+  },
+  {
+    id: 'no-order-in-the-life-area',
+    clause: '3-1-7',
+    title: 'only the deck is ordered; in the Life area cards lie as they come',
+    replace: (rules) => ({
+      *beforeMove(g, context, cards, to, named) {
+        return to.zone === 'life' ? cards : yield* rules.beforeMove(g, context, cards, to, named);
+      },
+    }),
+  },
+  {
+    id: 'no-order-at-the-bottom',
+    clause: '3-1-7',
+    title: 'only cards that go to the top are ordered',
+    replace: (rules) => ({
+      *beforeMove(g, context, cards, to, named) {
+        return to.place === 'bottom' ? cards : yield* rules.beforeMove(g, context, cards, to, named);
+      },
+    }),
+  },
+  {
+    id: 'first-named-lies-lowest',
+    clause: '3-1-7',
+    title: 'cards that go to the top lie in the reverse of the order that was said',
+    replace: (rules) => ({
+      *beforeMove(g, context, cards, to, named) {
+        const inOrder = yield* rules.beforeMove(g, context, cards, to, named);
+        return to.place === 'top' && inOrder.length > 1 ? [...inOrder].reverse() : inOrder;
+      },
+    }),
+  },
+  {
+    id: 'order-of-some-is-enough',
+    clause: '3-1-7',
+    title: 'the owner may leave the place of some of the cards open',
+    replace: (rules) => ({
+      *arrange(g, player, cards) {
+        const procedure = rules.arrange(g, player, cards);
+        const step = procedure.next();
+        if (step.done) return step.value;
+        const action = yield { ...step.value, check: () => null };
+        const named = (action.cards ?? []).map((id) => g.card(id));
+        return [...named, ...cards.filter((card) => !named.includes(card))];
+      },
+    }),
+  },
+  {
+    id: 'order-in-the-deck-is-known',
+    clause: '3-1-8',
+    title:
+      'a card that went from the field to the deck before the eyes of the opponent stays known to the opponent there',
+    replace: (rules) => ({
+      seesDeck: (g, viewer, card) => rules.seesDeck(g, viewer, card) || (card.last !== null && card.owner !== viewer),
+    }),
+  },
+  {
+    id: 'order-in-the-life-area-is-known',
+    clause: '3-1-8',
+    title: 'Characters that become Life cards are known to the opponent in their place',
+    replace: (rules) => ({
+      seesLife: (g, viewer, card) => rules.seesLife(g, viewer, card) || (card.last !== null && card.owner !== viewer),
+    }),
+  },
+];
+
+export const gameAreasFaults: readonly OpFault[] = [
+  ...field,
+  ...identity,
+  ...order,
+  ...deckHandTrashFaults,
+  ...leaderAndCharacterFaults,
+  ...stageCostLifeFaults,
+];

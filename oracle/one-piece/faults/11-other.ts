@@ -1,5 +1,249 @@
 /** Misreadings of section 11. */
+import { reorderZone, setFace, startLook } from '../../kernel/changes';
+import type { Action } from '../../../schemas/protocol';
 import type { Fault } from '../../kernel/module';
-import type { OpRules } from '../game';
+import { perform } from '../../kernel/perform';
+import { endGame } from '../../kernel/session';
+import { opponentOf, type Procedure, type Question } from '../../kernel/state';
+import type { OpGame, OpRules } from '../game';
 
-export const otherFaults: readonly Fault<OpRules>[] = [];
+/** The cards of a player's deck that somebody has been looking at since then. */
+function lookedAt(g: OpGame, player: 'A' | 'B', before: number): string[] {
+  const looked = g.state.looks.filter((look) => look.stamp > before).map((look) => look.card);
+  return g.zone(player, 'deck').filter((card) => looked.includes(card));
+}
+
+/** Lays the cards that were looked at in another order, or elsewhere in the deck. */
+function relaid(g: OpGame, before: number, lay: (looked: string[], others: string[]) => string[]): void {
+  for (const player of ['A', 'B'] as const) {
+    const looked = lookedAt(g, player, before);
+    if (looked.length === 0) continue;
+    const others = g.zone(player, 'deck').filter((card) => !looked.includes(card));
+    reorderZone(g, player, 'deck', lay(looked, others));
+  }
+}
+
+export const otherFaults: readonly Fault<OpRules>[] = [
+  {
+    id: 'endless-loop-loses',
+    clause: '11-1-1-1',
+    title: 'the player in whose turn a loop goes on without end loses',
+    replace: () => ({ endless: (g) => endGame(g, { winner: opponentOf(g.state.turnPlayer) }) }),
+  },
+  {
+    id: 'forced-choice-stops',
+    clause: '11-1-1-1',
+    title: 'a player who must choose something in a loop can stop it, whatever there is to choose',
+    replace: () => ({ whoCanStop: (_g, { steps }) => [...new Set(steps.map((step) => step.player))] }),
+  },
+  {
+    id: 'any-offer-stops',
+    clause: '11-1-1-1',
+    title: 'a player who may decline something in a loop can stop it, whatever is declined',
+    replace: (rules) => ({
+      whoCanStop(g, loop) {
+        const offered = loop.steps.filter(({ answer }) => typeof answer.value === 'boolean' || answer.type === 'pass');
+        return offered.length > 0 ? [offered[0]!.player] : rules.whoCanStop(g, loop);
+      },
+    }),
+  },
+  {
+    id: 'one-round-more',
+    clause: '11-1-1-2',
+    title: 'the loop is carried out once more than declared',
+    replace: (rules) => ({ roundsOf: (numbers) => rules.roundsOf(numbers) + 1 }),
+  },
+  {
+    id: 'first-round-counted',
+    clause: '11-1-1-2',
+    title: 'the round before the declaration counts as one of those declared',
+    replace: (rules) => ({ roundsOf: (numbers) => Math.max(0, rules.roundsOf(numbers) - 1) }),
+  },
+  {
+    id: 'loop-begun-again',
+    clause: '11-1-1-2',
+    title: 'a player who has carried out a loop so many times is asked again and may go on',
+    replace: () => ({ answerElse: (_g, question) => anyAnswer(question) }),
+  },
+  {
+    id: 'turn-player-declares',
+    clause: '11-1-1-2',
+    title: 'the turn player says how often, even where only the other player can stop the loop',
+    replace: (rules) => ({
+      whoCanStop(g, loop) {
+        const stoppers = rules.whoCanStop(g, loop);
+        return stoppers.length === 1 ? [g.state.turnPlayer] : stoppers;
+      },
+    }),
+  },
+  {
+    id: 'asked-in-every-round',
+    clause: '11-1-1-2',
+    title: 'nobody says a number: the player is asked in every round anew',
+    replace: () => ({ answerInChain: (_g, _trail, question) => anyAnswer(question) }),
+  },
+  {
+    id: 'larger-number',
+    clause: '11-1-1-3',
+    title: 'the larger of the two numbers counts',
+    replace: () => ({
+      roundsOf: (numbers) => Math.max(...numbers),
+      whoFinishes: (stoppers, numbers) => stoppers.filter((_, index) => numbers[index] === Math.max(...numbers)),
+    }),
+  },
+  {
+    id: 'non-turn-player-says-first',
+    clause: '11-1-1-3',
+    title: 'the player whose turn it is not says a number first',
+    replace: (rules) => ({ whoCanStop: (g, loop) => [...rules.whoCanStop(g, loop)].reverse() }),
+  },
+  {
+    id: 'either-finishes',
+    clause: '11-1-1-3',
+    title: 'the loop ends at the first chance of either player to stop it',
+    replace: () => ({ whoFinishes: (stoppers) => stoppers }),
+  },
+  {
+    id: 'turn-player-finishes',
+    clause: '11-1-1-3',
+    title: 'the loop ends where the turn player can stop it, whoever chose the smaller number',
+    replace: () => ({ whoFinishes: (stoppers) => stoppers.slice(0, 1) }),
+  },
+  {
+    id: 'only-the-turn-player-is-bound',
+    clause: '11-1-1-3',
+    title: 'where both can stop a loop they are asked again when it is over',
+    replace: () => ({ answerElse: (_g, question) => anyAnswer(question) }),
+  },
+  {
+    id: 'named-card-stays-hidden',
+    clause: '11-2-1',
+    title: 'a card is revealed only where the effect says so',
+    replace: () => ({ revealNamed: () => undefined }),
+  },
+  {
+    id: 'named-card-revealed-on-its-way-to-the-hand',
+    clause: '11-2-1',
+    title: 'only cards on their way to the hand are revealed',
+    replace: (rules) => ({
+      revealNamed(g, context, cards, to) {
+        if (to.zone === 'hand') rules.revealNamed(g, context, cards, to);
+      },
+    }),
+  },
+  {
+    id: 'every-card-revealed',
+    clause: '11-2-1',
+    title: 'every card that an effect moves between secret areas is revealed',
+    replace: (rules) => ({
+      beforeMove: (g, context, cards, to) => rules.beforeMove(g, context, cards, to, true),
+    }),
+  },
+  {
+    id: 'revealed-for-good',
+    clause: '11-2-2',
+    title: 'a card that was revealed stays known',
+    replace: (rules) => ({
+      looksEnd(g, before) {
+        const shown = g.state.looks.filter(
+          ({ card, viewer, stamp }) => stamp > before && g.card(card).owner !== viewer && g.card(card).zone === 'hand',
+        );
+        rules.looksEnd(g, before);
+        for (const { viewer, card } of shown) startLook(g, viewer, [card]);
+      },
+    }),
+  },
+  {
+    id: 'cost-revealed-through-the-effect',
+    clause: '11-2-2',
+    title: 'a card that was revealed as a cost stays revealed while the effect is carried out',
+    replace: () => ({ endOfPayment: () => undefined }),
+  },
+  {
+    id: 'both-players-look',
+    clause: '11-3-1',
+    title: 'both players look at the cards',
+    replace: (rules) => ({
+      *lookAt(g, context, viewer, cards) {
+        yield* rules.lookAt(g, context, viewer, cards);
+        startLook(
+          g,
+          opponentOf(viewer),
+          cards.map((card) => card.id),
+        );
+      },
+    }),
+  },
+  {
+    id: 'owner-looks-too',
+    clause: '11-3-1',
+    title: 'a player whose cards are looked at looks at them too',
+    replace: (rules) => ({
+      *lookAt(g, context, viewer, cards) {
+        yield* rules.lookAt(g, context, viewer, cards);
+        for (const card of cards) if (card.owner !== viewer) startLook(g, card.owner, [card.id]);
+      },
+    }),
+  },
+  {
+    id: 'looked-cards-are-taken-up',
+    clause: '11-3-2',
+    title: 'cards that are looked at are not in their area meanwhile',
+    replace: (rules) => ({
+      *lookAt(g, context, viewer, cards) {
+        yield* rules.lookAt(g, context, viewer, cards);
+        yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'resolving' } })));
+      },
+    }),
+  },
+  {
+    id: 'looked-cards-cannot-be-drawn',
+    clause: '11-3-2',
+    title: 'a player draws past the cards that are looked at',
+    replace: (rules) => ({
+      *drawCard(g, player, cause) {
+        relaid(g, 0, (looked, others) => [...others, ...looked]);
+        yield* rules.drawCard(g, player, cause);
+      },
+    }),
+  },
+  {
+    id: 'looked-cards-go-under-the-deck',
+    clause: '11-3-3',
+    title: 'cards that were looked at go to the bottom of the deck',
+    replace: (rules) => ({
+      looksEnd(g, before) {
+        relaid(g, before, (looked, others) => [...others, ...looked]);
+        rules.looksEnd(g, before);
+      },
+    }),
+  },
+  {
+    id: 'looked-cards-in-another-order',
+    clause: '11-3-3',
+    title: 'cards that were looked at are put back one by one, the first one lowest',
+    replace: (rules) => ({
+      looksEnd(g, before) {
+        relaid(g, before, (looked, others) => [...looked.reverse(), ...others]);
+        rules.looksEnd(g, before);
+      },
+    }),
+  },
+  {
+    id: 'looked-life-lies-face-down',
+    clause: '11-3-3',
+    title: 'Life cards that were looked at lie face down afterwards',
+    replace: (rules) => ({
+      looksEnd(g, before) {
+        const ended = g.state.looks.filter((look) => look.stamp > before).map((look) => g.card(look.card));
+        rules.looksEnd(g, before);
+        for (const card of ended) if (card.zone === 'life') setFace(g, card.id, 'down');
+      },
+    }),
+  },
+];
+
+/** Asks as if there were no loop. */
+function* anyAnswer(question: Question): Procedure<Action> {
+  return yield question;
+}

@@ -1,0 +1,131 @@
+/**
+ * Random games of the One Piece Card Game, with plain cards and with probe cards. What looks fit is named first: to play,
+ * where there are enough active DON!! cards; to attack, where active and there since an earlier turn; to counter with, where it
+ * has a value.
+ */
+import type { PlayerId } from '../schemas/common';
+import type { OpCard } from '../schemas/one-piece';
+import type { Action, PlacedCard } from '../schemas/protocol';
+import type { GameModule } from '../oracle/kernel/module';
+import { opponentOf, type CardState, type Definition, type Question } from '../oracle/kernel/state';
+import { onePiece } from '../oracle/one-piece';
+import {
+  activeDon,
+  cardsIn,
+  charactersOf,
+  definitionOf,
+  fightersOf,
+  isActive,
+  leaderOf,
+  type OpGame,
+} from '../oracle/one-piece/game';
+import { loadProbes } from '../steps/probes';
+import { anyAnswer, PASS, pick, pickOrPass, type Random, type RandomGames } from './random-player';
+
+const { deckSize, donDeckSize } = onePiece.rules;
+
+const LEADER: OpCard = { name: 'Leader', number: 'L', category: 'leader', colors: ['red'], power: 5000, life: 5 };
+const DON: OpCard = { name: 'DON!!', number: 'DON', category: 'don' };
+const PLAIN: readonly OpCard[] = Array.from({ length: 17 }, (_, index) => ({
+  name: `Plain ${index}`,
+  number: `P-${index}`,
+  category: 'character',
+  colors: ['red'],
+  cost: 1 + (index % 6),
+  power: 2000 + 1000 * (index % 7),
+  ...(index % 3 > 0 && { counter: 1000 * (index % 3) }),
+}));
+
+/** What a red deck of 50 different cards can be made of; nothing that ends the game by its word. */
+const PROBES: readonly OpCard[] = Object.values(loadProbes('one-piece') as unknown as Record<string, OpCard>).filter(
+  ({ category, colors = [], abilities = [] }) =>
+    onePiece.rules.categoriesInDeck.includes(category) &&
+    colors.every((color) => color === 'red') &&
+    !abilities.some(({ deckLimit }) => deckLimit) &&
+    !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)),
+);
+
+const CARDS: Readonly<Record<string, OpCard>> = {
+  leader: LEADER,
+  don: DON,
+  ...Object.fromEntries([...PLAIN, ...PROBES].map((card) => [card.number, card])),
+};
+
+/** A Leader, the cards with these numbers, and the DON!! cards. */
+const deckOf = (player: string, numbers: readonly string[]): PlacedCard[] => [
+  { id: `${player} leader`, card: 'leader' },
+  ...numbers.map((card, index) => ({ id: `${player}${index}`, card })),
+  ...Array.from({ length: donDeckSize }, (_, index) => ({ id: `${player} don ${index}`, card: 'don' })),
+];
+
+const plainNumbers = Array.from({ length: deckSize }, (_, index) => PLAIN[index % PLAIN.length]!.number);
+const DECKS = { A: deckOf('a', plainNumbers), B: deckOf('b', plainNumbers) };
+
+function probeDeck(player: string, random: Random): PlacedCard[] {
+  const left = PROBES.map((card) => card.number);
+  const drawn = Array.from({ length: deckSize }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+  return deckOf(player, drawn);
+}
+
+const common = {
+  module: onePiece as unknown as GameModule,
+  definition: (key: string) => CARDS[key] as unknown as Definition,
+  propose: ((game, question, random) => propose(game as unknown as OpGame, question, random)) as RandomGames['propose'],
+};
+
+export const onePieceGames: RandomGames = {
+  ...common,
+  name: 'One Piece, plain cards',
+  target: 1500,
+  round: 1000,
+  decks: () => DECKS,
+};
+
+export const onePieceProbeGames: RandomGames = {
+  ...common,
+  name: 'One Piece, probe cards',
+  target: 300,
+  round: 200,
+  decks: (random) => ({ A: probeDeck('a', random), B: probeDeck('b', random) }),
+};
+
+function propose(game: OpGame, question: Question, random: Random): Action {
+  switch (question.kind) {
+    case 'main':
+      return mainAction(game, question.player, random);
+    case 'counter':
+      return counterAction(game, question.player, random);
+    default:
+      return anyAnswer(question, random);
+  }
+}
+
+function mainAction(game: OpGame, player: PlayerId, random: Random): Action {
+  const don = activeDon(game, player).length;
+  const fighters = fightersOf(game, player);
+  const targets = [leaderOf(game, opponentOf(player)), ...charactersOf(game, opponentOf(player)).filter(isRested)];
+  const candidates: Action[] = cardsIn(game, player, 'hand')
+    .filter((card) => (definitionOf(card).cost ?? 0) <= don)
+    .map((card) => ({ type: 'play', card: card.id }));
+  if (don > 0) candidates.push({ type: 'giveDon', target: pick(random, fighters).id });
+  if (!game.rules.isOwnFirstTurn(game, player)) {
+    for (const card of fighters) {
+      if (!isActive(card) || card.enteredOnTurn === game.state.turn) continue;
+      candidates.push({ type: 'attack', card: card.id, target: pick(random, targets).id });
+    }
+  }
+  candidates.push(...game.rules.activations(game, player));
+  return pickOrPass(random, candidates) ?? PASS;
+}
+
+function counterAction(game: OpGame, player: PlayerId, random: Random): Action {
+  const don = activeDon(game, player).length;
+  const candidates = cardsIn(game, player, 'hand').flatMap((card): Action[] => {
+    const { category, counter, cost = 0 } = definitionOf(card);
+    if (counter) return [{ type: 'counter', card: card.id, target: pick(random, fightersOf(game, player)).id }];
+    return category === 'event' && cost <= don ? [{ type: 'play', card: card.id }] : [];
+  });
+  return pickOrPass(random, candidates) ?? PASS;
+}
+
+const isRested = (card: CardState): boolean => !isActive(card);

@@ -1,0 +1,40 @@
+/** What the random players of all games have in common. */
+import type { PlayerId } from '../schemas/common';
+import type { Action, PlacedCard } from '../schemas/protocol';
+import type { AnyGame } from '../oracle/kernel/game';
+import type { GameModule } from '../oracle/kernel/module';
+import type { Definition, Question } from '../oracle/kernel/state';
+
+export type Random = () => number;
+
+/** Games of one kind. */
+export interface RandomGames {
+  readonly name: string;
+  readonly module: GameModule;
+  /** So many a second are wanted. */
+  readonly target: number;
+  /** How many make a round of the measurement. */
+  readonly round: number;
+  decks(random: Random): Record<PlayerId, readonly PlacedCard[]>;
+  definition(key: string): Definition;
+  /** Something that the player asked might do. */
+  propose(game: AnyGame, question: Question, random: Random): Action;
+}
+
+export const PASS: Action = { type: 'pass' };
+
+export const pick = <T>(random: Random, things: readonly T[]): T => things[Math.floor(random() * things.length)]!;
+export const pickOrPass = <T>(random: Random, things: readonly T[]): T | undefined =>
+  things[Math.floor(random() * (things.length + 1))];
+
+/** An answer to a question that names cards to choose from, or lists what can be answered. */
+export function anyAnswer(question: Question, random: Random): Action {
+  const { from, min = 0, max = 0, optional } = question;
+  if (!from) return (optional ? pickOrPass : pick)(random, question.options()) ?? PASS;
+  const left = from.map((card) => card.id);
+  const cards: string[] = [];
+  for (let wanted = min + Math.floor(random() * (max - min + 1)); wanted > 0; wanted--) {
+    cards.push(...left.splice(Math.floor(random() * left.length), 1));
+  }
+  return cards.length === 0 ? PASS : { type: 'choose', cards };
+}

@@ -1,0 +1,176 @@
+/** The commands of tcg-conformance. Each is loaded when it is asked for, so that --help is quick. */
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { packageOf } from '../runner/root';
+import { addAuthorCommands } from './author-commands';
+import { EXIT, EXIT_HELP } from './exit-codes';
+import { DEFAULTS } from './run-options';
+
+/** `a,b` and `--option a --option b` alike. */
+function list(value: string, before: string[] = []): string[] {
+  const names = value.split(',').map((name) => name.trim());
+  if (names.includes('')) throw new InvalidArgumentError('A name is missing.');
+  return [...before, ...names];
+}
+
+const examples = (...lines: string[]): string =>
+  `\nExamples:\n${lines.map((line) => `  tcg-conformance ${line}`).join('\n')}`;
+
+function program(finish: (exitCode: Promise<number>) => Promise<void>): Command {
+  const command = new Command('tcg-conformance')
+    .description(
+      'Runs numbered rules of trading card games as scenarios against an implementation, and reports the rules it breaks.',
+    )
+    .version(packageOf().version)
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`tcg-conformance: ${inOneLine(text)}\n`) })
+    .addHelpText(
+      'after',
+      `\n${EXIT_HELP}\n${examples(
+        'run --game level-neo --adapter "python3 my_engine.py" --out report',
+        'explain LN-9-4-1',
+        'help run                     all options of a command, with examples',
+      )}`,
+    );
+
+  command
+    .command('run')
+    .description('run scenarios against an adapter and write a report')
+    .option('--game <games>', 'games to run, separated by commas (default: those that the adapter plays)', list)
+    .option(
+      '--adapter <command>',
+      'the command that starts the adapter; "oracle" is the embedded one',
+      DEFAULTS.adapter,
+    )
+    .option('--tags <expression>', 'only scenarios with these tags')
+    .option('--clause <ids>', 'only scenarios of these clauses, with or without the tag of their game', list)
+    .option('--scenario <id>', 'only this scenario')
+    .option('--features <folder>', 'run the features of this folder instead of those of the suite')
+    .option('--out <folder>', 'where the report goes', DEFAULTS.out)
+    .option('--seed <number>', 'seed of what chance decides where no scenario does', DEFAULTS.seed)
+    .option('--timeout <ms>', 'how long an answer may take, in milliseconds', DEFAULTS.timeout)
+    .option(
+      '--scenario-timeout <ms>',
+      'how long a scenario may take altogether, in milliseconds',
+      DEFAULTS.scenarioTimeout,
+    )
+    .option('--in-flight <number>', 'most scenarios at once; the adapter may allow fewer', DEFAULTS.inFlight)
+    .option('--workers <number>', 'processes of the adapter side by side, for slow ones', DEFAULTS.workers)
+    .option(
+      '--shard <i/n>',
+      'only part i of n; "merge" makes one report of them (also: TCG_CONFORMANCE_SHARDS and JOB_COMPLETION_INDEX)',
+    )
+    .option('--lockstep', 'send the same to the oracle, and tell where the two first differ')
+    .option(
+      '--expect <file>',
+      'known failures (YAML): only new ones, and entries that are no longer true, fail the run',
+    )
+    .option('--update-expectations', 'rewrite that file to what fails now')
+    .option('--allow-remote', 'let an http address be on another machine')
+    .option('--fail-fast', 'stop at the first scenario that does not pass')
+    .addHelpText(
+      'after',
+      examples(
+        'run --adapter "python3 my_engine.py"',
+        'run --game level-neo --adapter "./engine --json" --out report --timeout 20000',
+        'run --adapter "node engine.js" --clause 9-4-1,9-4-2',
+        'run --adapter "node engine.js" --tags "@LN-9-4-1 and not @reading" --fail-fast',
+        'run --adapter "node engine.js" --scenario level-neo/09-battle-judgement:12',
+        'run --features my-questions',
+      ),
+    )
+    .action(async (options) => finish((await import('./run')).run(options)));
+
+  command
+    .command('coverage')
+    .description('which clauses of each rulebook have scenarios, and which are missing')
+    .option('--game <games>', 'games, separated by commas (default: all five)', list)
+    .option('--all', 'name every missing clause')
+    .addHelpText('after', examples('coverage', 'coverage --game vanguard --all'))
+    .action(async (options) => finish((await import('./coverage')).coverage(options)));
+
+  command
+    .command('self-test')
+    .description('break the oracle clause by clause and check that a scenario of the clause notices')
+    .option('--game <games>', 'games, separated by commas (default: those with an oracle)', list)
+    .option('--clause <ids>', 'only faults of these clauses, with or without the tag of their game', list)
+    .option('--full', 'run every scenario against every fault, not only those of its clause')
+    .option('--out <file>', 'write the result as JSON')
+    .addHelpText('after', examples('self-test', 'self-test --clause LN-9-4-1 --full', 'self-test --out faults.json'))
+    .action(async (options) => finish((await import('./self-test')).selfTest(options)));
+
+  command
+    .command('oracle')
+    .description('serve the oracle as an adapter over standard input and output')
+    .option('--game <games>', 'games to serve, separated by commas (default: all that it can play)', list)
+    .option('--http <port>', 'over HTTP at this port of this computer; 0: any that is free')
+    .option('--fault <id>', 'with this fault in it, to see what a broken rule looks like')
+    .addHelpText(
+      'after',
+      examples('oracle', 'run --adapter "npx tcg-conformance oracle --fault attacker-stays-active" --out broken'),
+    )
+    .action(async (options) => finish((await import('./oracle')).oracle(options)));
+
+  command
+    .command('explain <what>')
+    .description('what a clause is about, and how the oracle plays its scenarios, step by step with citations')
+    .option('--features <folder>', 'explain from the features of this folder instead of those of the suite')
+    .addHelpText(
+      'after',
+      examples(
+        'explain LN-9-4-1',
+        'explain level-neo/09-battle-judgement:12',
+        'explain LN-5-1 --features my-questions',
+      ),
+    )
+    .action(async (what, options) => finish((await import('./explain')).explain(what, options)));
+
+  addAuthorCommands(command, { list, examples, finish });
+  return command;
+}
+
+const inOneLine = (text: string): string =>
+  text
+    .replace(/^error: /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** @param args as on the command line. @returns the exit code. Never throws. */
+export async function runCommand(args: readonly string[]): Promise<number> {
+  let exitCode: number = EXIT.conforms;
+  const finish = async (result: Promise<number>) => {
+    exitCode = await result;
+  };
+  try {
+    await program(finish).parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return complain(error as Error & { kind?: string });
+  }
+}
+
+/** Says what is wrong, in one line where one is enough. @returns the exit code */
+function complain(error: Error & { kind?: string }): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.conforms : EXIT.usage;
+  const exitCode = exitCodeFor(error);
+  const text = exitCode === undefined ? `internal error, please report it: ${error.stack}` : error.message;
+  process.stderr.write(`tcg-conformance: ${text}\n`);
+  return exitCode ?? EXIT.suiteFault;
+}
+
+/** @returns undefined: nobody foresaw it */
+function exitCodeFor({ name, kind }: Error & { kind?: string }): number | undefined {
+  switch (name) {
+    case 'UsageError':
+    case 'OutputFolderError':
+    case 'ExpectationError':
+      return EXIT.usage;
+    case 'SelectionError':
+      return kind === 'empty' ? EXIT.nothingRun : EXIT.usage;
+    case 'AdapterError':
+      return kind === 'failedToStart' ? EXIT.usage : EXIT.adapterBroke;
+    case 'SuiteError':
+      return EXIT.suiteFault;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,960 @@
+@OP
+Feature: 1. Game overview
+
+  @OP-1-1-1
+  Rule: 1-1-1 Two players play against each other
+
+    Scenario: the turns go to and fro between the two
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And turn 6 of the game has come
+      When player B ends the turn
+      Then it is now player A's Main Phase
+      And turn 7 of the game has come
+
+    Scenario Outline: whoever loses, there is one other player to win: player <winner>
+      Given it is player <winner>'s Main Phase
+      And player <loser> has 0 Life cards
+      When player <winner> attacks "<loser> leader" with "<winner> leader"
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+  @OP-1-2-1
+  Rule: 1-2-1 The game ends when a player loses it, and the other player wins
+
+    Scenario Outline: player <loser> is beaten by an attack
+      Given it is player <winner>'s Main Phase
+      And player <loser> has 0 Life cards
+      And player <winner> has the active Character "Next" with 6000 power
+      When player <winner> attacks "<loser> leader" with "<winner> leader"
+      Then player <winner> wins the game
+      When player <winner> tries to attack "<loser> leader" with "Next"
+      Then that is refused
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario Outline: player <loser> loses in the own turn, by the own effect
+      Given it is player <loser>'s Main Phase
+      And "Landslide" is the probe card "event-mill-1-then-damage-1"
+      And player <loser> has "Landslide" in the hand
+      And player <loser> has 1 card in the deck
+      When player <loser> plays "Landslide"
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+    @reading @OP-9-2-1
+    Scenario: where both lose at the same moment nobody wins
+      Given "Landslide" is the probe card "event-both-mill-at-once"
+      And player A has "Landslide" in the hand
+      And player A has 1 card in the deck
+      And player B has 1 card in the deck
+      When player A plays "Landslide"
+      Then the game is a draw
+
+    @reading
+    Scenario: read differently, the turn player loses where both do
+      Given the reading "both-players-lose" is "turn-player-loses"
+      And "Landslide" is the probe card "event-both-mill-at-once"
+      And player A has "Landslide" in the hand
+      And player A has 1 card in the deck
+      And player B has 1 card in the deck
+      When player A plays "Landslide"
+      Then player B wins the game
+
+  @OP-1-2-1-1
+  Rule: 1-2-1-1 There are two conditions of defeat and no others
+
+    Scenario: no Life, no cards in the hand, no Characters, no DON!! cards: the game goes on until damage is dealt
+      Given player B has 1 Life card
+      And player B has 0 active and 0 rested DON!! cards
+      And player B has 0 DON!! cards in the DON!! deck
+      And "Ban" is the probe card "banish"
+      And player A has the active Character "Ban"
+      When player A attacks "B leader" with "Ban"
+      Then player B's Life area holds 0 cards
+      And player B's hand holds 0 cards
+      And player B's Character area holds 0 cards
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    Scenario: a player may run out of hand cards in the own turn
+      Given player A has "Last" in the hand
+      And player A has 0 DON!! cards in the DON!! deck
+      And player B has 0 Life cards
+      When player A plays "Last"
+      Then player A's hand holds 0 cards
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+  @OP-1-2-1-1-1
+  Rule: 1-2-1-1-1 Damage to the Leader of a player who has no Life is a defeat
+
+    Scenario Outline: the damage that takes player <loser>'s last Life card is not yet one, the next is
+      Given it is player <winner>'s Main Phase
+      And player <loser> has 1 Life card
+      And player <winner> has the active Character "Next" with 6000 power
+      When player <winner> attacks "<loser> leader" with "<winner> leader"
+      Then player <loser>'s Life area holds 0 cards
+      And the game goes on
+      When player <winner> attacks "<loser> leader" with "Next"
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: an attack that deals no damage is none
+      Given player B has 0 Life cards
+      And player A has the active Character "Weak" with 4000 power
+      When player A attacks "B leader" with "Weak"
+      Then "Weak" is rested
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    Scenario: the damage of an effect is damage as well
+      Given player B has 0 Life cards
+      And "Shot" is the probe card "event-damage-1"
+      And player A has "Shot" in the hand
+      When player A plays "Shot"
+      Then player A wins the game
+
+    Scenario: a Life card that lies face up is a Life card
+      Given player B has "Shown" face up in the Life area
+      And player B has 1 Life card
+      And player A has the active Character "Next" with 6000 power
+      When player A attacks "B leader" with "A leader"
+      Then "Shown" is in player B's hand
+      And the game goes on
+      When player A attacks "B leader" with "Next"
+      Then player A wins the game
+
+    Scenario: a Character that is K.O.'d in battle does its player no damage
+      Given player B has 0 Life cards
+      And player B has the rested Character "Guard" with 3000 power
+      And player A has the active Character "Next" with 6000 power
+      When player A attacks "Guard" with "A leader"
+      Then "Guard" is in player B's trash
+      And the game goes on
+      When player A attacks "B leader" with "Next"
+      Then player A wins the game
+
+  @OP-1-2-1-1-2
+  Rule: 1-2-1-1-2 A deck without cards is a defeat
+
+    Scenario Outline: player <loser> draws the last card at the start of a turn
+      Given it is player <winner>'s Main Phase
+      And player <loser> has 1 card in the deck
+      When player <winner> ends the turn
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: an effect of the Main Phase puts the last card into the trash
+      Given "Landslide" is the probe card "event-mill-opponent-2-then-draw"
+      And player A has "Landslide" in the hand
+      And player B has 2 cards in the deck
+      When player A plays "Landslide"
+      Then player A wins the game
+
+    Scenario: a deck of one card is none
+      Given player A has 2 cards in the deck
+      When player A ends the turn
+      And player B ends the turn
+      Then player A's deck holds 1 card
+      And the game goes on
+      When player A ends the turn
+      And player B ends the turn
+      Then player B wins the game
+
+    Scenario: the DON!! deck is no deck
+      Given player B has 1 DON!! card in the DON!! deck
+      And player B has 2 cards in the deck
+      When player A ends the turn
+      Then player B's DON deck holds 0 cards
+      And the game goes on
+      When player B ends the turn
+      And player A ends the turn
+      Then player A wins the game
+
+  @OP-1-2-2
+  Rule: 1-2-2 Who meets a condition of defeat loses at the next rule processing
+
+    Scenario: what the effect goes on to say is not done any more
+      Given "Landslide" is the probe card "event-mill-opponent-2-then-draw"
+      And player A has "Landslide" in the hand
+      And player B has 2 cards in the deck
+      When player A plays "Landslide"
+      Then player A wins the game
+      And player A's hand holds 0 cards
+
+    Scenario: the player loses before the End Phase and the next turn can change anything
+      Given "Heart" is the probe card "counter-event-power"
+      And player B has 0 Life cards
+      And player B has "Heart" in the hand
+      And player A has the active Character "Next" with 8000 power
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Heart"
+      Then the game goes on
+      When player A attacks "B leader" with "Next"
+      Then player A wins the game
+      And it is now player A's Main Phase
+
+  @OP-1-2-2-1
+  Rule: 1-2-2-1 A Leader that takes damage while its player has no Life has met a condition of defeat
+
+    Scenario: both points of a Double Attack find Life
+      Given player B has 2 Life cards
+      And "Twice" is the probe card "double-attack"
+      And player A has the active Character "Twice"
+      When player A attacks "B leader" with "Twice"
+      Then player B's Life area holds 0 cards
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    @reading
+    Scenario: the second point of a Double Attack whose first took the last Life card is no defeat
+      Given player B has 1 Life card
+      And "Twice" is the probe card "double-attack"
+      And player A has the active Character "Twice"
+      When player A attacks "B leader" with "Twice"
+      Then player B's Life area holds 0 cards
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    @reading
+    Scenario: read differently, it is a defeat
+      Given the reading "second-point-of-damage" is "defeat"
+      And player B has 1 Life card
+      And "Twice" is the probe card "double-attack"
+      And player A has the active Character "Twice"
+      When player A attacks "B leader" with "Twice"
+      Then player A wins the game
+
+    Scenario: a Double Attack on a player without Life
+      Given player B has 0 Life cards
+      And "Twice" is the probe card "double-attack"
+      And player A has the active Character "Twice"
+      When player A attacks "B leader" with "Twice"
+      Then player A wins the game
+
+    Scenario: Banish has no Life card to trash and is a defeat all the same
+      Given player B has 0 Life cards
+      And "Ban" is the probe card "banish"
+      And player A has the active Character "Ban"
+      When player A attacks "B leader" with "Ban"
+      Then player A wins the game
+
+  @OP-1-2-2-2
+  Rule: 1-2-2-2 A player whose deck runs out during the game has met a condition of defeat
+
+    Scenario: nobody needs to draw from the empty deck: the last card was put into the trash
+      Given "Landslide" is the probe card "event-each-mills-1"
+      And player A has "Landslide" in the hand
+      And player B has 1 card in the deck
+      When player A plays "Landslide"
+      Then player A wins the game
+
+    Scenario: the last card was drawn, and no draw has failed
+      Given "Insight" is the probe card "on-play-draw"
+      And player A has "Insight" in the hand
+      And player A has "Last" on top of the deck
+      And player A has 1 card in the deck
+      When player A plays "Insight"
+      Then "Last" is in player A's hand
+      And player B wins the game
+
+  @OP-1-2-3
+  Rule: 1-2-3 A player may concede at any moment and has lost at once
+
+    Scenario Outline: player <loser> concedes in player A's Main Phase
+      Given player A has "Spare" in the hand
+      When player A plays "Spare"
+      And player <loser> concedes
+      Then player <winner> wins the game
+      When player A tries to attack "B leader" with "A leader"
+      Then that is refused
+
+      Examples:
+        | loser | winner |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario Outline: player <loser> concedes while player B is asked to block
+      Given "Wall" is the probe card "blocker"
+      And player B has the active Character "Wall"
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to block
+      And player <loser> concedes
+      Then player <winner> wins the game
+      And player B's Life area holds 3 cards
+
+      Examples:
+        | loser | winner |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario Outline: player <loser> concedes in the middle of an effect
+      Given "Choice" is the probe card "event-draw-then-discard"
+      And player A has "Choice" in the hand
+      When player A plays "Choice"
+      And player A is asked to choose
+      And player <loser> concedes
+      Then player <winner> wins the game
+      And player A's hand holds 2 cards
+
+      Examples:
+        | loser | winner |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario: before the first turn
+      Given both players have decks for a game, with the Leaders "Captain" and "Admiral"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A is asked to redraw
+      And player B concedes
+      Then player A wins the game
+
+  @OP-1-2-4
+  Rule: 1-2-4 No card prevents a concession, forces one or puts something in its place
+
+    Scenario Outline: a card that says that nobody can concede does not keep player <loser> from it
+      Given "Stern" is the probe card "nobody-concedes"
+      And player A has the active Character "Stern"
+      When player A attacks "B leader" with "A leader"
+      And player <loser> concedes
+      Then player <winner> wins the game
+
+      Examples:
+        | loser | winner |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario: a card that says that the opponent concedes does not bring it about
+      Given "Threat" is the probe card "event-opponent-concedes-then-draw"
+      And player A has "Threat" in the hand
+      When player A plays "Threat"
+      Then the game goes on
+      And player A's hand holds 1 card
+      When player B concedes
+      Then player A wins the game
+
+    Scenario: what saves a player from another defeat does not save one who concedes
+      Given "Saviour" is the probe card "under-the-deck-instead-of-losing"
+      And "Second" is the probe card "under-the-deck-instead-of-losing"
+      And player B has the active Character "Saviour"
+      And player B has "Second" in the hand
+      And player B has 0 Life cards
+      When player A attacks "B leader" with "A leader"
+      Then the bottom of player B's deck is "Saviour"
+      And the game goes on
+      When player A ends the turn
+      And player B plays "Second"
+      And player B concedes
+      Then player A wins the game
+      And "Second" is in player B's Character area
+
+  @OP-1-2-5
+  Rule: 1-2-5 An effect that makes a player win or lose ends the game while it is being carried out
+
+    Scenario Outline: player <player> wins by an effect, which is not carried out further
+      Given it is player <player>'s Main Phase
+      And "Triumph" is the probe card "event-draw-win-draw"
+      And player <player> has "Triumph" in the hand
+      When player <player> plays "Triumph"
+      Then player <player> wins the game
+      And player <player>'s hand holds 1 card
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: a player loses by an effect, which is not carried out further
+      Given "Downfall" is the probe card "event-draw-lose-draw"
+      And player A has "Downfall" in the hand
+      When player A plays "Downfall"
+      Then player B wins the game
+      And player A's hand holds 1 card
+
+    Scenario: a win by an effect comes before the defeat that the rest of it would bring
+      Given "Triumph" is the probe card "event-draw-win-draw"
+      And player A has "Triumph" in the hand
+      And player A has 2 cards in the deck
+      When player A plays "Triumph"
+      Then player A wins the game
+
+  @OP-1-3-1
+  Rule: 1-3-1 What a card says goes before what the rules say
+
+    Scenario: a player whose deck runs out wins where a card says so
+      Given "Oracle" is the probe card "wins-instead-of-decking"
+      And player A has the active Character "Oracle"
+      And "Landslide" is the probe card "event-each-mills-1"
+      And player A has "Landslide" in the hand
+      And player A has 1 card in the deck
+      When player A plays "Landslide"
+      Then player A wins the game
+
+    Scenario: also where it is the opponent who empties the deck
+      Given "Oracle" is the probe card "wins-instead-of-decking"
+      And player B has the active Character "Oracle"
+      And "Landslide" is the probe card "event-mill-opponent-2-then-draw"
+      And player A has "Landslide" in the hand
+      And player B has 2 cards in the deck
+      When player A plays "Landslide"
+      Then player B wins the game
+
+    Scenario: an active Character can be attacked by a card that says so
+      Given "Hunter" is the probe card "attacks-active-characters"
+      And player A has the active Character "Hunter"
+      And player A has the active Character "Other" with 6000 power
+      And player B has the active Character "Prey" with 3000 power
+      When player A attacks "Prey" with "Hunter"
+      Then "Prey" is in player B's trash
+
+    Scenario: a card of which any number may be in a deck
+      Given "Crowd" is the probe card "any-number-of-copies"
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And player A's deck has 20 copies of "Crowd"
+      When player A's deck is checked
+      Then the deck is legal
+
+  @OP-1-3-2
+  Rule: 1-3-2 What is impossible is not done, and of several things those are done that can be
+
+    Scenario: there is nothing to K.O., and a card is drawn nevertheless
+      Given "Strike" is the probe card "event-ko-then-draw"
+      And player A has "Strike" in the hand
+      When player A plays "Strike"
+      Then player A's hand holds 1 card
+
+    Scenario: of two cards that are to be trashed the only one is
+      Given "Haste" is the probe card "event-discard-2-then-draw"
+      And player A has "Haste" and "Only" in the hand
+      When player A plays "Haste"
+      Then "Only" is in player A's trash
+      And player A's hand holds 1 card
+
+    Scenario: an impossible part does not undo what was possible before it
+      Given "Plan" is the probe card "event-each-discards-1"
+      And player A has "Plan" and "Only" in the hand
+      And player B has 0 cards in the hand
+      When player A plays "Plan"
+      Then "Only" is in player A's trash
+      And player B's trash holds 0 cards
+
+  @OP-1-3-2-1
+  Rule: 1-3-2-1 A card that is already as it is to be is left alone, and nothing has been done to it
+
+    Scenario: only the Character that becomes rested has been rested
+      Given "Napper" is the probe card "on-rest-draw"
+      And player B has the rested Character "Napper"
+      And "Lullaby" is the probe card "event-rest-characters"
+      And player A has "Lullaby" in the hand
+      And "Second" is the probe card "on-rest-draw"
+      And player B has the active Character "Second"
+      When player A plays "Lullaby"
+      Then "Second" is rested
+      And player B's hand holds 1 card
+
+    Scenario: a rested Character that is to be rested stays rested, and no effect sees it become so
+      Given "Napper" is the probe card "on-rest-draw"
+      And player B has the rested Character "Napper"
+      And "Lullaby" is the probe card "event-rest-characters"
+      And player A has "Lullaby" in the hand
+      When player A plays "Lullaby"
+      Then "Lullaby" is in player A's trash
+      And "Napper" is rested
+      And player B's hand holds 0 cards
+
+    Scenario: an active Character that is to be set active stays active, and no effect sees it become so
+      Given "Spinner" is the probe card "spins-forever"
+      And player A has the active Character "Spinner"
+      And player A has the rested Character "Napper" with 3000 power
+      And "Reveille" is the probe card "event-activate-yours"
+      And player A has "Reveille" in the hand
+      When player A plays "Reveille"
+      Then "Napper" is active
+      And "Spinner" is active
+      And the game goes on
+
+  @OP-1-3-2-2
+  Rule: 1-3-2-2 What is to be done no times or fewer is not done, nor is its opposite
+
+    Scenario Outline: with <count> Character(s) the number is <number>
+      Given "Muster" is the probe card "event-draw-and-discard-per-character-minus-2"
+      And player A has "Muster" and "Spare" in the hand
+      And player A has <characters> in the Character area
+      And player B has "Own" in the hand
+      When player A plays "Muster"
+      Then "Muster" is in player A's trash
+      And player A's hand holds <own> cards
+      And player A's deck holds <deck> cards
+      And player B's hand holds <other> cards
+      And player B's trash holds <lost> cards
+
+      Examples:
+        | count | number    | characters               | own | deck | other | lost |
+        | 1     | below 0   | "First"                  | 1   | 20   | 1     | 0    |
+        | 2     | 0         | "First", "Second"        | 1   | 20   | 1     | 0    |
+
+    Scenario: with a third Character the number is 1
+      Given "Muster" is the probe card "event-draw-and-discard-per-character-minus-2"
+      And "Second" is the probe card "event-draw-and-discard-per-character-minus-2"
+      And player A has "Muster", "Second" and "Third" in the hand
+      And player A has "First" and "Other" in the Character area
+      And player B has "Own" in the hand
+      When player A plays "Muster"
+      Then player A's deck holds 20 cards
+      When player A plays "Third"
+      And player A plays "Second"
+      Then player A's deck holds 19 cards
+      And "Own" is in player B's trash
+
+  @OP-1-3-3
+  Rule: 1-3-3 What an effect forbids no other effect does
+
+    Scenario: an effect is to K.O. a Character that another effect protects
+      Given "Safe" is the probe card "safe-from-ko"
+      And player A has the active Character "Safe"
+      And player A has the active Character "Bare" with 3000 power
+      And "Storm" is the probe card "event-ko-all"
+      And player A has "Storm" in the hand
+      When player A plays "Storm"
+      Then "Bare" is in player A's trash
+      And "Safe" is in player A's Character area
+
+    Scenario: an effect is to set a Character active that must stay as it is
+      Given "Stiff" is the probe card "never-active-again"
+      And player A has the rested Character "Stiff"
+      And player A has the rested Character "Bare" with 3000 power
+      And "Reveille" is the probe card "event-activate-yours"
+      And player A has "Reveille" in the hand
+      When player A plays "Reveille"
+      Then "Bare" is active
+      And "Stiff" is rested
+
+    Scenario: a prohibition that has ended forbids nothing
+      Given "Ward" is the probe card "event-protect-1"
+      And "Blow" is the probe card "event-ko-any"
+      And "Second" is the probe card "event-ko-any"
+      And player A has "Ward", "Blow" and "Second" in the hand
+      And player A has the active Character "Ally" with 3000 power
+      When player A plays "Ward"
+      And player A plays "Blow"
+      Then "Blow" is in player A's trash
+      And "Ally" is in player A's Character area
+      When player A ends the turn
+      And player B ends the turn
+      And player A plays "Second"
+      Then "Ally" is in player A's trash
+
+  @OP-1-3-4
+  Rule: 1-3-4 Where both players choose, the turn player chooses first
+
+    Scenario: in the own turn, by an own effect: nothing is done before both have chosen
+      Given "Duel" is the probe card "event-each-kos-1"
+      And player A has "Duel" in the hand
+      And player A has "A one" and "A two" in the Character area
+      And player B has "B one" and "B two" in the Character area
+      When player A plays "Duel"
+      And player A is asked to choose
+      Then player A is the one who decides
+      When player A chooses "A one"
+      And player B is asked to choose
+      Then "A one" is in player A's Character area
+      When player B chooses "B two"
+      Then "A one" is in player A's trash
+      And "B two" is in player B's trash
+      And player A's Character area holds exactly "A two"
+      And player B's Character area holds exactly "B one"
+
+    Scenario: in the turn of the opponent, whose effect it is not
+      Given "Duel" is the probe card "counter-event-each-kos-1"
+      And player B has "Duel" in the hand
+      And player A has "A one" and "A two" in the Character area
+      And player B has "B one" and "B two" in the Character area
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Duel"
+      And player A chooses "A one"
+      And player B chooses "B two"
+      Then "A one" is in player A's trash
+      And "B two" is in player B's trash
+
+  @OP-1-3-5
+  Rule: 1-3-5 A number that a player chooses is a whole one from 0 on
+
+    Scenario Outline: <number> cannot be chosen
+      Given "Guess" is the probe card "event-number-power"
+      And player A has "Guess" in the hand
+      When player A plays "Guess"
+      And player A tries to choose the number <number>
+      Then that is refused
+      When player A chooses the number 2
+      Then "A leader" has 7000 power
+
+      Examples:
+        | number |
+        | -1     |
+        | 1.5    |
+
+    Scenario Outline: <number> can be chosen
+      Given "Guess" is the probe card "event-number-power"
+      And player A has "Guess" in the hand
+      When player A plays "Guess"
+      And player A chooses the number <number>
+      Then "A leader" has <power> power
+      And "Guess" is in player A's trash
+
+      Examples:
+        | number | power  |
+        | 0      | 5000   |
+        | 1      | 6000   |
+        | 30     | 35000  |
+
+    Scenario: a card may set a least number of its own
+      Given "Guess" is the probe card "event-number-1-to-3-draw"
+      And player A has "Guess" in the hand
+      When player A plays "Guess"
+      And player A tries to choose the number 0
+      Then that is refused
+      When player A chooses the number 1
+      Then player A's hand holds 1 card
+
+  @OP-1-3-5-1
+  Rule: 1-3-5-1 Where only a largest number is set, 0 may be chosen
+
+    @OP-1-3-5
+    Scenario Outline: of a number up to 3, <number>
+      Given "Guess" is the probe card "event-number-up-to-3-draw"
+      And player A has "Guess" and "Spare" in the hand
+      When player A plays "Guess"
+      And player A tries to choose the number 4
+      Then that is refused
+      When player A chooses the number <number>
+      And player A chooses "Spare"
+      Then player A's hand holds <hand> cards
+      And "Spare" is in player A's trash
+
+      Examples:
+        | number | hand |
+        | 1      | 1    |
+        | 3      | 3    |
+
+    Scenario: 0, and what follows is done
+      Given "Guess" is the probe card "event-number-up-to-3-draw"
+      And player A has "Guess" and "Spare" in the hand
+      When player A plays "Guess"
+      And player A chooses the number 0
+      Then "Spare" is in player A's trash
+      And player A's hand holds 0 cards
+
+  @OP-1-3-6
+  Rule: 1-3-6 A number other than power that falls below 0 is read as 0, but added to as it is
+
+    @OP-7-1-3-2-1
+    Scenario: a Counter that is lowered below 0 is none
+      Given "Jinx" is the probe card "counters-in-hand-minus-2000"
+      And player B has the active Character "Jinx"
+      And "Small" has the Counter value 1000
+      And "Large" has the Counter value 4000
+      And player B has "Small" and "Large" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to use the Counter of "Small" on "B leader"
+      Then that is refused
+      When player B uses the Counter of "Large" on "B leader"
+      Then "Large" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    Scenario: what raises it later starts below 0
+      Given "Jinx" is the probe card "counters-in-hand-minus-2000"
+      And "Charm" is the probe card "counters-in-hand-plus-2000"
+      And player B has the active Character "Jinx"
+      And player B has the active Character "Charm"
+      And "Small" has the Counter value 1000
+      And player B has "Small" and "Spare" in the hand
+      And player A has the active Character "Rammer" with 6000 power
+      When player A attacks "B leader" with "Rammer"
+      And player B uses the Counter of "Small" on "B leader"
+      And player B is asked to counter
+      Then "B leader" has 6000 power
+
+  @OP-1-3-6-1
+  Rule: 1-3-6-1 Power may be negative
+
+    Scenario: a reduction takes it below 0, and a later gain starts from there
+      Given "Curse" is the probe card "event-power-minus-4000"
+      And "Boost" is the probe card "event-power-2000"
+      And player A has "Curse" and "Boost" in the hand
+      And player A has the active Character "Ally" with 3000 power
+      When player A plays "Curse"
+      Then "Ally" has -1000 power
+      When player A plays "Boost"
+      Then "Ally" has 1000 power
+
+    Scenario: a DON!! card given to it counts from there
+      Given "Curse" is the probe card "event-power-minus-4000"
+      And player A has "Curse" in the hand
+      And player A has the active Character "Ally" with 2000 power
+      When player A plays "Curse"
+      And player A gives 1 DON!! card to "Ally"
+      Then "Ally" has -1000 power
+
+  @OP-1-3-6-1-1
+  Rule: 1-3-6-1-1 A card with negative power stays where it is
+
+    Scenario Outline: a Character with <power> power that loses 4000 stays
+      Given "Curse" is the probe card "event-power-minus-4000"
+      And player A has "Curse" in the hand
+      And player B has the active Character "Foe" with <power> power
+      When player A plays "Curse"
+      Then "Foe" has <left> power
+      And "Foe" is in player B's Character area
+      And player B's trash holds 0 cards
+
+      Examples:
+        | power | left  |
+        | 3000  | -1000 |
+        | 1000  | -3000 |
+
+    Scenario: it can still attack, and returns to what it was
+      Given "Curse" is the probe card "event-power-minus-4000"
+      And player A has "Curse" in the hand
+      And player A has the active Character "Ally" with 3000 power
+      And player B has the rested Character "Rest" with 1000 power
+      When player A plays "Curse"
+      And player A chooses "Ally"
+      Then "Ally" has -1000 power
+      When player A attacks "Rest" with "Ally"
+      Then "Ally" is rested
+      And "Rest" is in player B's Character area
+      When player A ends the turn
+      Then "Ally" has 3000 power
+
+  @OP-1-3-6-2
+  Rule: 1-3-6-2 A cost below 0 is read as 0 wherever it is not being worked out
+
+    Scenario: the cost of a card that costs less than nothing
+      Given "Bargain" is the probe card "event-cost-minus-4"
+      And "Hammer" is the probe card "event-ko-cost-0"
+      And player A has "Bargain" and "Hammer" in the hand
+      And player B has "Cheap" in the Character area
+      And "Dear" is a Character of cost 5 with 3000 power
+      And player B has the active Character "Dear"
+      When player A plays "Bargain"
+      And player A chooses "Cheap"
+      Then "Cheap" has a cost of 0
+      When player A plays "Hammer"
+      Then "Cheap" is in player B's trash
+      And "Dear" is in player B's Character area
+
+    Scenario: what counts costs counts it as 0
+      Given "Bargain" is the probe card "event-cost-minus-4"
+      And "Weigh" is the probe card "event-power-per-cost"
+      And player A has "Bargain" and "Weigh" in the hand
+      And player B has "Cheap" and "Other" in the Character area
+      When player A plays "Bargain"
+      And player A chooses "Cheap"
+      And player A plays "Weigh"
+      Then "A leader" has 7000 power
+
+  @OP-1-3-6-2-1
+  Rule: 1-3-6-2-1 A cost that has fallen below 0 is raised and lowered from there
+
+    Scenario Outline: a cost of 2, less 4, then <change>
+      Given "Bargain" is the probe card "event-cost-minus-4"
+      And "Change" is the probe card "<probe>"
+      And player A has "Bargain" and "Change" in the hand
+      And player B has "Cheap" in the Character area
+      When player A plays "Bargain"
+      Then "Cheap" has a cost of 0
+      When player A plays "Change"
+      Then "Change" is in player A's trash
+      And "Cheap" has a cost of <cost>
+
+      Examples:
+        | change | probe             | cost |
+        | 1 more | event-cost-plus-1 | 0    |
+        | 3 more | event-cost-plus-3 | 1    |
+
+    Scenario: lowered twice it is raised from further below
+      Given "Bargain" is the probe card "event-cost-minus-4"
+      And "Again" is the probe card "event-cost-minus-4"
+      And "First" is the probe card "event-cost-plus-3"
+      And "Second" is the probe card "event-cost-plus-3"
+      And "Third" is the probe card "event-cost-plus-1"
+      And player A has "Bargain", "Again", "First", "Second" and "Third" in the hand
+      And player B has "Cheap" in the Character area
+      When player A plays "Bargain"
+      And player A plays "Again"
+      And player A plays "First"
+      And player A plays "Second"
+      Then "Cheap" has a cost of 0
+      When player A plays "Third"
+      Then "Cheap" has a cost of 1
+
+  @OP-1-3-7
+  Rule: 1-3-7 An effect is carried out in the order of its text
+
+    Scenario: draw, then trash: the card drawn can be trashed
+      Given "Sift" is the probe card "event-draw-then-discard"
+      And player A has "Sift" in the hand
+      And player A has "Top" and "Next" on top of the deck
+      When player A plays "Sift"
+      And player A chooses "Next"
+      Then "Next" is in player A's trash
+      And player A's hand holds exactly "Top"
+
+    Scenario: trash, then draw: the card drawn cannot
+      Given "Haste" is the probe card "event-discard-2-then-draw"
+      And player A has "Haste" and "Only" in the hand
+      And player A has "Top" on top of the deck
+      When player A plays "Haste"
+      Then player A's hand holds exactly "Top"
+      And "Only" is in player A's trash
+
+  @OP-1-3-8
+  Rule: 1-3-8 A card that is to be rested and set active at once is rested
+
+    Scenario: what is active is rested, and only what is to be set active alone is
+      Given "Both" is the probe card "event-rest-yours-and-activate-all-at-once"
+      And player A has "Both" in the hand
+      And player A has the active Character "Awake"
+      And player B has the rested Character "Foe"
+      When player A plays "Both"
+      Then "Awake" is rested
+      And "Foe" is active
+
+    Scenario: what is rested stays rested
+      Given "Both" is the probe card "event-rest-yours-and-activate-all-at-once"
+      And player A has "Both" in the hand
+      And "Napper" is the probe card "on-rest-draw"
+      And player A has the rested Character "Napper"
+      And player B has the rested Character "Foe"
+      When player A plays "Both"
+      Then "Foe" is active
+      And "Napper" is rested
+      And player A's hand holds 0 cards
+
+  @OP-1-3-9-1
+  Rule: 1-3-9-1 The cost is what is paid to play a card
+
+    Scenario: what makes cards cheaper does not make their effects cheaper
+      Given player A has the active Stage "Market"
+      And "Market" is the probe card "stage-cheaper-characters"
+      And "Worker" is the probe card "activate-rest-2-don-draw"
+      And player A has "Worker" in the hand
+      When player A plays "Worker"
+      Then player A's cost area holds 4 active and 2 rested DON!! cards
+      When player A activates "Worker"
+      Then player A's cost area holds 2 active and 4 rested DON!! cards
+      And player A's hand holds 1 card
+
+    Scenario: what lowers the cost of a Character on the field does not make its effect cheaper
+      Given "Sale" is the probe card "event-cheaper-2"
+      And "Worker" is the probe card "activate-rest-2-don-draw"
+      And player A has "Sale" and "Second" in the hand
+      And player A has the active Character "Worker"
+      When player A plays "Sale"
+      Then "Worker" has a cost of 1
+      When player A activates "Worker"
+      Then player A's cost area holds 4 active and 2 rested DON!! cards
+      When player A plays "Second"
+      Then player A's cost area holds 2 active and 4 rested DON!! cards
+
+    @OP-2-7-2
+    Scenario: without the active DON!! cards for it the card is not played
+      Given "Worker" is the probe card "activate-rest-2-don-draw"
+      And player A has "Worker" and "Small" in the hand
+      And player A has 2 active and 4 rested DON!! cards
+      When player A tries to play "Worker"
+      Then that is refused
+      When player A plays "Small"
+      Then "Small" is in player A's Character area
+      And player A's cost area holds 0 active and 6 rested DON!! cards
+
+  @OP-1-3-9-2
+  Rule: 1-3-9-2 The activation cost is what is paid to activate an effect
+
+    Scenario: what makes effects dearer does not make cards dearer
+      Given "Tax" is the probe card "activations-take-1-don-more"
+      And player A has the active Character "Tax"
+      And "Worker" is the probe card "activate-rest-2-don-draw"
+      And player A has "Worker" in the hand
+      When player A plays "Worker"
+      Then player A's cost area holds 3 active and 3 rested DON!! cards
+      When player A activates "Worker"
+      Then player A's cost area holds 0 active and 6 rested DON!! cards
+      And player A's hand holds 1 card
+
+    Scenario: the effect of a card is paid for again each time it is activated, the card is not
+      Given "Worker" is the probe card "activate-rest-2-don-draw"
+      And player A has the active Character "Worker"
+      When player A activates "Worker"
+      Then player A's cost area holds 4 active and 2 rested DON!! cards
+      When player A activates "Worker"
+      Then player A's cost area holds 2 active and 4 rested DON!! cards
+      And player A's hand holds 2 cards
+
+  @OP-1-3-10
+  Rule: 1-3-10 Where both players do something, the turn player does it first
+
+    Scenario: the turn player has done it before the other player begins
+      Given "Plan" is the probe card "event-each-discards-1"
+      And player A has "Plan", "A one" and "A two" in the hand
+      And player B has "B one" and "B two" in the hand
+      When player A plays "Plan"
+      And player A chooses "A one"
+      And player B is asked to choose
+      Then "A one" is in player A's trash
+      When player B chooses "B two"
+      Then "B two" is in player B's trash
+
+    Scenario: also where it is the effect of the other player
+      Given "Plan" is the probe card "counter-event-each-discards-1"
+      And player A has "A one" and "A two" in the hand
+      And player B has "Plan", "B one" and "B two" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Plan"
+      And player A chooses "A one"
+      And player B is asked to choose
+      Then "A one" is in player A's trash
+      When player B chooses "B two"
+      Then "B two" is in player B's trash
+
+    @OP-9-2-1
+    Scenario Outline: in player <turn>'s turn the deck of player <turn> runs out first
+      Given it is player <turn>'s Main Phase
+      And "Landslide" is the probe card "event-each-mills-1"
+      And player <turn> has "Landslide" in the hand
+      And player A has 1 card in the deck
+      And player B has 1 card in the deck
+      When player <turn> plays "Landslide"
+      Then player <other> wins the game
+      And player <other>'s deck holds 1 card
+
+      Examples:
+        | turn | other |
+        | A    | B     |
+        | B    | A     |

@@ -1,0 +1,1055 @@
+@OP
+Feature: 2. Card information
+
+  # --- 2-1 names ---------------------------------------------------------------------------------------------------------
+
+  @OP-2-1-2
+  Rule: 2-1-2 A name in brackets means the cards of exactly this name, whatever their category
+
+    Scenario: a Character and a Stage of the name are meant, others are not
+      Given "Sweep" is the probe card "event-rest-anchors"
+      And player A has "Sweep" in the hand
+      And "One" has the card name "Anchor"
+      And "Two" has the card name "Old Anchor"
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "One" is rested
+      And "Two" and "Wharf" are active
+
+    Scenario: a Leader of the name is meant too
+      Given "Sweep" is the probe card "event-rest-anchors"
+      And player A has "Sweep" in the hand
+      And player B's Leader is "Chief" with 5000 power
+      And "Chief" has the card name "Anchor"
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Chief" is rested
+      And "Mate" is active
+
+  @OP-2-1-2-1
+  Rule: 2-1-2-1 A part of a name in quotation marks means every card whose name holds it
+
+    Scenario: the part may stand anywhere in the name, as it is printed
+      Given "Sweep" is the probe card "event-rest-anchor-parts"
+      And player A has "Sweep" in the hand
+      And "One" has the card name "Anchorage"
+      And "Two" has the card name "Old Anchor"
+      And "Three" has the card name "anchor chain"
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      And player B has the active Character "Three"
+      When player A plays "Sweep"
+      Then "One" and "Two" are rested
+      And "Three" is active
+
+  @OP-2-1-3
+  Rule: 2-1-3 A name that a card gets from its text is its name by default, everywhere
+
+    Scenario: on the field it is a card of that name besides its own
+      Given "Sweep" is the probe card "event-rest-anchors"
+      And "Double" is the probe card "also-anchor"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Double"
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Double" is rested
+      And "Mate" is active
+
+    Scenario: in the deck it is found by that name
+      Given "Seek" is the probe card "event-search-anchor"
+      And "Double" is the probe card "also-anchor"
+      And player A has "Seek" in the hand
+      And player A has "Double" on top of the deck
+      When player A plays "Seek"
+      And player A chooses "Double"
+      Then "Double" is in player A's hand
+
+    @OP-5-1-2-4
+    Scenario: in deck construction it counts as that name
+      Given "Stern" is the probe card "leader-without-anchors"
+      And "Double" is the probe card "also-anchor"
+      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      And player A's deck has 1 copy of "Double"
+      When player A's deck is checked
+      Then the deck is not legal
+
+  # --- 2-2 categories ----------------------------------------------------------------------------------------------------
+
+  @OP-2-2-2
+  Rule: 2-2-2 There are five categories, and each is told from the others
+
+    Scenario: one card of each category counts once
+      Given "Tally" is the probe card "event-draw-for-each-category"
+      And "Old Event" is the probe card "event-ko"
+      And player A has "Tally" in the hand
+      And player A has "Old Event" in the trash
+      And player A has the active Character "Mate" with 3000 power
+      And player A has the active Stage "Wharf"
+      When player A plays "Tally"
+      Then player A's hand holds 5 cards
+
+    Scenario: without a Stage and an Event there are three
+      Given "Tally" is the probe card "event-draw-for-each-category"
+      And player A has "Tally" in the hand
+      And player A has the active Character "Mate" with 3000 power
+      When player A plays "Tally"
+      Then player A's hand holds 3 cards
+
+  @OP-2-2-3
+  Rule: 2-2-3 The Leader card lies in the Leader area
+
+    Scenario: each deck's Leader card goes there before the game
+      Given both players have decks for a game, with the Leaders "Chief" and "Baron"
+      And the lot falls to player A
+      When player A gets the first turn
+      Then "Chief" is in player A's Leader area
+      And "Baron" is in player B's Leader area
+      And player A's Leader area holds 1 card
+
+  @OP-2-2-3-1
+  Rule: 2-2-3-1 "Leader" means the card in the Leader area, and nothing else
+
+    Scenario: the Leader is meant, a Character is not
+      Given "Order" is the probe card "event-rest-leaders"
+      And player A has "Order" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Order"
+      Then "B leader" is rested
+      And "Mate" and "Wharf" are active
+
+  @OP-2-2-4
+  Rule: 2-2-4 Character cards are placed in the Character area
+
+    Scenario: a Character card that is played lies there, a Stage card does not
+      Given "Wharf" is a Stage of cost 1
+      And player A has "Mate" and "Wharf" in the hand
+      When player A plays "Mate"
+      And player A plays "Wharf"
+      Then player A's Character area holds exactly "Mate"
+      And "Wharf" is in player A's Stage area
+
+  @OP-2-2-4-1
+  Rule: 2-2-4-1 "Character" means a Character card in the Character area
+
+    Scenario: all Characters of the area are meant, no other card of the field
+      Given "Order" is the probe card "event-rest-characters"
+      And player A has "Order" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Character "Cook" with 7000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Order"
+      Then "Mate" and "Cook" are rested
+      And "B leader" and "Wharf" are active
+
+  @OP-2-2-4-2
+  Rule: 2-2-4-2 "Character card" means one outside the Character area
+
+    Scenario: a Character card in the trash can be taken, a Character in its area cannot
+      Given "Recall" is the probe card "event-fetch-character-card"
+      And player A has "Recall" in the hand
+      And player A has "Fallen" in the trash
+      And player A has the active Character "Mate" with 3000 power
+      When player A plays "Recall"
+      And player A tries to choose "Mate"
+      Then that is refused
+      When player A chooses "Fallen"
+      Then player A's hand holds exactly "Fallen"
+      And "Mate" is in player A's Character area
+
+    Scenario: a card of another category in the trash is none
+      Given "Recall" is the probe card "event-fetch-character-card"
+      And "Wharf" is a Stage of cost 1
+      And player A has "Recall" in the hand
+      And player A has "Fallen" and "Wharf" in the trash
+      When player A plays "Recall"
+      And player A tries to choose "Wharf"
+      Then that is refused
+      When player A chooses "Fallen"
+      Then "Fallen" is in player A's hand
+
+  @OP-2-2-4-3
+  Rule: 2-2-4-3 "Leader and Character cards" means the Characters of the Character area
+
+    Scenario: the Leader and the Character on the field gain the power, and the card in the hand does not
+      Given "Cheer" is the probe card "event-power-leader-and-characters"
+      And player A has "Cheer" and "Reserve" in the hand
+      And player A has the active Character "Mate" with 3000 power
+      When player A plays "Cheer"
+      Then "A leader" has 6000 power
+      And "Mate" has 4000 power
+      When player A plays "Reserve"
+      Then "Reserve" has 3000 power
+
+  @OP-2-2-5
+  Rule: 2-2-5 An Event works by being moved from the hand to the trash
+
+    Scenario: the Event goes to the trash and its effect is carried out
+      Given "Cheer" is the probe card "event-power-leader-and-characters"
+      And player A has "Cheer" in the hand
+      When player A plays "Cheer"
+      Then "Cheer" is in player A's trash
+      And player A's hand holds 0 cards
+      And "A leader" has 6000 power
+
+  @OP-2-2-5-1
+  Rule: 2-2-5-1 "Event" and "Event card" mean a card of the category, in any area
+
+    Scenario: an Event in the trash is one, a Character there is not
+      Given "Recall" is the probe card "event-fetch-event"
+      And "Old Event" is the probe card "event-ko"
+      And player A has "Recall" in the hand
+      And player A has "Old Event" and "Fallen" in the trash
+      When player A plays "Recall"
+      And player A tries to choose "Fallen"
+      Then that is refused
+      When player A chooses "Old Event"
+      Then player A's hand holds exactly "Old Event"
+
+  @OP-2-2-6
+  Rule: 2-2-6 Stage cards are placed in the Stage area
+
+    Scenario: a Stage card that is played lies there
+      Given it is player B's Main Phase
+      And "Wharf" is a Stage of cost 1
+      And player B has "Wharf" in the hand
+      When player B plays "Wharf"
+      Then "Wharf" is in player B's Stage area
+      And player B's Character area holds 0 cards
+
+  @OP-2-2-6-1
+  Rule: 2-2-6-1 "Stage" means a card of the category
+
+    @reading
+    Scenario: the Stage in the Stage area is meant, Characters and the Leader are not
+      Given "Order" is the probe card "event-rest-stages"
+      And player A has "Order" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Order"
+      Then "Wharf" is rested
+      And "Mate" and "B leader" are active
+
+    Scenario: a Stage is no Character
+      Given "Order" is the probe card "event-rest-stages"
+      And player A has "Order" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Order"
+      Then "Wharf" is rested
+      And "Mate" is active
+
+  @OP-2-2-6-2
+  Rule: 2-2-6-2 "Stage card" means one outside the Stage area
+
+    Scenario: a Stage card in the trash can be taken, the Stage in its area cannot
+      Given "Recall" is the probe card "event-fetch-stage-card"
+      And "Ruin" is a Stage of cost 1
+      And player A has "Recall" in the hand
+      And player A has "Ruin" in the trash
+      And player A has the active Stage "Wharf"
+      When player A plays "Recall"
+      And player A tries to choose "Wharf"
+      Then that is refused
+      When player A chooses "Ruin"
+      Then player A's hand holds exactly "Ruin"
+      And "Wharf" is in player A's Stage area
+
+  # --- 2-3 colours -------------------------------------------------------------------------------------------------------
+
+  @OP-2-3-3
+  Rule: 2-3-3 There are six colours
+
+    Scenario Outline: <colour> cards are told from those of other colours
+      Given "Sweep" is the probe card "event-rest-<colour>"
+      And "Same" has the colour "<colour>"
+      And "Other" has the colour "<other>"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Same"
+      And player B has the active Character "Other"
+      When player A plays "Sweep"
+      Then "Same" is rested
+      And "Other" is active
+
+      Examples:
+        | colour | other  |
+        | red    | green  |
+        | green  | blue   |
+        | blue   | purple |
+        | purple | black  |
+        | black  | yellow |
+        | yellow | red    |
+
+  @OP-2-3-5
+  Rule: 2-3-5 A card of several colours is a card of each of them
+
+    Scenario: it is meant by either colour
+      Given "Sweep" is the probe card "event-rest-green"
+      And "Sweep again" is the probe card "event-rest-blue"
+      And "Both" has the colours "blue" and "green"
+      And "Twin" has the colours "green" and "blue"
+      And "Plain" has the colour "red"
+      And player A has "Sweep" and "Sweep again" in the hand
+      And player B has the active Character "Both"
+      And player B has the active Character "Plain"
+      When player A plays "Sweep"
+      Then "Both" is rested
+      And "Plain" is active
+
+    Scenario: the second colour counts as the first does
+      Given "Sweep" is the probe card "event-rest-blue"
+      And "Twin" has the colours "green" and "blue"
+      And "Plain" has the colour "green"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Twin"
+      And player B has the active Character "Plain"
+      When player A plays "Sweep"
+      Then "Twin" is rested
+      And "Plain" is active
+
+  @OP-2-3-6
+  Rule: 2-3-6 A multicolor card is one with two or more colours
+
+    Scenario: two colours make it one, one does not
+      Given "Sweep" is the probe card "event-rest-multicolor"
+      And "Two" has the colours "red" and "green"
+      And "Three" has the colours "blue", "purple" and "black"
+      And "One" has the colour "green"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      And player B has the active Character "Three"
+      When player A plays "Sweep"
+      Then "Two" and "Three" are rested
+      And "One" is active
+
+  # --- 2-4 types ---------------------------------------------------------------------------------------------------------
+
+  @OP-2-4-2
+  Rule: 2-4-2 A slash separates the types of a card
+
+    Scenario: each part between slashes is a type of its own
+      Given "Sweep" is the probe card "event-rest-type"
+      And "First" is of the type "Harbor/Crew"
+      And "Last" is of the type "Crew/Harbor"
+      And "Neither" is of the type "Crew/Harbor Guard"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "First"
+      And player B has the active Character "Last"
+      And player B has the active Character "Neither"
+      When player A plays "Sweep"
+      Then "First" and "Last" are rested
+      And "Neither" is active
+
+  @OP-2-4-3
+  Rule: 2-4-3 A type in braces means exactly this type
+
+    Scenario: a type that only holds the word is another type
+      Given "Sweep" is the probe card "event-rest-type"
+      And "Porter" is of the type "Harbor"
+      And "Veteran" is of the type "Former Harbor"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Porter"
+      And player B has the active Character "Veteran"
+      When player A plays "Sweep"
+      Then "Porter" is rested
+      And "Veteran" is active
+
+  @OP-2-4-3-1
+  Rule: 2-4-3-1 A part of a type in quotation marks means every type that holds it
+
+    Scenario: the longer type is meant too, and what only a name says is not
+      Given "Sweep" is the probe card "event-rest-type-part"
+      And "Veteran" is of the type "Former Harbor"
+      And "Harbor" is of the type "Crew"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Veteran"
+      And player B has the active Character "Harbor"
+      When player A plays "Sweep"
+      Then "Veteran" is rested
+      And "Harbor" is active
+
+  @OP-2-4-4
+  Rule: 2-4-4 A type that a card gets from its text is its type by default, everywhere
+
+    Scenario: on the field it is a card of that type
+      Given "Sweep" is the probe card "event-rest-type"
+      And "Guest" is the probe card "also-harbor"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Guest"
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Guest" is rested
+      And "Mate" is active
+
+    Scenario: in the deck it is found by that type
+      Given "Seek" is the probe card "event-search-harbor"
+      And "Guest" is the probe card "also-harbor"
+      And player A has "Seek" in the hand
+      And player A has "Guest" on top of the deck
+      When player A plays "Seek"
+      And player A chooses "Guest"
+      Then player A's hand holds exactly "Guest"
+
+  # --- 2-5 attributes ----------------------------------------------------------------------------------------------------
+
+  @OP-2-5-2
+  Rule: 2-5-2 There are six attributes, the question mark among them
+
+    Scenario Outline: <attribute> is told from <other>
+      Given "Sweep" is the probe card "event-rest-attribute-<word>"
+      And "Same" has the attribute "<attribute>"
+      And "Other" has the attribute "<other>"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Same"
+      And player B has the active Character "Other"
+      When player A plays "Sweep"
+      Then "Same" is rested
+      And "Other" is active
+
+      Examples:
+        | attribute | word    | other   |
+        | Slash     | slash   | Strike  |
+        | Strike    | strike  | Ranged  |
+        | Ranged    | ranged  | Special |
+        | Special   | special | Wisdom  |
+        | Wisdom    | wisdom  | ?       |
+        | ?         | unknown | Slash   |
+
+  @OP-2-5-4
+  Rule: 2-5-4 A card of several attributes has each of them
+
+    Scenario: the second attribute counts as the first does
+      Given "Sweep" is the probe card "event-rest-attribute-ranged"
+      And "Both" has the attributes "Slash" and "Ranged"
+      And "Blade" has the attribute "Slash"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Both"
+      And player B has the active Character "Blade"
+      When player A plays "Sweep"
+      Then "Both" is rested
+      And "Blade" is active
+
+  @OP-2-5-5
+  Rule: 2-5-5 Only Leaders and Characters have attributes
+
+    Scenario: the Leader and the Character have the attribute, the Stage has none
+      Given "Sweep" is the probe card "event-rest-attribute-slash"
+      And player B's Leader is "Chief" with 5000 power
+      And "Chief" has the attribute "Slash"
+      And "Blade" has the attribute "Slash"
+      And "Wharf" is a Stage of cost 1
+      And "Wharf" has the attribute "Slash"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Blade"
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "Chief" and "Blade" are rested
+      And "Wharf" is active
+
+  @OP-2-5-6
+  Rule: 2-5-6 An attribute in angle brackets means the cards that have it
+
+    Scenario: a card with the attribute is meant, one without any is not
+      Given "Sweep" is the probe card "event-rest-attribute-wisdom"
+      And "Scholar" has the attribute "Wisdom"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Scholar"
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Scholar" is rested
+      And "Mate" is active
+
+  @OP-2-5-7
+  Rule: 2-5-7 An attribute that a card gets from its text is its own by default, everywhere
+
+    Scenario: on the field it has the attribute
+      Given "Sweep" is the probe card "event-rest-attribute-slash"
+      And "Adept" is the probe card "also-slash"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Adept"
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Adept" is rested
+      And "Mate" is active
+
+    Scenario: in the deck it is found by the attribute
+      Given "Seek" is the probe card "event-search-slash"
+      And "Adept" is the probe card "also-slash"
+      And player A has "Seek" in the hand
+      And player A has "Adept" on top of the deck
+      When player A plays "Seek"
+      And player A chooses "Adept"
+      Then player A's hand holds exactly "Adept"
+
+  # --- 2-6 power ---------------------------------------------------------------------------------------------------------
+
+  @OP-2-6-2
+  Rule: 2-6-2 Only Leaders and Characters have power
+
+    Scenario: a Stage is no card of at most 3000 power
+      Given "Sweep" is the probe card "event-rest-power-3000-or-less"
+      And player B's Leader is "Chief" with 3000 power
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Weak" with 0 power
+      And player B has the active Character "Strong" with 4000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "Chief" and "Weak" are rested
+      And "Strong" and "Wharf" are active
+
+  @OP-2-6-3
+  Rule: 2-6-3 An effect may make a power greater or less than the printed one
+
+    Scenario: one Leader rises above its printed power and the other falls below
+      Given "Tide" is the probe card "event-power-up-and-down"
+      And player A has "Tide" in the hand
+      When player A plays "Tide"
+      Then "A leader" has 7000 power
+      And "B leader" has 3000 power
+
+  # --- 2-7 cost ----------------------------------------------------------------------------------------------------------
+
+  @OP-2-7-1
+  Rule: 2-7-1 The cost is what playing the card from the hand takes
+
+    @OP-2-7-2
+    Scenario: a card is played for its cost, and not for less
+      Given player A has 3 active and 4 rested DON!! cards
+      And "Cheap" is a Character of cost 3 with 4000 power
+      And "Dear" is a Character of cost 4 with 5000 power
+      And player A has "Cheap" and "Dear" in the hand
+      When player A tries to play "Dear"
+      Then that is refused
+      When player A plays "Cheap"
+      Then "Cheap" is in player A's Character area
+      And player A's cost area holds 0 active and 7 rested DON!! cards
+
+    Scenario: a card that an effect plays takes no cost of its own
+      Given "Call" is the probe card "event-play-any-character"
+      And player A has 1 active and 0 rested DON!! cards
+      And "Dear" is a Character of cost 9 with 9000 power
+      And player A has "Call" and "Dear" in the hand
+      When player A plays "Call"
+      And player A chooses "Dear"
+      Then "Dear" is in player A's Character area
+      And player A's cost area holds 0 active and 1 rested DON!! cards
+
+  @OP-2-7-2
+  Rule: 2-7-2 A Character card is revealed, then paid for with active DON!! cards of the cost area, then played
+
+    Scenario: it is shown, DON!! cards rest, and only then it comes to the field
+      Given player A has "Mate" in the hand
+      When player A plays "Mate"
+      Then "Mate" is in player A's Character area
+      And player A's cost area holds 4 active and 2 rested DON!! cards
+      And these events happened in this order:
+        | revealed | Mate    |
+        | rested   | A don 1 |
+        | rested   | A don 2 |
+        | played   | Mate    |
+
+    Scenario: rested and given DON!! cards do not pay
+      Given player A's Leader is "Chief" with 5000 power
+      And "Chief" has been given 2 DON!! cards
+      And player A has 1 active and 5 rested DON!! cards
+      And "Deckhand" is a Character of cost 1 with 2000 power
+      And player A has "Mate" and "Deckhand" in the hand
+      When player A tries to play "Mate"
+      Then that is refused
+      When player A plays "Deckhand"
+      Then "Deckhand" is in player A's Character area
+      And player A's cost area holds 0 active and 6 rested DON!! cards
+
+  @OP-2-7-3
+  Rule: 2-7-3 An Event is revealed, then paid for, then trashed, and then it works
+
+    Scenario: the DON!! cards rest before the Event is trashed, and the effect comes last
+      Given "Strike" is the probe card "event-ko"
+      And player A has "Strike" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Strike"
+      Then "Mate" is in player B's trash
+      And player A's cost area holds 4 active and 2 rested DON!! cards
+      And these events happened in this order:
+        | revealed | Strike  |
+        | rested   | A don 1 |
+        | rested   | A don 2 |
+        | trashed  | Strike  |
+        | koed     | Mate    |
+
+    Scenario: it is not activated for less than its cost
+      Given "Strike" is the probe card "event-ko"
+      And "Cheer" is the probe card "event-power-leader-and-characters"
+      And player A has 1 active and 0 rested DON!! cards
+      And player A has "Strike" and "Cheer" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      When player A tries to play "Strike"
+      Then that is refused
+      When player A plays "Cheer"
+      Then "A leader" has 6000 power
+      And "Mate" is in player B's Character area
+
+  @OP-2-7-4
+  Rule: 2-7-4 A Stage card is revealed, then paid for, and then it replaces the old one
+
+    Scenario: the DON!! card rests before the old Stage goes and the new one comes
+      Given "New Wharf" is a Stage of cost 1
+      And player A has "New Wharf" in the hand
+      And player A has the active Stage "Wharf"
+      When player A plays "New Wharf"
+      Then "New Wharf" is in player A's Stage area
+      And "Wharf" is in player A's trash
+      And player A's cost area holds 5 active and 1 rested DON!! cards
+      And these events happened in this order:
+        | revealed | New Wharf |
+        | rested   | A don 1   |
+        | moved    | Wharf     |
+        | played   | New Wharf |
+
+    Scenario: it is not played for less than its cost
+      Given "Castle" is a Stage of cost 2
+      And "Hut" is a Stage of cost 1
+      And player A has 1 active and 3 rested DON!! cards
+      And player A has "Castle" and "Hut" in the hand
+      When player A tries to play "Castle"
+      Then that is refused
+      When player A plays "Hut"
+      Then player A's Stage area holds exactly "Hut"
+
+  @OP-2-7-5
+  Rule: 2-7-5 Only Characters, Events and Stages have a cost
+
+    Scenario: a Leader is no card with a cost of 2 or less
+      Given "Sweep" is the probe card "event-rest-cost-2-or-less"
+      And "Dear" is a Character of cost 3 with 3000 power
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Character "Dear"
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "Mate" and "Wharf" are rested
+      And "B leader" and "Dear" are active
+
+  @OP-2-7-6
+  Rule: 2-7-6 An effect may make a cost greater or less than the printed one
+
+    Scenario: a cheaper card is played for less
+      Given "Market" is the probe card "stage-cheaper-characters"
+      And player A has the active Stage "Market"
+      And player A has 1 active and 0 rested DON!! cards
+      And player A has "Mate" in the hand
+      When player A plays "Mate"
+      Then "Mate" is in player A's Character area
+      And player A's cost area holds 0 active and 1 rested DON!! cards
+
+    @OP-2-7-2
+    Scenario: a dearer card takes more
+      Given "Toll" is the probe card "stage-dearer-cards"
+      And "Deckhand" is a Character of cost 1 with 2000 power
+      And player B has the active Stage "Toll"
+      And player A has 2 active and 0 rested DON!! cards
+      And player A has "Mate" and "Deckhand" in the hand
+      When player A tries to play "Mate"
+      Then that is refused
+      When player A plays "Deckhand"
+      Then player A's cost area holds 0 active and 2 rested DON!! cards
+
+  # --- 2-8 text ----------------------------------------------------------------------------------------------------------
+
+  @OP-2-8-2
+  Rule: 2-8-2 The text of a card works only in the area of its category
+
+    Scenario: a Character's text works in the Character area, and not in the hand or the trash
+      Given "Standard" is the probe card "leader-power-while-in-area"
+      And "Fallen" is the probe card "leader-power-while-in-area"
+      And player A has "Standard" in the hand
+      And player A has "Fallen" in the trash
+      When player A is asked to act
+      Then "A leader" has 5000 power
+      When player A plays "Standard"
+      Then "A leader" has 6000 power
+
+    Scenario: a Stage's text stops as the Stage leaves its area
+      Given "Flag" is the probe card "stage-leader-power"
+      And player A has the active Stage "Flag"
+      And "Hut" is a Stage of cost 1
+      And player A has "Hut" in the hand
+      When player A is asked to act
+      Then "A leader" has 6000 power
+      When player A plays "Hut"
+      Then "A leader" has 5000 power
+
+  @OP-2-8-3
+  Rule: 2-8-3 Text is carried out from its top to its bottom
+
+    Scenario: what is drawn first can be trashed afterwards
+      Given "Sort" is the probe card "event-draw-then-discard"
+      And player A has "Sort" in the hand
+      And player A has "One" and "Two" on top of the deck
+      When player A plays "Sort"
+      And player A chooses "Two"
+      Then "Two" is in player A's trash
+      And player A's hand holds exactly "One"
+
+  @OP-2-8-4-1
+  Rule: 2-8-4-1 An explanatory note does nothing by itself
+
+    @OP-10-1-4-1
+    Scenario: when the effect that it explains is negated the note is nothing
+      Given "Guard" has this data:
+        """
+        {
+          "name": "Guard", "number": "T-Guard", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Blocker] (Rest this card to become the target of the attack.)",
+          "abilities": [{ "type": "keyword", "keyword": "blocker" }]
+        }
+        """
+      And "Watch" is the probe card "blocker"
+      And "Silence" is the probe card "event-negate-character"
+      And player A has "Silence" in the hand
+      And player B has the active Character "Guard"
+      And player B has the active Character "Watch"
+      When player A plays "Silence"
+      And player A chooses "Guard"
+      And player A attacks "B leader" with "A leader"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Watch"
+      Then player B's Life area holds 3 cards
+      And "Watch" is in player B's trash
+      And "Guard" is active
+
+  @OP-2-8-4-2
+  Rule: 2-8-4-2 Some text in parentheses is an effect all the same
+
+    Scenario: an effect that is printed in parentheses is carried out
+      Given "Herald" has this data:
+        """
+        {
+          "name": "Herald", "number": "T-Herald", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[On Play] Draw 1 card. (Then, draw 1 more card.)",
+          "abilities": [{ "type": "auto", "when": { "event": "played" }, "effect": [{ "do": "draw", "count": 1 }, { "do": "draw", "count": 1 }] }]
+        }
+        """
+      And player A has "Herald" in the hand
+      When player A plays "Herald"
+      Then player A's hand holds 2 cards
+
+  @OP-2-8-5
+  Rule: 2-8-5 A card without any text has no base effect
+
+    Scenario: a plain Character is meant, one with text is not
+      Given "Sweep" is the probe card "event-rest-no-base-effect"
+      And "Guard" is the probe card "blocker"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Character "Guard"
+      When player A plays "Sweep"
+      Then "Mate" is rested
+      And "Guard" is active
+
+    Scenario: a (Symbol) Counter is no text
+      Given "Sweep" is the probe card "event-rest-no-base-effect"
+      And "Shield" has the Counter value 2000
+      And "Guard" is the probe card "blocker"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Shield"
+      And player B has the active Character "Guard"
+      When player A plays "Sweep"
+      Then "Shield" is rested
+      And "Guard" is active
+
+    @OP-8-2-2
+    Scenario: a card whose effects are negated still has its base effect
+      Given "Sweep" is the probe card "event-rest-no-base-effect"
+      And "Silence" is the probe card "event-negate-character"
+      And "Guard" is the probe card "blocker"
+      And player A has "Sweep" and "Silence" in the hand
+      And player B has the active Character "Guard"
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Silence"
+      And player A chooses "Guard"
+      And player A plays "Sweep"
+      Then "Mate" is rested
+      And "Guard" is active
+
+  # --- 2-9 Life ----------------------------------------------------------------------------------------------------------
+
+  @OP-2-9-2
+  Rule: 2-9-2 Before the first turn as many Life cards are laid face down as the Leader's Life says, without being looked at
+
+    Scenario: each Leader's own number, and nobody sees them
+      Given both players have decks for a game, with the Leaders "Chief" and "Baron"
+      And "Baron" has this data:
+        """
+        { "name": "Baron", "number": "T-Baron", "category": "leader", "colors": ["red"], "power": 5000, "life": 4 }
+        """
+      And the lot falls to player A
+      When player A gets the first turn
+      Then player A's Life area holds 5 cards
+      And player B's Life area holds 4 cards
+      And player A does not see what is in player A's Life area
+      And player B does not see what is in player A's Life area
+
+    Scenario: laying them is no drawing
+      Given both players have decks for a game, with the Leaders "Watcher" and "Baron"
+      And "Watcher" is the probe card "leader-counts-draws"
+      And the lot falls to player A
+      When player A gets the first turn
+      Then player A's Life area holds 4 cards
+      And "Watcher" has 5000 power
+
+  @OP-2-9-2-1
+  Rule: 2-9-2-1 The card that was on top of the deck comes to lie at the bottom of the Life area
+
+    Scenario: the first card laid is the last one taken
+      Given player A has "H1", "H2", "H3", "H4", "H5", "L1", "L2", "L3", "L4" and "L5" on top of the deck
+      And both players have decks for a game, with the Leaders "Chief" and "Baron"
+      And the next shuffle of player A's deck puts "H1", "H2", "H3", "H4", "H5", "L1", "L2", "L3", "L4" and "L5" on top
+      And the lot falls to player A
+      When player A gets the first turn
+      Then the top of player A's Life area is "L5", "L4", "L3", "L2" and "L1"
+
+  @OP-2-9-3
+  Rule: 2-9-3 Only Leaders have a Life value
+
+    Scenario: a Leader is a card with a Life of 5 or less, Characters and Stages are not
+      Given "Sweep" is the probe card "event-rest-life-5-or-less"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "B leader" is rested
+      And "Mate" and "Wharf" are active
+
+  @OP-2-9-4
+  Rule: 2-9-4 An effect may bring the Life above the printed value
+
+    Scenario: a sixth Life card lies with the five of the Leader
+      Given "Mend" is the probe card "event-life-up"
+      And player A has 5 Life cards
+      And player A has "Mend" in the hand
+      When player A plays "Mend"
+      Then player A's Life area holds 6 cards
+      And player A's deck holds 19 cards
+
+  # --- 2-10 (Symbol) Counter ---------------------------------------------------------------------------------------------
+
+  @OP-2-10-1
+  Rule: 2-10-1 The (Symbol) Counter is the power that the card gives in the Counter Step
+
+    Scenario Outline: a value of <value> makes <power>
+      Given "Shield" has the Counter value <value>
+      And player B has "Shield" in the hand
+      And player B has the rested Character "Prey" with 3000 power
+      When player A attacks "Prey" with "A leader"
+      And player B uses the Counter of "Shield" on "Prey"
+      Then "Prey" is in player B's <place>
+      And "Shield" is in player B's trash
+
+      Examples:
+        | value | power | place          |
+        | 1000  | 4000  | trash          |
+        | 3000  | 6000  | Character area |
+
+  @OP-2-10-2
+  Rule: 2-10-2 Only Characters have a (Symbol) Counter
+
+    Scenario: a Character is a card with a value of 1000 or less, a Leader and a Stage are not
+      Given "Sweep" is the probe card "event-rest-counter-1000-or-less"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "Mate" is rested
+      And "B leader" and "Wharf" are active
+
+    @OP-7-1-3-2-1
+    Scenario: an Event of the hand cannot be trashed for one
+      Given "Strike" is the probe card "event-ko"
+      And "Shield" has the Counter value 2000
+      And player B has "Strike" and "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to use the Counter of "Strike" on "B leader"
+      Then that is refused
+      When player B uses the Counter of "Shield" on "B leader"
+      Then player B's Life area holds 3 cards
+      And "Strike" is in player B's hand
+
+  # --- 2-11 [Trigger] ----------------------------------------------------------------------------------------------------
+
+  @OP-2-11-1
+  Rule: 2-11-1 A [Trigger] is activated on damage instead of adding the Life card to the hand
+
+    Scenario: activated, its effect is carried out and the card is not added to the hand
+      Given "Spark" is the probe card "trigger-draw"
+      And player B's Life cards are "Spark"
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Top"
+      And "Spark" is in player B's trash
+
+    Scenario: not activated, the card is added to the hand
+      Given "Spark" is the probe card "trigger-draw"
+      And player B's Life cards are "Spark"
+      When player A attacks "B leader" with "A leader"
+      Then player B's hand holds exactly "Spark"
+
+  @OP-2-11-2
+  Rule: 2-11-2 A [Trigger] is card text
+
+    Scenario: a card with nothing but a [Trigger] has a base effect
+      Given "Sweep" is the probe card "event-rest-no-base-effect"
+      And "Spark" is the probe card "trigger-draw"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Spark"
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Mate" is rested
+      And "Spark" is active
+
+  # --- 2-13 to 2-16 what else stands on a card -----------------------------------------------------------------------------
+
+  @OP-2-13-1
+  Rule: 2-13-1 The rarity does not matter
+
+    Scenario: four cards of one number are legal though their rarities differ
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Common" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "C" }
+        """
+      And "Fine" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "SR" }
+        """
+      And player A's deck has 2 copies of "Common"
+      And player A's deck has 2 copies of "Fine"
+      When player A's deck is checked
+      Then the deck is legal
+
+    @OP-5-1-2-3
+    Scenario: a fifth card of the number is one too many, whatever its rarity
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Common" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "C" }
+        """
+      And "Fine" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "SR" }
+        """
+      And player A's deck has 4 copies of "Common"
+      And player A's deck has 1 copy of "Fine"
+      When player A's deck is checked
+      Then the deck is not legal
+
+  @OP-2-14-2
+  Rule: 2-14-2 At most four cards of one card number are in a deck
+
+    Scenario: four are legal
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And player A's deck has 4 copies of "Sailor"
+      When player A's deck is checked
+      Then the deck is legal
+
+    @OP-5-1-2-3
+    Scenario: five are not
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And player A's deck has 5 copies of "Sailor"
+      When player A's deck is checked
+      Then the deck is not legal
+
+    Scenario: eight cards of one name are legal where they have two numbers
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Old Sailor" has the card name "Sailor"
+      And player A's deck has 4 copies of "Sailor"
+      And player A's deck has 4 copies of "Old Sailor"
+      When player A's deck is checked
+      Then the deck is legal
+
+  @OP-2-14-3
+  Rule: 2-14-3 A text may name a card number, and means the cards that have it
+
+    Scenario: the card of the number is meant, not its namesake
+      Given "Sweep" is the probe card "event-rest-number-p-203"
+      And "Double" is the probe card "also-anchor"
+      And "Namesake" has the card name "also-anchor"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Double"
+      And player B has the active Character "Namesake"
+      When player A plays "Sweep"
+      Then "Double" is rested
+      And "Namesake" is active
+
+  @OP-2-15-1
+  Rule: 2-15-1 The block symbol does not matter
+
+    Scenario: four cards of one number are legal though their blocks differ
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Common" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 1 }
+        """
+      And "Fine" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 3 }
+        """
+      And player A's deck has 2 copies of "Common"
+      And player A's deck has 2 copies of "Fine"
+      When player A's deck is checked
+      Then the deck is legal
+
+    @OP-5-1-2-3
+    Scenario: a fifth card of the number is one too many, whatever its block
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Common" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 1 }
+        """
+      And "Fine" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 3 }
+        """
+      And player A's deck has 4 copies of "Common"
+      And player A's deck has 1 copy of "Fine"
+      When player A's deck is checked
+      Then the deck is not legal
+
+  @OP-2-16-1
+  Rule: 2-16-1 The illustration does not matter
+
+    Scenario: four cards of one number are legal though their illustrations differ
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Common" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at the helm" }
+        """
+      And "Fine" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at rest" }
+        """
+      And player A's deck has 2 copies of "Common"
+      And player A's deck has 2 copies of "Fine"
+      When player A's deck is checked
+      Then the deck is legal
+
+    @OP-5-1-2-3
+    Scenario: a fifth card of the number is one too many, whatever its illustration
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Common" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at the helm" }
+        """
+      And "Fine" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at rest" }
+        """
+      And player A's deck has 4 copies of "Common"
+      And player A's deck has 1 copy of "Fine"
+      When player A's deck is checked
+      Then the deck is not legal

@@ -1,0 +1,763 @@
+@OP
+Feature: 4. Basic game terminology
+
+  @OP-4-2-1-1
+  Rule: 4-2-1-1 The owner of a card is the player who has had it from the start, whoever uses it now
+
+    Scenario: a Character that was played from the opponent's trash is K.O.'d to the trash of its owner
+      Given "Press" is the probe card "event-play-from-opponents-trash"
+      And "Shot" is the probe card "event-ko"
+      And player A has "Press" in the hand
+      And player B has "Shot" in the hand
+      And player B has "Turncoat" in the trash
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      Then "Turncoat" is in player A's Character area
+      When player A ends the turn
+      And player B plays "Shot"
+      Then player B's trash holds exactly "Turncoat" and "Shot"
+      And player A's trash holds exactly "Press"
+
+    Scenario Outline: what moves it for its user brings it to its owner: <probe>
+      Given "Press" is the probe card "event-play-from-opponents-trash"
+      And "Order" is the probe card "<probe>"
+      And player A has "Press" and "Order" in the hand
+      And player B has "Turncoat" in the trash
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A plays "Order"
+      Then "Turncoat" is in player B's <area>
+
+      Examples:
+        | probe                 | area      |
+        | event-bounce          | hand      |
+        | event-tuck-1          | deck      |
+        | event-to-life         | Life area |
+        | event-trash-character | trash     |
+
+    Scenario: a card used by the player who has had it from the start goes back to that player
+      Given "Tide" is the probe card "event-bounce"
+      And player B has the active Character "Loyal" with 3000 power
+      And player A has "Tide" in the hand
+      When player A plays "Tide"
+      Then "Loyal" is in player B's hand
+
+    @OP-3-7-6-1
+    Scenario: trashed to make room it goes to the trash of its owner
+      Given "Press" is the probe card "event-play-from-opponents-trash"
+      And player A has "Press" and "Recruit" in the hand
+      And player B has "Turncoat" in the trash
+      And player A has the active Character "Crew 1" with 3000 power
+      And player A has the active Character "Crew 2" with 3000 power
+      And player A has the active Character "Crew 3" with 3000 power
+      And player A has the active Character "Crew 4" with 3000 power
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A plays "Recruit"
+      And player A trashes "Turncoat" to make room
+      Then "Turncoat" is in player B's trash
+      And player A's Character area holds 5 cards
+
+  @OP-4-4-1
+  Rule: 4-4-1 A card in the Leader, Character, Stage or cost area is active or rested, one of the two
+
+    Scenario: what is rested is no longer active, in each of the four areas
+      Given "Calm" is the probe card "event-rest-field"
+      And player A has "Calm" in the hand
+      And player B has the active Character "Crew" with 3000 power
+      And player B has the active Stage "Port"
+      When player A plays "Calm"
+      Then "B leader" is rested
+      And "Crew" is rested
+      And "Port" is rested
+      And player B's cost area holds 0 active and 6 rested DON!! cards
+
+    Scenario: what becomes active is no longer rested, in each of the four areas
+      Given player B's Leader is the rested "Captain" with 5000 power
+      And player B has the rested Character "Crew" with 3000 power
+      And player B has the rested Stage "Port"
+      And player B has 0 active and 4 rested DON!! cards
+      And player B has 0 DON!! cards in the DON!! deck
+      When player A ends the turn
+      Then "Captain", "Crew" and "Port" are active
+      And player B's cost area holds 4 active and 0 rested DON!! cards
+
+    Scenario: to rest what is rested changes nothing
+      Given "Calm" is the probe card "event-rest-field"
+      And player A has "Calm" in the hand
+      And player B has the rested Character "Tired" with 3000 power
+      And player B has the active Character "Fresh" with 3000 power
+      And player B has 2 active and 3 rested DON!! cards
+      When player A plays "Calm"
+      Then "Tired" and "Fresh" are rested
+      And player B's cost area holds 0 active and 5 rested DON!! cards
+
+  @OP-4-4-2
+  Rule: 4-4-2 A DON!! card that is given is neither active nor rested
+
+    Scenario Outline: it is not counted as <state>
+      Given "Tally" is the probe card "<probe>"
+      And player A has "Tally" in the hand
+      And player A has <active> active and <rested> rested DON!! cards
+      When player A gives 2 DON!! cards to "A leader"
+      And player A plays "Tally"
+      Then player A's hand holds <drawn> cards
+
+      Examples:
+        | state  | probe                     | active | rested | drawn |
+        | active | event-draw-per-active-don | 5      | 1      | 3     |
+        | rested | event-draw-per-rested-don | 5      | 1      | 1     |
+
+    Scenario: an effect that sets DON!! cards as active does not reach it
+      Given "Wake" is the probe card "event-activate-don"
+      And "Tally" is the probe card "event-draw-per-active-don"
+      And player A has "Wake" and "Tally" in the hand
+      And player A has 2 active and 2 rested DON!! cards
+      When player A gives 1 DON!! card to "A leader"
+      And player A plays "Wake"
+      And player A plays "Tally"
+      Then player A's cost area holds 3 active and 0 rested DON!! cards
+      And "A leader" has 1 DON!! card under it
+      And player A's hand holds 3 cards
+
+    @OP-2-7-2
+    Scenario: it pays for nothing
+      Given player A has 2 active and 0 rested DON!! cards
+      And player A has "Recruit" in the hand
+      And "Cabin Hand" is a Character of cost 1 with 1000 power
+      And player A has "Cabin Hand" in the hand
+      When player A gives 1 DON!! card to "A leader"
+      And player A tries to play "Recruit"
+      Then that is refused
+      When player A plays "Cabin Hand"
+      Then player A's cost area holds 0 active and 1 rested DON!! cards
+
+  @OP-4-7-1
+  Rule: 4-7-1 To play a card is to pay its cost and play or activate it from the hand
+
+    Scenario: a Character
+      Given "Recruit" is a Character of cost 4 with 5000 power
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      Then "Recruit" is in player A's Character area
+      And player A's cost area holds 2 active and 4 rested DON!! cards
+
+    Scenario: a Stage
+      Given "Port" is a Stage of cost 3
+      And player A has "Port" in the hand
+      When player A plays "Port"
+      Then "Port" is in player A's Stage area
+      And player A's cost area holds 3 active and 3 rested DON!! cards
+
+    Scenario: an Event
+      Given "Shot" is the probe card "event-ko"
+      And player A has "Shot" in the hand
+      And player B has the active Character "Prey" with 3000 power
+      When player A plays "Shot"
+      Then "Prey" is in player B's trash
+      And player A's cost area holds 4 active and 2 rested DON!! cards
+
+    @OP-2-7-2
+    Scenario: who cannot pay the whole cost does not play
+      Given "Recruit" is a Character of cost 4 with 5000 power
+      And "Cabin Hand" is a Character of cost 3 with 1000 power
+      And player A has "Recruit" and "Cabin Hand" in the hand
+      And player A has 3 active and 3 rested DON!! cards
+      When player A tries to play "Recruit"
+      Then that is refused
+      When player A plays "Cabin Hand"
+      Then player A's cost area holds 0 active and 6 rested DON!! cards
+
+    @OP-6-5-3-1
+    Scenario: a card of the trash is not played
+      Given player A has "Castaway" in the trash
+      And player A has "Recruit" in the hand
+      When player A tries to play "Castaway"
+      Then that is refused
+      When player A plays "Recruit"
+      Then player A's Character area holds exactly "Recruit"
+      And "Castaway" is in player A's trash
+
+    Scenario: an effect that places a Character asks for no cost
+      Given "Rescue" is the probe card "event-play-from-trash"
+      And player A has "Rescue" in the hand
+      And "Castaway" is a Character of cost 9 with 9000 power
+      And player A has "Castaway" in the trash
+      When player A plays "Rescue"
+      And player A chooses "Castaway"
+      Then "Castaway" is in player A's Character area
+      And player A's cost area holds 6 active and 0 rested DON!! cards
+
+  @OP-4-7-2
+  Rule: 4-7-2 A card that cannot be played is neither paid for nor played or activated from the hand
+
+    Background:
+      Given "Blockade" is the probe card "stage-no-plays-5"
+
+    Scenario: a Character
+      Given player B has the active Stage "Blockade"
+      And "Giant" is a Character of cost 5 with 6000 power
+      And "Dwarf" is a Character of cost 4 with 4000 power
+      And player A has "Giant" and "Dwarf" in the hand
+      When player A tries to play "Giant"
+      Then that is refused
+      When player A plays "Dwarf"
+      Then "Dwarf" is in player A's Character area
+      And player A's cost area holds 2 active and 4 rested DON!! cards
+
+    Scenario: an Event and a Stage
+      Given player B has the active Stage "Blockade"
+      And "Tempest" has this data:
+        """
+        {
+          "category": "event", "colors": ["red"], "cost": 5, "text": "[Main] Draw 1 card.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "draw", "count": 1 }] }]
+        }
+        """
+      And "Fortress" is a Stage of cost 5
+      And "Hut" is a Stage of cost 4
+      And player A has "Tempest", "Fortress" and "Hut" in the hand
+      When player A tries to play "Tempest"
+      Then that is refused
+      When player A tries to play "Fortress"
+      Then that is refused
+      When player A plays "Hut"
+      Then "Hut" is in player A's Stage area
+
+    Scenario: only the cards that the effect means
+      Given player B has the active Stage "Blockade"
+      And "Giant A" is a Character of cost 5 with 6000 power
+      And "Giant B" is a Character of cost 5 with 6000 power
+      And player A has "Giant A" in the hand
+      And player B has "Giant B" in the hand
+      When player A tries to play "Giant A"
+      Then that is refused
+      When player A ends the turn
+      And player B plays "Giant B"
+      Then "Giant B" is in player B's Character area
+      And "Giant A" is in player A's hand
+
+    Scenario: it can be played again when the effect is gone
+      Given player B has the active Stage "Blockade"
+      And "Storm" is the probe card "event-bounce-stage"
+      And "Giant" is a Character of cost 5 with 6000 power
+      And player A has "Giant" and "Storm" in the hand
+      When player A tries to play "Giant"
+      Then that is refused
+      When player A plays "Storm"
+      And player A plays "Giant"
+      Then "Giant" is in player A's Character area
+
+    @reading
+    Scenario: no effect plays it either
+      Given player B has the active Stage "Blockade"
+      And "Rescue 1" is the probe card "event-play-from-trash"
+      And "Rescue 2" is the probe card "event-play-from-trash"
+      And "Giant" is a Character of cost 5 with 6000 power
+      And "Dwarf" is a Character of cost 4 with 4000 power
+      And player A has "Rescue 1" and "Rescue 2" in the hand
+      And player A has "Giant" and "Dwarf" in the trash
+      When player A plays "Rescue 1"
+      And player A chooses "Giant"
+      Then "Giant" is in player A's trash
+      When player A plays "Rescue 2"
+      And player A chooses "Dwarf"
+      Then "Dwarf" is in player A's Character area
+
+    @reading
+    Scenario: read the other way an effect plays it
+      Given the reading "cannot-be-played" is "from-hand-only"
+      And player B has the active Stage "Blockade"
+      And "Rescue" is the probe card "event-play-from-trash"
+      And "Giant" is a Character of cost 5 with 6000 power
+      And player A has "Rescue" in the hand
+      And player A has "Giant" in the trash
+      When player A plays "Rescue"
+      And player A chooses "Giant"
+      Then "Giant" is in player A's Character area
+
+  @OP-4-8-1
+  Rule: 4-8-1 Where a text says "up to" a number the player chooses from none to that many cards
+
+    Background:
+      Given "Volley" is the probe card "event-ko-up-to-2"
+      And player A has "Volley" in the hand
+      And player B has the active Character "One" with 3000 power
+      And player B has the active Character "Two" with 3000 power
+      And player B has the active Character "Three" with 3000 power
+
+    Scenario: none
+      When player A plays "Volley"
+      And player A is asked to choose
+      And player A declines
+      Then "Volley" is in player A's trash
+      And player B's Character area holds exactly "One", "Two" and "Three"
+      And it is now player A's Main Phase
+
+    Scenario: fewer
+      When player A plays "Volley"
+      And player A chooses "Two"
+      Then player B's trash holds exactly "Two"
+
+    Scenario: as many as the number, and no more
+      When player A plays "Volley"
+      And player A tries to choose "One", "Two" and "Three"
+      Then that is refused
+      When player A chooses "One" and "Three"
+      Then player B's trash holds exactly "One" and "Three"
+
+    Scenario: none also where there are no more cards than the number
+      Given player A has the active Character "Ours" with 3000 power
+      And player B has "Last" in the hand
+      And "Volley B" is the probe card "event-ko-up-to-2"
+      And player B has "Volley B" in the hand
+      When player A ends the turn
+      And player B plays "Volley B"
+      And player B is asked to choose
+      And player B declines
+      Then "Ours" is in player A's Character area
+      And "Volley B" is in player B's trash
+
+    @reading
+    Scenario: the cards are chosen when that part of the text has come
+      Given "Sort" is the probe card "event-draw-discard-up-to-1"
+      And player A has "Sort" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Sort"
+      And player A chooses "Fresh"
+      Then "Fresh" is in player A's trash
+      And "Volley" is in player A's hand
+
+  @OP-4-8-2
+  Rule: 4-8-2 To draw up to a number of cards is no choice of cards: the player draws one by one and may stop
+
+    Scenario: the player is asked before each card
+      Given "Draught" is the probe card "event-draw-up-to-3"
+      And player A has "Draught" in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      When player A plays "Draught"
+      And player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      Then player A sees "First" in player A's hand
+      When player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      And player A declines
+      Then player A's hand holds exactly "First" and "Second"
+
+    Scenario: the number is the most
+      Given "Draught" is the probe card "event-draw-up-to-3"
+      And player A has "Draught" in the hand
+      And player A has "First", "Second", "Third" and "Fourth" on top of the deck
+      When player A plays "Draught"
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      Then player A's hand holds exactly "First", "Second" and "Third"
+      And it is now player A's Main Phase
+
+  @OP-4-9-2
+  Rule: 4-9-2 The base of a card is what is printed on it
+
+    Scenario: base power is not the power of the moment
+      Given "Sift" is the probe card "event-ko-base-power-3000"
+      And "Curse" is the probe card "event-power-minus-4000"
+      And player A has "Curse" and "Sift" in the hand
+      And player B has the active Character "Weakened" with 4000 power
+      And player B has the active Character "Small" with 3000 power
+      When player A plays "Curse"
+      And player A chooses "Weakened"
+      And player A plays "Sift"
+      Then "Weakened" has 0 power
+      And player B's trash holds exactly "Small"
+
+    Scenario: power that was raised does not raise the base
+      Given "Sift" is the probe card "event-ko-base-power-3000"
+      And "Strong" has this data:
+        """
+        {
+          "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "This Character has +4000 power.",
+          "abilities": [
+            { "type": "permanent", "effect": [{ "do": "modify", "stat": "power", "by": 4000, "target": { "self": true } }] }
+          ]
+        }
+        """
+      And player A has "Sift" in the hand
+      And player B has the active Character "Strong"
+      And player B has the active Character "Big" with 4000 power
+      When player A plays "Sift"
+      Then "Strong" is in player B's trash
+      And "Big" is in player B's Character area
+
+    Scenario: base cost is not the cost of the moment
+      Given "Sift" is the probe card "event-ko-base-cost-3"
+      And player A has "Sift" in the hand
+      And "Dear" has this data:
+        """
+        {
+          "category": "character", "colors": ["red"], "cost": 4, "power": 3000, "text": "This Character costs 2 less.",
+          "abilities": [
+            { "type": "permanent", "effect": [{ "do": "modify", "stat": "cost", "by": -2, "target": { "self": true } }] }
+          ]
+        }
+        """
+      And "Cheap" is a Character of cost 3 with 3000 power
+      And player B has the active Character "Dear"
+      And player B has the active Character "Cheap"
+      When player A plays "Sift"
+      Then player B's trash holds exactly "Cheap"
+      And "Dear" has a cost of 2
+
+    Scenario: what an effect puts in the place of the base is the base
+      Given "Sift" is the probe card "event-ko-base-power-3000"
+      And "Rise" is the probe card "event-base-power-7000"
+      And player A has "Rise" and "Sift" in the hand
+      And player B has the active Character "Lucky" with 2000 power
+      And player B has the active Character "Small" with 2000 power
+      When player A plays "Rise"
+      And player A chooses "Lucky"
+      And player A plays "Sift"
+      Then player B's trash holds exactly "Small"
+      And "Lucky" has 7000 power
+
+    Scenario: one alone counts though it is lower than the printed power
+      Given "Shrink" is the probe card "event-base-power-1000"
+      And player A has "Shrink" in the hand
+      And player A has the active Character "Giant" with 9000 power
+      When player A plays "Shrink"
+      Then "Giant" has 1000 power
+
+    Scenario: a text that is printed is a base effect although it is negated
+      Given "Hush" is the probe card "event-negate-character"
+      And "Mute" is the probe card "event-rest-no-base-effect"
+      And "Talker" is the probe card "on-ko-draw"
+      And player A has "Hush" and "Mute" in the hand
+      And player B has the active Character "Talker"
+      And player B has the active Character "Plain" with 3000 power
+      When player A plays "Hush"
+      And player A chooses "Talker"
+      And player A plays "Mute"
+      Then "Plain" is rested
+      And "Talker" is active
+
+  @OP-4-9-2-1
+  Rule: 4-9-2-1 Of several effects that set the base power of a card the highest counts
+
+    Scenario Outline: whichever comes first: <first>, then <second>
+      Given "First" is the probe card "<first>"
+      And "Second" is the probe card "<second>"
+      And player A has "First" and "Second" in the hand
+      And player A has the active Character "Crew" with 3000 power
+      When player A plays "First"
+      And player A plays "Second"
+      Then "Crew" has 7000 power
+
+      Examples:
+        | first                 | second                |
+        | event-base-power-7000 | event-base-power-1000 |
+        | event-base-power-1000 | event-base-power-7000 |
+
+    Scenario: the printed power is none of them
+      Given "First" is the probe card "event-base-power-7000"
+      And "Second" is the probe card "event-base-power-1000"
+      And player A has "First" and "Second" in the hand
+      And player A has the active Character "Giant" with 9000 power
+      When player A plays "First"
+      And player A plays "Second"
+      Then "Giant" has 7000 power
+
+    Scenario: what is added comes on top, whenever it came
+      Given "Cheer" is the probe card "event-power-2000"
+      And "First" is the probe card "event-base-power-1000"
+      And "Second" is the probe card "event-base-power-7000"
+      And player A has "Cheer", "First" and "Second" in the hand
+      And player A has the active Character "Crew" with 3000 power
+      When player A plays "Cheer"
+      And player A plays "First"
+      And player A plays "Second"
+      Then "Crew" has 9000 power
+
+    Scenario: when the highest ends the next one counts
+      Given "Berserker" is the probe card "when-attacking-base-power-9000"
+      And "Rise" is the probe card "event-base-power-7000"
+      And player A has "Rise" in the hand
+      And player A has the active Character "Berserker"
+      And player B has the rested Character "Prey" with 9000 power
+      When player A plays "Rise"
+      And player A chooses "Berserker"
+      And player A attacks "Prey" with "Berserker"
+      Then "Prey" is in player B's trash
+      And "Berserker" has 7000 power
+
+  @OP-4-9-2-2
+  Rule: 4-9-2-2 Of several effects that set the base cost of a card the highest counts
+
+    Scenario Outline: whichever comes first: <first>, then <second>
+      Given "First" is the probe card "<first>"
+      And "Second" is the probe card "<second>"
+      And player A has "First" and "Second" in the hand
+      And player A has the active Character "Crew" with 3000 power
+      When player A plays "First"
+      And player A plays "Second"
+      Then "Crew" has a cost of 7
+
+      Examples:
+        | first             | second            |
+        | event-base-cost-7 | event-base-cost-1 |
+        | event-base-cost-1 | event-base-cost-7 |
+
+    Scenario: the printed cost is none of them
+      Given "First" is the probe card "event-base-cost-7"
+      And "Second" is the probe card "event-base-cost-1"
+      And player A has "First" and "Second" in the hand
+      And "Giant" is a Character of cost 9 with 9000 power
+      And player A has the active Character "Giant"
+      When player A plays "First"
+      And player A plays "Second"
+      Then "Giant" has a cost of 7
+
+    Scenario: what is taken off comes after it
+      Given "Bargain" is the probe card "event-cheaper-2"
+      And "First" is the probe card "event-base-cost-1"
+      And "Second" is the probe card "event-base-cost-7"
+      And player A has "Bargain", "First" and "Second" in the hand
+      And player A has the active Character "Crew" with 3000 power
+      When player A plays "Bargain"
+      And player A plays "First"
+      And player A plays "Second"
+      Then "Crew" has a cost of 5
+
+  @OP-4-10-1
+  Rule: 4-10-1 What stands after an "if" is not carried out where what stands before it was not
+
+    Scenario: nothing to do it to
+      Given "Bounty" is the probe card "event-ko-if-you-do"
+      And player A has "Bounty" in the hand
+      When player A plays "Bounty"
+      Then "Bounty" is in player A's trash
+      And player A's hand holds 0 cards
+
+    Scenario: it was done
+      Given "Bounty" is the probe card "event-ko-if-you-do"
+      And player A has "Bounty" in the hand
+      And player B has the active Character "Prey" with 3000 power
+      When player A plays "Bounty"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 1 card
+
+    Scenario: something keeps it from being done
+      Given "Bounty" is the probe card "event-ko-if-you-do"
+      And "Sturdy" is the probe card "safe-from-ko"
+      And player A has "Bounty" in the hand
+      And player B has the active Character "Sturdy"
+      When player A plays "Bounty"
+      Then "Sturdy" is in player B's Character area
+      And "Bounty" is in player A's trash
+      And player A's hand holds 0 cards
+
+    Scenario: something else happened instead
+      Given "Bounty" is the probe card "event-ko-if-you-do"
+      And "Bodyguard" is the probe card "saves-from-removal"
+      And player A has "Bounty" in the hand
+      And player B has the active Character "Prey" with 3000 power
+      And player B has the active Character "Bodyguard"
+      When player A plays "Bounty"
+      And player A chooses "Prey"
+      Then "Prey" is in player B's Character area
+      And "Bodyguard" is rested
+      And player A's hand holds 0 cards
+
+    Scenario: a part of it is not it
+      Given "Trade" is the probe card "event-discard-2-if-you-do"
+      And player A has "Trade" and "Cargo" in the hand
+      When player A plays "Trade"
+      Then player A's trash holds exactly "Trade" and "Cargo"
+      And player A's hand holds 0 cards
+
+    Scenario: all of it
+      Given "Trade" is the probe card "event-discard-2-if-you-do"
+      And player A has "Trade", "Cargo", "Ballast" and "Kept" in the hand
+      When player A plays "Trade"
+      And player A chooses "Cargo" and "Ballast"
+      Then player A's trash holds exactly "Trade", "Cargo" and "Ballast"
+      And player A's hand holds 4 cards
+
+  @OP-4-10-2
+  Rule: 4-10-2 What stands after a "then" is carried out also where what stands before it could not be
+
+    Scenario: nothing to do it to
+      Given "Salvo" is the probe card "event-ko-then-draw"
+      And player A has "Salvo" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Salvo"
+      Then "Fresh" is in player A's hand
+
+    Scenario: something keeps it from being done
+      Given "Salvo" is the probe card "event-ko-then-draw"
+      And "Sturdy" is the probe card "safe-from-ko"
+      And player A has "Salvo" in the hand
+      And player A has "Fresh" on top of the deck
+      And player B has the active Character "Sturdy"
+      When player A plays "Salvo"
+      Then "Sturdy" is in player B's Character area
+      And "Fresh" is in player A's hand
+
+    Scenario: a part of it was done
+      Given "Trade" is the probe card "event-discard-2-then-draw"
+      And player A has "Trade" and "Cargo" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Trade"
+      Then player A's trash holds exactly "Trade" and "Cargo"
+      And player A's hand holds exactly "Fresh"
+
+  @OP-4-11-2
+  Rule: 4-11-2 To remove a card is to move it from its area to another, whichever that is
+
+    Scenario Outline: an effect that speaks of removal hears of it: <probe>
+      Given "Order" is the probe card "<probe>"
+      And "Bodyguard" is the probe card "saves-from-removal"
+      And player A has "Order" in the hand
+      And player B has the active Character "Ward" with 3000 power
+      And player B has the active Character "Bodyguard"
+      When player A plays "Order"
+      And player A chooses "Ward"
+      Then "Ward" is in player B's Character area
+      And "Bodyguard" is rested
+
+      Examples:
+        | probe                 |
+        | event-ko              |
+        | event-bounce          |
+        | event-tuck-1          |
+        | event-to-life         |
+        | event-trash-character |
+
+    Scenario: a Character that loses a battle is removed
+      Given "Bodyguard" is the probe card "saves-from-removal"
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Ward" with 3000 power
+      And player B has the active Character "Bodyguard"
+      When player A attacks "Ward" with "Striker"
+      Then "Ward" is in player B's Character area
+      And "Bodyguard" is rested
+
+    Scenario: a card that is only rested is not removed
+      Given "Calm" is the probe card "event-rest-1"
+      And "Shot" is the probe card "event-ko"
+      And "Bodyguard" is the probe card "saves-from-removal"
+      And player A has "Calm" and "Shot" in the hand
+      And player B has the active Character "Ward" with 3000 power
+      And player B has the active Character "Bodyguard"
+      When player A plays "Calm"
+      And player A chooses "Ward"
+      Then "Ward" is rested
+      And "Bodyguard" is active
+      When player A plays "Shot"
+      And player A chooses "Ward"
+      Then "Ward" is in player B's Character area
+      And "Bodyguard" is rested
+
+    Scenario Outline: a Character that cannot be removed stays: <probe>
+      Given "Order" is the probe card "<probe>"
+      And "Rock" is the probe card "cannot-be-removed"
+      And player A has "Order" in the hand
+      And player B has the active Character "Rock"
+      When player A plays "Order"
+      Then "Rock" is in player B's Character area
+      And "Order" is in player A's trash
+
+      Examples:
+        | probe                 |
+        | event-ko              |
+        | event-bounce          |
+        | event-tuck-1          |
+        | event-to-life         |
+        | event-trash-character |
+
+  @OP-4-12-1
+  Rule: 4-12-1 To set power to 0 is to reduce it, for a while, by as much as it is at that moment
+
+    Scenario: what comes later is added to 0
+      Given "Void" is the probe card "event-power-to-zero"
+      And "Cheer" is the probe card "event-power-2000"
+      And player A has "Void" and "Cheer" in the hand
+      And player A has the active Character "Crew" with 5000 power
+      When player A plays "Void"
+      Then "Crew" has 0 power
+      When player A plays "Cheer"
+      Then "Crew" has 2000 power
+
+    Scenario: the reduction is by the power of the moment, with all that changes it
+      Given "Void" is the probe card "event-power-to-zero"
+      And "Cheer" is the probe card "event-power-2000"
+      And player A has "Void" and "Cheer" in the hand
+      And player A has the active Character "Crew" with 5000 power
+      When player A gives 1 DON!! card to "Crew"
+      And player A plays "Cheer"
+      And player A plays "Void"
+      Then "Crew" has 0 power
+
+    Scenario: where something that raised the power ends the reduction stays as large as it was
+      Given "Void" is the probe card "counter-event-power-to-zero"
+      And "Raider" is the probe card "when-attacking-power"
+      And player A has the active Character "Raider"
+      And player B has "Void" in the hand
+      When player A attacks "B leader" with "Raider"
+      And player B plays "Void"
+      Then player B's Life area holds 3 cards
+      And no battle is going on
+      And "Raider" has -2000 power
+
+    Scenario: it lasts for the time that the text says
+      Given "Void" is the probe card "event-power-to-zero"
+      And player A has "Void" in the hand
+      And player B has the active Character "Crew" with 5000 power
+      When player A plays "Void"
+      Then "Crew" has 0 power
+      When player A ends the turn
+      Then "Crew" has 5000 power
+
+    Scenario: a DON!! card given afterwards counts in full
+      Given "Void" is the probe card "event-power-to-zero"
+      And player A has "Void" in the hand
+      And player A has the active Character "Crew" with 5000 power
+      When player A plays "Void"
+      And player A gives 2 DON!! cards to "Crew"
+      Then "Crew" has 2000 power
+
+  @OP-4-12-2
+  Rule: 4-12-2 Power that is below 0 is not changed by setting it to 0
+
+    Scenario: it stays below 0
+      Given "Curse" is the probe card "event-power-minus-4000"
+      And "Void" is the probe card "event-power-to-zero"
+      And "Cheer" is the probe card "event-power-2000"
+      And player A has "Curse", "Void" and "Cheer" in the hand
+      And player A has the active Character "Crew" with 3000 power
+      When player A plays "Curse"
+      And player A plays "Void"
+      Then "Crew" has -1000 power
+      When player A plays "Cheer"
+      Then "Crew" has 1000 power
+
+    Scenario: an effect that comes to nothing does not come to anything later
+      Given "Drained" has this data:
+        """
+        {
+          "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[When Attacking] This Character has -4000 power during this battle.",
+          "abilities": [
+            {
+              "type": "auto", "when": { "event": "attackDeclared" },
+              "effect": [{ "do": "modify", "stat": "power", "by": -4000, "target": { "self": true }, "until": "battle" }]
+            }
+          ]
+        }
+        """
+      And "Void" is the probe card "counter-event-power-to-zero"
+      And player A has the active Character "Drained"
+      And player B has "Void" in the hand
+      When player A attacks "B leader" with "Drained"
+      And player B plays "Void"
+      Then player B's Life area holds 3 cards
+      And "Void" is in player B's trash
+      And "Drained" has 3000 power

@@ -1,0 +1,819 @@
+@OP
+Feature: 5. Game setup
+
+  @OP-5-1-1
+  Rule: 5-1-1 A player brings three things: a Leader card, a deck and a DON!! deck
+
+    Scenario: none of the three may be missing
+      Given a deck of 50 cards for player A with the Leader "Captain" and 0 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    @OP-5-1-2
+    Scenario: a Leader without a deck to lead is not enough
+      Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 0 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player B's deck is checked
+      Then the deck is not legal
+      When player A's deck is checked
+      Then the deck is legal
+
+    @OP-5-1-2
+    Scenario: a deck without a Leader is not enough either
+      Given "Nobody" has this data:
+        """
+        { "name": "Nobody", "number": "T-Nobody", "category": "character", "colors": ["red"], "cost": 1, "power": 1000 }
+        """
+      And a deck of 49 cards for player A with the Leader "Nobody" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: in the game the three lie apart
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      When player A gets the first turn
+      And player A is asked to redraw
+      Then player A's Leader area holds exactly "Captain"
+      And player A's DON deck holds 10 cards
+      And player A's deck holds 45 cards
+      And player B's Leader area holds exactly "Rival"
+      And player B's DON deck holds 10 cards
+
+  @OP-5-1-2
+  Rule: 5-1-2 It takes exactly one Leader, exactly 50 cards in the deck and exactly 10 DON!! cards
+
+    Scenario Outline: a deck of <size> cards
+      Given a deck of <size> cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+      Examples:
+        | size |
+        | 40   |
+        | 49   |
+        | 51   |
+        | 60   |
+
+    Scenario Outline: a DON!! deck of <size> cards
+      Given a deck of <cards> cards for player A with the Leader "Captain" and <size> DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+      Examples:
+        | size | cards |
+        | 9    | 50    |
+        | 9    | 51    |
+        | 11   | 50    |
+
+    @OP-5-1-2-1
+    Scenario: two Leaders are one too many
+      Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And player A's deck also holds the Leader "Deputy"
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    @OP-5-1-2-2 @OP-5-1-2-3
+    Scenario: each thing that is wrong is named
+      Given "Twin" has the card number "T-900"
+      And "Stray" has the colour "blue"
+      And player A has "Stray" in the deck
+      And a deck of 51 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And player A's deck has 5 copies of "Twin"
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player B's deck has 5 copies of "Twin"
+      When player A's deck is checked
+      Then the deck breaks "5-1-2", "5-1-2-2" and "5-1-2-3" and nothing else
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-3" and nothing else
+
+  @OP-5-1-2-1
+  Rule: 5-1-2-1 Only Character, Event and Stage cards make up the 50
+
+    @OP-5-1-2
+    Scenario: all three may be among them, in any numbers
+      Given "Fort" is a Stage of cost 1
+      And "Trick" is the probe card "event-ko"
+      And player A has "Fort" and "Trick" in the deck
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 49 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+    Scenario: a second Leader is not the fiftieth card of the deck
+      Given a deck of 49 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And player A's deck also holds the Leader "Deputy"
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: an eleventh DON!! card is not the fiftieth card of the deck
+      Given a deck of 49 cards for player A with the Leader "Captain" and 11 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+  @OP-5-1-2-2
+  Rule: 5-1-2-2 No card of a deck has a colour that its Leader lacks
+
+    Scenario Outline: a <category> of another colour
+      Given "Stray" has this data:
+        """
+        <data>
+        """
+      And player A has "Stray" in the deck
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck breaks "5-1-2-2" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
+      Examples:
+        | category  | data                                                                                                       |
+        | Character | { "name": "Stray", "number": "T-S", "category": "character", "colors": ["green"], "cost": 1, "power": 0 } |
+        | Event     | { "name": "Stray", "number": "T-S", "category": "event", "colors": ["blue"], "cost": 1 }                  |
+        | Stage     | { "name": "Stray", "number": "T-S", "category": "stage", "colors": ["black"], "cost": 1 }                 |
+
+    Scenario: of a card with two colours both must be those of the Leader
+      Given "Half" has the colours "red" and "green"
+      And player A has "Half" in the deck
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck breaks "5-1-2-2" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: a Leader with two colours lets in cards of either and of both, and of no third
+      Given "Captain" has this data:
+        """
+        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["green", "red"], "power": 5000, "life": 4 }
+        """
+      And "Rival" has this data:
+        """
+        { "name": "Rival", "number": "T-R", "category": "leader", "colors": ["green", "red"], "power": 5000, "life": 4 }
+        """
+      And "Both" has the colours "red" and "green"
+      And "Green" has the colour "green"
+      And "Third" has the colours "red" and "yellow"
+      And player A has "Both" and "Green" in the deck
+      And player B has "Third" in the deck
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-2" and nothing else
+
+  @OP-5-1-2-3
+  Rule: 5-1-2-3 Of one card number there are at most 4 cards in a deck
+
+    Scenario: four copies are fine, five are not
+      Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 4 copies of "Twin"
+      And player B's deck has 5 copies of "Twin"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-3" and nothing else
+
+    Scenario: the number counts, whatever the name
+      Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 3 copies of "Old print"
+      And player A's deck has 2 copies of "New print"
+      And player B's deck has 2 copies of "Old print"
+      And player B's deck has 2 copies of "New print"
+      And "Old print" has the card number "T-900"
+      And "New print" has the card number "T-900"
+      When player A's deck is checked
+      Then the deck breaks "5-1-2-3" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: cards of one name and different numbers are counted apart
+      Given a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 4 copies of "Young"
+      And player A's deck has 4 copies of "Grown"
+      And player B's deck has 5 copies of "Young"
+      And "Young" has the card name "Hero"
+      And "Grown" has the card name "Hero"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-3" and nothing else
+
+    Scenario: Events are counted like any card
+      Given "Trick" is the probe card "event-ko"
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 5 copies of "Trick"
+      And player B's deck has 4 copies of "Trick"
+      When player A's deck is checked
+      Then the deck breaks "5-1-2-3" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
+  @OP-5-1-2-4
+  Rule: 5-1-2-4 What a card says about the making of decks stands in the place of these rules
+
+    Scenario: a card of which there may be any number, and only that card
+      Given "Crowd" is the probe card "any-number-of-copies"
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 50 copies of "Crowd"
+      And player B's deck has 10 copies of "Crowd"
+      And player B's deck has 5 copies of "Twin"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-3" and nothing else
+
+    @OP-5-1-2
+    Scenario: the rules that it says nothing about go on
+      Given "Crowd" is the probe card "any-number-of-copies"
+      And a deck of 51 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 51 copies of "Crowd"
+      And player B's deck has 20 copies of "Crowd"
+      When player A's deck is checked
+      Then the deck breaks "5-1-2" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: a card may set its own number lower or higher than 4
+      Given "Pair" has this data:
+        """
+        { "name": "Pair", "number": "T-P", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "byRules", "copies": 2 }] }
+        """
+      And "Six" has this data:
+        """
+        { "name": "Six", "number": "T-6", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "byRules", "copies": 6 }] }
+        """
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 2 copies of "Pair"
+      And player A's deck has 6 copies of "Six"
+      And player B's deck has 3 copies of "Pair"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-3" and nothing else
+
+    Scenario: a Leader that keeps costly cards out of the deck
+      Given "Frugal A" is the probe card "leader-no-cost-5"
+      And "Frugal B" is the probe card "leader-no-cost-5"
+      And "Dear" is a Character of cost 5 with 6000 power
+      And "Fair" is a Character of cost 4 with 5000 power
+      And player A has "Fair" in the deck
+      And player B has "Dear" in the deck
+      And a deck of 50 cards for player A with the Leader "Frugal A" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Frugal B" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-4" and nothing else
+
+    Scenario: it binds the deck of its own player only
+      Given "Frugal" is the probe card "leader-no-cost-5"
+      And "Dear" is a Character of cost 5 with 6000 power
+      And player A has "Dear" in the deck
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Frugal" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is legal
+      Given player B's deck has 2 copies of "Dear"
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-4" and nothing else
+
+  @OP-5-1-2-4-2
+  Rule: 5-1-2-4-2 Such an effect works while the deck is made, on a card that is in no game yet
+
+    @OP-5-1-2-4
+    Scenario: a card in the deck limits the Events beside it
+      Given "Purist" is the probe card "at-most-2-events"
+      And "Trick" is the probe card "event-ko"
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 1 copy of "Purist"
+      And player A's deck has 2 copies of "Trick"
+      And player B's deck has 1 copy of "Purist"
+      And player B's deck has 3 copies of "Trick"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+    @OP-5-1-2-4
+    Scenario: it is no matter how many copies say so
+      Given "Purist" is the probe card "at-most-2-events"
+      And "Trick" is the probe card "event-ko"
+      And "Ploy" is the probe card "counter-event-power"
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 4 copies of "Purist"
+      And player A's deck has 1 copy of "Trick"
+      And player A's deck has 1 copy of "Ploy"
+      And player B's deck has 4 copies of "Purist"
+      And player B's deck has 2 copies of "Trick"
+      And player B's deck has 1 copy of "Ploy"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+  @OP-5-2-1
+  Rule: 5-2-1 The preparations have an order
+
+    Scenario: when the order of the turns is declared the Leaders are there and no card is drawn
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player A
+      When player A is asked to choose who goes first
+      Then "Captain" is in player A's Leader area
+      And "Rival" is in player B's Leader area
+      And player A's deck holds 50 cards
+      And player A's hand holds 0 cards
+      When player A chooses to go first
+      And player A is asked to redraw
+      Then player A's hand holds 5 cards
+
+    Scenario: hands come before redraws, redraws before Life, all of it before the first turn
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A is asked to redraw
+      Then player A's hand holds 5 cards
+      And player B's hand holds 5 cards
+      And player A's Life area holds 0 cards
+      When player B is asked to redraw
+      Then player A's Life area holds 0 cards
+      When player A is asked to act
+      Then player A's Life area holds 5 cards
+      And player B's Life area holds 5 cards
+      And turn 1 of the game has come
+
+    Scenario: the lot is drawn after the Leaders are placed
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player B
+      When player B chooses to go second
+      Then these events happened in this order:
+        | shuffled        |         |
+        | moved           | Captain |
+        | moved           | Rival   |
+        | lotDrawn        |         |
+        | turnOrderChosen |         |
+        | moved           |         |
+      And it is now player A's Main Phase
+
+  @OP-5-2-1-1
+  Rule: 5-2-1-1 The deck that is presented keeps to the rules of deck construction at that time
+
+    Scenario: a deck that breaks one cannot be presented
+      Given "Stray" has the colour "blue"
+      And player A has "Stray" in the deck
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      When player A's deck is checked
+      Then the deck breaks "5-1-2-2" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
+    @OP-5-2-1-5-1
+    Scenario: what happens to it afterwards does not matter
+      Given "Builder" is the probe card "leader-start-stage"
+      And "Fort" is a Stage of cost 1
+      And player A has "Fort" in the deck
+      And both players have decks for a game, with the Leaders "Builder" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A chooses "Fort"
+      And player A is asked to redraw
+      Then "Fort" is in player A's Stage area
+      And player A's deck holds 44 cards
+      And player A's hand holds 5 cards
+      When player A is asked to act
+      Then the game goes on
+
+  @OP-5-2-1-2
+  Rule: 5-2-1-2 Both decks are shuffled and lie face down in their areas
+
+    Scenario: the order of the deck is that of the shuffle
+      Given player A has "A1", "A2", "A3", "A4" and "A5" in the deck
+      And player B has "B1", "B2", "B3", "B4" and "B5" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A5", "A3" and "A1" on top
+      And the next shuffle of player B's deck puts "B4" and "B2" on top
+      When player A gets the first turn
+      And player A is asked to redraw
+      Then player A sees "A5", "A3" and "A1" in player A's hand
+      And player B sees "B4" and "B2" in player B's hand
+
+    Scenario: nobody knows a card of either deck
+      Given player A has "A1", "A2", "A3", "A4" and "A5" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
+      And the lot falls to player B
+      When player B is asked to choose who goes first
+      Then player A does not see what is in player A's deck
+      And player B does not see what is in player A's deck
+      And "A1" is face down in player A's deck
+      When player B chooses to go second
+      And player A is asked to redraw
+      Then player A sees "A1" in player A's hand
+
+  @OP-5-2-1-3
+  Rule: 5-2-1-3 Each Leader lies face up in its area
+
+    Scenario: both, from before the lot on
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player B
+      When player B is asked to choose who goes first
+      Then "Captain" is face up in player A's Leader area
+      And "Rival" is face up in player B's Leader area
+      And player B sees "Captain" in player A's Leader area
+      And player A's deck holds 50 cards
+      And "Captain" and "Rival" are active
+
+  @OP-5-2-1-4
+  Rule: 5-2-1-4 Chance decides who has the say about the order of the turns
+
+    Scenario Outline: the lot falls to player <winner>, who is asked
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player <winner>
+      When player <winner> is asked to choose who goes first
+      Then player <winner> is the one who decides
+      When player <winner> chooses to go first
+      Then it is now player <winner>'s Main Phase
+      And turn 1 of the game has come
+
+      Examples:
+        | winner |
+        | A      |
+        | B      |
+
+  @OP-5-2-1-5
+  Rule: 5-2-1-5 That player declares to go first or second, before any card is drawn
+
+    Scenario Outline: player <winner> declares to go <order>
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player <winner>
+      When player <winner> chooses to go <order>
+      Then it is now player <first>'s Main Phase
+      And turn 1 of the game has come
+
+      Examples:
+        | winner | order  | first |
+        | A      | first  | A     |
+        | A      | second | B     |
+        | B      | first  | B     |
+        | B      | second | A     |
+
+    Scenario: the other player has no say, and no hand is there to look at
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player B
+      When player B is asked to choose who goes first
+      Then player A's hand holds 0 cards
+      And player B's hand holds 0 cards
+      When player B tries to choose to go third
+      Then that is refused
+      When player B chooses to go second
+      Then player A is the one who decides
+      And it is now player A's Main Phase
+
+  @OP-5-2-1-5-1
+  Rule: 5-2-1-5-1 Effects of Leaders at the start of the game come now: first those of the player who declared, then the other's
+
+    Scenario Outline: player <winner>, who declared to go <order>, comes first
+      Given "Builder A" is the probe card "leader-start-stage"
+      And "Builder B" is the probe card "leader-start-stage"
+      And "Fort A" is a Stage of cost 1
+      And "Fort B" is a Stage of cost 1
+      And player A has "Fort A" in the deck
+      And player B has "Fort B" in the deck
+      And both players have decks for a game, with the Leaders "Builder A" and "Builder B"
+      And the lot falls to player <winner>
+      When player <winner> chooses to go <order>
+      Then player <winner> is the one who decides
+      When player <winner> chooses "Fort <winner>"
+      Then player <other> is the one who decides
+      When player <other> chooses "Fort <other>"
+      And player <first> is asked to redraw
+      Then "Fort <winner>" is in player <winner>'s Stage area
+      And "Fort <other>" is in player <other>'s Stage area
+
+      Examples:
+        | winner | other | order  | first |
+        | A      | B     | first  | A     |
+        | A      | B     | second | B     |
+        | B      | A     | second | A     |
+
+    Scenario: it comes after the declaration and before the opening hand
+      Given "Builder" is the probe card "leader-start-stage"
+      And "Fort" is a Stage of cost 1
+      And player B has "Fort" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Builder"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player B is asked to choose
+      Then player A's hand holds 0 cards
+      And player B's hand holds 0 cards
+      When player B chooses "Fort"
+      And player A is asked to redraw
+      Then "Fort" is in player B's Stage area
+      And player B's hand holds 5 cards
+      And player B's deck holds 44 cards
+
+    Scenario: what may be done may be left
+      Given "Builder" is the probe card "leader-start-stage"
+      And "Fort" is a Stage of cost 1
+      And player A has "Fort" in the deck
+      And both players have decks for a game, with the Leaders "Builder" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A is asked to choose
+      And player A declines
+      And player A is asked to redraw
+      Then player A's Stage area holds 0 cards
+      And player A's deck holds 45 cards
+      And player A's hand holds 5 cards
+
+    Scenario Outline: of two on one Leader the player takes ability <one> first
+      Given "Twofold" is the probe card "leader-start-mill-and-take"
+      And player A has "Top" in the deck
+      And both players have decks for a game, with the Leaders "Twofold" and "Rival"
+      And the next shuffle of player A's deck puts "Top" on top
+      And the lot falls to player B
+      When player B chooses to go first
+      And player A lets ability <one> of "Twofold" come first
+      And player B is asked to redraw
+      Then "Top" is in player A's <zone>
+
+      Examples:
+        | one | zone  |
+        | 1   | hand  |
+        | 2   | trash |
+
+    @OP-2-9-4
+    Scenario: an effect that makes the Leader's Life greater is in time for the Life cards
+      Given "Hardy" is the probe card "leader-start-more-life"
+      And both players have decks for a game, with the Leaders "Hardy" and "Rival"
+      And the lot falls to player B
+      When player B chooses to go first
+      Then player A's Life area holds 6 cards
+      And player B's Life area holds 5 cards
+
+  @OP-5-2-1-5-2
+  Rule: 5-2-1-5-2 A deck that such an effect has changed is shuffled by its owner
+
+    Scenario: the deck from which a card was taken
+      Given "Builder" is the probe card "leader-start-stage"
+      And "Fort" is a Stage of cost 1
+      And player A has "Fort", "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
+      And both players have decks for a game, with the Leaders "Builder" and "Rival"
+      And the next shuffle of player A's deck puts "Fort" and "A6" on top
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A chooses "Fort"
+      And player A is asked to redraw
+      Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
+
+    Scenario: the opponent's deck, where that is the one changed
+      Given "Raider" is the probe card "leader-start-mill-opponent"
+      And player B has "Top", "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
+      And player A has "A1", "A2", "A3", "A4" and "A5" in the deck
+      And both players have decks for a game, with the Leaders "Raider" and "Rival"
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
+      And the next shuffle of player B's deck puts "Top" and "B6" on top
+      And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4" and "B5" on top
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A is asked to redraw
+      Then "Top" is in player B's trash
+      And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
+      And player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
+
+    Scenario: a deck that stays as it is keeps its order
+      Given "Builder A" is the probe card "leader-start-stage"
+      And "Builder B" is the probe card "leader-start-stage"
+      And "Fort A" is a Stage of cost 1
+      And "Fort B" is a Stage of cost 1
+      And player A has "Fort A", "A1", "A2", "A3", "A4" and "A5" in the deck
+      And player B has "Fort B", "B1", "B2", "B3", "B4" and "B5" in the deck
+      And both players have decks for a game, with the Leaders "Builder A" and "Builder B"
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
+      And the next shuffle of player B's deck puts "Fort B" on top
+      And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4" and "B5" on top
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A is asked to choose
+      And player A declines
+      And player B chooses "Fort B"
+      And player A is asked to redraw
+      Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
+      And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
+
+  @OP-5-2-1-6
+  Rule: 5-2-1-6 Each draws a hand of 5, then each may redraw it once, the player going first before the other
+
+    Scenario Outline: player <first>, who goes first, decides first
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      When player <first> gets the first turn
+      Then player <first> is the one who decides
+      When player <first> is asked to redraw
+      And player <first> declines
+      Then player <second> is the one who decides
+      When player <second> redraws the opening hand
+      Then player <first>'s hand holds 5 cards
+      And player <second>'s hand holds 5 cards
+
+      Examples:
+        | first | second |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario: going first counts, not having declared it
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go second
+      Then player B is the one who decides
+      When player B redraws the opening hand
+      Then player A is the one who decides
+      And player A's hand holds 5 cards
+
+    Scenario: both hold five cards before either decides, the top ones of the deck
+      Given player B has "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4", "B5" and "B6" on top
+      When player A gets the first turn
+      And player A is asked to redraw
+      Then player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
+      And player A's hand holds 5 cards
+      And the top of player B's deck is "B6"
+
+    Scenario: the first player's one redraw is all there is
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      When player A gets the first turn
+      And player A redraws the opening hand
+      Then player B is the one who decides
+      And player A's hand holds 5 cards
+
+    Scenario: so is the second player's
+      Given player B has "B1", "B2", "B3", "B4" and "B5" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player B's deck puts "B1" on top
+      And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4" and "B5" on top
+      When player A gets the first turn
+      And player A is asked to redraw
+      And player A declines
+      And player B redraws the opening hand
+      Then player A is the one who decides
+      And it is now player A's Main Phase
+      And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
+
+    Scenario: the hands are kept where nobody redraws
+      Given player A has "A1", "A2", "A3", "A4" and "A5" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
+      When player A gets the first turn
+      Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
+
+  @OP-5-2-1-6-1
+  Rule: 5-2-1-6-1 Who redraws returns the whole hand, shuffles, and draws 5 cards
+
+    Scenario: all five go back before the shuffle and may come again
+      Given player A has "A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8" and "A9" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
+      And the next shuffle of player A's deck puts "A6", "A7", "A3", "A8" and "A9" on top
+      When player A gets the first turn
+      And player A redraws the opening hand
+      And player B is asked to redraw
+      Then player A's hand holds exactly "A6", "A7", "A3", "A8" and "A9"
+      And player A's deck holds 45 cards
+      And "A1", "A2", "A4" and "A5" are in player A's deck
+
+    Scenario: the other player's hand is left alone
+      Given player A has "A1", "A2", "A3", "A4" and "A5" in the deck
+      And player B has "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
+      And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4" and "B5" on top
+      And the next shuffle of player B's deck puts "B6", "B5", "B4", "B3" and "B2" on top
+      When player A gets the first turn
+      And player B redraws the opening hand
+      Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
+      And player B's hand holds exactly "B6", "B5", "B4", "B3" and "B2"
+
+    Scenario: a part of the hand cannot be kept
+      Given player B has "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9" and "B0" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4" and "B5" on top
+      And the next shuffle of player B's deck puts "B6", "B7", "B8", "B9" and "B0" on top
+      When player B gets the first turn
+      And player B redraws the opening hand
+      And player A is asked to redraw
+      Then player B's hand holds exactly "B6", "B7", "B8", "B9" and "B0"
+      And "B1", "B2", "B3", "B4" and "B5" are in player B's deck
+
+  @OP-5-2-1-7
+  Rule: 5-2-1-7 The Life cards come off the deck after the redraws, as many as the Leader's Life, the topmost to the bottom
+
+    Scenario: the top card of the deck becomes the lowest Life card
+      Given player A has "A1", "A2", "A3", "A4", "A5", "L1", "L2", "L3", "L4", "L5" and "A6" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4", "A5", "L1", "L2", "L3", "L4", "L5" and "A6" on top
+      When player B gets the first turn
+      Then the top of player A's Life area is "L5", "L4", "L3", "L2" and "L1"
+      And the top of player A's deck is "A6"
+
+    Scenario: so it is for the player going first, who loses the last one laid first
+      Given player A has "A1", "A2", "A3", "A4", "A5", "L1", "L2", "L3", "L4" and "L5" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4", "A5", "L1", "L2", "L3", "L4" and "L5" on top
+      When player B gets the first turn
+      And player B ends the turn
+      And player A ends the turn
+      And player B attacks "Captain" with "Rival"
+      Then "L5" is in player A's hand
+      And the top of player A's Life area is "L4"
+
+    Scenario Outline: a Leader with a Life of <life>
+      Given "Captain" has this data:
+        """
+        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": <life> }
+        """
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      When player A gets the first turn
+      Then player A's Life area holds <life> cards
+      And player B's Life area holds 5 cards
+      And player A's deck holds <left> cards
+
+      Examples:
+        | life | left |
+        | 1    | 44   |
+        | 4    | 41   |
+        | 6    | 39   |
+
+    Scenario: they lie face down, and neither player knows them
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      When player A gets the first turn
+      Then player A's Life area holds 5 cards
+      And player A does not see what is in player A's Life area
+      And player B does not see what is in player A's Life area
+      And player A does not see what is in player B's Life area
+
+    Scenario: they are those of the deck as the redraw left it
+      Given player B has "B1", "B2", "B3", "B4", "B5", "L1", "L2", "L3", "L4" and "L5" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player B's deck puts "L1", "L2", "L3", "L4" and "L5" on top
+      And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4", "B5", "L1", "L2", "L3", "L4" and "L5" on top
+      When player A gets the first turn
+      And player B redraws the opening hand
+      Then the top of player B's Life area is "L5", "L4", "L3", "L2" and "L1"
+      And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
+
+  @OP-5-2-1-8
+  Rule: 5-2-1-8 Then the first player's turn begins the game
+
+    Scenario Outline: player <first> goes first
+      Given both players have decks for a game, with the Leaders "Captain" and "Rival"
+      When player <first> gets the first turn
+      Then turn 1 of the game has come
+      And it is now player <first>'s Main Phase
+      And player <first>'s cost area holds 1 active and 0 rested DON!! cards
+      And player <second>'s cost area holds 0 active and 0 rested DON!! cards
+      When player <first> ends the turn
+      Then turn 2 of the game has come
+      And it is now player <second>'s Main Phase
+
+      Examples:
+        | first | second |
+        | A     | B      |
+        | B     | A      |

@@ -1,0 +1,619 @@
+@OP
+Feature: 6. Game progression: the End Phase
+
+  @OP-6-6-1-1
+  Rule: 6-6-1-1 [End of Your Turn] and [End of Your Opponent's Turn] work in the End Phase
+
+    @OP-10-2-7-1
+    Scenario: [End of Your Turn] at the end of the own turn, and not of the other
+      Given "Closer" is the probe card "end-your-turn-draw"
+      And player A has the active Character "Closer"
+      When player A ends the turn
+      Then player A's hand holds 1 card
+      When player B ends the turn
+      Then player A's hand holds 2 cards
+
+    @OP-10-2-8-1
+    Scenario: [End of Your Opponent's Turn] at the end of the other turn, and not of the own
+      Given "Night owl" is the probe card "end-opponents-turn-draw"
+      And player B has the active Character "Night owl"
+      When player A ends the turn
+      Then player B's hand holds 2 cards
+      When player B ends the turn
+      Then player B's hand holds 2 cards
+
+    Scenario Outline: on a <category> as well
+      Given "Source" has this data:
+        """
+        { "name": "Source", "number": "T-S", "category": "<category>", "colors": ["red"], <values>,
+          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And it is player B's Main Phase
+      And player B has "Source" in the <zone>
+      When player B ends the turn
+      Then player B's hand holds 1 card
+
+      Examples:
+        | category | values                   | zone        |
+        | leader   | "power": 5000, "life": 5 | Leader area |
+        | stage    | "cost": 1                | Stage area  |
+
+    Scenario: DON!! cards given in the turn are still there for its end
+      Given "Closer" has this data:
+        """
+        { "name": "Closer", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "don": 2, "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player A has the active Character "Closer"
+      When player A gives 2 DON!! cards to "Closer"
+      And player A ends the turn
+      Then player A's hand holds 1 card
+      And "Closer" has 2 DON!! cards under it
+
+    Scenario: a card that has left the field before does nothing
+      Given "Closer" is the probe card "end-your-turn-draw"
+      And "Fellow" is the probe card "end-your-turn-draw"
+      And "Trick" is the probe card "event-ko"
+      And it is player B's Main Phase
+      And player B has "Trick" in the hand
+      And player A has the active Character "Closer"
+      And player A has the active Character "Fellow"
+      When player B plays "Trick"
+      And player B chooses "Closer"
+      And player B ends the turn
+      And player A ends the turn
+      Then "Closer" is in player A's trash
+      And player A's hand holds 2 cards
+
+  @OP-6-6-1-1-1
+  Rule: 6-6-1-1-1 Each of these effects works once in an End Phase
+
+    Scenario: once, although it could work again
+      Given "Closer" is the probe card "end-your-turn-draw-if-few"
+      And player A has the active Character "Closer"
+      When player A ends the turn
+      Then player A's hand holds 1 card
+
+    Scenario: the other player's, too
+      Given "Night owl" is the probe card "end-opponents-turn-draw"
+      And it is player B's Main Phase
+      And player A has the active Character "Night owl"
+      When player B ends the turn
+      Then player A's hand holds 2 cards
+
+    Scenario: each of two copies once
+      Given "Twin 1" is the probe card "end-your-turn-draw"
+      And "Twin 2" is the probe card "end-your-turn-draw"
+      And player A has the active Character "Twin 1"
+      And player A has the active Character "Twin 2"
+      When player A lets "Twin 2"'s ability come first
+      Then player A's hand holds 2 cards
+      And it is now player B's Main Phase
+
+    Scenario: what was declined is not offered again
+      Given "Asker" has this data:
+        """
+        { "name": "Asker", "number": "T-A", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "may": true, "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player A has the active Character "Asker"
+      When player A is asked to accept the offer
+      Then it is now player A's End Phase
+      When player A declines
+      Then player B is the one who decides
+      And player A's hand holds 0 cards
+      And it is now player B's Main Phase
+
+    Scenario: once in each End Phase
+      Given "Closer" is the probe card "end-your-turn-draw"
+      And player A has the active Character "Closer"
+      When player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      Then player A's hand holds 3 cards
+
+  @OP-6-6-1-1-2
+  Rule: 6-6-1-1-2 All [End of Your Turn] come before any [End of Your Opponent's Turn]
+
+    Scenario: what the turn player's effect does, the other's finds done
+      Given "Taker" is the probe card "end-your-turn-opponent-discards"
+      And "Night owl" is the probe card "end-opponents-turn-draw-if-none"
+      And player A has the active Character "Taker"
+      And player B has the active Character "Night owl"
+      And player B has "Last" in the hand
+      When player A ends the turn
+      Then "Last" is in player B's trash
+      And player B's hand holds 3 cards
+
+    Scenario: the same in player B's turn, with two of the turn player's
+      Given it is player B's Main Phase
+      And "Taker 1" is the probe card "end-your-turn-opponent-discards"
+      And "Taker 2" is the probe card "end-your-turn-opponent-discards"
+      And "Night owl" is the probe card "end-opponents-turn-draw-if-none"
+      And player B has the active Character "Taker 1"
+      And player B has the active Character "Taker 2"
+      And player A has the active Character "Night owl"
+      And player A has "One" and "Two" in the hand
+      When player B lets "Taker 1"'s ability come first
+      And player A chooses "Two"
+      Then player A's trash holds exactly "One" and "Two"
+      And player A's hand holds 3 cards
+
+    @OP-8-6-1-1
+    Scenario: what the turn player's effects trigger comes between
+      Given "Caller" has this data:
+        """
+        { "name": "Caller", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
+            "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
+        """
+      And "Fellow" is the probe card "end-your-turn-draw"
+      And "Guest" is the probe card "on-play-draw"
+      And "Night owl" is the probe card "end-opponents-turn-draw"
+      And player A has the active Character "Caller"
+      And player A has the active Character "Fellow"
+      And player A has "Guest" in the hand
+      And player B has the active Character "Night owl"
+      When player A lets "Caller"'s ability come first
+      Then these events happened in this order:
+        | effectActivated | Caller    |
+        | effectActivated | Fellow    |
+        | effectActivated | Guest     |
+        | effectActivated | Night owl |
+      And "Guest" is in player A's Character area
+      And player A's hand holds 2 cards
+
+  @OP-6-6-1-1-3
+  Rule: 6-6-1-1-3 The turn player takes several [End of Your Turn] in any order
+
+    Scenario: the drawing first
+      Given "Drawer" is the probe card "end-your-turn-draw"
+      And "Burner" is the probe card "end-your-turn-discard"
+      And player A has the active Character "Drawer"
+      And player A has the active Character "Burner"
+      And player A has "Old" in the hand
+      And player A has "New" on top of the deck
+      When player A lets "Drawer"'s ability come first
+      And player A chooses "New"
+      Then "New" is in player A's trash
+      And player A's hand holds exactly "Old"
+
+    Scenario: the burning first
+      Given "Drawer" is the probe card "end-your-turn-draw"
+      And "Burner" is the probe card "end-your-turn-discard"
+      And player A has the active Character "Drawer"
+      And player A has the active Character "Burner"
+      And player A has "Old" in the hand
+      And player A has "New" on top of the deck
+      When player A lets "Burner"'s ability come first
+      Then "Old" is in player A's trash
+      And player A's hand holds exactly "New"
+
+    Scenario: two on one card
+      Given "Twofold" has this data:
+        """
+        { "name": "Twofold", "number": "T-T", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [
+            { "type": "auto", "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "draw", "count": 1 }] },
+            { "type": "auto", "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "discard", "count": 1 }] }] }
+        """
+      And player A has the active Character "Twofold"
+      And player A has "Old" in the hand
+      And player A has "New" on top of the deck
+      When player A lets ability 2 of "Twofold" come first
+      Then "Old" is in player A's trash
+      And player A's hand holds exactly "New"
+
+    Scenario Outline: the condition of each is looked at when its turn has come: "<one>" first
+      Given "Drawer" is the probe card "end-your-turn-draw"
+      And "Saver" is the probe card "end-your-turn-draw-if-few"
+      And it is player B's Main Phase
+      And player B has the active Character "Drawer"
+      And player B has the active Character "Saver"
+      And player B has "Old" in the hand
+      When player B lets "<one>"'s ability come first
+      Then player B's hand holds <count> cards
+      And it is now player A's Main Phase
+
+      Examples:
+        | one    | count |
+        | Drawer | 2     |
+        | Saver  | 3     |
+
+    Scenario: one whose condition comes true through another works, too
+      Given "Burner" is the probe card "end-your-turn-discard"
+      And "Saver" is the probe card "end-your-turn-draw-if-few"
+      And player A has the active Character "Burner"
+      And player A has the active Character "Saver"
+      And player A has "One" and "Two" in the hand
+      When player A chooses "Two"
+      Then "Two" is in player A's trash
+      And player A's hand holds 2 cards
+
+    @reading
+    Scenario: one that comes into play by another of them works in the same End Phase
+      Given "Caller" has this data:
+        """
+        { "name": "Caller", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
+            "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
+        """
+      And "Fellow" is the probe card "end-your-turn-draw"
+      And "Third" is the probe card "end-your-turn-draw"
+      And player A has the active Character "Caller"
+      And player A has the active Character "Third"
+      And player A has "Fellow" in the hand
+      When player A lets "Caller"'s ability come first
+      And player A lets "Third"'s ability come first
+      Then "Fellow" is in player A's Character area
+      And player A's hand holds 2 cards
+
+    @reading
+    Scenario: or is too late for it, where it is read so
+      Given the reading "arrival-in-the-end-phase" is "too-late"
+      And "Caller" has this data:
+        """
+        { "name": "Caller", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
+            "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
+        """
+      And "Fellow" is the probe card "end-your-turn-draw"
+      And "Third" is the probe card "end-your-turn-draw"
+      And player A has the active Character "Caller"
+      And player A has the active Character "Third"
+      And player A has "Fellow" in the hand
+      When player A lets "Caller"'s ability come first
+      Then "Fellow" is in player A's Character area
+      And player A's hand holds 1 card
+
+  @OP-6-6-1-1-4
+  Rule: 6-6-1-1-4 The other player takes several [End of Your Opponent's Turn] in any order
+
+    Scenario: the drawing first
+      Given "Drawer" is the probe card "end-opponents-turn-draw"
+      And "Burner" is the probe card "end-opponents-turn-discard"
+      And player B has the active Character "Drawer"
+      And player B has the active Character "Burner"
+      And player B has "Old" in the hand
+      And player B has "New" on top of the deck
+      When player B lets "Drawer"'s ability come first
+      And player B chooses "New"
+      Then "New" is in player B's trash
+      And "Old" is in player B's hand
+
+    Scenario: the burning first
+      Given "Drawer" is the probe card "end-opponents-turn-draw"
+      And "Burner" is the probe card "end-opponents-turn-discard"
+      And player B has the active Character "Drawer"
+      And player B has the active Character "Burner"
+      And player B has "Old" in the hand
+      And player B has "New" on top of the deck
+      When player B lets "Burner"'s ability come first
+      Then "Old" is in player B's trash
+      And "New" is in player B's hand
+
+    Scenario: it is player A who orders them in player B's turn
+      Given it is player B's Main Phase
+      And "Drawer" is the probe card "end-opponents-turn-draw"
+      And "Burner" is the probe card "end-opponents-turn-discard"
+      And player A has the active Character "Drawer"
+      And player A has the active Character "Burner"
+      And player A has "Old" in the hand
+      When player A is asked to say which comes first
+      Then it is now player B's End Phase
+      When player A lets "Burner"'s ability come first
+      Then "Old" is in player A's trash
+      And it is now player A's Main Phase
+      And player A's hand holds 2 cards
+
+  @OP-6-6-1-2
+  Rule: 6-6-1-2 Then what was put off until the end of the turn is done and what lasts until then ends: first all of the turn player's, then all of the other's
+
+    Scenario: (1) what the turn player put off until the end of this turn
+      Given "Plan" is the probe card "event-later-draw"
+      And player A has "Plan" and "Late" in the hand
+      When player A plays "Plan"
+      And player A plays "Late"
+      Then player A's hand holds 0 cards
+      When player A ends the turn
+      Then player A's hand holds 1 card
+      When player B ends the turn
+      Then player A's hand holds 2 cards
+
+    Scenario: (1) what was put off until the end of the own turn waits for the own turn
+      Given "Plan" is the probe card "event-later-your-turn-draw"
+      And player B has "Plan" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Plan"
+      And player A ends the turn
+      Then player B's hand holds 1 card
+      When player B ends the turn
+      Then player B's hand holds 2 cards
+
+    Scenario: (1) put off in the own turn until its end
+      Given "Plan" is the probe card "event-later-your-turn-draw"
+      And player A has "Plan" in the hand
+      When player A plays "Plan"
+      And player A ends the turn
+      Then player A's hand holds 1 card
+
+    Scenario: (1) the turn player orders what was put off
+      Given "Plan" is the probe card "event-later-draw"
+      And "Debt" is the probe card "event-later-discard"
+      And player A has "Plan", "Debt" and "Old" in the hand
+      And player A has "New" on top of the deck
+      When player A plays "Plan"
+      And player A plays "Debt"
+      And player A lets "Debt"'s ability come first
+      Then player A's trash holds exactly "Debt", "Old" and "Plan"
+      And player A's hand holds exactly "New"
+
+    Scenario: (1) or does the drawing first
+      Given "Plan" is the probe card "event-later-draw"
+      And "Debt" is the probe card "event-later-discard"
+      And player A has "Plan", "Debt" and "Old" in the hand
+      And player A has "New" on top of the deck
+      When player A plays "Debt"
+      And player A plays "Plan"
+      And player A lets "Plan"'s ability come first
+      And player A chooses "New"
+      Then player A's hand holds exactly "Old"
+
+    Scenario: (1) it comes after the bracketed keywords, those of the other player included
+      Given "Plan" is the probe card "event-later-opponent-discards"
+      And "Night owl" is the probe card "end-opponents-turn-draw-if-none"
+      And player A has "Plan" in the hand
+      And player B has the active Character "Night owl"
+      And player B has "Last" in the hand
+      When player A plays "Plan"
+      And player A ends the turn
+      Then "Last" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario Outline: (1) the turn player's power <words> is gone before (2), and lasted until then
+      Given "Boost" is the probe card "<boost>"
+      And "Watch" is the probe card "event-later-watch-opponent"
+      And player A has the active Character "Weak" with 1000 power
+      And player A has "Boost" in the hand
+      And player B has "Watch" in the hand
+      When player A plays "Boost"
+      Then "A leader" has 7000 power
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Watch"
+      And player A ends the turn
+      Then player B's hand holds 1 card
+      And "A leader" has 5000 power
+
+      Examples:
+        | words                        | boost                   |
+        | until the end of the turn    | event-power-end-of-turn |
+        | until the end of the phase   | event-power-end-phase   |
+
+    @reading
+    Scenario Outline: (1) what was put off is done before power <words> ends
+      Given "Boost" is the probe card "<boost>"
+      And "Watch" is the probe card "event-later-watch-own"
+      And player A has "Boost" and "Watch" in the hand
+      When player A plays "Boost"
+      And player A plays "Watch"
+      And player A ends the turn
+      Then player A's hand holds 1 card
+      And "A leader" has 5000 power
+
+      Examples:
+        | words                        | boost                   |
+        | until the end of the turn    | event-power-end-of-turn |
+        | until the end of the phase   | event-power-end-phase   |
+
+    @reading
+    Scenario: (1) or after it has ended, where it is read so
+      Given the reading "put-off-or-ending" is "ending"
+      And "Boost" is the probe card "event-power-end-of-turn"
+      And "Watch" is the probe card "event-later-watch-own"
+      And "Plan" is the probe card "event-later-draw"
+      And player A has "Boost", "Watch" and "Plan" in the hand
+      When player A plays "Boost"
+      And player A plays "Watch"
+      And player A plays "Plan"
+      And player A lets "Watch"'s ability come first
+      Then player A's hand holds 1 card
+      And "A leader" has 5000 power
+
+    Scenario: (2) what the other player put off until the end of this turn
+      Given "Plan" is the probe card "event-later-draw"
+      And player B has "Plan" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Plan"
+      Then player B's hand holds 0 cards
+      When player A ends the turn
+      Then player B's hand holds 2 cards
+
+    Scenario: (2) what was put off until the end of the opponent's turn, in that turn
+      Given "Plan" is the probe card "event-later-opponents-turn-draw"
+      And player B has "Plan" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Plan"
+      And player A ends the turn
+      Then player B's hand holds 2 cards
+
+    Scenario: (2) and in the own turn, for the turn that follows
+      Given "Plan" is the probe card "event-later-opponents-turn-draw"
+      And player A has "Plan" in the hand
+      When player A plays "Plan"
+      And player A ends the turn
+      Then player A's hand holds 0 cards
+      When player B ends the turn
+      Then player A's hand holds 2 cards
+
+    Scenario: (2) the other player orders what that player put off
+      Given "Plan" is the probe card "event-later-draw"
+      And "Debt" is the probe card "event-later-discard"
+      And player B has "Plan", "Debt" and "Old" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Plan"
+      And player B plays "Debt"
+      And player B lets "Debt"'s ability come first
+      Then player B's trash holds exactly "Debt", "Old" and "Plan"
+      And it is now player B's Main Phase
+
+    Scenario: (1) comes before (2)
+      Given "Plan" is the probe card "event-later-opponent-discards"
+      And "Hope" is the probe card "event-later-draw-if-none"
+      And player A has the active Character "Weak" with 1000 power
+      And player A has "Plan" in the hand
+      And player B has "Hope" and "Last" in the hand
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Hope"
+      And player A plays "Plan"
+      And player A ends the turn
+      Then "Last" is in player B's trash
+      And player B's hand holds 3 cards
+
+    Scenario Outline: (2) the other player's power <words> is still there for (1), and ends in this turn
+      Given "Boost" is the probe card "<boost>"
+      And "Watch" is the probe card "event-later-watch-opponent"
+      And player A has the active Character "Weak" with 1000 power
+      And player B has "Boost" in the hand
+      And player A has "Watch" in the hand
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Boost"
+      And player A plays "Watch"
+      And player A ends the turn
+      Then player A's hand holds 1 card
+      And "B leader" has 5000 power
+
+      Examples:
+        | words                        | boost                   |
+        | until the end of the turn    | event-power-end-of-turn |
+        | until the end of the phase   | event-power-end-phase   |
+
+    Scenario: until the end of the opponent's next turn
+      Given "Boost" is the probe card "event-power-opponents-next-turn"
+      And player A has "Boost" in the hand
+      When player A plays "Boost"
+      And player A ends the turn
+      Then "A leader" has 7000 power
+      When player B ends the turn
+      Then "A leader" has 5000 power
+
+    Scenario: made in the opponent's turn, until the end of the next of the opponent's turns
+      Given "Boost" is the probe card "event-power-opponents-next-turn"
+      And player B has "Boost" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Boost"
+      And player A ends the turn
+      Then "B leader" has 7000 power
+      When player B ends the turn
+      Then "B leader" has 7000 power
+      When player A ends the turn
+      Then "B leader" has 5000 power
+
+  @OP-6-6-1-3
+  Rule: 6-6-1-3 Last what lasts during this turn ends: first the turn player's, then the other's
+
+    Scenario: the turn player's
+      Given "Boost" is the probe card "event-power-this-turn"
+      And player A has "Boost" in the hand
+      When player A plays "Boost"
+      Then "A leader" has 7000 power
+      When player A ends the turn
+      Then "A leader" has 5000 power
+
+    Scenario: the other player's, in the same turn
+      Given "Boost" is the probe card "event-power-this-turn"
+      And player B has "Boost" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Boost"
+      Then "B leader" has 7000 power
+      When player A ends the turn
+      Then "B leader" has 5000 power
+      And it is now player B's Main Phase
+
+    @OP-6-6-1-2
+    Scenario: it is still there for all that was put off, the other player's included
+      Given "Boost" is the probe card "event-power-this-turn"
+      And "Watch A" is the probe card "event-later-watch-own"
+      And "Watch B" is the probe card "event-later-watch-opponent"
+      And player A has the active Character "Weak" with 1000 power
+      And player A has "Boost" and "Watch A" in the hand
+      And player B has "Watch B" in the hand
+      When player A plays "Boost"
+      And player A plays "Watch A"
+      And player A attacks "B leader" with "Weak"
+      And player B plays "Watch B"
+      And player A ends the turn
+      Then player A's hand holds 1 card
+      And player B's hand holds 2 cards
+      And "A leader" has 5000 power
+
+    @OP-6-6-1-2
+    Scenario: power until the end of the turn of either player ends before power during this turn of either
+      Given "Short A" is the probe card "event-power-end-of-turn"
+      And "Long A" is the probe card "event-power-this-turn"
+      And "Short B" is the probe card "event-power-end-of-turn"
+      And "Long B" is the probe card "event-power-this-turn"
+      And player A has the active Character "Weak" with 1000 power
+      And player A has "Long A" and "Short A" in the hand
+      And player B has "Long B" and "Short B" in the hand
+      When player A plays "Long A"
+      And player A plays "Short A"
+      And player A attacks "B leader" with "Weak"
+      And player B plays "Long B"
+      And player B plays "Short B"
+      Then "B leader" has 9000 power
+      When player A ends the turn
+      Then these events happened in this order:
+        | effectEnded | Short A |
+        | effectEnded | Short B |
+        | effectEnded | Long A  |
+        | effectEnded | Long B  |
+      And "A leader" and "B leader" are active
+      And "A leader" has 5000 power
+      And "B leader" has 5000 power
+
+    Scenario: the turn player's ends first, whichever came first
+      Given it is player B's Main Phase
+      And "Boost A" is the probe card "event-power-this-turn"
+      And "Boost B" is the probe card "event-power-this-turn"
+      And player B has the active Character "Weak" with 1000 power
+      And player A has "Boost A" in the hand
+      And player B has "Boost B" in the hand
+      When player B attacks "A leader" with "Weak"
+      And player A plays "Boost A"
+      And player B plays "Boost B"
+      And player B ends the turn
+      Then these events happened in this order:
+        | effectEnded | Boost B |
+        | effectEnded | Boost A |
+      And "A leader" has 5000 power
+      And "B leader" has 5000 power
+
+  @OP-6-6-1-4
+  Rule: 6-6-1-4 Then the other player is the turn player, and the next turn's Refresh Phase comes
+
+    Scenario: one turn after the other
+      Given player A has the rested Character "Sleeper"
+      And player B has the rested Character "Dozer"
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And turn 6 of the game has come
+      And "Dozer" is active
+      And "Sleeper" is rested
+      When player B ends the turn
+      Then it is now player A's Main Phase
+      And turn 7 of the game has come
+      And "Sleeper" is active
+
+    Scenario: the End Phase of a position ends its turn as well
+      Given it is player B's End Phase
+      And player A has the rested Character "Sleeper"
+      When player A is asked to act
+      Then it is now player A's Main Phase
+      And "Sleeper" is active
+      And player A's hand holds 1 card

@@ -1,0 +1,815 @@
+@OP
+Feature: 6. Game progression
+
+  @OP-6-1-1
+  Rule: 6-1-1 A turn is Refresh, Draw, DON!!, Main and End Phase, in this order
+
+    Scenario: what each phase does happens in its place
+      Given player B has the rested Character "Sleeper"
+      When player A ends the turn
+      Then these events happened in this order:
+        | activated | Sleeper |
+        | drew      |         |
+        | moved     | B don 7 |
+      And it is now player B's Main Phase
+
+    Scenario: who draws the last card has refreshed, and gets no DON!! card any more
+      Given player B has 1 card in the deck
+      And player B has the rested Character "Sleeper"
+      When player A ends the turn
+      Then player A wins the game
+      And "Sleeper" is active
+      And player B's cost area holds 6 active and 0 rested DON!! cards
+
+    Scenario: the DON!! cards of the turn are there for its Main Phase
+      Given player B has 0 active and 0 rested DON!! cards
+      And player B has "Hand" in the hand
+      When player A ends the turn
+      And player B plays "Hand"
+      Then "Hand" is in player B's Character area
+      And player B's cost area holds 0 active and 2 rested DON!! cards
+
+    Scenario: the End Phase comes when the Main Phase is over, and not again
+      Given "Closer" is the probe card "end-your-turn-draw"
+      And player A has the active Character "Closer"
+      And player A has "Late" in the hand
+      When player A plays "Late"
+      Then player A's hand holds 0 cards
+      When player A ends the turn
+      Then player A's hand holds 1 card
+      And it is now player B's Main Phase
+
+  @OP-6-1-2
+  Rule: 6-1-2 The turn player alone goes through the phases
+
+    Scenario Outline: in player <turn player>'s turn only player <turn player> refreshes, draws and gets DON!! cards
+      Given it is player <other>'s Main Phase
+      And player <turn player> has the rested Character "Own"
+      And player <other> has the rested Character "Foreign"
+      When player <other> ends the turn
+      Then "Own" is active
+      And "Foreign" is rested
+      And player <turn player>'s hand holds 1 card
+      And player <other>'s hand holds 0 cards
+      And player <turn player>'s cost area holds 8 active and 0 rested DON!! cards
+      And player <other>'s cost area holds 6 active and 0 rested DON!! cards
+
+      Examples:
+        | turn player | other |
+        | A           | B     |
+        | B           | A     |
+
+    Scenario: the other player does nothing of a Main Phase
+      Given player B has "Hand" in the hand
+      When player B tries to play "Hand"
+      Then that is refused
+      When player B plays "Hand"
+      Then it is now player B's Main Phase
+      And "Hand" is in player B's Character area
+
+  @OP-6-2-1
+  Rule: 6-2-1 What lasts until the start of a player's next turn ends as that turn begins
+
+    Scenario: it lasts through the opponent's turn and is gone in the own
+      Given "Vow" is the probe card "event-power-your-next-turn"
+      And player A has "Vow" in the hand
+      When player A plays "Vow"
+      And player A ends the turn
+      Then "A leader" has 7000 power
+      When player B ends the turn
+      Then "A leader" has 5000 power
+      And it is now player A's Main Phase
+
+    Scenario: one that began in the opponent's turn ends with the own turn that follows
+      Given "Vow" is the probe card "event-power-your-next-turn"
+      And player B has "Vow" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Vow"
+      Then "B leader" has 7000 power
+      When player A ends the turn
+      Then "B leader" has 5000 power
+      And it is now player B's Main Phase
+
+    Scenario: the start of the opponent's turn ends only the opponent's
+      Given "Vow A" is the probe card "event-power-your-next-turn"
+      And "Vow B" is the probe card "event-power-your-next-turn"
+      And player A has "Vow A" in the hand
+      And player B has "Vow B" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A plays "Vow A"
+      And player A attacks "B leader" with "Weak"
+      And player B plays "Vow B"
+      And player A ends the turn
+      Then "A leader" has 7000 power
+      And "B leader" has 5000 power
+
+    @OP-6-2-2
+    Scenario: an effect at the start of the turn finds it gone
+      Given "Vow" is the probe card "event-power-your-next-turn"
+      And player A has "Vow" in the hand
+      And "Watcher" has this data:
+        """
+        { "name": "Watcher", "number": "T-W", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "when": { "event": "turnStarting", "player": "you" },
+            "if": { "value": "power", "of": { "all": { "player": "you", "zone": ["leader"] } }, "max": 5000 },
+            "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player A has the active Character "Watcher"
+      When player A plays "Vow"
+      And player A ends the turn
+      And player B ends the turn
+      Then player A's hand holds 2 cards
+
+  @OP-6-2-2
+  Rule: 6-2-2 Effects of both players at the start of the turn come in the Refresh Phase
+
+    Scenario: those about the own turn only in the own, those about the opponent's only in that
+      Given "Riser" is the probe card "turn-start-draw"
+      And "Spy" is the probe card "opponents-turn-start-draw"
+      And player B has the active Character "Riser"
+      And player A has the active Character "Spy"
+      When player A ends the turn
+      Then player B's hand holds 2 cards
+      And player A's hand holds 1 card
+      When player B ends the turn
+      Then player B's hand holds 2 cards
+      And player A's hand holds 2 cards
+
+    @OP-8-6-1
+    Scenario: the turn player's come first
+      Given "Riser" is the probe card "turn-start-draw"
+      And "Spy" is the probe card "opponents-turn-start-draw"
+      And player A has the active Character "Spy"
+      And player B has the active Character "Riser"
+      When player A ends the turn
+      Then these events happened in this order:
+        | effectActivated | Riser |
+        | effectActivated | Spy   |
+        | moved           | B don 7 |
+      And player A's hand holds 1 card
+
+    Scenario: they come before anything is set active
+      Given "Grumbler" has this data:
+        """
+        { "name": "Grumbler", "number": "T-G", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "when": { "event": "turnStarting", "player": "you" },
+            "if": { "count": { "player": "you", "zone": ["leader"], "state": "rested" }, "min": 1 },
+            "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the active Character "Grumbler"
+      And player B's Leader is the rested "Sleeper" with 5000 power
+      When player A ends the turn
+      Then player B's hand holds 2 cards
+      And "Sleeper" is active
+
+    @OP-10-2-9-1
+    Scenario: they come before given DON!! cards are taken back
+      Given "Bearer" has this data:
+        """
+        { "name": "Bearer", "number": "T-B", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "don": 1, "when": { "event": "turnStarting", "player": "you" },
+            "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the active Character "Bearer"
+      And "Bearer" has been given 1 DON!! card
+      When player A ends the turn
+      Then player B's hand holds 2 cards
+      And "Bearer" has 0 DON!! cards under it
+
+  @OP-6-2-3
+  Rule: 6-2-3 All DON!! cards given to the turn player's cards come back to the cost area, rested
+
+    Scenario: from the Leader and from Characters, at the start of the own turn and not of the opponent's
+      Given player A has the active Character "Hero"
+      When player A gives 1 DON!! card to "A leader"
+      And player A gives 2 DON!! cards to "Hero"
+      And player A ends the turn
+      Then "A leader" has 1 DON!! card under it
+      And "Hero" has 2 DON!! cards under it
+      When player B ends the turn
+      Then "A leader" has 0 DON!! cards under it
+      And "Hero" has 0 DON!! cards under it
+      And player A's cost area holds 8 active and 0 rested DON!! cards
+
+    Scenario: those of the opponent stay where they are
+      Given player B has the active Character "Hero"
+      And player A has the active Character "Own"
+      And "Hero" has been given 2 DON!! cards
+      And "Own" has been given 1 DON!! card
+      And it is player A's Refresh Phase
+      When player A is asked to act
+      Then "Hero" has 2 DON!! cards under it
+      And "Own" has 0 DON!! cards under it
+
+    Scenario: they come rested, which shows where they cannot become active
+      Given "Frost" has this data:
+        """
+        { "name": "Frost", "number": "T-F", "category": "stage", "colors": ["red"], "cost": 1,
+          "abilities": [{ "type": "permanent",
+            "effect": [{ "do": "forbid", "what": "refresh", "target": { "all": { "player": "opponent", "zone": ["cost"] } } }] }] }
+        """
+      And player B has the active Stage "Frost"
+      When player A gives 2 DON!! cards to "A leader"
+      And player A ends the turn
+      And player B ends the turn
+      Then player A's cost area holds 6 active and 2 rested DON!! cards
+      And "A leader" has 0 DON!! cards under it
+
+    Scenario: they come first and are set active with the others afterwards
+      Given player B's Leader is "Rival" with 5000 power
+      And player B has 0 active and 3 rested DON!! cards
+      And "Rival" has been given 1 DON!! card
+      When player A ends the turn
+      Then these events happened in this order:
+        | moved     | B don 4 |
+        | activated | B don 1 |
+        | activated | B don 4 |
+      And player B's cost area holds 6 active and 0 rested DON!! cards
+
+  @OP-6-2-4
+  Rule: 6-2-4 All rested cards of the turn player's field and cost area become active
+
+    Scenario: Leader, Characters, Stage and DON!! cards
+      Given player B's Leader is the rested "Rival" with 5000 power
+      And player B has the rested Character "One"
+      And player B has the rested Character "Two"
+      And player B has the rested Stage "Fort"
+      And player B has 1 active and 4 rested DON!! cards
+      When player A ends the turn
+      Then "Rival", "One", "Two" and "Fort" are active
+      And player B's cost area holds 7 active and 0 rested DON!! cards
+
+    Scenario: nothing of the other player's
+      Given player A's Leader is the rested "Captain" with 5000 power
+      And player A has the rested Character "One"
+      And player A has the rested Stage "Fort"
+      And player A has 1 active and 4 rested DON!! cards
+      And player B has the rested Character "Two"
+      When player A ends the turn
+      Then "Captain", "One" and "Fort" are rested
+      And player A's cost area holds 1 active and 4 rested DON!! cards
+      And "Two" is active
+
+    Scenario: what attacked in the last turn can attack again
+      When player A attacks "B leader" with "A leader"
+      And player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 1 card
+      And "A leader" is rested
+
+  @OP-6-3-1
+  Rule: 6-3-1 The turn player draws a card, except the player going first in the first turn
+
+    Scenario Outline: player <first>, who goes first, draws nothing in the first turn
+      Given it is turn 1 of the game
+      And it is player <first>'s Refresh Phase
+      When player <first> is asked to act
+      Then player <first>'s hand holds 0 cards
+      When player <first> ends the turn
+      Then player <second>'s hand holds 1 card
+      And turn 2 of the game has come
+      When player <second> ends the turn
+      Then player <first>'s hand holds 1 card
+
+      Examples:
+        | first | second |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario: it is the top card of the own deck, and one only
+      Given player B has "Top" and "Next" on top of the deck
+      When player A ends the turn
+      Then player B's hand holds exactly "Top"
+      And the top of player B's deck is "Next"
+
+  @OP-6-4-1
+  Rule: 6-4-1 The turn player places 2 DON!! cards face up in the cost area, in the very first turn only 1
+
+    Scenario: two, active and face up
+      When player A ends the turn
+      Then player B's cost area holds 8 active and 0 rested DON!! cards
+      And player B's DON deck holds 2 cards
+      And "B don 7" is face up in player B's cost area
+      And player A's cost area holds 6 active and 0 rested DON!! cards
+
+    Scenario Outline: player <first>, who goes first, places one in the first turn, the other two
+      Given it is turn 1 of the game
+      And it is player <first>'s Refresh Phase
+      And player A has 0 active and 0 rested DON!! cards
+      And player B has 0 active and 0 rested DON!! cards
+      When player <first> is asked to act
+      Then player <first>'s cost area holds 1 active and 0 rested DON!! cards
+      When player <first> ends the turn
+      Then player <second>'s cost area holds 2 active and 0 rested DON!! cards
+      When player <second> ends the turn
+      Then player <first>'s cost area holds 3 active and 0 rested DON!! cards
+
+      Examples:
+        | first | second |
+        | A     | B      |
+        | B     | A      |
+
+  @OP-6-4-2
+  Rule: 6-4-2 The last card of the DON!! deck is placed alone
+
+    Scenario: one is left, one is placed
+      Given player B has 9 active and 0 rested DON!! cards
+      When player A ends the turn
+      Then player B's cost area holds 10 active and 0 rested DON!! cards
+      And player B's DON deck holds 0 cards
+
+    Scenario: the others may be given to cards
+      Given player B has 4 active and 2 rested DON!! cards
+      And player B has the active Character "Hero"
+      And "Hero" has been given 3 DON!! cards
+      When player A ends the turn
+      Then player B's cost area holds 10 active and 0 rested DON!! cards
+      And player B's DON deck holds 0 cards
+      And the game goes on
+
+  @OP-6-4-3
+  Rule: 6-4-3 From an empty DON!! deck nothing is placed, and nothing comes of that
+
+    Scenario: the turn goes on with the Main Phase
+      Given player B has 10 active and 0 rested DON!! cards
+      And player B has "Hand" in the hand
+      When player A ends the turn
+      Then player B's cost area holds 10 active and 0 rested DON!! cards
+      And the game goes on
+      When player B plays "Hand"
+      Then player B's cost area holds 8 active and 2 rested DON!! cards
+      And it is now player B's Main Phase
+
+  @OP-6-5-1
+  Rule: 6-5-1 Effects of both players at the start of the Main Phase come before its first action
+
+    Scenario: the turn player's own, with the DON!! cards of the turn there already
+      Given "Opener" has this data:
+        """
+        { "name": "Opener", "number": "T-O", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "when": { "event": "mainPhaseStarting", "player": "you" },
+            "if": { "count": { "player": "you", "zone": ["cost"] }, "min": 8 },
+            "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the active Character "Opener"
+      When player A ends the turn
+      Then player B's hand holds 2 cards
+      And it is now player B's Main Phase
+
+    Scenario: the opponent's, about the Main Phase of this player
+      Given "Spy" is the probe card "opponents-main-start-draw"
+      And "Opener" is the probe card "main-start-draw"
+      And it is player B's DON Phase
+      And player A has the active Character "Spy"
+      And player A has the active Character "Opener"
+      When player B is asked to act
+      Then player A's hand holds 1 card
+      When player B ends the turn
+      Then player A's hand holds 3 cards
+
+    @OP-8-6-1
+    Scenario: the turn player's come first
+      Given "Spy" is the probe card "opponents-main-start-draw"
+      And "Opener" is the probe card "main-start-draw"
+      And player A has the active Character "Spy"
+      And player B has the active Character "Opener"
+      And it is player B's DON Phase
+      When player B is asked to act
+      Then these events happened in this order:
+        | moved           | B don 7 |
+        | effectActivated | Opener  |
+        | effectActivated | Spy     |
+      And player A's hand holds 1 card
+
+  @OP-6-5-2
+  Rule: 6-5-2 Playing, activating, giving and battling come in any order and any number
+
+    Scenario: one after the other and over again
+      Given "Thinker" is the probe card "activate-draw-once"
+      And player A has the active Character "Thinker"
+      And player A has "First" and "Second" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A plays "First"
+      And player A gives 1 DON!! card to "Thinker"
+      And player A activates "Thinker"
+      And player A plays "Second"
+      And player A attacks "B leader" with "Thinker"
+      And player A gives 1 DON!! card to "A leader"
+      Then player A's Character area holds exactly "Thinker", "First" and "Second"
+      And "A leader" and "Thinker" are rested
+      And "A leader" has 1 DON!! card under it
+      And player B's Life area holds 2 cards
+      And player A's hand holds 1 card
+      And it is now player A's Main Phase
+
+    Scenario: nothing has to be done
+      Given player A has "Hand" in the hand
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And "Hand" is in player A's hand
+      And player A's cost area holds 6 active and 0 rested DON!! cards
+
+  @OP-6-5-2-1
+  Rule: 6-5-2-1 With the Main Phase declared over the End Phase comes
+
+    Scenario: what waits for the End Phase happens, and the Main Phase does not come again
+      Given "Closer" is the probe card "end-your-turn-discard"
+      And player A has the active Character "Closer"
+      And player A has "One", "Two" and "Three" in the hand
+      When player A plays "One"
+      And player A ends the phase
+      And player A is asked to choose
+      Then it is now player A's End Phase
+      And player A's hand holds 2 cards
+      When player A chooses "Two"
+      Then "Two" is in player A's trash
+      And "Three" is in player A's hand
+      And it is now player B's Main Phase
+
+    Scenario: a battle that could still be fought is not waited for
+      Given player A has the active Character "Ready"
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And turn 6 of the game has come
+      And "Ready" is active
+
+  @OP-6-5-3-1
+  Rule: 6-5-3-1 Characters, Stages and Events marked [Main] are played from the hand for their cost
+
+    Scenario: each of the three, in one Main Phase
+      Given "Fort" is a Stage of cost 1
+      And "Trick" is the probe card "event-ko"
+      And player A has "Hero", "Fort" and "Trick" in the hand
+      And player B has the active Character "Prey"
+      When player A plays "Trick"
+      And player A plays "Fort"
+      And player A plays "Hero"
+      Then "Prey" is in player B's trash
+      And "Trick" is in player A's trash
+      And "Fort" is in player A's Stage area
+      And "Hero" is in player A's Character area
+      And player A's cost area holds 1 active and 5 rested DON!! cards
+
+    Scenario: two Characters, as far as the DON!! cards reach
+      Given "Dear" is a Character of cost 4 with 5000 power
+      And player A has "Dear", "One" and "Two" in the hand
+      When player A plays "Dear"
+      And player A plays "One"
+      Then player A's cost area holds 0 active and 6 rested DON!! cards
+      And player A's Character area holds exactly "Dear" and "One"
+
+    @OP-2-7-2
+    Scenario: what cannot be paid for cannot be played
+      Given "Dear" is a Character of cost 7 with 8000 power
+      And "Fair" is a Character of cost 6 with 7000 power
+      And player A has "Dear" and "Fair" in the hand
+      When player A tries to play "Dear"
+      Then that is refused
+      When player A plays "Fair"
+      Then "Fair" is in player A's Character area
+      And player A's hand holds exactly "Dear"
+
+    @OP-10-2-3-1
+    Scenario: an Event with [Counter] alone is not for the Main Phase
+      Given "Ward" is the probe card "counter-event-power"
+      And "Trick" is the probe card "event-ko"
+      And player A has "Ward" and "Trick" in the hand
+      And player B has the active Character "Prey"
+      When player A tries to play "Ward"
+      Then that is refused
+      When player A plays "Trick"
+      Then "Prey" is in player B's trash
+      And player A's hand holds exactly "Ward"
+
+    Scenario: only from the hand
+      Given player A has "Gone" in the trash
+      And player A has "Here" in the hand
+      When player A tries to play "Gone"
+      Then that is refused
+      When player A plays "Here"
+      Then "Here" is in player A's Character area
+      And "Gone" is in player A's trash
+
+  @OP-6-5-4-1
+  Rule: 6-5-4-1 The turn player activates effects marked [Activate: Main] and [Main]
+
+    Scenario: one on a Character
+      Given "Thinker" is the probe card "activate-draw-once"
+      And player A has the active Character "Thinker"
+      When player A activates "Thinker"
+      Then player A's hand holds 1 card
+      And it is now player A's Main Phase
+
+    Scenario Outline: one on a <category>
+      Given "Source" has this data:
+        """
+        { "name": "Source", "number": "T-S", "category": "<category>", "colors": ["red"], <values>,
+          "abilities": [{ "type": "activate", "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player A has "Source" in the <zone>
+      When player A activates "Source"
+      And player A activates "Source"
+      Then player A's hand holds 2 cards
+
+      Examples:
+        | category | values                     | zone        |
+        | leader   | "power": 5000, "life": 5   | Leader area |
+        | stage    | "cost": 1                  | Stage area  |
+
+    Scenario: the [Main] of an Event
+      Given "Trick" is the probe card "event-ko"
+      And player A has "Trick" in the hand
+      And player B has the active Character "Prey"
+      When player A plays "Trick"
+      Then "Prey" is in player B's trash
+
+    Scenario: not the opponent's card, and not the opponent in this turn
+      Given "Thinker" is the probe card "activate-draw-once"
+      And player B has the active Character "Thinker"
+      When player A tries to activate "Thinker"
+      Then that is refused
+      When player B tries to activate "Thinker"
+      Then that is refused
+      When player B activates "Thinker"
+      Then it is now player B's Main Phase
+      And player B's hand holds 2 cards
+      And player A's hand holds 0 cards
+
+    Scenario: not a card in the hand, and not one without such an effect
+      Given "Thinker" is the probe card "activate-draw-once"
+      And player A has "Thinker" in the hand
+      And player A has the active Character "Plain"
+      When player A tries to activate "Thinker"
+      Then that is refused
+      When player A tries to activate "Plain"
+      Then that is refused
+      When player A plays "Thinker"
+      And player A activates "Thinker"
+      Then player A's hand holds 1 card
+
+  @OP-6-5-5-1
+  Rule: 6-5-5-1 Giving puts an active DON!! card of the own cost area under the own Leader or a Character
+
+    Scenario: to the Leader and to a Character
+      Given player A has the active Character "Hero"
+      When player A gives 1 DON!! card to "A leader"
+      And player A gives 2 DON!! cards to "Hero"
+      Then "A leader" has 1 DON!! card under it
+      And "Hero" has 2 DON!! cards under it
+      And player A's cost area holds 3 active and 0 rested DON!! cards
+
+    Scenario: a rested Character, and one played in this turn, can be given some
+      Given player A has the rested Character "Tired"
+      And player A has "New" in the hand
+      When player A plays "New"
+      And player A gives 1 DON!! card to "New"
+      And player A gives 1 DON!! card to "Tired"
+      Then "New" has 1 DON!! card under it
+      And "Tired" has 1 DON!! card under it
+
+    Scenario: a rested DON!! card cannot be given
+      Given player A has 1 active and 1 rested DON!! cards
+      When player A tries to give the DON!! card "A don 2" to "A leader"
+      Then that is refused
+      When player A gives the DON!! card "A don 1" to "A leader"
+      And player A tries to give a DON!! card to "A leader"
+      Then that is refused
+      And "A leader" has 1 DON!! card under it
+      And player A's cost area holds 0 active and 1 rested DON!! cards
+
+    Scenario: not to the opponent's cards
+      Given player A has the active Character "Own"
+      And player B has the active Character "Foreign"
+      When player A tries to give a DON!! card to "Foreign"
+      Then that is refused
+      When player A tries to give a DON!! card to "B leader"
+      Then that is refused
+      When player A gives 1 DON!! card to "Own"
+      Then "Own" has 1 DON!! card under it
+      And "Foreign" has 0 DON!! cards under it
+
+    Scenario: not to a Stage, nor to a card in the hand
+      Given player A has the active Stage "Fort"
+      And player A has "Hand" in the hand
+      When player A tries to give a DON!! card to "Fort"
+      Then that is refused
+      When player A tries to give a DON!! card to "Hand"
+      Then that is refused
+      When player A gives 1 DON!! card to "A leader"
+      Then player A's cost area holds 5 active and 0 rested DON!! cards
+
+    Scenario: what is given cannot be given on, nor the opponent's DON!! cards
+      Given player A has the active Character "Hero"
+      When player A gives the DON!! card "A don 1" to "A leader"
+      And player A tries to give the DON!! card "A don 1" to "Hero"
+      Then that is refused
+      When player A tries to give the DON!! card "B don 1" to "Hero"
+      Then that is refused
+      When player A gives the DON!! card "A don 2" to "Hero"
+      Then "A leader" has 1 DON!! card under it
+      And "Hero" has 1 DON!! card under it
+
+    @reading
+    Scenario: a Character is one of the Character area
+      Given it is player B's Main Phase
+      And player B has the active Character "Hero"
+      When player B gives 1 DON!! card to "Hero"
+      Then "Hero" has 1 DON!! card under it
+      And player B's cost area holds 5 active and 0 rested DON!! cards
+
+  @OP-6-5-5-2
+  Rule: 6-5-5-2 In the turn of its player a Leader or Character has 1000 more power for each DON!! card given to it
+
+    Scenario Outline: <count> DON!! cards
+      Given player A has the active Character "Hero" with 3000 power
+      When player A gives <count> DON!! card to "A leader"
+      And player A gives <count> DON!! card to "Hero"
+      Then "A leader" has <leader> power
+      And "Hero" has <hero> power
+      And "B leader" has 5000 power
+
+      Examples:
+        | count | leader | hero |
+        | 1     | 6000   | 4000 |
+        | 3     | 8000   | 6000 |
+
+    Scenario: in the opponent's turn they count for nothing
+      Given player A has the active Character "Hero" with 3000 power
+      When player A gives 2 DON!! cards to "Hero"
+      And player A gives 1 DON!! card to "A leader"
+      Then "Hero" has 5000 power
+      When player A ends the turn
+      Then "Hero" has 3000 power
+      And "A leader" has 5000 power
+      And "Hero" has 2 DON!! cards under it
+
+    Scenario: it is the turn of the card's player that counts, also for what is given already
+      Given player B has the active Character "Hero" with 3000 power
+      And "Hero" has been given 2 DON!! cards
+      And player A has the active Character "Own" with 3000 power
+      And "Own" has been given 2 DON!! cards
+      When player A gives 1 DON!! card to "Own"
+      Then "Hero" has 3000 power
+      And "Own" has 6000 power
+
+    Scenario: it decides a battle
+      Given player A has the active Character "Hero" with 4000 power
+      When player A gives 1 DON!! card to "Hero"
+      And player A attacks "B leader" with "Hero"
+      Then player B's Life area holds 2 cards
+
+  @OP-6-5-5-3
+  Rule: 6-5-5-3 Giving goes on as long as there are active DON!! cards
+
+    Scenario: all of them, one by one, to one card
+      When player A gives 6 DON!! cards to "A leader"
+      Then "A leader" has 6 DON!! cards under it
+      And "A leader" has 11000 power
+      And player A's cost area holds 0 active and 0 rested DON!! cards
+
+    @OP-6-5-5-1
+    Scenario: and no longer
+      Given player A has 2 active and 3 rested DON!! cards
+      When player A gives 2 DON!! cards to "A leader"
+      And player A tries to give a DON!! card to "A leader"
+      Then that is refused
+      And "A leader" has 2 DON!! cards under it
+      When player A ends the turn
+      Then it is now player B's Main Phase
+
+    Scenario: before and after other actions
+      Given player A has the active Character "Hero"
+      When player A gives 1 DON!! card to "Hero"
+      And player A attacks "B leader" with "A leader"
+      And player A gives 1 DON!! card to "Hero"
+      Then "Hero" has 2 DON!! cards under it
+      And "Hero" has 5000 power
+
+  @OP-6-5-5-4
+  Rule: 6-5-5-4 The DON!! cards of a card that moves to another area go to the cost area, rested
+
+    Scenario: of a Character that is K.O.'d in the opponent's turn
+      Given "Trick" is the probe card "event-ko"
+      And player A has "Trick" in the hand
+      And player B has the active Character "Prey"
+      And "Prey" has been given 2 DON!! cards
+      When player A plays "Trick"
+      Then "Prey" is in player B's trash
+      And player B's cost area holds 6 active and 2 rested DON!! cards
+
+    @OP-6-5-5-1
+    Scenario: of a Character that goes to the hand in the own turn, so that they are of no use in it
+      Given "Recall" has this data:
+        """
+        { "name": "Recall", "number": "T-R", "category": "event", "colors": ["red"], "cost": 0,
+          "abilities": [{ "type": "main", "effect": [{ "do": "move", "to": "hand",
+            "target": { "choose": { "from": { "player": "you", "zone": ["character"] }, "count": 1 } } }] }] }
+        """
+      And player A has "Recall" in the hand
+      And player A has 3 active and 0 rested DON!! cards
+      And player A has the active Character "Hero"
+      When player A gives 3 DON!! cards to "Hero"
+      And player A plays "Recall"
+      Then "Hero" is in player A's hand
+      And player A's cost area holds 0 active and 3 rested DON!! cards
+      When player A tries to give a DON!! card to "A leader"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A gives 3 DON!! cards to "A leader"
+      Then "A leader" has 8000 power
+
+    @OP-3-7-6-1
+    Scenario: of a Character that makes room for another
+      Given player A has the active Character "One"
+      And player A has the active Character "Two"
+      And player A has the active Character "Three"
+      And player A has the active Character "Four"
+      And player A has the active Character "Five"
+      And player A has "Six" in the hand
+      When player A gives 1 DON!! card to "One"
+      And player A plays "Six"
+      And player A trashes "One" to make room
+      Then "One" is in player A's trash
+      And player A's cost area holds 3 active and 3 rested DON!! cards
+
+    Scenario: others keep theirs, and the card comes back without
+      Given "Trick" is the probe card "event-ko"
+      And player A has "Trick" in the hand
+      And player B has the active Character "Prey"
+      And player B has the active Character "Safe"
+      And "Prey" has been given 1 DON!! card
+      And "Safe" has been given 1 DON!! card
+      When player A plays "Trick"
+      And player A chooses "Prey"
+      Then "Safe" has 1 DON!! card under it
+      And "Prey" has 0 DON!! cards under it
+      And player B's cost area holds 6 active and 1 rested DON!! card
+
+  @OP-6-5-6-1
+  Rule: 6-5-6-1 Nobody battles in the own first turn
+
+    Scenario: the player going first, who can in the second turn of their own
+      Given it is turn 1 of the game
+      When player A tries to attack "B leader" with "A leader"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+      And turn 3 of the game has come
+
+    Scenario: the player going second as well
+      Given it is turn 2 of the game
+      And it is player B's Main Phase
+      When player B tries to attack "A leader" with "B leader"
+      Then that is refused
+      When player B gives 1 DON!! card to "B leader"
+      And player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+
+    @OP-10-1-1-1
+    Scenario: [Rush] is of no use in it
+      Given it is turn 2 of the game
+      And it is player B's Main Phase
+      And "Racer" is the probe card "rush"
+      And "Chaser" is the probe card "rush"
+      And player B has "Racer" and "Chaser" in the hand
+      When player B plays "Racer"
+      And player B tries to attack "A leader" with "Racer"
+      Then that is refused
+      When player B ends the turn
+      And player A ends the turn
+      And player B gives 1 DON!! card to "Racer"
+      And player B attacks "A leader" with "Racer"
+      Then player A's Life area holds 2 cards
+      When player B plays "Chaser"
+      And player B gives 1 DON!! card to "Chaser"
+      And player B attacks "A leader" with "Chaser"
+      Then player A's Life area holds 1 card
+
+    Scenario: turns are counted for each player, whoever takes one more
+      Given it is turn 1 of the game
+      And "Again" has this data:
+        """
+        { "name": "Again", "number": "T-A", "category": "event", "colors": ["red"], "cost": 0,
+          "abilities": [{ "type": "main", "effect": [{ "do": "extraTurn" }] }] }
+        """
+      And player A has "Again" in the hand
+      When player A plays "Again"
+      And player A tries to attack "B leader" with "A leader"
+      Then that is refused
+      When player A ends the turn
+      Then it is now player A's Main Phase
+      When player A attacks "B leader" with "A leader"
+      And player A ends the turn
+      Then it is now player B's Main Phase
+      And player B's Life area holds 2 cards
+      When player B tries to attack "A leader" with "B leader"
+      Then that is refused
+      And turn 3 of the game has come
+      When player B gives 1 DON!! card to "B leader"
+      Then "B leader" has 6000 power

@@ -1,0 +1,1161 @@
+@OP
+Feature: 8. Activating and resolving effects: resolution
+
+  # --- 8-4 Activation and resolution ---------------------------------------------------------------------------------
+
+  @OP-8-4-1
+  Rule: 8-4-1 An effect goes from its conditions through its payment and its activation to its resolution, in this order
+
+    Scenario: everything is paid before the effect does anything
+      Given "Payer" is the probe card "activate-pay-ko"
+      And player A has the active Character "Payer"
+      And player A has "Spare" and "Kept" in the hand
+      And player B has the active Character "Prey"
+      When player A activates "Payer"
+      And player A chooses "Spare"
+      And player A is asked to choose
+      Then "Payer" is rested
+      And "Spare" is in player A's trash
+      And "Prey" is in player B's Character area
+      When player A chooses "Prey"
+      Then "Prey" is in player B's trash
+      And "Kept" is in player A's hand
+
+    Scenario: what is trashed for the cost is already in the trash when the effect counts it
+      Given "Counter of trash" has this data:
+        """
+        {"name": "Counter of trash", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] You may trash 1 card from your hand: Draw 1 card for each card in your trash.",
+         "abilities": [{"type": "activate", "may": true, "cost": [{"do": "discard", "count": 1}],
+           "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"]}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has the active Character "Counter of trash"
+      And player B has "Spare" in the hand
+      And player B has "Old" in the trash
+      When player B activates "Counter of trash"
+      Then "Spare" is in player B's trash
+      And player B's hand holds 2 cards
+
+  @OP-8-4-1-1
+  Rule: 8-4-1-1 An effect whose conditions are not met is not activated
+
+    Scenario: an activate effect waits for the DON!! card that it needs
+      Given "Needy" is the probe card "activate-don-1-draw"
+      And player A has the active Character "Needy"
+      When player A tries to activate "Needy"
+      Then that is refused
+      When player A gives 1 DON!! card to "Needy"
+      And player A activates "Needy"
+      Then player A's hand holds 1 card
+
+    Scenario: an auto effect whose condition no longer holds when its turn comes is not activated
+      Given "Raider" has this data:
+        """
+        {"name": "Raider", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[DON!! x1] [When Attacking] Draw 2 cards.",
+         "abilities": [{"type": "auto", "don": 1, "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Collector" has this data:
+        """
+        {"name": "Collector", "number": "T-2", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "When one of your Characters attacks, return 1 of your DON!! cards to your DON!! deck.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared", "player": "you", "subject": {"zone": ["character"]}},
+           "effect": [{"do": "returnDon", "count": 1}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has the active Character "Raider"
+      And player B has the active Character "Collector"
+      And "Raider" has been given 1 DON!! card
+      When player B attacks "A leader" with "Raider"
+      And player B lets "Collector"'s ability come first
+      And player B returns "B don 1" to the DON!! deck
+      Then "Raider" has 0 DON!! cards under it
+      And player B's hand holds 0 cards
+      And player A's Life area holds 3 cards
+
+    Scenario: the same effect is activated where the condition still holds
+      Given "Raider" has this data:
+        """
+        {"name": "Raider", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[DON!! x1] [When Attacking] Draw 2 cards.",
+         "abilities": [{"type": "auto", "don": 1, "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has the active Character "Raider"
+      And "Raider" has been given 1 DON!! card
+      When player B attacks "A leader" with "Raider"
+      Then player B's hand holds 2 cards
+      And player A's Life area holds 2 cards
+
+  @OP-8-4-1-2
+  Rule: 8-4-1-2 It is said which effect is activated, and a card of the hand is shown
+
+    Scenario Outline: of a card with two effects the one that is named is activated
+      Given "Versatile" has this data:
+        """
+        {"name": "Versatile", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] Draw 1 card. [Activate: Main] Draw 2 cards.",
+         "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]},
+           {"type": "activate", "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Character "Versatile"
+      When player A activates ability <ability> of "Versatile"
+      Then player A's hand holds <cards>
+
+      Examples:
+        | ability | cards   |
+        | 1       | 1 card  |
+        | 2       | 2 cards |
+
+    Scenario: an Event of the hand is shown before it is paid for and activated
+      Given "Supply" is the probe card "event-draw-trigger"
+      And player A has "Supply" in the hand
+      When player A plays "Supply" with the DON!! cards "A don 3"
+      Then these events happened in this order:
+        | revealed       | Supply  |
+        | rested         | A don 3 |
+        | eventActivated | Supply  |
+      And player A's hand holds 2 cards
+
+  @OP-8-4-1-3
+  Rule: 8-4-1-3 The whole activation cost is paid, or the effect is not activated
+
+    @OP-8-3-1-3
+    Scenario: a part of the cost that cannot be paid stops it before anything is paid
+      Given "Payer" is the probe card "activate-pay-ko"
+      And player A has the active Character "Payer"
+      And player B has the active Character "Prey"
+      When player A tries to activate "Payer"
+      Then that is refused
+      When player A attacks "B leader" with "Payer"
+      Then player B's Life area holds 2 cards
+      And "Prey" is in player B's Character area
+
+    Scenario: both parts of a cost are paid
+      Given "Payer" is the probe card "activate-pay-ko"
+      And it is player B's Main Phase
+      And player B has the active Character "Payer"
+      And player B has "Spare" in the hand
+      And player A has the rested Character "Prey"
+      When player B activates "Payer"
+      And player B chooses "Prey"
+      Then "Payer" is rested
+      And "Spare" is in player B's trash
+      And "Prey" is in player A's trash
+
+    Scenario: a cost is paid although the effect then has nothing to do
+      Given "Payer" is the probe card "activate-pay-ko"
+      And player A has the active Character "Payer"
+      And player A has "Spare" in the hand
+      When player A activates "Payer"
+      Then "Payer" is rested
+      And "Spare" is in player A's trash
+
+  @OP-8-4-1-4
+  Rule: 8-4-1-4 Once it is paid for an effect has been activated, whatever comes of it
+
+    Background:
+      Given "Observer" has this data:
+        """
+        {"name": "Observer", "number": "T-9", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When your opponent activates the effect of a Character, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "effectActivated", "player": "opponent", "subject": {"category": "character"}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player B has the active Character "Observer"
+
+    Scenario: an effect that chooses nothing has been activated
+      Given "Payer" is the probe card "activate-pay-ko"
+      And player A has the active Character "Payer"
+      And player A has "Spare" in the hand
+      When player A activates "Payer"
+      And player A is asked to choose
+      And player A declines
+      Then "Observer" is in player B's Character area
+      And player B's hand holds 1 card
+
+    Scenario: an auto effect that its player passes up has not been activated
+      Given "Newcomer" is the probe card "on-play-may-draw"
+      And "Second" is the probe card "on-play-may-draw"
+      And player A has "Newcomer" and "Second" in the hand
+      When player A plays "Newcomer"
+      And player A is asked to accept the offer
+      And player A declines
+      And player A plays "Second"
+      And player A accepts the offer of the effect
+      Then player A's Character area holds exactly "Newcomer" and "Second"
+      And player B's hand holds 1 card
+
+  @OP-8-4-1-5
+  Rule: 8-4-1-5 An activated effect is resolved
+
+    Scenario: also where its card has left the field as the payment
+      Given "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] You may trash this Character: Draw 2 cards.",
+         "abilities": [{"type": "activate", "may": true, "cost": [{"do": "move", "target": {"self": true}, "to": "trash"}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the rested Character "Martyr"
+      When player A activates "Martyr"
+      Then "Martyr" is in player A's trash
+      And player A's hand holds 2 cards
+
+    Scenario: an auto effect of the other player's card is resolved as well, once
+      Given "Fallen" is the probe card "on-ko-draw"
+      And "Strike" is the probe card "event-ko"
+      And player A has "Strike" in the hand
+      And player B has the active Character "Fallen"
+      When player A plays "Strike"
+      Then "Fallen" is in player B's trash
+      And player B's hand holds 1 card
+
+  @OP-8-4-2
+  Rule: 8-4-2 An Event goes to the trash first, and then its effect is carried out
+
+    Background:
+      Given "Tally" has this data:
+        """
+        {"name": "Tally", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main]/[Counter] Draw 1 card for each card in your trash.",
+         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"]}}}]},
+           {"type": "counter", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"]}}}]}]}
+        """
+
+    Scenario: a [Main] effect finds its Event in the trash
+      Given player A has "Tally" in the hand
+      And player A has "Old" in the trash
+      When player A plays "Tally"
+      Then the top of player A's trash is "Tally"
+      And player A's hand holds 2 cards
+
+    Scenario: so does a [Counter] effect
+      Given player B has "Tally" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Tally"
+      And player B is asked to counter
+      Then "Tally" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: it lies there while its player still has to choose
+      Given "Strike" is the probe card "event-ko"
+      And player A has "Strike" in the hand
+      And player B has the active Character "First"
+      And player B has the active Character "Second"
+      When player A plays "Strike"
+      And player A is asked to choose
+      Then "Strike" is in player A's trash
+      When player A chooses "First"
+      Then "First" is in player B's trash
+      And "Second" is in player B's Character area
+
+    @OP-10-2-3-1-1
+    Scenario: an Event of the hand that another effect activates is trashed as well
+      Given "Mentor" has this data:
+        """
+        {"name": "Mentor", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Play] Activate the [Main] effect of 1 Event in your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "played"},
+           "effect": [{"do": "useEvent", "of": "main",
+             "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "event"}, "count": 1}}}]}]}
+        """
+      And player A has "Mentor" and "Tally" in the hand
+      When player A plays "Mentor"
+      And player A chooses "Tally"
+      Then "Tally" is in player A's trash
+      And player A's hand holds 1 card
+
+  @OP-8-4-3
+  Rule: 8-4-3 A Leader, Character or Stage stays as it is while its effect is carried out
+
+    Scenario: a Character stays where it is, active, and can still attack
+      Given "Sage" is the probe card "activate-draw-once"
+      And player A has the active Character "Sage"
+      And player B has the rested Character "Prey"
+      When player A activates "Sage"
+      Then player A's hand holds 1 card
+      And "Sage" is active
+      When player A attacks "Prey" with "Sage"
+      Then "Prey" is in player B's trash
+
+    Scenario: a Stage stays where it is, and can be used again
+      Given "Harbour" has this data:
+        """
+        {"name": "Harbour", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+         "text": "[Activate: Main] Draw 1 card.", "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has "Harbour" in the Stage area
+      When player B activates "Harbour"
+      And player B activates "Harbour"
+      Then "Harbour" is in player B's Stage area
+      And "Harbour" is active
+      And player B's hand holds 2 cards
+
+    Scenario: a Leader stays where it is, active
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
+         "text": "[Activate: Main] Draw 1 card.", "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A's Leader is "Captain"
+      When player A activates "Captain"
+      Then player A's hand holds 1 card
+      And "Captain" is active
+      And "Captain" is in player A's Leader area
+
+  @OP-8-4-4
+  Rule: 8-4-4 What an effect lets a player choose is chosen when the resolution comes to it
+
+    Scenario: a card that the effect has just drawn can be chosen
+      Given "Sift" has this data:
+        """
+        {"name": "Sift", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Draw 1 card. Then, place 1 card from your hand at the bottom of your deck.",
+         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1},
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "Sift" and "Held" in the hand
+      And player A has "Drawn" on top of the deck
+      When player A plays "Sift"
+      And player A chooses "Drawn"
+      Then the bottom of player A's deck is "Drawn"
+      And player A's hand holds exactly "Held"
+
+    Scenario: of two choices the second is made with the first carried out
+      Given "Two strikes" has this data:
+        """
+        {"name": "Two strikes", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. 1 of your opponent's Characters. Then, rest 1 of your opponent's Characters.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
+           {"do": "setState", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}, "state": "rested"}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has "Two strikes" in the hand
+      And player A has the active Character "First"
+      And player A has the active Character "Second"
+      And player A has the active Character "Third"
+      When player B plays "Two strikes"
+      And player B chooses "First"
+      And player B is asked to choose
+      Then "First" is in player A's trash
+      When player B tries to choose "First"
+      Then that is refused
+      When player B chooses "Second"
+      Then "Second" is rested
+      And "Third" is active
+
+  @OP-8-4-4-1
+  Rule: 8-4-4-1 As many as possible are chosen up to the number named; with "up to" it may be none
+
+    Background:
+      Given "Press" has this data:
+        """
+        {"name": "Press", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Rest 2 of your opponent's Characters.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "setState", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2}}, "state": "rested"}]}]}
+        """
+      And "Lull" has this data:
+        """
+        {"name": "Lull", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Rest up to 2 of your opponent's Characters.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "setState", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2, "upTo": true}}, "state": "rested"}]}]}
+        """
+
+    Scenario: with enough cards it is exactly the number
+      Given player A has "Press" in the hand
+      And player B has "One", "Two" and "Three" in the Character area
+      When player A plays "Press"
+      And player A tries to choose "One"
+      Then that is refused
+      When player A tries to choose "One", "Two" and "Three"
+      Then that is refused
+      When player A chooses "One" and "Three"
+      Then "One" and "Three" are rested
+      And "Two" is active
+
+    Scenario: with fewer cards it is all of them
+      Given it is player B's Main Phase
+      And player B has "Press" in the hand
+      And player A has the active Character "Lonely"
+      When player B plays "Press"
+      Then "Lonely" is rested
+
+    Scenario Outline: with "up to" it may be fewer, or none
+      Given player A has "Lull" in the hand
+      And player B has "One", "Two" and "Three" in the Character area
+      When player A plays "Lull"
+      And player A tries to choose "One", "Two" and "Three"
+      Then that is refused
+      When player A chooses <chosen>
+      Then <chosen> are rested
+      And <left> is active
+
+      Examples:
+        | chosen            | left    |
+        | "One"             | "Two"   |
+        | "One" and "Three" | "Two"   |
+        | "Two" and "One"   | "Three" |
+
+    Scenario: none at all is possible with "up to", and the rest of the effect goes on
+      Given "Feint" has this data:
+        """
+        {"name": "Feint", "number": "T-3", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. up to 1 of your opponent's Characters. Then, draw 1 card.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true}}},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Feint" in the hand
+      And player B has the active Character "Spared"
+      When player A plays "Feint"
+      And player A is asked to choose
+      And player A declines
+      Then "Spared" is in player B's Character area
+      And player A's hand holds 1 card
+
+  @OP-8-4-4-2
+  Rule: 8-4-4-2 Of hidden cards that must fit a description nobody has to choose one
+
+    Background:
+      Given "Call" has this data:
+        """
+        {"name": "Call", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Play 1 Character card with a cost of 2 or less from your hand. Then, draw 1 card.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1}}},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Play 1 Character card with a cost of 2 or less from your trash.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1}}}]}]}
+        """
+      And "Toss" has this data:
+        """
+        {"name": "Toss", "number": "T-3", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Place 1 card from your hand at the bottom of your deck.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}, "to": "deck", "place": "bottom"}]}]}
+        """
+
+    Scenario: a fitting card of the hand may be kept back
+      Given player A has "Call" and "Hidden" in the hand
+      When player A plays "Call"
+      And player A is asked to choose
+      And player A declines
+      Then "Hidden" is in player A's hand
+      And player A's hand holds 2 cards
+      And player A's Character area holds 0 cards
+
+    Scenario: and it may be chosen
+      Given it is player B's Main Phase
+      And player B has "Call" and "Hidden" in the hand
+      When player B plays "Call"
+      And player B chooses "Hidden"
+      Then "Hidden" is in player B's Character area
+      And player B's hand holds 1 card
+
+    @OP-8-4-4-1
+    Scenario: a fitting card in an open area must be chosen
+      Given player A has "Recall" in the hand
+      And player A has "Known" and "Other" in the trash
+      When player A plays "Recall"
+      And player A is asked to choose
+      And player A tries to choose nothing
+      Then that is refused
+      When player A chooses "Known"
+      Then "Known" is in player A's Character area
+      And "Other" is in player A's trash
+
+    @OP-8-4-4-1
+    Scenario: hidden cards that need not fit anything must be chosen
+      Given player A has "Toss", "One" and "Two" in the hand
+      When player A plays "Toss"
+      And player A is asked to choose
+      And player A tries to choose nothing
+      Then that is refused
+      When player A chooses "Two"
+      Then the bottom of player A's deck is "Two"
+      And player A's hand holds exactly "One"
+
+    Scenario: a fitting card of the deck may be left there
+      Given "Find" has this data:
+        """
+        {"name": "Find", "number": "T-4", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Add 1 Character card with 9000 power from your deck to your hand. Then, draw 1 card.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "stat": {"power": {"min": 9000}}}, "count": 1}}, "to": "hand"},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Find" in the hand
+      And "Giant" is a Character of cost 9 with 9000 power
+      And player A has "Topmost" and "Giant" on top of the deck
+      When player A plays "Find"
+      And player A is asked to choose
+      And player A declines
+      Then player A's hand holds exactly "Topmost"
+      And the top of player A's deck is "Giant"
+
+  @OP-8-4-4-3
+  Rule: 8-4-4-3 An effect that names no card or player means its own card and its own player
+
+    Scenario: a card that gains power without a word about which is the one with the effect
+      Given "Avenger" has this data:
+        """
+        {"name": "Avenger", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "When one of your other Characters is rested, +2000 power during this turn.",
+         "abilities": [{"type": "auto", "when": {"event": "rested", "player": "you", "subject": {"zone": ["character"], "other": true}},
+           "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}, "until": "turn"}]}]}
+        """
+      And player A has the active Character "Avenger"
+      And player A has the active Character "Friend"
+      And player B has the rested Character "Prey"
+      When player A attacks "Prey" with "Friend"
+      Then "Avenger" has 6000 power
+      And "Friend" has 3000 power
+      And "A leader" has 5000 power
+
+    Scenario: a player who draws without a word about who is the one whose effect it is, in the other's turn as well
+      Given "Fallen" is the probe card "on-ko-draw"
+      And player B has the rested Character "Fallen"
+      When player A attacks "Fallen" with "A leader"
+      Then player B's hand holds 1 card
+      And player A's hand holds 0 cards
+
+    Scenario: in the own turn it is not the opponent
+      Given "Newcomer" is the probe card "on-play-draw"
+      And it is player B's Main Phase
+      And player B has "Newcomer" in the hand
+      When player B plays "Newcomer"
+      Then player B's hand holds 1 card
+      And player A's hand holds 0 cards
+
+  @OP-8-4-4-4
+  Rule: 8-4-4-4 Who chooses cards of the deck looks at them
+
+    Background:
+      Given "Find" has this data:
+        """
+        {"name": "Find", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Add up to 1 Character card with 9000 power from your deck to your hand.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "stat": {"power": {"min": 9000}}}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
+        """
+      And "Giant" is a Character of cost 9 with 9000 power
+
+    Scenario: the one who chooses sees the cards of the deck, the other does not
+      Given player A has "Find" in the hand
+      And player A has "Topmost", "Middle" and "Giant" on top of the deck
+      When player A plays "Find"
+      And player A is asked to choose
+      Then player A sees "Topmost", "Middle" and "Giant" in player A's deck
+      And player B does not see what is in player A's deck
+      When player A chooses "Giant"
+      Then "Giant" is in player A's hand
+      And player A does not see what is in player A's deck
+
+    Scenario: only a card that fits can be chosen, and the deck keeps its order where the text does not say "shuffle"
+      Given it is player B's Main Phase
+      And player B has "Find" in the hand
+      And player B has "First", "Giant", "Second" and "Third" on top of the deck
+      When player B plays "Find"
+      And player B tries to choose "First"
+      Then that is refused
+      When player B chooses "Giant"
+      Then "Giant" is in player B's hand
+      And the top of player B's deck is "First", "Second" and "Third"
+
+  @OP-8-4-5
+  Rule: 8-4-5 An effect that activates because its card moves does so only where the card comes to an open area
+
+    Background:
+      Given "Leaving" is the probe card "when-removed-draw"
+      And "Bounce" is the probe card "event-bounce"
+      And "Purge" is the probe card "event-trash-character"
+
+    Scenario: it activates when the card goes to the trash
+      Given player A has "Purge" in the hand
+      And player A has the active Character "Leaving"
+      And player B has the active Character "Bystander"
+      When player A plays "Purge"
+      And player A chooses "Leaving"
+      Then "Leaving" is in player A's trash
+      And player A's hand holds 1 card
+
+    Scenario: it does not when the card goes back to the hand
+      Given player A has "Bounce" in the hand
+      And player B has the active Character "Leaving"
+      When player A plays "Bounce"
+      Then player B's hand holds exactly "Leaving"
+
+    Scenario Outline: nor when it is put under the deck or face down among the Life cards, but when it lies there face up
+      Given "Vanish" has this data:
+        """
+        {"name": "Vanish", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Put 1 Character where this says.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1}}, "to": "<zone>", "place": "<place>", "face": "<face>"}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has "Vanish" in the hand
+      And player A has the active Character "Leaving"
+      When player B plays "Vanish"
+      Then "Leaving" is face <face> in player A's <area>
+      And player A's hand holds <cards>
+
+      Examples:
+        | zone | place  | face | area      | cards   |
+        | deck | bottom | down | deck      | 0 cards |
+        | life | top    | down | Life area | 0 cards |
+        | life | top    | up   | Life area | 1 card  |
+
+    Scenario: a K.O. leads to the trash, which is open
+      Given "Fallen" is the probe card "on-ko-draw"
+      And player B has the rested Character "Fallen"
+      When player A attacks "Fallen" with "A leader"
+      Then "Fallen" is in player B's trash
+      And player B's hand holds 1 card
+
+    @reading
+    Scenario: an effect of another card on the field notices that a card goes back to the hand
+      Given "Lookout" has this data:
+        """
+        {"name": "Lookout", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When a Character of your opponent's is removed from the field, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "removed", "subject": {"player": "opponent", "category": "character"}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Lookout"
+      And player A has "Bounce" in the hand
+      And player B has the active Character "Leaving"
+      When player A plays "Bounce"
+      And player A chooses "Leaving"
+      Then "Leaving" is in player B's hand
+      And player B's hand holds 1 card
+      And player A's hand holds 1 card
+
+    @reading
+    Scenario: read of every card, an effect of another one does not notice it either
+      Given the reading "moves-to-secret-areas" is "unnoticed"
+      And "Lookout" has this data:
+        """
+        {"name": "Lookout", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When a Character of your opponent's is removed from the field, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "removed", "subject": {"player": "opponent", "category": "character"}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Lookout"
+      And player A has "Bounce" in the hand
+      And player B has the active Character "Leaving"
+      When player A plays "Bounce"
+      And player A chooses "Leaving"
+      Then "Leaving" is in player B's hand
+      And player B's hand holds 1 card
+      And player A's hand holds 0 cards
+
+  @OP-8-4-6
+  Rule: 8-4-6 An effect reckons with what earlier effects have done and with permanent effects
+
+    Background:
+      Given "Cull" has this data:
+        """
+        {"name": "Cull", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. up to 1 of your opponent's Characters with 3000 power or less.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "stat": {"power": {"max": 3000}}}, "count": 1, "upTo": true}}}]}]}
+        """
+      And "Weaken" has this data:
+        """
+        {"name": "Weaken", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Your opponent's Characters lose 1000 power during this turn.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "modify", "stat": "power", "by": -1000, "target": {"all": {"player": "opponent", "zone": ["character"]}}, "until": "turn"}]}]}
+        """
+      And "Banner" has this data:
+        """
+        {"name": "Banner", "number": "T-3", "category": "stage", "colors": ["red"], "cost": 1,
+         "text": "Your Characters gain +1000 power.",
+         "abilities": [{"type": "permanent", "effect": [
+           {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["character"]}}}]}]}
+        """
+      And "Strong" is a Character of cost 3 with 4000 power
+      And "Weak" is a Character of cost 2 with 3000 power
+
+    Scenario: a Character that an earlier effect has weakened can be chosen
+      Given player A has "Weaken" and "Cull" in the hand
+      And player B has the active Character "Strong"
+      When player A plays "Weaken"
+      And player A plays "Cull"
+      And player A chooses "Strong"
+      Then "Strong" is in player B's trash
+
+    Scenario: a Character that a permanent effect makes stronger cannot
+      Given it is player B's Main Phase
+      And player B has "Cull" in the hand
+      And player A has the active Character "Weak"
+      And "Weakest" is a Character of cost 1 with 2000 power
+      And player A has the active Character "Weakest"
+      And player A has "Banner" in the Stage area
+      When player B plays "Cull"
+      And player B tries to choose "Weak"
+      Then that is refused
+      When player B chooses "Weakest"
+      Then "Weakest" is in player A's trash
+      And "Weak" has 4000 power
+
+    Scenario: both count together
+      Given player A has "Weaken" and "Cull" in the hand
+      And player B has the active Character "Weak"
+      And player B has the active Character "Strong"
+      And player B has "Banner" in the Stage area
+      When player A plays "Weaken"
+      And player A plays "Cull"
+      And player A tries to choose "Strong"
+      Then that is refused
+      When player A chooses "Weak"
+      Then "Weak" is in player B's trash
+      And "Strong" has 4000 power
+
+  # --- 8-5 Card activation and effect activation -----------------------------------------------------------------------
+
+  @OP-8-5-4
+  Rule: 8-5-4 "When you activate an Event" is about using an Event card of the hand
+
+    Background:
+      Given "Scholar" is the probe card "watches-own-events"
+      And "Supply" is the probe card "event-draw-trigger"
+
+    Scenario: an Event used in the Main Phase counts
+      Given player A has the active Character "Scholar"
+      And player A has "Supply" in the hand
+      When player A plays "Supply"
+      Then player A's hand holds 3 cards
+
+    Scenario: an Event used in the Counter Step counts
+      Given "Brace" is the probe card "counter-event-power"
+      And player B has the active Character "Scholar"
+      And player B has "Brace" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Brace"
+      Then "Brace" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: the [Trigger] of an Event is the activation of an effect, and does not count
+      Given player B has the active Character "Scholar"
+      And player B's Life cards are "Supply", "Second" and "Third"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds 2 cards
+      And "Supply" is in player B's trash
+
+    Scenario: nor does an Event that another effect activates
+      Given "Archivist" has this data:
+        """
+        {"name": "Archivist", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Activate the [Main] effect of 1 Event in your trash.",
+         "abilities": [{"type": "auto", "when": {"event": "played"},
+           "effect": [{"do": "useEvent", "of": "main",
+             "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1}}}]}]}
+        """
+      And player A has the active Character "Scholar"
+      And player A has "Supply" in the trash
+      And player A has "Archivist" in the hand
+      When player A plays "Archivist"
+      Then player A's hand holds 2 cards
+      And "Supply" is in player A's trash
+
+    Scenario: the activation of a Character's effect is not the activation of an Event
+      Given "Sage" is the probe card "activate-draw-once"
+      And player A has the active Character "Scholar"
+      And player A has the active Character "Sage"
+      And player A has "Supply" in the hand
+      When player A activates "Sage"
+      Then player A's hand holds 2 cards
+      When player A plays "Supply"
+      Then player A's hand holds 4 cards
+
+    Scenario: an Event that the opponent uses is not one that "you" activate
+      Given player A has the active Character "Scholar"
+      And it is player B's Main Phase
+      And player B has "Supply" in the hand
+      When player B plays "Supply"
+      Then player B's hand holds 2 cards
+      And player A's hand holds 0 cards
+
+  # --- 8-6 Order of effect resolution ----------------------------------------------------------------------------------
+
+  @OP-8-6-1
+  Rule: 8-6-1 The turn player's effect comes first, then the other player's, and only then what the first one caused
+
+    Background:
+      Given "Cataclysm" is the probe card "event-ko-all"
+
+    Scenario: of two effects with the same timing the turn player's comes first
+      Given "Mine" is the probe card "on-ko-may-draw"
+      And "Yours" is the probe card "on-ko-may-draw"
+      And player A has "Cataclysm" in the hand
+      And player B has the active Character "Yours"
+      And player A has the active Character "Mine"
+      When player A plays "Cataclysm"
+      And player A is asked to accept the offer
+      Then player B's hand holds 0 cards
+      When player A accepts the offer of the effect
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario: in player B's turn it is player B
+      Given "Mine" is the probe card "on-ko-may-draw"
+      And "Yours" is the probe card "on-ko-may-draw"
+      And it is player B's Main Phase
+      And player B has "Cataclysm" in the hand
+      And player A has the active Character "Mine"
+      And player B has the active Character "Yours"
+      When player B plays "Cataclysm"
+      And player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario: what the turn player's effect causes waits for the other player's effect
+      Given "Bringer" is the probe card "on-ko-play-from-hand"
+      And "Brought" is the probe card "on-play-may-draw"
+      And "Yours" is the probe card "on-ko-may-draw"
+      And player A has "Cataclysm" and "Brought" in the hand
+      And player A has the active Character "Bringer"
+      And player B has the active Character "Yours"
+      When player A plays "Cataclysm"
+      And player A chooses "Brought"
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+      And "Brought" is in player A's Character area
+
+    Scenario: and for the other one of that player, where there are two
+      Given "Bringer" is the probe card "on-ko-play-from-hand"
+      And "Brought" is the probe card "on-play-may-draw"
+      And "Yours" is the probe card "on-ko-may-draw"
+      And "Yours too" is the probe card "on-ko-may-draw"
+      And player A has "Cataclysm" and "Brought" in the hand
+      And player A has the active Character "Bringer"
+      And player B has the active Character "Yours"
+      And player B has the active Character "Yours too"
+      When player A plays "Cataclysm"
+      And player A chooses "Brought"
+      And player B lets "Yours too"'s ability come first
+      And player B accepts the offer of the effect
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 2 cards
+
+    Scenario: of what both first effects cause the turn player's comes first again
+      Given "Bringer" is the probe card "on-ko-play-from-hand"
+      And "Brought" is the probe card "on-play-may-draw"
+      And "Their bringer" is the probe card "on-ko-play-from-hand"
+      And "Their brought" is the probe card "on-play-may-draw"
+      And player A has "Cataclysm" and "Brought" in the hand
+      And player B has "Their brought" in the hand
+      And player A has the active Character "Bringer"
+      And player B has the active Character "Their bringer"
+      When player A plays "Cataclysm"
+      And player A chooses "Brought"
+      And player B chooses "Their brought"
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario: what the other player's effect causes does not wait for a third one of the turn player
+      Given "Bringer" is the probe card "on-ko-play-from-hand"
+      And "Brought" has this data:
+        """
+        {"name": "Brought", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Play up to 1 Character card with a cost of 2 or less from your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
+        """
+      And "Late" is the probe card "on-play-may-draw"
+      And "Their bringer" is the probe card "on-ko-play-from-hand"
+      And "Their brought" is the probe card "on-play-may-draw"
+      And player A has "Cataclysm", "Brought" and "Late" in the hand
+      And player B has "Their brought" in the hand
+      And player A has the active Character "Bringer"
+      And player B has the active Character "Their bringer"
+      When player A plays "Cataclysm"
+      And player A chooses "Brought"
+      And player B chooses "Their brought"
+      And player A chooses "Late"
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's Character area holds exactly "Brought" and "Late"
+      And player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+  @OP-8-6-1-1
+  Rule: 8-6-1-1 What an effect causes waits for the effects that were due together with it
+
+    Background:
+      Given "Cataclysm" is the probe card "event-ko-all"
+      And "Bringer" is the probe card "on-ko-play-from-hand"
+      And "Brought" is the probe card "on-play-may-draw"
+      And "Fallen" is the probe card "on-ko-draw"
+
+    Scenario: the second effect of the turn player comes before what the first has caused
+      Given player A has "Cataclysm" and "Brought" in the hand
+      And player A has the active Character "Bringer"
+      And player A has the active Character "Fallen"
+      When player A plays "Cataclysm"
+      And player A lets "Bringer"'s ability come first
+      And player A chooses "Brought"
+      And player A is asked to accept the offer
+      Then player A's hand holds 1 card
+      When player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+
+    Scenario: a third effect of the same moment comes before it as well
+      Given "Last" is the probe card "on-ko-draw"
+      And player A has "Cataclysm" and "Brought" in the hand
+      And player A has the active Character "Bringer"
+      And player A has the active Character "Fallen"
+      And player A has the active Character "Last"
+      When player A plays "Cataclysm"
+      And player A lets "Bringer"'s ability come first
+      And player A chooses "Brought"
+      And player A lets "Last"'s ability come first
+      And player A is asked to accept the offer
+      Then player A's hand holds 2 cards
+      When player A accepts the offer of the effect
+      Then player A's hand holds 3 cards
+
+    @reading
+    Scenario: the same holds for the player whose turn it is not
+      Given player A has "Cataclysm" in the hand
+      And player B has "Brought" in the hand
+      And player B has the active Character "Bringer"
+      And player B has the active Character "Fallen"
+      When player A plays "Cataclysm"
+      And player B lets "Bringer"'s ability come first
+      And player B chooses "Brought"
+      And player B is asked to accept the offer
+      Then player B's hand holds 1 card
+      When player B accepts the offer of the effect
+      Then player B's hand holds 2 cards
+
+    @reading @OP-10-2-16-1
+    Scenario: and for two effects that answer the same attack
+      Given "Caller" has this data:
+        """
+        {"name": "Caller", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Your Opponent's Attack] Play up to 1 Character card with a cost of 2 or less from your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
+        """
+      And "Sentry" has this data:
+        """
+        {"name": "Sentry", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Your Opponent's Attack] Draw 2 cards.",
+         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player B has "Brought" in the hand
+      And player B has the active Character "Caller"
+      And player B has the active Character "Sentry"
+      When player A attacks "B leader" with "A leader"
+      And player B lets "Caller"'s ability come first
+      And player B chooses "Brought"
+      And player B is asked to accept the offer
+      Then player B's hand holds 2 cards
+      When player B accepts the offer of the effect
+      Then "Brought" is in player B's Character area
+      And player B's Life area holds 2 cards
+
+  @OP-8-6-2
+  Rule: 8-6-2 What damage sets off is activated when all of the damage has been dealt with
+
+    Background:
+      Given "Hammer" is the probe card "double-attack"
+      And player A has the active Character "Hammer"
+
+    Scenario: the second Life card is taken before the [On Play] of a card that a [Trigger] has played
+      Given "Ambusher" is the probe card "trigger-play-self-on-play-draw"
+      And player B's Life cards are "Ambusher", "Second" and "Third"
+      When player A attacks "B leader" with "Hammer"
+      And player B activates the Trigger
+      And player B is asked to accept the offer
+      Then "Ambusher" is in player B's Character area
+      And "Second" is in player B's hand
+      And player B's Life area holds exactly "Third"
+      When player B accepts the offer of the effect
+      Then player B's hand holds 2 cards
+
+    Scenario: an effect of the attacking player that looks at each Life card taken waits for the last one
+      Given "Gloater" has this data:
+        """
+        {"name": "Gloater", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When a card is taken from your opponent's Life cards, you may draw 1 card.",
+         "abilities": [{"type": "auto", "may": true, "when": {"event": "tookLife", "player": "opponent", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Gloater"
+      When player A attacks "B leader" with "Hammer"
+      And player A is asked to accept the offer
+      Then player B's Life area holds 1 card
+      When player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+
+    Scenario: a second [Trigger] comes before what the first has set off
+      Given "Ambusher" is the probe card "trigger-play-self-on-play-draw"
+      And "Second ambusher" is the probe card "trigger-play-self-on-play-draw"
+      And player B's Life cards are "Ambusher", "Second ambusher" and "Third"
+      When player A attacks "B leader" with "Hammer"
+      And player B activates the Trigger
+      And player B is asked to activate the Trigger
+      Then "Ambusher" is in player B's Character area
+      And player B's Life area holds 2 cards
+      When player B activates the Trigger
+      And player B lets "Second ambusher"'s ability come first
+      And player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And player B's Character area holds exactly "Ambusher" and "Second ambusher"
+
+  @OP-8-6-2-1
+  Rule: 8-6-2-1 A [Trigger] interrupts the damage: it is activated instead of adding the card to the hand, and then the damage goes on
+
+    Background:
+      Given "Hammer" is the probe card "double-attack"
+      And player A has the active Character "Hammer"
+
+    Scenario: the second point of damage waits until the [Trigger] is resolved
+      Given "Windfall" is the probe card "trigger-draw"
+      And player B's Life cards are "Windfall", "Second" and "Third"
+      And player B has "Drawn" on top of the deck
+      When player A attacks "B leader" with "Hammer"
+      And player B is asked to activate the Trigger
+      Then player B's hand holds 0 cards
+      And player B's Life area holds 3 cards
+      When player B activates the Trigger
+      Then these events happened in this order:
+        | drew     | Drawn  |
+        | trashed  | Windfall |
+        | tookLife | Second |
+      And player B's hand holds exactly "Drawn" and "Second"
+      And "Windfall" is in player B's trash
+
+    Scenario: a card that the [Trigger] puts on top of the Life cards is the next to be taken
+      Given "Mender" has this data:
+        """
+        {"name": "Mender", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Trigger] Add 1 card from the top of your deck to the top of your Life cards.",
+         "abilities": [{"type": "trigger", "effect": [
+           {"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}, "to": "life", "place": "top", "face": "down"}]}]}
+        """
+      And player B's Life cards are "Mender", "Second" and "Third"
+      And player B has "Added" on top of the deck
+      When player A attacks "B leader" with "Hammer"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Added"
+      And player B's Life area holds exactly "Second" and "Third"
+
+    Scenario: the damage goes on although the [Trigger] has removed the attacker
+      Given "Trap" has this data:
+        """
+        {"name": "Trap", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Trigger] K.O. up to 1 of your opponent's Characters.",
+         "abilities": [{"type": "trigger", "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true}}}]}]}
+        """
+      And player B's Life cards are "Trap", "Second" and "Third"
+      When player A attacks "B leader" with "Hammer"
+      And player B activates the Trigger
+      And player B chooses "Hammer"
+      Then "Hammer" is in player A's trash
+      And player B's hand holds exactly "Second"
+      And "Trap" is in player B's trash
+
+    Scenario: it is an offer; declined, the card is added to the hand
+      Given "Windfall" is the probe card "trigger-draw"
+      And player B's Life cards are "Windfall", "Second" and "Third"
+      When player A attacks "B leader" with "Hammer"
+      And player B is asked to activate the Trigger
+      And player B declines
+      Then player B's hand holds exactly "Windfall" and "Second"
+
+  @OP-8-6-3
+  Rule: 8-6-3 What an activation sets off comes after the resolution of what was activated
+
+    Background:
+      Given "Scholar" has this data:
+        """
+        {"name": "Scholar", "number": "T-9", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When you activate an Event, you may draw 1 card.",
+         "abilities": [{"type": "auto", "may": true, "when": {"event": "eventActivated", "player": "you", "subject": "any"},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+
+    Scenario: an effect that watches for Events comes after the effect of the Event
+      Given "Strike" is the probe card "event-ko"
+      And player A has the active Character "Scholar"
+      And player A has "Strike" in the hand
+      And player B has the active Character "Prey"
+      When player A plays "Strike"
+      And player A is asked to accept the offer
+      Then "Prey" is in player B's trash
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+
+    Scenario: what the first sentence of an effect sets off comes after its last sentence
+      Given "Blow" has this data:
+        """
+        {"name": "Blow", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. 1 of your opponent's Characters. Then, draw 2 cards.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
+           {"do": "draw", "count": 2}]}]}
+        """
+      And "Fallen" is the probe card "on-ko-may-draw"
+      And it is player B's Main Phase
+      And player B has "Blow" in the hand
+      And player A has the active Character "Fallen"
+      When player B plays "Blow"
+      And player A is asked to accept the offer
+      Then player B's hand holds 2 cards
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+
+    Scenario: what the payment sets off comes after the effect as well
+      Given "Ritual" has this data:
+        """
+        {"name": "Ritual", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] You may K.O. 1 of your other Characters: Draw 2 cards.",
+         "abilities": [{"type": "activate", "may": true,
+           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Offering" is the probe card "on-ko-may-draw"
+      And player A has the active Character "Ritual"
+      And player A has the active Character "Offering"
+      When player A activates "Ritual"
+      And player A is asked to accept the offer
+      Then player A's hand holds 2 cards
+      And "Offering" is in player A's trash
+      When player A accepts the offer of the effect
+      Then player A's hand holds 3 cards

@@ -1,0 +1,1722 @@
+@OP
+Feature: 8. Activating and resolving effects: kinds of effects, validity, costs and conditions
+
+  @OP-8-1-2
+  Rule: 8-1-2 A player may leave out only what the text leaves to choice; everything else is carried out as far as it can be
+
+    Scenario: "may" is an offer, and without the word nobody is asked
+      Given "Volunteer" is the probe card "on-play-may-draw"
+      And "Conscript" is the probe card "on-play-draw"
+      And player A has "Volunteer", "Conscript" in the hand
+      When player A plays "Volunteer"
+      And player A declines
+      Then player A's hand holds exactly "Conscript"
+      When player A plays "Conscript"
+      Then player A's hand holds 1 card
+
+    Scenario: an offer that is taken is carried out
+      Given "Volunteer" is the probe card "on-play-may-draw"
+      And player A has "Volunteer" in the hand
+      When player A plays "Volunteer"
+      And player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+
+    Scenario: an effect that only harms its player is carried out all the same
+      Given "Zealot" is the probe card "on-play-trash-2"
+      And player A has "Zealot", "Keepsake", "Souvenir", "Locket" in the hand
+      When player A plays "Zealot"
+      And player A chooses "Keepsake", "Locket"
+      Then "Keepsake" and "Locket" are in player A's trash
+      And player A's hand holds exactly "Souvenir"
+
+    Scenario: and as far as it can be, where there is less than it asks for
+      Given "Zealot" is the probe card "on-play-trash-2"
+      And player A has "Zealot", "Keepsake" in the hand
+      When player A plays "Zealot"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds 0 cards
+
+    Scenario: what cannot be done does not keep the rest from being done
+      Given "Raid" is the probe card "event-ko-draw"
+      And player A has "Raid" in the hand
+      When player A plays "Raid"
+      Then player A's hand holds 1 card
+
+    Scenario: the offer goes to the player of the card, also in the other's turn
+      Given "Martyr" is the probe card "instead-may-trash-hand"
+      And "Volunteer" has this data:
+        """
+        {"name":"Volunteer","number":"T-V","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[On K.O.] You may draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"koed"},"may":true,"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player B has the rested Character "Volunteer"
+      When player A attacks "Volunteer" with "A leader"
+      Then player B is asked to accept the offer
+      When player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+
+  @OP-8-1-3-1
+  Rule: 8-1-3-1 An auto effect activates by itself, once for each time that its event occurs
+
+    Scenario: once for the first time, and again for the next
+      Given "Watcher" is the probe card "opponent-koed-draw"
+      And player A has the active Character "Watcher"
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Prey" with 1000 power
+      And player B has the rested Character "Quarry" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      Then player A's hand holds 1 card
+      When player A attacks "Quarry" with "Striker"
+      Then player A's hand holds 2 cards
+
+    Scenario: another event of the same kind is not its event
+      Given "Watcher" is the probe card "opponent-koed-draw"
+      And it is player B's Main Phase
+      And player A has the active Character "Watcher"
+      And player A has the rested Character "Friend" with 1000 power
+      And player B has the rested Character "Prey" with 1000 power
+      When player B attacks "Friend" with "B leader"
+      Then "Friend" is in player A's trash
+      And player A's hand holds 0 cards
+      When player B ends the turn
+      And player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 2 cards
+
+    Scenario: an effect of the player whose turn it is not activates by itself as well
+      Given "Lookout" is the probe card "opponent-attacks-draw"
+      And player B has the active Character "Lookout"
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "B leader" with "A leader"
+      Then player B's hand holds 2 cards
+      When player A attacks "B leader" with "Striker"
+      Then player B's hand holds 3 cards
+
+  @OP-8-1-3-1-3
+  Rule: 8-1-3-1-3 An auto effect whose card has gone to another area before it is activated comes to nothing
+
+    Scenario: the waiting effect of a card that is gone comes to nothing, that of one that is still there does not
+      Given "Lookout" is the probe card "opponent-attacks-draw"
+      And "Assassin" is the probe card "attacking-ko"
+      And "Accomplice" is the probe card "attacking-ko"
+      And player A has the active Character "Assassin"
+      And player A has the active Character "Accomplice"
+      And player B has the active Character "Lookout"
+      And player B has the active Character "Bystander"
+      When player A attacks "B leader" with "Assassin"
+      And player A chooses "Bystander"
+      Then player B's hand holds 1 card
+      When player A attacks "B leader" with "Accomplice"
+      Then "Lookout" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: it is another card even where it has come back to the same area
+      Given "Lookout" is the probe card "opponent-attacks-draw"
+      And "Conjurer" has this data:
+        """
+        {"name":"Conjurer","number":"T-C","category":"character","colors":["red"],"cost":4,"power":4000,
+         "text":"[When Attacking] Place all of your opponent's Characters in the trash. Then, your opponent plays all Character cards from their trash.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[
+           {"do":"move","to":"trash","target":{"all":{"player":"opponent","zone":["character"]}}},
+           {"do":"each","then":[{"do":"if","condition":{"turn":"opponent"},
+             "then":[{"do":"play","target":{"all":{"player":"you","zone":["trash"]}}}]}]}]}]}
+        """
+      And player A has the active Character "Conjurer"
+      And player A has the active Character "Striker" with 1000 power
+      And player B has the active Character "Lookout"
+      When player A attacks "B leader" with "Conjurer"
+      Then "Lookout" is in player B's Character area
+      And player B's hand holds 0 cards
+      When player A attacks "B leader" with "Striker"
+      Then player B's hand holds 1 card
+
+    @OP-10-2-17-1
+    Scenario: an effect on the card's own K.O. is the exception
+      Given "Heir" is the probe card "on-ko-draw"
+      And "Lookout" is the probe card "opponent-attacks-draw"
+      And "Assassin" is the probe card "attacking-ko"
+      And player A has the active Character "Assassin"
+      And player B has the active Character "Heir"
+      And player B has the active Character "Lookout"
+      When player A attacks "B leader" with "Assassin"
+      And player A chooses "Heir"
+      Then "Heir" is in player B's trash
+      And player B's hand holds 2 cards
+
+  @OP-8-1-3-2
+  Rule: 8-1-3-2 An activate effect is declared by the turn player in the own Main Phase
+
+    Scenario: it waits until its player declares it, and without a limit can be declared again
+      Given "Trainer" is the probe card "activate-leader-2000"
+      And player A has the active Character "Trainer"
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "B leader" with "Striker"
+      Then "A leader" has 5000 power
+      When player A activates "Trainer"
+      Then "A leader" has 7000 power
+      When player A activates "Trainer"
+      Then "A leader" has 9000 power
+
+    Scenario: the other player has to wait for the own turn
+      Given "Trainer" is the probe card "activate-leader-2000"
+      And player B has the active Character "Trainer"
+      When player B tries to activate "Trainer"
+      Then that is refused
+      When player B activates "Trainer"
+      Then "B leader" has 7000 power
+
+    Scenario: a rested card is activated as an active one is
+      Given "Trainer" is the probe card "activate-leader-2000"
+      And player A has the active Character "Trainer"
+      When player A attacks "B leader" with "Trainer"
+      And player A activates "Trainer"
+      Then "Trainer" is rested
+      And "A leader" has 7000 power
+
+    Scenario: a card of the opponent is not activated
+      Given "Trainer" is the probe card "activate-leader-2000"
+      And "Rival" is the probe card "activate-leader-2000"
+      And player A has the active Character "Trainer"
+      And player B has the active Character "Rival"
+      When player A activates "Trainer"
+      Then "A leader" has 7000 power
+      And "B leader" has 5000 power
+
+  @OP-8-1-3-3
+  Rule: 8-1-3-3 A permanent effect works all the time that it is valid, without being activated
+
+    Scenario: it begins when its card comes to the field and counts in battle
+      Given "Banner" is the probe card "leader-1000"
+      And player A has "Banner" in the hand
+      And player B's Leader is "Fortress" with 6000 power
+      When player A plays "Banner"
+      Then "A leader" has 6000 power
+      When player A attacks "Fortress" with "A leader"
+      Then player B's Life area holds 2 cards
+
+    Scenario: it works in the turn of either player and ends when its card leaves
+      Given "Banner" is the probe card "leader-1000"
+      And "Raid" is the probe card "event-ko"
+      And player A has "Banner" in the hand
+      And player B has "Raid" in the hand
+      When player A plays "Banner"
+      And player A ends the turn
+      Then "A leader" has 6000 power
+      When player B plays "Raid"
+      Then "Banner" is in player A's trash
+      And "A leader" has 5000 power
+
+    Scenario: it takes hold of cards that come later
+      Given "Flagship" is the probe card "stage-characters-1000"
+      And player A has the active Stage "Flagship"
+      And "Recruit" is a Character of cost 1 with 2000 power
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      Then "Recruit" has 3000 power
+
+  @OP-8-1-3-3-2
+  Rule: 8-1-3-3-2 A permanent effect with a condition is valid exactly while the condition holds
+
+    Scenario: it begins, ends and begins again with its condition
+      Given "Miser" is the probe card "empty-hand-2000"
+      And "Scout" is the probe card "on-play-draw"
+      And player A has the active Character "Miser"
+      And player A has "Scout" in the hand
+      And "Coin" is a Character of cost 1 with 1000 power
+      And player A has "Coin" on top of the deck
+      Then "Miser" has 3000 power
+      When player A plays "Scout"
+      Then player A's hand holds exactly "Coin"
+      And "Miser" has 3000 power
+      When player A plays "Coin"
+      Then "Miser" has 5000 power
+      When player A ends the turn
+      And player B attacks "A leader" with "B leader"
+      Then player A's hand holds 1 card
+      And "Miser" has 3000 power
+
+    Scenario: it is looked at from the side of its player
+      Given "Miser" is the probe card "empty-hand-2000"
+      And player A has "Keepsake" in the hand
+      And player B has the active Character "Miser"
+      And player B has 2 Life cards
+      When player A plays "Keepsake"
+      Then "Miser" has 5000 power
+      When player A attacks "B leader" with "A leader"
+      Then "Miser" has 3000 power
+
+  @OP-8-1-3-3-3
+  Rule: 8-1-3-3-3 What holds under the rules holds in secret areas too
+
+    Scenario: a name given under the rules is found in the deck
+      Given "Muster" has this data:
+        """
+        {"name":"Muster","number":"T-M","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Add up to 1 [Captain] from your deck to your hand.",
+         "abilities":[{"type":"main","effect":[{"do":"move","to":"hand",
+           "target":{"choose":{"from":{"player":"you","zone":["deck"],"name":"Captain"},"count":1,"upTo":true}}}]}]}
+        """
+      And "Double" has this data:
+        """
+        {"name":"Double","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"Under the rules, this card is also named [Captain].",
+         "abilities":[{"type":"byRules","name":"Captain"}]}
+        """
+      And player A has "Muster" in the hand
+      And player A has "Stranger", "Double" on top of the deck
+      When player A plays "Muster"
+      And player A chooses "Double"
+      Then player A's hand holds exactly "Double"
+
+    Scenario: a type given under the rules counts in the hand, where an ordinary permanent effect does nothing
+      Given "Muster" has this data:
+        """
+        {"name":"Muster","number":"T-M","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Place 1 {Navy} type card from your hand in the trash.",
+         "abilities":[{"type":"main","effect":[{"do":"move","to":"trash",
+           "target":{"choose":{"from":{"player":"you","zone":["hand"],"type":"Navy"},"count":1}}}]}]}
+        """
+      And "Marine" has this data:
+        """
+        {"name":"Marine","number":"T-N","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"Under the rules, this card is also of the {Navy} type. Your Leader gains +1000 power.",
+         "abilities":[{"type":"byRules","types":["Navy"]},
+           {"type":"permanent","effect":[
+             {"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has "Muster", "Marine", "Stranger" in the hand
+      When player A plays "Muster"
+      And player A chooses "Marine"
+      Then "A leader" has 5000 power
+      And "Marine" is in player A's trash
+      And player A's hand holds exactly "Stranger"
+
+  @OP-8-1-3-3-4
+  Rule: 8-1-3-3-4 A permanent effect goes on working for as long as it is valid
+
+    Scenario: that of a Stage works until another Stage takes its place
+      Given "Flagship" is the probe card "stage-characters-1000"
+      And "Dinghy" is a Stage of cost 1
+      And player A has the active Stage "Flagship"
+      And player A has "Dinghy" in the hand
+      And player A has the active Character "Friend" with 3000 power
+      And "Recruit" is a Character of cost 1 with 2000 power
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      Then "Friend" has 4000 power
+      And "Recruit" has 3000 power
+      When player A plays "Dinghy"
+      Then "Friend" has 3000 power
+      And "Recruit" has 2000 power
+
+    Scenario: the state of its card does not matter
+      Given "Banner" is the probe card "leader-1000"
+      And player A has the active Character "Banner"
+      And player B has the rested Character "Prey" with 3000 power
+      When player A attacks "Prey" with "Banner"
+      Then "Banner" is rested
+      And "A leader" has 6000 power
+
+  @OP-8-1-3-3-5
+  Rule: 8-1-3-3-5 Permanent effects that change each other are applied to the present state, the turn player's first, until nothing changes any more
+
+    Scenario: a chain of three is followed to its end, whatever came first
+      Given "Third" has this data:
+        """
+        {"name":"Third","number":"T-3","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [Second] with 6000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"you","zone":["character"],"name":"Second","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "Second" has this data:
+        """
+        {"name":"Second","number":"T-2","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [First] with 6000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"you","zone":["character"],"name":"First","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "First" has this data:
+        """
+        {"name":"First","number":"T-1","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [Spark], this Character gains +1000 power.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Spark"},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And player A has the active Character "Third"
+      And player A has the active Character "Second"
+      And player A has the active Character "First"
+      And player A has "Spark" in the hand
+      Then "Third" has 5000 power
+      When player A plays "Spark"
+      Then "First" has 6000 power
+      And "Second" has 6000 power
+      And "Third" has 6000 power
+
+    Scenario: an effect that was resolved before sets the chain off, and its end takes it all back
+      Given "Second" has this data:
+        """
+        {"name":"Second","number":"T-2","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [First] with 6000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"you","zone":["character"],"name":"First","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "Third" has this data:
+        """
+        {"name":"Third","number":"T-3","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [Second] with 6000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"you","zone":["character"],"name":"Second","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "Cheer" is the probe card "event-character-1000"
+      And player A has the active Character "Third"
+      And player A has the active Character "Second"
+      And player A has the active Character "First" with 5000 power
+      And player A has "Cheer" in the hand
+      When player A plays "Cheer"
+      And player A chooses "First"
+      Then "Second" has 6000 power
+      And "Third" has 6000 power
+      When player A ends the turn
+      Then "Second" has 5000 power
+      And "Third" has 5000 power
+
+    Scenario Outline: what the other player's effect changes is seen by that of the turn player, player <turn player>
+      Given it is player <turn player>'s Main Phase
+      And "Bully" has this data:
+        """
+        {"name":"Bully","number":"T-B","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If your opponent has a Character with 4000 power or less, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"opponent","zone":["character"],"stat":{"power":{"max":4000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "Meek" has this data:
+        """
+        {"name":"Meek","number":"T-E","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If your opponent has [Ogre], this Character gains -1000 power.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["character"],"name":"Ogre"},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"self":true}}]}]}
+        """
+      And player <turn player> has the active Character "Bully"
+      And player <other player> has the active Character "Meek"
+      And player <turn player> has "Ogre" in the hand
+      Then "Bully" has 5000 power
+      When player <turn player> plays "Ogre"
+      Then "Meek" has 4000 power
+      And "Bully" has 6000 power
+
+      Examples:
+        | turn player | other player |
+        | A           | B            |
+        | B           | A            |
+
+    Scenario Outline: of two that negate each other that of the turn player, player <turn player>, stands
+      Given it is player <turn player>'s Main Phase
+      And "Hush" is the probe card "negate-opponents"
+      And "Silence" is the probe card "negate-opponents"
+      And "Banner" is the probe card "leader-1000"
+      And "Pennant" is the probe card "leader-1000"
+      And player <other player> has the active Character "Hush"
+      And player <other player> has the active Character "Pennant"
+      And player <turn player> has the active Character "Banner"
+      And player <turn player> has "Silence" in the hand
+      Then "<turn player> leader" has 5000 power
+      And "<other player> leader" has 6000 power
+      When player <turn player> plays "Silence"
+      Then "<turn player> leader" has 6000 power
+      And "<other player> leader" has 5000 power
+
+      Examples:
+        | turn player | other player |
+        | A           | B            |
+        | B           | A            |
+
+    @OP-11-1-1-1
+    Scenario: two that undo and redo each other never come to rest, and the game is a draw
+      Given "Taunt" has this data:
+        """
+        {"name":"Taunt","number":"T-T","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If your opponent has [Sulk] with 5000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"opponent","zone":["character"],"name":"Sulk","stat":{"power":{"min":5000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "Sulk" has this data:
+        """
+        {"name":"Sulk","number":"T-S","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If your opponent has [Taunt] with 6000 power or more, this Character gains -1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"opponent","zone":["character"],"name":"Taunt","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"self":true}}]}]}
+        """
+      And player B has the active Character "Sulk"
+      And player A has "Taunt" in the hand
+      When player A plays "Taunt"
+      Then the game is a draw
+
+    @reading
+    Scenario: an effect that takes away its own reason stays applied
+      Given "Cradle" is the probe card "weak-1000"
+      And "Sprout" is a Character of cost 1 with 3000 power
+      And "Sapling" is a Character of cost 1 with 4000 power
+      And player A has "Cradle", "Sprout", "Sapling" in the hand
+      When player A plays "Cradle"
+      And player A plays "Sprout"
+      And player A plays "Sapling"
+      Then "Sprout" has 4000 power
+      And "Sapling" has 4000 power
+      And the game goes on
+
+    @reading
+    Scenario: an effect that takes away its own reason, read as a loop
+      Given the reading "permanent-undoes-itself" is "endless-loop"
+      And "Cradle" is the probe card "weak-1000"
+      And player A has "Cradle" in the hand
+      When player A plays "Cradle"
+      Then the game is a draw
+
+  @OP-8-1-3-4-1
+  Rule: 8-1-3-4-1 A replacement that its player chooses not to apply does nothing
+
+    Scenario: declined, and what was about to happen happens
+      Given "Martyr" is the probe card "instead-may-trash-hand"
+      And player B has the rested Character "Martyr"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Martyr" with "A leader"
+      And player B declines
+      Then "Martyr" is in player B's trash
+      And "Keepsake" is in player B's hand
+
+    Scenario: an effect is declined in the same way as a battle
+      Given "Martyr" is the probe card "instead-may-trash-hand"
+      And "Martyr too" is the probe card "instead-may-trash-hand"
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player B has the active Character "Martyr"
+      And player B has the active Character "Martyr too"
+      And player B has "Keepsake" in the hand
+      When player A plays "Raid"
+      And player A chooses "Martyr", "Martyr too"
+      And player B lets "Martyr"'s ability come first
+      And player B declines
+      And player B accepts the offer of the effect
+      Then "Martyr" is in player B's trash
+      And "Martyr too" is in player B's Character area
+      And "Keepsake" is in player B's trash
+
+  @OP-8-1-3-4-2
+  Rule: 8-1-3-4-2 Of several replacements that of the affected card comes first, then the turn player's, then the other's, each in the order that player chooses
+
+    Scenario: the affected card's own comes before that of a card of the same player
+      Given "Martyr" is the probe card "instead-trash-hand"
+      And "Bodyguard" is the probe card "instead-rest-this"
+      And player B has the active Character "Bodyguard"
+      And player B has the rested Character "Martyr"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Martyr" with "A leader"
+      Then "Keepsake" is in player B's trash
+      And "Martyr" is in player B's Character area
+      And "Bodyguard" is active
+
+    Scenario: the affected card's own comes before that of the turn player
+      Given "Martyr" is the probe card "instead-trash-hand"
+      And "Warden" is the probe card "instead-any-to-hand"
+      And player A has the active Character "Warden"
+      And player B has the rested Character "Martyr"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Martyr" with "A leader"
+      Then "Keepsake" is in player B's trash
+      And "Martyr" is in player B's Character area
+
+    Scenario Outline: that of the turn player, player <turn player>, comes before that of the other player
+      Given it is player <turn player>'s Main Phase
+      And "Warden" is the probe card "instead-any-to-hand"
+      And "Gravedigger" is the probe card "instead-any-to-deck"
+      And player <other player> has the active Character "Gravedigger"
+      And player <other player> has the rested Character "Prey" with 1000 power
+      And player <turn player> has the active Character "Warden"
+      When player <turn player> attacks "Prey" with "<turn player> leader"
+      Then "Prey" is in player <other player>'s hand
+
+      Examples:
+        | turn player | other player |
+        | A           | B            |
+        | B           | A            |
+
+    Scenario Outline: a player with two of them chooses: <first> first
+      Given "Warden" is the probe card "instead-any-to-hand"
+      And "Gravedigger" is the probe card "instead-any-to-deck"
+      And player A has the active Character "Warden"
+      And player A has the active Character "Gravedigger"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      And player A lets "<first>"'s ability come first
+      Then "Prey" is in player B's <place>
+
+      Examples:
+        | first       | place |
+        | Warden      | hand  |
+        | Gravedigger | deck  |
+
+    Scenario: where the first is declined the next one is at hand
+      Given "Martyr" is the probe card "instead-may-trash-hand"
+      And "Bodyguard" is the probe card "instead-rest-this"
+      And player B has the active Character "Bodyguard"
+      And player B has the rested Character "Martyr"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Martyr" with "A leader"
+      And player B declines
+      Then "Keepsake" is in player B's hand
+      And "Martyr" is in player B's Character area
+      And "Bodyguard" is rested
+
+  @OP-8-1-3-4-3
+  Rule: 8-1-3-4-3 What has been replaced, through however many replacements, is not replaced by the same one again
+
+    Scenario: two replacements do not lead in a circle
+      Given "Runaway" is the probe card "instead-to-hand"
+      And "Jailer" is the probe card "instead-of-hand-may-ko"
+      And player B has the active Character "Jailer"
+      And player B has the rested Character "Runaway"
+      When player A attacks "Runaway" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Runaway" is in player B's trash
+
+    Scenario: two cards do not put each other forward for ever
+      Given "Coward" is the probe card "instead-ko-other"
+      And "Craven" is the probe card "instead-ko-other"
+      And player B has the rested Character "Coward"
+      And player B has the active Character "Craven"
+      When player A attacks "Coward" with "A leader"
+      Then "Coward" is in player B's trash
+      And "Craven" is in player B's Character area
+
+  @OP-8-1-3-4-4
+  Rule: 8-1-3-4-4 One application replaces the whole of what would happen at that moment, as far as the replacement is about it
+
+    Scenario: two Characters K.O.'d at once are saved by one payment
+      Given "Shield" is the probe card "instead-all-may-trash-hand"
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player B has the active Character "Shield"
+      And player B has the active Character "Friend"
+      And player B has "Keepsake", "Souvenir" in the hand
+      When player A plays "Raid"
+      And player A chooses "Shield", "Friend"
+      And player B accepts the offer of the effect
+      And player B chooses "Keepsake"
+      Then "Shield" and "Friend" are in player B's Character area
+      And player B's hand holds exactly "Souvenir"
+
+    Scenario: all or none: declined once, both are K.O.'d
+      Given "Shield" is the probe card "instead-all-may-trash-hand"
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player B has the active Character "Shield"
+      And player B has the active Character "Friend"
+      And player B has "Keepsake" in the hand
+      When player A plays "Raid"
+      And player A chooses "Shield", "Friend"
+      And player B declines
+      Then "Shield" and "Friend" are in player B's trash
+      And "Keepsake" is in player B's hand
+
+    Scenario: what the replacement is not about happens
+      Given "Martyr" is the probe card "instead-trash-hand"
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player B has the active Character "Martyr"
+      And player B has the active Character "Friend"
+      And player B has "Keepsake", "Souvenir" in the hand
+      When player A plays "Raid"
+      And player A chooses "Martyr", "Friend"
+      And player B chooses "Souvenir"
+      Then "Friend" and "Souvenir" are in player B's trash
+      And "Martyr" is in player B's Character area
+
+  @OP-8-1-3-4-4-1
+  Rule: 8-1-3-4-4-1 Where something in the middle of a text is replaced the rest of the text is carried out after it
+
+    Scenario: the card is drawn although nothing was K.O.'d
+      Given "Martyr" is the probe card "instead-trash-hand"
+      And "Raid" is the probe card "event-ko-draw"
+      And player A has "Raid" in the hand
+      And player B has the active Character "Martyr"
+      And player B has "Keepsake" in the hand
+      When player A plays "Raid"
+      Then "Martyr" is in player B's Character area
+      And "Keepsake" is in player B's trash
+      And player A's hand holds 1 card
+
+    Scenario: the replacement is done before the rest
+      Given "Martyr" is the probe card "instead-trash-hand"
+      And "Pillage" has this data:
+        """
+        {"name":"Pillage","number":"T-P","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] K.O. 1 of your opponent's Characters. Then, your opponent trashes 1 card from their hand and draws 1 card.",
+         "abilities":[{"type":"main","effect":[
+           {"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}},
+           {"do":"discard","count":1,"player":"opponent"},
+           {"do":"draw","count":1,"player":"opponent"}]}]}
+        """
+      And player A has "Pillage" in the hand
+      And player B has the active Character "Martyr"
+      And player B has "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player A plays "Pillage"
+      Then "Keepsake" is in player B's trash
+      And player B's hand holds exactly "Fresh"
+
+  @OP-8-1-3-4-5
+  Rule: 8-1-3-4-5 A replacement whose own instruction cannot be carried out is not applied
+
+    Scenario: without a card to trash the Character is K.O.'d
+      Given "Martyr" is the probe card "instead-trash-hand"
+      And player B has the rested Character "Martyr"
+      When player A attacks "Martyr" with "A leader"
+      Then "Martyr" is in player B's trash
+
+    Scenario: half of it is not enough, and then nothing of it is done
+      Given "Spendthrift" is the probe card "instead-trash-2"
+      And player B has the rested Character "Spendthrift"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Spendthrift" with "A leader"
+      Then "Spendthrift" is in player B's trash
+      And "Keepsake" is in player B's hand
+
+    Scenario: what is rested cannot be rested instead
+      Given "Bodyguard" is the probe card "instead-rest-this"
+      And player B has the active Character "Bodyguard"
+      And player B has the rested Character "Prey" with 1000 power
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's Character area
+      And "Bodyguard" is rested
+      When player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's trash
+
+  @OP-8-1-3-4-6
+  Rule: 8-1-3-4-6 What happens instead may be replaced in its turn
+
+    Scenario: the Character put forward is saved by its own replacement
+      Given "Coward" is the probe card "instead-ko-other"
+      And "Martyr" is the probe card "instead-may-trash-hand"
+      And player B has the rested Character "Coward"
+      And player B has the active Character "Martyr"
+      And player B has the active Character "Friend"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Coward" with "A leader"
+      And player B chooses "Martyr"
+      And player B accepts the offer of the effect
+      Then "Keepsake" is in player B's trash
+      And "Coward", "Martyr" and "Friend" are in player B's Character area
+
+    Scenario: the replacement of a third card does as well
+      Given "Coward" is the probe card "instead-ko-other"
+      And "Bodyguard" is the probe card "instead-rest-this"
+      And player B has the rested Character "Coward"
+      And player B has the active Character "Friend"
+      And player A has the active Character "Warden"
+      And "Warden" is the probe card "instead-any-to-hand"
+      When player A attacks "Coward" with "A leader"
+      Then "Friend" is in player B's hand
+      And "Coward" is in player B's Character area
+
+  @OP-8-1-3-4-7
+  Rule: 8-1-3-4-7 What happens instead is an effect of the owner of the replacement
+
+    Scenario: a protection from the opponent's effects does not reach it
+      Given "Coward" is the probe card "instead-ko-other"
+      And "Bulwark" is the probe card "not-koed-by-opponents-effects"
+      And "Raid" is the probe card "event-ko"
+      And player A has "Raid" in the hand
+      And player B has the active Character "Coward"
+      And player B has the active Character "Bulwark"
+      When player A plays "Raid"
+      And player A chooses "Coward"
+      Then "Bulwark" is in player B's trash
+      And "Coward" is in player B's Character area
+
+    Scenario: who counts what the own effects remove counts it as theirs
+      Given "Runaway" is the probe card "instead-to-hand"
+      And "Clerk" is the probe card "removed-by-your-effect-draw"
+      And "Notary" is the probe card "removed-by-your-effect-draw"
+      And "Raid" is the probe card "event-ko"
+      And player A has "Raid" in the hand
+      And player A has the active Character "Clerk"
+      And player B has the active Character "Notary"
+      And player B has the active Character "Runaway"
+      When player A plays "Raid"
+      And player A chooses "Runaway"
+      Then player B's hand holds 2 cards
+      And player A's hand holds 0 cards
+
+    Scenario: in the place of a battle's result it is an effect all the same
+      Given "Coward" is the probe card "instead-ko-other"
+      And "Shield" is the probe card "instead-all-may-trash-hand"
+      And player B has the rested Character "Coward"
+      And player B has the active Character "Shield"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Coward" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Keepsake" is in player B's trash
+      And "Coward" and "Shield" are in player B's Character area
+
+  @OP-8-1-4-1
+  Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is over then
+
+    Scenario: it takes those that are there now and no others
+      Given "Purge" is the probe card "event-ko-all-rested"
+      And "Lull" is the probe card "event-rest"
+      And player A has "Purge", "Lull" in the hand
+      And player B has the rested Character "Prey"
+      And player B has the active Character "Lucky"
+      When player A plays "Purge"
+      Then "Prey" is in player B's trash
+      When player A plays "Lull"
+      Then "Lucky" is rested
+      And "Lucky" is in player B's Character area
+
+    Scenario: it is done at once and is not done again
+      Given "Scout" is the probe card "on-play-draw"
+      And player A has "Scout" in the hand
+      When player A plays "Scout"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B ends the turn
+      Then player A's hand holds 2 cards
+
+  @OP-8-1-4-2
+  Rule: 8-1-4-2 A continuous effect goes on for the duration that it names
+
+    Scenario: until the end of the turn, though the card it came from is gone
+      Given "Trainer" is the probe card "activate-leader-2000"
+      And "Recall" is the probe card "return-draw-2"
+      And player A has the active Character "Trainer"
+      And player A has the active Character "Recall"
+      When player A activates "Trainer"
+      And player A activates "Recall"
+      Then "Trainer" is in player A's hand
+      And "A leader" has 7000 power
+      When player A ends the turn
+      Then "A leader" has 5000 power
+
+    Scenario: until the end of the opponent's next turn
+      Given "Rampart" has this data:
+        """
+        {"name":"Rampart","number":"T-R","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Your Leader gains +2000 power until the end of your opponent's next turn.",
+         "abilities":[{"type":"main","effect":[{"do":"modify","stat":"power","by":2000,
+           "target":{"all":{"player":"you","zone":["leader"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And player A has "Rampart" in the hand
+      When player A plays "Rampart"
+      And player A ends the turn
+      Then "A leader" has 7000 power
+      When player B ends the turn
+      Then "A leader" has 5000 power
+
+  @OP-8-2-1-1
+  Rule: 8-2-1-1 An invalid effect does nothing, asks for no choice and takes no payment
+
+    Scenario: what is negated does not happen
+      Given "Heir" is the probe card "on-ko-draw"
+      And "Cousin" is the probe card "on-ko-draw"
+      And "Silence" is the probe card "event-negate"
+      And player A has "Silence" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Heir"
+      And player B has the rested Character "Cousin"
+      When player A plays "Silence"
+      And player A chooses "Heir"
+      And player A attacks "Heir" with "A leader"
+      Then "Heir" is in player B's trash
+      And player B's hand holds 0 cards
+      When player A attacks "Cousin" with "Striker"
+      Then player B's hand holds 1 card
+
+    Scenario: its choice is not made
+      Given "Avenger" has this data:
+        """
+        {"name":"Avenger","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[On K.O.] K.O. 1 of your opponent's Characters.",
+         "abilities":[{"type":"auto","when":{"event":"koed"},
+           "effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
+        """
+      And "Silence" is the probe card "event-negate"
+      And player A has "Silence" in the hand
+      And player A has the active Character "Friend"
+      And player A has the active Character "Comrade"
+      And player B has the rested Character "Avenger"
+      When player A plays "Silence"
+      And player A chooses "Avenger"
+      And player A attacks "Avenger" with "A leader"
+      Then "Avenger" is in player B's trash
+      And "Friend" and "Comrade" are in player A's Character area
+
+    Scenario: its cost is not paid
+      Given "Gambler" has this data:
+        """
+        {"name":"Gambler","number":"T-G","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[On K.O.] Trash 1 card from your hand: Draw 2 cards.",
+         "abilities":[{"type":"auto","when":{"event":"koed"},"cost":[{"do":"discard","count":1}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Silence" is the probe card "event-negate"
+      And player A has "Silence" in the hand
+      And player B has the rested Character "Gambler"
+      And player B has "Keepsake" in the hand
+      When player A plays "Silence"
+      And player A attacks "Gambler" with "A leader"
+      Then "Gambler" is in player B's trash
+      And player B's hand holds exactly "Keepsake"
+
+    Scenario: a negated activate effect cannot be activated
+      Given "Adept" is the probe card "rest-trash-draw-2"
+      And "Trainer" is the probe card "activate-leader-2000"
+      And "Silence" is the probe card "event-negate"
+      And player A has "Silence", "Keepsake" in the hand
+      And player A has the active Character "Adept"
+      And player A has the active Character "Trainer"
+      When player A plays "Silence"
+      And player A chooses "Adept"
+      And player A tries to activate "Adept"
+      Then that is refused
+      When player A activates "Trainer"
+      Then "A leader" has 7000 power
+      And "Adept" is active
+
+    @OP-10-1-4-1
+    Scenario: a negated [Blocker] cannot block
+      Given "Guard" is the probe card "blocker"
+      And "Sentry" is the probe card "blocker"
+      And "Silence" is the probe card "event-negate"
+      And player A has "Silence" in the hand
+      And player B has the active Character "Guard"
+      And player B has the active Character "Sentry"
+      When player A plays "Silence"
+      And player A chooses "Guard"
+      And player A attacks "B leader" with "A leader"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Sentry"
+      Then "Sentry" is in player B's trash
+
+    Scenario: negated while it waits, it is not activated any more
+      Given "Lookout" is the probe card "opponent-attacks-draw"
+      And "Mesmer" is the probe card "attacking-negate"
+      And player A has the active Character "Mesmer"
+      And player B has the active Character "Lookout"
+      When player A attacks "B leader" with "Mesmer"
+      Then player B's hand holds 0 cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      Then player B's hand holds 3 cards
+
+    Scenario: only the part that is meant is invalid
+      Given "Hush" is the probe card "negate-opponents-on-play"
+      And "Herald" has this data:
+        """
+        {"name":"Herald","number":"T-H","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[On Play] Draw 2 cards. Your Leader gains +1000 power.",
+         "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":2}]},
+           {"type":"permanent","effect":[
+             {"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has "Herald" in the hand
+      And player B has the active Character "Hush"
+      When player A plays "Herald"
+      Then player A's hand holds 0 cards
+      And "A leader" has 6000 power
+
+  @OP-8-2-1-2
+  Rule: 8-2-1-2 What is valid only under a condition is invalid without it
+
+    Scenario: the part without a condition works, the part with one waits for it
+      Given "Knight" has this data:
+        """
+        {"name":"Knight","number":"T-K","category":"character","colors":["red"],"cost":1,"power":3000,
+         "text":"This Character gains +1000 power. [DON!! x1] This Character gains +2000 power.",
+         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]},
+           {"type":"permanent","don":1,"effect":[{"do":"modify","stat":"power","by":2000,"target":{"self":true}}]}]}
+        """
+      And player A has "Knight" in the hand
+      When player A plays "Knight"
+      Then "Knight" has 4000 power
+      When player A gives 1 DON!! card to "Knight"
+      Then "Knight" has 7000 power
+
+    Scenario: without its condition an effect asks for no choice and takes no payment
+      Given "Broker" has this data:
+        """
+        {"name":"Broker","number":"T-K","category":"character","colors":["red"],"cost":1,"power":1000,
+         "text":"[DON!! x1] [When Attacking] Trash 1 card from your hand: Draw 2 cards.",
+         "abilities":[{"type":"auto","don":1,"when":{"event":"attackDeclared"},"cost":[{"do":"discard","count":1}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has the active Character "Broker"
+      And player A has "Keepsake", "Souvenir" in the hand
+      When player A attacks "B leader" with "Broker"
+      Then "Broker" is rested
+      And player A's hand holds exactly "Keepsake", "Souvenir"
+
+    Scenario: a [Your Turn] effect is not there in the other player's turn
+      Given "Sleeper" has this data:
+        """
+        {"name":"Sleeper","number":"T-S","category":"character","colors":["red"],"cost":1,"power":1000,
+         "text":"[Your Turn] [On K.O.] Draw 1 card.",
+         "abilities":[{"type":"auto","turn":"your","when":{"event":"koed"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player B has the rested Character "Sleeper"
+      When player A attacks "Sleeper" with "A leader"
+      Then "Sleeper" is in player B's trash
+      And player B's hand holds 0 cards
+
+  @OP-8-2-2
+  Rule: 8-2-2 A card whose effects are invalid is no card without a base effect
+
+    Scenario: it is passed over by what looks for cards with no base effect
+      Given "Guard" is the probe card "blocker"
+      And "Silence" is the probe card "event-negate"
+      And "Cull" is the probe card "event-ko-no-base-effect"
+      And player A has "Silence", "Cull" in the hand
+      And player B has the active Character "Guard"
+      And player B has the active Character "Plain"
+      When player A plays "Silence"
+      And player A chooses "Guard"
+      And player A plays "Cull"
+      Then "Plain" is in player B's trash
+      And "Guard" is in player B's Character area
+
+    Scenario: it gains nothing from what strengthens cards with no base effect
+      Given "Patron" has this data:
+        """
+        {"name":"Patron","number":"T-P","category":"stage","colors":["red"],"cost":1,
+         "text":"All of your Characters with no base effect gain +1000 power.",
+         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,
+           "target":{"all":{"player":"you","zone":["character"],"noBaseEffect":true}}}]}]}
+        """
+      And "Guard" is the probe card "blocker"
+      And "Silence" is the probe card "event-negate"
+      And "Mist" has this data:
+        """
+        {"name":"Mist","number":"T-M","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Return all Characters with no base effect to their owners' hands.",
+         "abilities":[{"type":"main","effect":[{"do":"move","to":"hand",
+           "target":{"all":{"zone":["character"],"noBaseEffect":true}}}]}]}
+        """
+      And player A has "Silence", "Patron", "Mist" in the hand
+      And player A has the active Character "Guard"
+      And player A has the active Character "Plain"
+      When player A plays "Silence"
+      And player A chooses "Guard"
+      And player A plays "Patron"
+      Then "Guard" has 3000 power
+      And "Plain" has 4000 power
+      When player A plays "Mist"
+      Then player A's hand holds exactly "Plain"
+
+  @OP-8-2-3
+  Rule: 8-2-3 What has been activated and resolved is not taken back when its card's effects are negated
+
+    Scenario: what an activate effect gave stays
+      Given "Trainer" is the probe card "activate-leader-2000"
+      And "Silence" is the probe card "event-negate"
+      And player A has "Silence" in the hand
+      And player A has the active Character "Trainer"
+      When player A activates "Trainer"
+      And player A plays "Silence"
+      Then "A leader" has 7000 power
+
+    Scenario: what an auto effect gave stays, for the time it was given
+      Given "Herald" has this data:
+        """
+        {"name":"Herald","number":"T-H","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[On Play] Your Leader gains +1000 power until the end of your opponent's next turn.",
+         "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"modify","stat":"power","by":1000,
+           "target":{"all":{"player":"you","zone":["leader"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And "Silence" is the probe card "event-negate"
+      And player A has "Herald" in the hand
+      And player B has "Silence" in the hand
+      When player A plays "Herald"
+      And player A ends the turn
+      And player B plays "Silence"
+      Then "A leader" has 6000 power
+      When player B ends the turn
+      Then "A leader" has 5000 power
+
+  @OP-8-2-4
+  Rule: 8-2-4 What a card gains from elsewhere is not negated with its own effects
+
+    Scenario Outline: gained <order> the negation
+      Given "Veteran" has this data:
+        """
+        {"name":"Veteran","number":"T-V","category":"character","colors":["red"],"cost":2,"power":1000,
+         "text":"[When Attacking] Draw 3 cards.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":3}]}]}
+        """
+      And "Silence" is the probe card "event-negate"
+      And "Lesson" is the probe card "event-give-attacking-draw"
+      And player A has "Silence", "Lesson" in the hand
+      And player A has the active Character "Veteran"
+      When player A plays "<first>"
+      And player A plays "<second>"
+      And player A attacks "B leader" with "Veteran"
+      Then player A's hand holds 1 card
+
+      Examples:
+        | order  | first   | second  |
+        | before | Lesson  | Silence |
+        | after  | Silence | Lesson  |
+
+    Scenario: what another card's permanent effect gives stays as well
+      Given "Drill" has this data:
+        """
+        {"name":"Drill","number":"T-D","category":"stage","colors":["red"],"cost":1,
+         "text":"All of your Characters gain [Double Attack].",
+         "abilities":[{"type":"permanent","effect":[{"do":"gain","ability":{"type":"keyword","keyword":"doubleAttack"},
+           "target":{"all":{"player":"you","zone":["character"]}}}]}]}
+        """
+      And "Brute" is the probe card "double-attack"
+      And "Silence" is the probe card "event-negate"
+      And player A has "Silence", "Drill" in the hand
+      And player A has the active Character "Brute"
+      When player A plays "Silence"
+      And player A plays "Drill"
+      And player A attacks "B leader" with "Brute"
+      Then player B's Life area holds 1 card
+
+  @OP-8-3-1
+  Rule: 8-3-1 What stands before the colon is done first, as the price of the effect
+
+    Scenario: the card drawn cannot pay for its own drawing
+      Given "Trader" is the probe card "trash-draw"
+      And player A has the active Character "Trader"
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Trader"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds exactly "Fresh"
+
+    Scenario: the price is paid although the effect then comes to nothing
+      Given "Duelist" has this data:
+        """
+        {"name":"Duelist","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest this Character: K.O. 1 of your opponent's Characters.",
+         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
+           "effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
+        """
+      And player A has the active Character "Duelist"
+      When player A activates "Duelist"
+      Then "Duelist" is rested
+
+    Scenario: each activation has its price
+      Given "Trader" is the probe card "trash-draw"
+      And player A has the active Character "Trader"
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh", "Fresher" on top of the deck
+      When player A activates "Trader"
+      And player A activates "Trader"
+      Then "Keepsake" and "Fresh" are in player A's trash
+      And player A's hand holds exactly "Fresher"
+
+  @OP-8-3-1-1
+  Rule: 8-3-1-1 Several actions of one activation cost are done in the order of the text
+
+    Scenario: returned first, the Character can be trashed from the hand
+      Given "Shifter" is the probe card "return-trash-draw"
+      And player A has the active Character "Shifter"
+      And player A has the active Character "Friend"
+      And player A has "Fresh" on top of the deck
+      When player A activates "Shifter"
+      Then "Friend" is in player A's trash
+      And player A's hand holds exactly "Fresh"
+
+    Scenario: trashed first, the card in hand is gone before the Character comes
+      Given "Shifter" is the probe card "trash-return-draw"
+      And player A has the active Character "Shifter"
+      And player A has the active Character "Friend"
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Shifter"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds exactly "Friend", "Fresh"
+
+  @OP-8-3-1-2
+  Rule: 8-3-1-2 Costs that effects have added are paid after the printed one, in the order in which those effects were resolved
+
+    Scenario: the card is trashed before the Character is returned
+      Given "Adept" has this data:
+        """
+        {"name":"Adept","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest this Character: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Toll" is the probe card "event-activation-costs-trash"
+      And "Tithe" is the probe card "event-activation-costs-return"
+      And player A has "Toll", "Tithe", "Keepsake" in the hand
+      And player A has the active Character "Adept"
+      And player A has the active Character "Friend"
+      And player A has "Fresh" on top of the deck
+      When player A plays "Toll"
+      And player A chooses "Adept"
+      And player A plays "Tithe"
+      And player A chooses "Adept"
+      And player A activates "Adept"
+      And player A chooses "Friend"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds exactly "Friend", "Fresh"
+      And "Adept" is rested
+
+    Scenario: the Character is returned before a card is trashed
+      Given "Adept" has this data:
+        """
+        {"name":"Adept","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest this Character: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Toll" is the probe card "event-activation-costs-trash"
+      And "Tithe" is the probe card "event-activation-costs-return"
+      And player A has "Toll", "Tithe", "Keepsake" in the hand
+      And player A has the active Character "Adept"
+      And player A has the active Character "Friend"
+      And player A has "Fresh" on top of the deck
+      When player A plays "Tithe"
+      And player A chooses "Adept"
+      And player A plays "Toll"
+      And player A chooses "Adept"
+      And player A activates "Adept"
+      And player A chooses "Friend"
+      And player A chooses "Friend"
+      Then "Friend" is in player A's trash
+      And player A's hand holds exactly "Keepsake", "Fresh"
+      And "Adept" is rested
+
+    Scenario: the printed cost comes before an added one
+      Given "Trader" is the probe card "trash-draw"
+      And "Tithe" is the probe card "event-activation-costs-return"
+      And player A has "Tithe", "Keepsake" in the hand
+      And player A has the active Character "Trader"
+      And player A has the active Character "Friend"
+      When player A plays "Tithe"
+      And player A chooses "Trader"
+      And player A activates "Trader"
+      And player A chooses "Friend"
+      Then "Keepsake" is in player A's trash
+      And "Friend" is in player A's hand
+      And player A's hand holds 2 cards
+
+    @OP-8-3-1-3
+    Scenario: where the added cost cannot be paid the effect cannot be activated
+      Given "Trainer" is the probe card "activate-leader-2000"
+      And "Coach" is the probe card "activate-leader-2000"
+      And "Toll" is the probe card "event-activation-costs-trash"
+      And player A has "Toll" in the hand
+      And player A has the active Character "Trainer"
+      And player A has the active Character "Coach"
+      When player A plays "Toll"
+      And player A chooses "Trainer"
+      And player A tries to activate "Trainer"
+      Then that is refused
+      When player A activates "Coach"
+      Then "A leader" has 7000 power
+
+  @OP-8-3-1-3
+  Rule: 8-3-1-3 An activation cost that cannot be paid in full is not paid at all
+
+    Scenario: without a card to trash the Character is not rested either
+      Given "Adept" is the probe card "rest-trash-draw-2"
+      And player A has the active Character "Adept"
+      When player A tries to activate "Adept"
+      Then that is refused
+      And "Adept" is active
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Adept"
+      Then "Adept" is rested
+      And player A's hand holds 2 cards
+
+    Scenario: one card does not pay twice
+      Given "Squanderer" has this data:
+        """
+        {"name":"Squanderer","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash 1 card from your hand and trash 1 Event card from your hand: Draw 3 cards.",
+         "abilities":[{"type":"activate","cost":[{"do":"discard","count":1},
+           {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"event"},"count":1}}}],
+           "effect":[{"do":"draw","count":3}]}]}
+        """
+      And "Lull" is the probe card "event-rest"
+      And player A has the active Character "Squanderer"
+      And player A has "Lull" in the hand
+      And player B has the active Character "Prey"
+      When player A tries to activate "Squanderer"
+      Then that is refused
+      And player A's hand holds exactly "Lull"
+      When player A plays "Lull"
+      Then "Prey" is rested
+
+    Scenario: a card that must not be rested cannot pay by it
+      Given "Adept" is the probe card "rest-trash-draw-2"
+      And "Jailer" is the probe card "empty-hand-not-rested"
+      And player A has the active Character "Adept"
+      And player A has "Recruit" in the hand
+      And player B has the active Character "Jailer"
+      And player A has "Fresh" on top of the deck
+      When player A plays "Recruit"
+      And player A tries to activate "Adept"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      Then player A's hand holds exactly "Fresh"
+
+    Scenario: an auto effect is not even offered, and nothing of its cost is paid
+      Given "Smuggler" has this data:
+        """
+        {"name":"Smuggler","number":"T-S","category":"character","colors":["red"],"cost":1,"power":1000,
+         "text":"[On Play] You may rest this Character and trash 2 cards from your hand: Draw 3 cards.",
+         "abilities":[{"type":"auto","when":{"event":"played"},"may":true,
+           "cost":[{"do":"setState","target":{"self":true},"state":"rested"},{"do":"discard","count":2}],
+           "effect":[{"do":"draw","count":3}]}]}
+        """
+      And player A has "Smuggler", "Keepsake" in the hand
+      When player A plays "Smuggler"
+      Then "Smuggler" is active
+      And player A's hand holds exactly "Keepsake"
+
+  @OP-8-3-1-3-1
+  Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved
+
+    Scenario: the parts that can be paid are paid, for nothing
+      Given "Juggler" is the probe card "trash-rest-mill-leader-2000"
+      And "Clown" is the probe card "trash-rest-mill-leader-2000"
+      And "Jailer" is the probe card "empty-hand-not-rested"
+      And player A has the active Character "Juggler"
+      And player A has the active Character "Clown"
+      And player A has "Keepsake", "Souvenir" in the hand
+      And player A has "Top", "Next" on top of the deck
+      And player B has the active Character "Jailer"
+      When player A activates "Juggler"
+      And player A chooses "Keepsake"
+      Then "Juggler" is rested
+      And "Top" is in player A's trash
+      And "A leader" has 7000 power
+      When player A activates "Clown"
+      Then "Souvenir" and "Next" are in player A's trash
+      And "Clown" is active
+      And "A leader" has 7000 power
+
+    Scenario: of one part as much as possible is paid
+      Given "Foreman" has this data:
+        """
+        {"name":"Foreman","number":"T-F","category":"stage","colors":["red"],"cost":1,
+         "text":"[Activate: Main] Trash 1 card from your hand and rest 2 of your Characters: Draw 3 cards.",
+         "abilities":[{"type":"activate","cost":[{"do":"discard","count":1},
+           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"state":"active"},"count":2}}}],
+           "effect":[{"do":"draw","count":3}]}]}
+        """
+      And "Warder" has this data:
+        """
+        {"name":"Warder","number":"T-W","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If your opponent has no cards in their hand, their Characters with a cost of 5 or more cannot be rested.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["hand"]},"max":0},
+           "effect":[{"do":"forbid","what":"rest",
+             "target":{"all":{"player":"opponent","zone":["character"],"stat":{"cost":{"min":5}}}}}]}]}
+        """
+      And "Giant" is a Character of cost 5 with 5000 power
+      And player A has the active Stage "Foreman"
+      And player A has the active Character "Giant"
+      And player A has the active Character "Dwarf"
+      And player A has "Keepsake" in the hand
+      And player B has the active Character "Warder"
+      When player A activates "Foreman"
+      And player A chooses "Giant", "Dwarf"
+      Then "Dwarf" is rested
+      And "Giant" is active
+      And player A's hand holds 0 cards
+
+  @OP-8-3-1-4
+  Rule: 8-3-1-4 An activation cost that "may" be paid can be refused, and then there is no effect
+
+    Scenario Outline: <answer>
+      Given "Gambler" is the probe card "on-play-may-trash-draw-2"
+      And player A has "Gambler", "Keepsake" in the hand
+      When player A plays "Gambler"
+      And player A <answer>
+      Then "Keepsake" is in player A's <place>
+      And player A's hand holds <cards> cards
+
+      Examples:
+        | answer                          | place | cards |
+        | declines                        | hand  | 1     |
+        | accepts the offer of the effect | trash | 2     |
+
+    Scenario: an Event is played and trashed even so
+      Given "Wager" has this data:
+        """
+        {"name":"Wager","number":"T-W","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] You may trash 1 card from your hand: Draw 2 cards.",
+         "abilities":[{"type":"main","may":true,"cost":[{"do":"discard","count":1}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has "Wager", "Keepsake" in the hand
+      When player A plays "Wager"
+      And player A declines
+      Then "Wager" is in player A's trash
+      And player A's hand holds exactly "Keepsake"
+
+  @OP-8-3-1-5
+  Rule: 8-3-1-5 A number in a circle is that many active DON!! cards of the cost area, which are rested
+
+    Scenario: exactly as many as there are
+      Given "Engineer" is the probe card "rest-don-2-draw"
+      And player A has the active Character "Engineer"
+      And player A has 2 active and 1 rested DON!! cards
+      When player A activates "Engineer"
+      Then player A's cost area holds 0 active and 3 rested DON!! cards
+      And player A's hand holds 1 card
+
+    Scenario: no more than the number
+      Given "Engineer" is the probe card "rest-don-2-draw"
+      And player A has the active Character "Engineer"
+      And player A has 5 active and 0 rested DON!! cards
+      When player A activates "Engineer"
+      Then player A's cost area holds 3 active and 2 rested DON!! cards
+
+    @OP-8-3-1-3
+    Scenario: rested and given DON!! cards do not count
+      Given "Engineer" is the probe card "rest-don-2-draw"
+      And player A has the active Character "Engineer"
+      And player A's Leader is "Captain" with 5000 power
+      And "Captain" has been given 1 DON!! card
+      And player A has 1 active and 3 rested DON!! cards
+      When player A tries to activate "Engineer"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Engineer"
+      Then player A's cost area holds 5 active and 2 rested DON!! cards
+
+  @OP-8-3-1-6
+  Rule: 8-3-1-6 DON!! −X is that many DON!! cards of the Leader, the Characters and the cost area, which the payer chooses and returns
+
+    Scenario: active, rested and given ones, as the payer likes
+      Given "Alchemist" is the probe card "return-don-2-draw"
+      And player A has the active Character "Alchemist"
+      And player A's Leader is "Captain" with 5000 power
+      And "Captain" has been given 1 DON!! card
+      And "Alchemist" has been given 1 DON!! card
+      And player A has 1 active and 1 rested DON!! cards
+      When player A activates "Alchemist"
+      And player A returns "A don 1", "A don 4" to the DON!! deck
+      Then "A don 1" and "A don 4" are in player A's DON deck
+      And "Captain" has 5000 power
+      And "Alchemist" has 4000 power
+      And player A's cost area holds 1 active and 0 rested DON!! cards
+      And player A's hand holds 1 card
+
+    Scenario: exactly that many
+      Given "Alchemist" is the probe card "return-don-2-draw"
+      And player A has the active Character "Alchemist"
+      And player A has 3 active and 0 rested DON!! cards
+      When player A activates "Alchemist"
+      And player A tries to return "A don 1" to the DON!! deck
+      Then that is refused
+      When player A returns "A don 1", "A don 2" to the DON!! deck
+      Then player A's cost area holds 1 active and 0 rested DON!! cards
+
+    Scenario: those of the opponent and of the DON!! deck do not pay
+      Given "Alchemist" is the probe card "return-don-2-draw"
+      And player A has the active Character "Alchemist"
+      And player A has 2 active and 1 rested DON!! cards
+      When player A activates "Alchemist"
+      And player A tries to return "A don 1", "B don 1" to the DON!! deck
+      Then that is refused
+      When player A returns "A don 1", "A don 3" to the DON!! deck
+      Then player A's cost area holds 1 active and 0 rested DON!! cards
+
+    @OP-8-3-1-3
+    Scenario: fewer than that many cannot pay
+      Given "Alchemist" is the probe card "return-don-2-draw"
+      And player A has the active Character "Alchemist"
+      And "Alchemist" has been given 1 DON!! card
+      And player A has 0 active and 0 rested DON!! cards
+      When player A tries to activate "Alchemist"
+      Then that is refused
+      When player A attacks "B leader" with "Alchemist"
+      Then "Alchemist" is rested
+      And "Alchemist" has 1 DON!! card under it
+
+  @OP-8-3-1-7
+  Rule: 8-3-1-7 Something else may be done instead of a cost, but the effect after the colon does not follow then
+
+    Scenario: the Character that was to be returned stays, and nothing is drawn
+      Given "Shifter" is the probe card "return-draw-2"
+      And "Stubborn" is the probe card "instead-of-removal-may-trash-hand"
+      And player A has the active Character "Shifter"
+      And player A has the active Character "Stubborn"
+      And player A has "Keepsake" in the hand
+      When player A activates "Shifter"
+      And player A accepts the offer of the effect
+      Then "Stubborn" is in player A's Character area
+      And "Keepsake" is in player A's trash
+      And player A's hand holds 0 cards
+      When player A activates "Shifter"
+      Then "Stubborn" is in player A's hand
+      And player A's hand holds 3 cards
+
+    Scenario: another Character is rested instead, and the other parts of the cost are paid all the same
+      Given "Lord" has this data:
+        """
+        {"name":"Lord","number":"T-L","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest this Character and trash 1 card from your hand: Draw 2 cards. If this Character would be rested, rest 1 of your Stages instead.",
+         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"},{"do":"discard","count":1}],
+             "effect":[{"do":"draw","count":2}]},
+           {"type":"instead","when":{"event":"rested"},
+             "effect":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["stage"],"state":"active"},"count":1}}}]}]}
+        """
+      And player A has the active Character "Lord"
+      And player A has the active Stage "Hall"
+      And player A has "Keepsake" in the hand
+      When player A activates "Lord"
+      Then "Lord" is active
+      And "Hall" is rested
+      And "Keepsake" is in player A's trash
+      And player A's hand holds 0 cards
+
+  @OP-8-3-2-1
+  Rule: 8-3-2-1 Of several conditions all must be met
+
+    Scenario: a given DON!! card and the opponent's turn
+      Given "Sentinel" is the probe card "don-1-opponents-turn-2000"
+      And "Sentry" is the probe card "don-1-opponents-turn-2000"
+      And player A has the active Character "Sentinel"
+      And player A has the active Character "Sentry"
+      When player A gives 1 DON!! card to "Sentinel"
+      Then "Sentinel" has 4000 power
+      When player A ends the turn
+      Then "Sentinel" has 5000 power
+      And "Sentry" has 3000 power
+
+    Scenario Outline: two conditions of an auto effect: <given> DON!! given, <held> card in hand
+      Given "Corsair" has this data:
+        """
+        {"name":"Corsair","number":"T-C","category":"character","colors":["red"],"cost":2,"power":1000,
+         "text":"[DON!! x1] [When Attacking] Only if you have a card in your hand: Place the top card of your deck in the trash.",
+         "abilities":[{"type":"auto","don":1,"when":{"event":"attackDeclared"},
+           "if":{"count":{"player":"you","zone":["hand"]},"min":1},"effect":[{"do":"mill","count":1}]}]}
+        """
+      And player A has the active Character "Corsair"
+      And "Corsair" has been given <given> DON!! cards
+      And player A has <held> cards in the hand
+      And player A has "Top" on top of the deck
+      When player A attacks "B leader" with "Corsair"
+      Then "Top" is in player A's <place>
+      And "Corsair" is rested
+
+      Examples:
+        | given | held | place |
+        | 1     | 1    | trash |
+        | 1     | 0    | deck  |
+        | 0     | 1    | deck  |
+
+  @OP-8-3-2-2
+  Rule: 8-3-2-2 A condition that another effect adds must be met besides
+
+    @OP-8-4-1-1
+    Scenario: an added condition keeps the effect from being activated until it is met
+      Given "Trainer" is the probe card "activate-leader-2000"
+      And "Edict" is the probe card "stage-activation-needs-2-characters"
+      And player A has the active Character "Trainer"
+      And player A has "Recruit" in the hand
+      And player B has the active Stage "Edict"
+      When player A tries to activate "Trainer"
+      Then that is refused
+      When player A plays "Recruit"
+      And player A activates "Trainer"
+      Then "A leader" has 7000 power
+
+    @OP-8-4-1-1
+    Scenario: the effect's own condition must be met all the same
+      Given "Squire" has this data:
+        """
+        {"name":"Squire","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[DON!! x1] [Activate: Main] Draw 1 card.",
+         "abilities":[{"type":"activate","don":1,"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Edict" is the probe card "stage-activation-needs-2-characters"
+      And player A has the active Character "Squire"
+      And player A has the active Character "Friend"
+      And player B has the active Stage "Edict"
+      When player A tries to activate "Squire"
+      Then that is refused
+      When player A gives 1 DON!! card to "Squire"
+      And player A activates "Squire"
+      Then player A's hand holds 1 card
+
+  @OP-8-3-2-3
+  Rule: 8-3-2-3 [DON!! xX] asks for at least X DON!! cards given to the card, at the moment of the timing where there is one
+
+    Scenario Outline: <given> given where two are asked for
+      Given "Raider" is the probe card "don-2-attacking-draw"
+      And player A has the active Character "Raider"
+      And "Raider" has been given <given> DON!! cards
+      When player A attacks "B leader" with "Raider"
+      Then player A's hand holds <cards> cards
+      And "Raider" is rested
+
+      Examples:
+        | given | cards |
+        | 1     | 0     |
+        | 2     | 1     |
+        | 3     | 1     |
+
+    Scenario: what is given to another card does not count
+      Given "Raider" is the probe card "don-2-attacking-draw"
+      And player A has the active Character "Raider"
+      And "Raider" has been given 1 DON!! card
+      And player A's Leader is "Captain" with 5000 power
+      And "Captain" has been given 1 DON!! card
+      When player A attacks "B leader" with "Raider"
+      Then "Raider" is rested
+      And player A's hand holds 0 cards
+
+    Scenario: a DON!! card given after the timing comes too late
+      Given "Raider" is the probe card "don-2-attacking-draw"
+      And "Quartermaster" has this data:
+        """
+        {"name":"Quartermaster","number":"T-Q","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"When another of your Characters attacks, give it 1 active DON!! card.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared","subject":{"player":"you","zone":["character"],"other":true}},
+           "effect":[{"do":"giveDon","count":1,"target":{"subject":true}}]}]}
+        """
+      And player A has the active Character "Raider"
+      And player A has the active Character "Quartermaster"
+      And "Raider" has been given 1 DON!! card
+      When player A attacks "B leader" with "Raider"
+      Then "Raider" has 2 DON!! cards under it
+      And player A's hand holds 0 cards
+
+    Scenario: a permanent effect works from the DON!! card on that makes up the number
+      Given "Knight" is the probe card "don-1-2000"
+      And player A has the active Character "Knight"
+      Then "Knight" has 3000 power
+      When player A gives 1 DON!! card to "Knight"
+      Then "Knight" has 6000 power
+      When player A ends the turn
+      Then "Knight" has 5000 power
+      When player B ends the turn
+      Then "Knight" has 3000 power
+
+  @OP-8-3-2-4
+  Rule: 8-3-2-4 [Your Turn] is met in the turn of the card's player
+
+    Scenario: on both sides of the table
+      Given "Corsair" is the probe card "your-turn-2000"
+      And "Rover" is the probe card "your-turn-2000"
+      And player A has the active Character "Corsair"
+      And player B has the active Character "Rover"
+      And player A has "Friend" in the hand
+      When player A plays "Friend"
+      Then "Corsair" has 5000 power
+      And "Rover" has 3000 power
+      When player A ends the turn
+      Then "Corsair" has 3000 power
+      And "Rover" has 5000 power
+
+    Scenario: for an effect with a timing it is looked at then
+      Given "Mourner" has this data:
+        """
+        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Your Turn] When a Character is K.O.'d, draw 1 card.",
+         "abilities":[{"type":"auto","turn":"your","when":{"event":"koed","subject":{"category":"character"}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Mourner"
+      And player A has the rested Character "Friend" with 1000 power
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B attacks "Friend" with "B leader"
+      Then "Friend" is in player A's trash
+      And player A's hand holds 1 card
+
+  @OP-8-3-2-5
+  Rule: 8-3-2-5 [Opponent's Turn] is met in the turn of the other player
+
+    Scenario: on both sides of the table
+      Given "Rampart" is the probe card "opponents-turn-2000"
+      And "Bastion" is the probe card "opponents-turn-2000"
+      And player A has the active Character "Rampart"
+      And player B has the active Character "Bastion"
+      And player A has "Friend" in the hand
+      When player A plays "Friend"
+      Then "Rampart" has 3000 power
+      And "Bastion" has 5000 power
+      When player A ends the turn
+      Then "Rampart" has 5000 power
+      And "Bastion" has 3000 power
+
+    Scenario: it counts in battle
+      Given "Bastion" is the probe card "opponents-turn-2000"
+      And player B has the rested Character "Bastion"
+      And player A has the active Character "Striker" with 4000 power
+      When player A attacks "Bastion" with "Striker"
+      Then "Bastion" is in player B's Character area
+      When player A attacks "Bastion" with "A leader"
+      Then "Bastion" is in player B's trash
+
+  @OP-8-3-3
+  Rule: 8-3-3 What follows an "if" is resolved only where the "if" is true when its turn has come
+
+    Scenario: it does not keep the effect from being activated and paid for
+      Given "Oracle" is the probe card "few-life-draw-2"
+      And player A has the active Character "Oracle"
+      And player A has 3 Life cards
+      When player A activates "Oracle"
+      Then "Oracle" is rested
+      And player A's hand holds 0 cards
+
+    Scenario: where it is true the rest follows
+      Given "Oracle" is the probe card "few-life-draw-2"
+      And player A has the active Character "Oracle"
+      And player A has 2 Life cards
+      When player A activates "Oracle"
+      Then "Oracle" is rested
+      And player A's hand holds 2 cards
+
+    Scenario: the payment may make it true
+      Given "Ascetic" has this data:
+        """
+        {"name":"Ascetic","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash 1 card from your hand: If you have no cards in your hand, draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[{"do":"discard","count":1}],"effect":[
+           {"do":"if","condition":{"count":{"player":"you","zone":["hand"]},"max":0},"then":[{"do":"draw","count":2}]}]}]}
+        """
+      And player A has the active Character "Ascetic"
+      And player A has "Keepsake" in the hand
+      When player A activates "Ascetic"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds 2 cards
+
+    Scenario: what stands before it in the text may make it true
+      Given "Student" has this data:
+        """
+        {"name":"Student","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[On Play] Draw 1 card. If you have 1 or more cards in your hand, your Leader gains +1000 power during this turn.",
+         "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":1},
+           {"do":"if","condition":{"count":{"player":"you","zone":["hand"]},"min":1},
+             "then":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}]}
+        """
+      And player A has "Student" in the hand
+      When player A plays "Student"
+      Then player A's hand holds 1 card
+      And "A leader" has 6000 power

@@ -1,0 +1,653 @@
+@OP
+Feature: 10-1. Keyword effects
+
+  @OP-10-1-1-1
+  Rule: 10-1-1-1 [Rush] lets a Character attack in the turn in which it is played
+
+    Scenario: the Leader can be attacked
+      Given "Dash" is the probe card "rush"
+      And player A has "Dash" in the hand
+      And player B's Leader is "Low" with 4000 power
+      When player A plays "Dash"
+      And player A attacks "Low" with "Dash"
+      Then player B's Life area holds 2 cards
+      And "Dash" is rested
+
+    Scenario: and a rested Character as well
+      Given it is player B's Main Phase
+      And "Dash" is the probe card "rush"
+      And player B has "Dash" in the hand
+      And player A has the rested Character "Prey" with 4000 power
+      When player B plays "Dash"
+      And player B attacks "Prey" with "Dash"
+      Then "Prey" is in player A's trash
+
+    @OP-3-7-4
+    Scenario: a Character without it cannot
+      Given "Dash" is the probe card "rush"
+      And player A has "Dash" and "Slow" in the hand
+      And player B's Leader is "Low" with 3000 power
+      When player A plays "Slow"
+      And player A plays "Dash"
+      And player A tries to attack "Low" with "Slow"
+      Then that is refused
+      When player A attacks "Low" with "Dash"
+      Then player B's Life area holds 2 cards
+      And "Slow" is active
+
+    @OP-7-1-1-1
+    Scenario: it is still one attack for one rest
+      Given "Dash" is the probe card "rush"
+      And player A has "Dash" in the hand
+      And player B's Leader is "Low" with 4000 power
+      When player A plays "Dash"
+      And player A attacks "Low" with "Dash"
+      And player A tries to attack "Low" with "Dash"
+      Then that is refused
+      When player A attacks "Low" with "A leader"
+      Then player B's Life area holds 1 card
+
+    @OP-3-7-4
+    Scenario: a [Rush] whose condition is not met does nothing
+      Given "Burst" has this data:
+        """
+        {
+          "name": "Burst", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 5000,
+          "text": "[DON!! x1] [Rush]",
+          "abilities": [{ "type": "keyword", "keyword": "rush", "don": 1 }]
+        }
+        """
+      And player A has "Burst" in the hand
+      When player A plays "Burst"
+      And player A tries to attack "B leader" with "Burst"
+      Then that is refused
+      When player A gives 1 DON!! card to "Burst"
+      And player A attacks "B leader" with "Burst"
+      Then player B's Life area holds 2 cards
+
+  @OP-10-1-2-1
+  Rule: 10-1-2-1 With [Double Attack] an attack deals the opponent's Leader two damage
+
+    Scenario: two Life cards go to the hand
+      Given it is player B's Main Phase
+      And "Axe" is the probe card "double-attack"
+      And player B has the active Character "Axe"
+      When player B attacks "A leader" with "Axe"
+      Then player A's Life area holds 1 card
+      And player A's hand holds 2 cards
+
+    Scenario: only the attacks of that card
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+      When player A attacks "B leader" with "Axe"
+      Then player B's Life area holds 0 cards
+      And player B's hand holds 3 cards
+
+    @OP-7-1-4-1-1-3
+    Scenario: with a single Life card it takes that one and does not win
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And player B has 1 Life card
+      When player A attacks "B leader" with "Axe"
+      Then the game goes on
+      And player B's hand holds 1 card
+
+    Scenario: a Leader has it while its condition is met
+      Given "Captain" has this data:
+        """
+        {
+          "name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
+          "text": "[DON!! x1] [Double Attack]",
+          "abilities": [{ "type": "keyword", "keyword": "doubleAttack", "don": 1 }]
+        }
+        """
+      And player A's Leader is "Captain"
+      And player B has 4 Life cards
+      When player A attacks "B leader" with "Captain"
+      Then player B's Life area holds 3 cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A gives 1 DON!! card to "Captain"
+      And player A attacks "B leader" with "Captain"
+      Then player B's Life area holds 1 card
+
+    @OP-10-1-4-1
+    Scenario: a Character that blocks takes the attack, and no damage is dealt
+      Given "Axe 1" is the probe card "double-attack"
+      And "Axe 2" is the probe card "double-attack"
+      And player A has the active Character "Axe 1"
+      And player A has the active Character "Axe 2"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "Axe 1"
+      And player B blocks with "Guard"
+      Then player B's Life area holds 3 cards
+      When player A attacks "B leader" with "Axe 2"
+      Then player B's Life area holds 1 card
+
+  @OP-10-1-3-1
+  Rule: 10-1-3-1 With [Banish] the Life card is trashed, and its [Trigger] is not activated
+
+    Scenario: the top Life card goes to its owner's trash
+      Given "Flame" is the probe card "banish"
+      And player A has the active Character "Flame"
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A attacks "B leader" with "Flame"
+      Then player B's trash holds exactly "First"
+      And player B's hand holds 0 cards
+      And the top of player B's Life area is "Second"
+
+    Scenario: nobody is asked for a [Trigger]
+      Given it is player B's Main Phase
+      And "Flame" is the probe card "banish"
+      And player B has the active Character "Flame"
+      And "Spring" is the probe card "trigger-draw"
+      And player A's Life cards are "Spring" and "Second"
+      When player B attacks "A leader" with "Flame"
+      And player A tries to activate the Trigger
+      Then that is refused
+      And player A's trash holds exactly "Spring"
+      And player A's Life area holds exactly "Second"
+
+    Scenario: only the attacks of that card
+      Given "Flame" is the probe card "banish"
+      And player A has the active Character "Flame"
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A attacks "B leader" with "A leader"
+      And player A attacks "B leader" with "Flame"
+      Then player B's hand holds exactly "First"
+      And player B's trash holds exactly "Second"
+
+    @OP-10-1-2-1 @OP-7-1-4-1-1-3
+    Scenario: with [Double Attack] both cards are trashed
+      Given "Inferno" has this data:
+        """
+        {
+          "name": "Inferno", "number": "T-1", "category": "character", "colors": ["red"], "cost": 6, "power": 7000,
+          "text": "[Double Attack] [Banish]",
+          "abilities": [{ "type": "keyword", "keyword": "doubleAttack" }, { "type": "keyword", "keyword": "banish" }]
+        }
+        """
+      And player A has the active Character "Inferno"
+      And "Spring" is the probe card "trigger-draw"
+      And player B's Life cards are "First", "Spring" and "Third"
+      When player A attacks "B leader" with "Inferno"
+      Then player B's trash holds exactly "First" and "Spring"
+      And player B's hand holds 0 cards
+      And player B's Life area holds exactly "Third"
+
+    Scenario: damage by an effect of that player is not banished
+      Given "Flame" is the probe card "banish"
+      And player A has the active Character "Flame"
+      And "Bolt" is the probe card "event-damage-1"
+      And player A has "Bolt" in the hand
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A attacks "B leader" with "Flame"
+      And player A plays "Bolt"
+      Then player B's trash holds exactly "First"
+      And player B's hand holds exactly "Second"
+
+  @OP-10-1-4-1
+  Rule: 10-1-4-1 A [Blocker] is rested in the Block Step to take the place of another own card that is attacked
+
+    Scenario: it is rested and attacked from then on
+      Given "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      And player B is asked to counter
+      Then "Guard" is rested
+      And "Guard" is being attacked
+      When player B declines
+      Then "Guard" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    Scenario: it takes the place of a Character
+      Given it is player B's Main Phase
+      And "Guard" is the probe card "blocker"
+      And player A has the active Character "Guard"
+      And player A has the rested Character "Prey" with 1000 power
+      When player B attacks "Prey" with "B leader"
+      And player A blocks with "Guard"
+      Then "Guard" is in player A's trash
+      And "Prey" is in player A's Character area
+
+    Scenario: its own power is compared
+      Given "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And player B's Leader is "Weak" with 0 power
+      And player A has the active Character "Scout" with 2000 power
+      When player A attacks "Weak" with "Scout"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's Character area
+      And "Guard" is rested
+      And player B's Life area holds 3 cards
+
+    Scenario: a rested one cannot, an active one can
+      Given "Tired" is the probe card "blocker"
+      And "Fresh" is the probe card "blocker"
+      And player B has the rested Character "Tired"
+      And player B has the active Character "Fresh"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to block with "Tired"
+      Then that is refused
+      When player B blocks with "Fresh"
+      Then player B's trash holds exactly "Fresh"
+
+    Scenario: one without [Blocker] cannot
+      Given "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And player B has the active Character "Plain" with 9000 power
+      When player A attacks "B leader" with "A leader"
+      And player B tries to block with "Plain"
+      Then that is refused
+      When player B blocks with "Guard"
+      Then player B's trash holds exactly "Guard"
+      And "Plain" is active
+
+    Scenario: the card attacked does not take its own place
+      Given "Hunter" has this data:
+        """
+        {
+          "name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 5, "power": 6000,
+          "text": "This Character can also attack active Characters.",
+          "abilities": [{ "type": "keyword", "keyword": "attacksActive" }]
+        }
+        """
+      And player A has the active Character "Hunter"
+      And "Guard 1" is the probe card "blocker"
+      And "Guard 2" is the probe card "blocker"
+      And player B has the active Character "Guard 1"
+      And player B has the active Character "Guard 2"
+      When player A attacks "Guard 1" with "Hunter"
+      And player B tries to block with "Guard 1"
+      Then that is refused
+      When player B blocks with "Guard 2"
+      Then player B's trash holds exactly "Guard 2"
+      And "Guard 1" is active
+
+    Scenario: one that was played in the turn before can
+      Given "Guard" is the probe card "blocker"
+      And player A has "Guard" in the hand
+      When player A plays "Guard"
+      And player A ends the turn
+      And player B attacks "A leader" with "B leader"
+      And player A blocks with "Guard"
+      Then "Guard" is in player A's trash
+      And player A's Life area holds 3 cards
+
+    @OP-8-3-1-7
+    Scenario: where something else happens instead of its being rested it does not take the place
+      Given "Oath" has this data:
+        """
+        {
+          "name": "Oath", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "If one of your Characters would be rested to pay a cost, rest this Stage instead.",
+          "abilities": [{
+            "type": "instead",
+            "when": { "event": "rested", "subject": { "player": "you", "category": "character" }, "by": { "cause": "cost" } },
+            "effect": [{ "do": "setState", "target": { "self": true }, "state": "rested" }]
+          }]
+        }
+        """
+      And player B has the active Stage "Oath"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then "Oath" is rested
+      And "Guard" is active
+      And player B's Life area holds 2 cards
+
+  @OP-10-1-5-1
+  Rule: 10-1-5-1 On damage a Life card with [Trigger] may be revealed and its [Trigger] activated instead of being added to the hand
+
+    Scenario: on the damage of an attack
+      Given "Spring" is the probe card "trigger-draw"
+      And player B's Life cards are "Spring" and "Second"
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Top"
+      And player B's Life area holds exactly "Second"
+
+    Scenario: on the damage of an effect, too
+      Given it is player B's Main Phase
+      And "Bolt" is the probe card "event-damage-1"
+      And player B has "Bolt" in the hand
+      And "Spring" is the probe card "trigger-draw"
+      And player A's Life cards are "Spring" and "Second"
+      And player A has "Top" on top of the deck
+      When player B plays "Bolt"
+      And player A activates the Trigger
+      Then player A's hand holds exactly "Top"
+      And "Spring" is in player A's trash
+
+    Scenario: the opponent sees the card that is revealed
+      Given "Snare" is the probe card "trigger-ko"
+      And player B's Life cards are "Snare" and "Second"
+      And player A has the active Character "Striker 1" with 5000 power
+      And player A has the active Character "Striker 2" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to activate the Trigger
+      Then player A does not see "Snare"
+      When player B activates the Trigger
+      And player B chooses "Striker 2"
+      Then "Striker 2" is in player A's trash
+      And player A sees "Snare" in player B's trash
+
+    Scenario: not where an effect moves the Life card
+      Given "Grasp" has this data:
+        """
+        {
+          "name": "Grasp", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Main] Add the top card of your Life cards to your hand.",
+          "abilities": [{
+            "type": "main",
+            "effect": [{ "do": "move", "target": { "all": { "player": "you", "zone": ["life"], "top": 1 } }, "to": "hand" }]
+          }]
+        }
+        """
+      And "Spring 1" is the probe card "trigger-draw"
+      And "Spring 2" is the probe card "trigger-draw"
+      And player A has "Grasp" in the hand
+      And player A's Life cards are "Spring 1" and "Spring 2"
+      And player A has "Top" on top of the deck
+      When player A plays "Grasp"
+      And player A tries to activate the Trigger
+      Then that is refused
+      And player A's hand holds exactly "Spring 1"
+      When player B attacks "A leader" with "B leader"
+      And player A activates the Trigger
+      Then player A's hand holds exactly "Spring 1" and "Top"
+      And player A's trash holds exactly "Grasp" and "Spring 2"
+
+    Scenario: the own damage by an own effect gives the choice to its player
+      Given "Sting" has this data:
+        """
+        {
+          "name": "Sting", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Main] You take 1 damage.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "damage", "count": 1, "player": "you" }] }]
+        }
+        """
+      And player A has "Sting" in the hand
+      And "Spring" is the probe card "trigger-draw"
+      And player A's Life cards are "Spring" and "Second"
+      And player A has "Top" on top of the deck
+      When player A plays "Sting"
+      And player A activates the Trigger
+      Then player A's hand holds exactly "Top"
+      And player A's trash holds exactly "Sting" and "Spring"
+
+  @OP-10-1-5-2
+  Rule: 10-1-5-2 A [Trigger] need not be activated; then the card goes to the hand unrevealed
+
+    Scenario: the card is in the hand, and nothing has happened
+      Given "Snare" is the probe card "trigger-ko"
+      And player B's Life cards are "Snare" and "Second"
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player B is asked to activate the Trigger
+      And player B declines
+      Then player B's hand holds exactly "Snare"
+      And "Striker" is in player A's Character area
+
+    Scenario: the opponent does not come to know it
+      Given it is player B's Main Phase
+      And "Spring" is the probe card "trigger-draw"
+      And player A's Life cards are "Spring" and "Second"
+      When player B attacks "A leader" with "B leader"
+      And player A is asked to activate the Trigger
+      Then player B does not see "Spring"
+      When player A declines
+      Then player A's hand holds exactly "Spring"
+      And player B does not see "Spring"
+      And player A sees "Spring" in player A's hand
+
+  @OP-10-1-5-3
+  Rule: 10-1-5-3 While its [Trigger] is carried out the card is in no area; then it is trashed unless told otherwise
+
+    Scenario: in no area, and then in the trash
+      Given "Snare" is the probe card "trigger-ko"
+      And player B's Life cards are "Snare" and "Second"
+      And player A has the active Character "Striker 1" with 5000 power
+      And player A has the active Character "Striker 2" with 5000 power
+      When player A attacks "B leader" with "Striker 1"
+      And player B activates the Trigger
+      And player B is asked to choose
+      Then "Snare" is in no area
+      And player B's Life area holds exactly "Second"
+      And player B's hand holds 0 cards
+      And player B's trash holds 0 cards
+      When player B chooses "Striker 2"
+      Then "Snare" is in player B's trash
+      And "Striker 2" is in player A's trash
+
+    Scenario: it is not yet in the trash for its own effect
+      Given it is player B's Main Phase
+      And "Digger" is the probe card "trigger-salvage"
+      And player A's Life cards are "Digger" and "Second"
+      When player B attacks "A leader" with "B leader"
+      And player A activates the Trigger
+      Then "Digger" is in player A's trash
+      And player A's hand holds 0 cards
+
+    Scenario: a card that lay there before can be taken
+      Given "Digger" is the probe card "trigger-salvage"
+      And player B's Life cards are "Digger" and "Second"
+      And player B has "Old" in the trash
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's trash holds exactly "Digger"
+      And player B's hand holds exactly "Old"
+
+    Scenario: it is neither in the hand nor in the Life area for its own effect
+      Given "Ledger" has this data:
+        """
+        {
+          "name": "Ledger", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Trigger] Draw 1 card for each card in your hand and in your Life area.",
+          "abilities": [{
+            "type": "trigger",
+            "effect": [{ "do": "draw", "count": { "count": { "player": "you", "zone": ["hand", "life"] } } }]
+          }]
+        }
+        """
+      And player B's Life cards are "Ledger" and "Second"
+      And player B has "Kept" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds 3 cards
+      And "Ledger" is in player B's trash
+
+    Scenario: one that says so is played and stays on the field
+      Given "Landing" is the probe card "trigger-play-self"
+      And player B's Life cards are "Landing" and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Landing" is in player B's Character area
+      And "Landing" is active
+      And player B's trash holds 0 cards
+      And player B's cost area holds 6 active and 0 rested DON!! cards
+
+    Scenario: one that says so goes to the hand
+      Given "Boomerang" has this data:
+        """
+        {
+          "name": "Boomerang", "number": "T-1", "category": "event", "colors": ["red"], "cost": 2,
+          "text": "[Trigger] Draw 1 card, and add this card to your hand.",
+          "abilities": [{
+            "type": "trigger",
+            "effect": [{ "do": "draw", "count": 1 }, { "do": "move", "target": { "self": true }, "to": "hand" }]
+          }]
+        }
+        """
+      And player B's Life cards are "Boomerang" and "Second"
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Boomerang" and "Top"
+      And player B's trash holds 0 cards
+
+    @OP-7-1-4-1-1-3
+    Scenario: the damage waits until the card is in the trash
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And player A has the active Character "Other" with 1000 power
+      And "Snare" is the probe card "trigger-ko"
+      And "Digger" is the probe card "trigger-salvage"
+      And player B's Life cards are "Snare", "Digger" and "Third"
+      When player A attacks "B leader" with "Axe"
+      And player B activates the Trigger
+      And player B is asked to choose
+      Then player B's Life area holds exactly "Digger" and "Third"
+      When player B chooses "Other"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Snare"
+      And player B's trash holds exactly "Digger"
+      And player B's Life area holds exactly "Third"
+
+  @OP-10-1-6-1
+  Rule: 10-1-6-1 [Rush: Character] lets a Character attack Characters in the turn in which it is played
+
+    Scenario: a rested Character can be attacked
+      Given "Pounce" is the probe card "rush-character"
+      And player A has "Pounce" in the hand
+      And player B has the rested Character "Prey" with 6000 power
+      When player A plays "Pounce"
+      And player A attacks "Prey" with "Pounce"
+      Then "Prey" is in player B's trash
+      And "Pounce" is rested
+
+    Scenario: the Leader cannot
+      Given it is player B's Main Phase
+      And "Pounce" is the probe card "rush-character"
+      And player B has "Pounce" in the hand
+      And player A has the rested Character "Prey" with 6000 power
+      When player B plays "Pounce"
+      And player B tries to attack "A leader" with "Pounce"
+      Then that is refused
+      When player B attacks "Prey" with "Pounce"
+      Then "Prey" is in player A's trash
+      And player A's Life area holds 3 cards
+
+    @OP-7-1-1-2
+    Scenario: an active Character cannot either
+      Given "Pounce" is the probe card "rush-character"
+      And player A has "Pounce" in the hand
+      And player B has the active Character "Alert" with 1000 power
+      And player B has the rested Character "Prey" with 1000 power
+      When player A plays "Pounce"
+      And player A tries to attack "Alert" with "Pounce"
+      Then that is refused
+      When player A attacks "Prey" with "Pounce"
+      Then player B's trash holds exactly "Prey"
+
+    Scenario: in a later turn it attacks whom it likes
+      Given "Pounce" is the probe card "rush-character"
+      And player A has "Pounce" in the hand
+      When player A plays "Pounce"
+      And player A tries to attack "B leader" with "Pounce"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "Pounce"
+      Then player B's Life area holds 2 cards
+
+    Scenario: with [Rush] besides, the Leader can be attacked at once
+      Given "Pounce" is the probe card "rush-character"
+      And "Fury" has this data:
+        """
+        {
+          "name": "Fury", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[Rush] [Rush: Character]",
+          "abilities": [{ "type": "keyword", "keyword": "rushCharacter" }, { "type": "keyword", "keyword": "rush" }]
+        }
+        """
+      And player A has "Pounce" and "Fury" in the hand
+      And player B has the rested Character "Prey" with 6000 power
+      When player A plays "Pounce"
+      And player A plays "Fury"
+      And player A attacks "Prey" with "Pounce"
+      And player A attacks "B leader" with "Fury"
+      Then player B's Life area holds 2 cards
+      And "Prey" is in player B's trash
+
+  @OP-10-1-7-1
+  Rule: 10-1-7-1 No [Blocker] can be activated against a card with [Unblockable]
+
+    Scenario: an active [Blocker] cannot be activated
+      Given "Blade" is the probe card "unblockable"
+      And player A has the active Character "Blade"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "Blade"
+      And player B tries to block with "Guard"
+      Then that is refused
+      And player B's Life area holds 2 cards
+      And "Guard" is in player B's Character area
+
+    Scenario: the attack on a Character cannot be blocked either
+      Given it is player B's Main Phase
+      And "Blade" is the probe card "unblockable"
+      And player B has the active Character "Blade"
+      And "Guard" is the probe card "blocker"
+      And player A has the active Character "Guard"
+      And player A has the rested Character "Prey" with 1000 power
+      When player B attacks "Prey" with "Blade"
+      And player A tries to block with "Guard"
+      Then that is refused
+      And "Prey" is in player A's trash
+      And "Guard" is in player A's Character area
+
+    Scenario: the attack of another card of the same player can
+      Given "Blade" is the probe card "unblockable"
+      And player A has the active Character "Blade"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "Blade"
+      And player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then player B's Life area holds 2 cards
+      And "Guard" is in player B's trash
+
+    Scenario: it can still be countered
+      Given "Blade" is the probe card "unblockable"
+      And player A has the active Character "Blade"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And "Shield" has the Counter value 2000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "Blade"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then player B's Life area holds 3 cards
+      And "Shield" is in player B's trash
+      And "Guard" is active
+
+    Scenario: what the attacker gains when attacking counts
+      Given "Feint" has this data:
+        """
+        {
+          "name": "Feint", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+          "text": "[When Attacking] This Character gains [Unblockable] during this battle.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [{
+              "do": "gain", "ability": { "type": "keyword", "keyword": "unblockable" }, "target": { "self": true },
+              "until": "battle"
+            }]
+          }]
+        }
+        """
+      And player A has the active Character "Feint"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "Feint"
+      And player B tries to block with "Guard"
+      Then that is refused
+      And player B's Life area holds 2 cards

@@ -1,0 +1,1351 @@
+@OP
+Feature: 10. Keywords
+
+  # --- K.O. ----------------------------------------------------------------------------------------------------------
+
+  @OP-10-2-1-1
+  Rule: 10-2-1-1 A Character that loses a battle or that an effect K.O.s is trashed, and that is what K.O. means
+
+    Background:
+      Given "Mourner" has this data:
+        """
+        {"name": "Mourner", "number": "T-9", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When another Character is K.O.'d, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "koed", "subject": {"category": "character", "other": true}}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+
+    Scenario: by a lost battle
+      Given player A has the active Character "Mourner"
+      And player B has the rested Character "Prey"
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 1 card
+
+    Scenario: by an effect that says so
+      Given "Strike" is the probe card "event-ko"
+      And it is player B's Main Phase
+      And player B has the active Character "Mourner"
+      And player B has "Strike" in the hand
+      And player A has the active Character "Prey"
+      When player B plays "Strike"
+      Then "Prey" is in player A's trash
+      And player B's hand holds 1 card
+
+    Scenario: as the payment for an effect
+      Given "Ritual" has this data:
+        """
+        {"name": "Ritual", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] You may K.O. 1 of your Characters with 1000 power: Draw 1 card.",
+         "abilities": [{"type": "activate", "may": true,
+           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "stat": {"power": {"max": 1000}}}, "count": 1}}}],
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Offering" is a Character of cost 1 with 1000 power
+      And player A has the active Character "Ritual"
+      And player A has the active Character "Mourner"
+      And player A has the active Character "Offering"
+      When player A activates "Ritual"
+      Then "Offering" is in player A's trash
+      And player A's hand holds 2 cards
+
+    Scenario: an attacker that loses is not K.O.'d
+      Given player A has the active Character "Mourner"
+      And player A has the active Character "Reckless"
+      And player B has the rested Character "Prey"
+      When player A attacks "B leader" with "Reckless"
+      And player A attacks "Prey" with "A leader"
+      Then "Reckless" is in player A's Character area
+      And player A's hand holds 1 card
+
+  @OP-10-2-1-2
+  Rule: 10-2-1-2 To K.O. is to put a Character of the Character area into its owner's trash
+
+    Scenario: a Character that loses a battle leaves the Character area for the top of its owner's trash
+      Given it is player B's Main Phase
+      And player A has the rested Character "Prey"
+      And player A has the active Character "Bystander"
+      And player A has "Old" in the trash
+      When player B attacks "Prey" with "B leader"
+      Then the top of player A's trash is "Prey" and "Old"
+      And player A's Character area holds exactly "Bystander"
+
+    Scenario: a Character that the opponent has played from its owner's trash goes back there
+      Given "Necromancer" has this data:
+        """
+        {"name": "Necromancer", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Play up to 1 Character card from your opponent's trash.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "opponent", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}}]}]}
+        """
+      And "Strike" has this data:
+        """
+        {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. 1 of your Characters.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}
+        """
+      And player A has "Necromancer" and "Strike" in the hand
+      And player B has "Borrowed" in the trash
+      When player A plays "Necromancer"
+      And player A chooses "Borrowed"
+      Then "Borrowed" is in player A's Character area
+      When player A plays "Strike"
+      And player A chooses "Borrowed"
+      Then "Borrowed" is in player B's trash
+      And player A's trash holds exactly "Strike"
+
+    Scenario: a Leader and a Stage are out of its reach
+      Given "Cataclysm" has this data:
+        """
+        {"name": "Cataclysm", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. all of your opponent's cards.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["leader", "character", "stage"]}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has "Cataclysm" in the hand
+      And player A has the active Character "First"
+      And player A has the rested Character "Second"
+      And player A has the active Stage "Harbour"
+      When player B plays "Cataclysm"
+      Then player A's trash holds exactly "First" and "Second"
+      And "Harbour" is in player A's Stage area
+      And "A leader" is in player A's Leader area
+
+  @OP-10-2-1-3
+  Rule: 10-2-1-3 What is about K.O. is not about a Character that is trashed or leaves in some other way
+
+    Background:
+      Given "Purge" is the probe card "event-trash-character"
+      And "Strike" is the probe card "event-ko"
+
+    Scenario: [On K.O.] does not activate when the Character is trashed
+      Given "Fallen" is the probe card "on-ko-draw"
+      And player A has "Purge" in the hand
+      And player B has the active Character "Fallen"
+      When player A plays "Purge"
+      Then "Fallen" is in player B's trash
+      And player B's hand holds 0 cards
+
+    Scenario: what cannot be K.O.'d can be trashed
+      Given "Rock" is the probe card "safe-from-ko"
+      And it is player B's Main Phase
+      And player B has "Purge" and "Strike" in the hand
+      And player A has the active Character "Rock"
+      When player B plays "Strike"
+      Then "Strike" is in player B's trash
+      And "Rock" is in player A's Character area
+      When player B plays "Purge"
+      Then "Rock" is in player A's trash
+
+    Scenario: what cannot be K.O.'d survives a lost battle
+      Given "Rock" is the probe card "safe-from-ko"
+      And player B has the rested Character "Rock"
+      And player B has the rested Character "Prey"
+      And player A has the active Character "Second striker"
+      When player A attacks "Rock" with "A leader"
+      Then "Rock" is in player B's Character area
+      And "A leader" is rested
+      When player A attacks "Prey" with "Second striker"
+      Then "Prey" is in player B's trash
+
+    Scenario: an effect that waits for a K.O. does not notice a Character that is trashed
+      Given "Watcher" is the probe card "watches-own-ko-once"
+      And player A has "Purge" and "Strike" in the hand
+      And player B has the active Character "Watcher"
+      And player B has the active Character "First"
+      And player B has the active Character "Second"
+      When player A plays "Purge"
+      And player A chooses "First"
+      Then "First" is in player B's trash
+      And player B's hand holds 0 cards
+      When player A plays "Strike"
+      And player A chooses "Second"
+      Then player B's hand holds 1 card
+
+  # --- timings of activate effects and Events ------------------------------------------------------------------------
+
+  @OP-10-2-2-1
+  Rule: 10-2-2-1 An [Activate: Main] effect is activated in the own Main Phase, and not during a battle
+
+    Background:
+      Given "Sage" is the probe card "activate-draw-once"
+
+    Scenario: in the own Main Phase
+      Given it is player B's Main Phase
+      And player B has the rested Character "Sage"
+      When player B activates "Sage"
+      Then player B's hand holds 1 card
+
+    Scenario: not by the player who is attacked
+      Given "Brace" is the probe card "counter-event-power"
+      And player B has the active Character "Sage"
+      And player B has "Brace" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to counter
+      And player B tries to activate "Sage"
+      Then that is refused
+      When player A ends the turn
+      And player B activates "Sage"
+      Then player B's hand holds 4 cards
+
+    Scenario: not by the attacking player either, before the battle is over
+      Given "Guard" is the probe card "blocker"
+      And player A has the active Character "Sage"
+      And player B has the active Character "Guard"
+      And player B has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      Then player B is the one who decides
+      When player B declines
+      Then player B is the one who decides
+      When player B declines
+      Then player A is the one who decides
+      And no battle is going on
+      When player A activates "Sage"
+      Then player A's hand holds 1 card
+
+  @OP-10-2-3-1
+  Rule: 10-2-3-1 A [Main] Event is used in the own Main Phase, and not during a battle
+
+    Background:
+      Given "Supply" is the probe card "event-draw-trigger"
+
+    Scenario Outline: in the own Main Phase
+      Given it is player <player>'s Main Phase
+      And player <player> has "Supply" in the hand
+      When player <player> plays "Supply"
+      Then "Supply" is in player <player>'s trash
+      And player <player>'s hand holds 2 cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @OP-10-2-4-1
+    Scenario: not in the Counter Step
+      Given "Brace" is the probe card "counter-event-power"
+      And player B has "Supply" and "Brace" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to play "Supply"
+      Then that is refused
+      When player B plays "Brace"
+      Then player B's Life area holds 3 cards
+      When player A ends the turn
+      And player B plays "Supply"
+      Then player B's hand holds 3 cards
+
+  @OP-10-2-3-1-1
+  Rule: 10-2-3-1-1 A [Trigger] or another effect can activate a [Main], at its cost
+
+    Background:
+      Given "Bargain" has this data:
+        """
+        {"name": "Bargain", "number": "T-1", "category": "event", "colors": ["red"], "cost": 5,
+         "text": "[Main] You may trash 1 card from your hand: Draw 3 cards. [Trigger] Activate this card's [Main] effect.",
+         "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 3}]},
+           {"type": "trigger", "effect": [{"do": "useEvent", "of": "main", "target": {"self": true}}]}]}
+        """
+
+    Scenario: by its [Trigger] in the opponent's turn
+      Given "Supply" is the probe card "event-draw-trigger"
+      And player B's Life cards are "Supply" and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds 2 cards
+      And "Supply" is in player B's trash
+
+    Scenario: no DON!! cards are rested for it, but its activation cost is paid
+      Given player B's Life cards are "Bargain" and "Second"
+      And player B has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      And player B accepts the offer of the effect
+      Then player B's trash holds exactly "Spare" and "Bargain"
+      And player B's hand holds 3 cards
+      And player B's cost area holds 6 active and 0 rested DON!! cards
+
+    Scenario: without that payment nothing comes of it
+      Given player B's Life cards are "Bargain" and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's trash holds exactly "Bargain"
+      And player B's hand holds 0 cards
+
+    Scenario: by another effect, from the trash
+      Given "Archivist" has this data:
+        """
+        {"name": "Archivist", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Activate the [Main] effect of up to 1 Event in your trash.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "useEvent", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
+        """
+      And player A has "Archivist" and "Spare" in the hand
+      And player A has "Bargain" in the trash
+      When player A plays "Archivist"
+      And player A chooses "Bargain"
+      And player A accepts the offer of the effect
+      Then player A's trash holds exactly "Spare" and "Bargain"
+      And player A's hand holds 3 cards
+
+  @OP-10-2-4-1
+  Rule: 10-2-4-1 A [Counter] Event is used in the Counter Step of the opponent's attack
+
+    Background:
+      Given "Brace" is the probe card "counter-event-power"
+
+    Scenario: by the player who is attacked
+      Given player B has "Brace" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Brace"
+      Then "Brace" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    @OP-10-2-3-1
+    Scenario: not in the own Main Phase
+      Given "Supply" is the probe card "event-draw-trigger"
+      And player A has "Brace" and "Supply" in the hand
+      When player A tries to play "Brace"
+      Then that is refused
+      When player A plays "Supply"
+      Then player A's hand holds 3 cards
+
+    @OP-10-2-3-1
+    Scenario: not by the attacking player, and not in the Block Step
+      Given "Guard" is the probe card "blocker"
+      And player A has "Brace" in the hand
+      And player B has "Brace 2" in the hand
+      And "Brace 2" is the probe card "counter-event-power"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to block
+      And player B declines
+      And player B plays "Brace 2"
+      And player A tries to play "Brace"
+      Then that is refused
+      And "Brace" is in player A's hand
+      And player B's Life area holds 3 cards
+      And "Brace 2" is in player B's trash
+
+  @OP-10-2-4-1-1
+  Rule: 10-2-4-1-1 A [Trigger] or another effect can activate a [Counter]
+
+    Background:
+      Given "Shelter" has this data:
+        """
+        {"name": "Shelter", "number": "T-1", "category": "event", "colors": ["red"], "cost": 3,
+         "text": "[Counter] Your Leader gains +3000 power during this turn. [Trigger] Activate this card's [Counter] effect.",
+         "abilities": [
+           {"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]},
+           {"type": "trigger", "effect": [{"do": "useEvent", "of": "counter", "target": {"self": true}}]}]}
+        """
+
+    Scenario: by its [Trigger] in the Damage Step
+      Given player B's Life cards are "Shelter" and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "B leader" has 8000 power
+      And "Shelter" is in player B's trash
+
+    Scenario: by another effect in the own Main Phase
+      Given "Drill" has this data:
+        """
+        {"name": "Drill", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Activate the [Counter] effect of up to 1 Event in your trash.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "useEvent", "of": "counter", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
+        """
+      And player A has "Drill" in the hand
+      And player A has "Shelter" in the trash
+      When player A plays "Drill"
+      And player A chooses "Shelter"
+      Then "A leader" has 8000 power
+
+  @OP-10-2-4-1-2
+  Rule: 10-2-4-1-2 Only an effect that says [Counter] activates a [Counter]
+
+    Background:
+      Given "Archivist" has this data:
+        """
+        {"name": "Archivist", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Activate the [Main] effect of up to 1 Event in your trash. Then, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "useEvent", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And "Stance" has this data:
+        """
+        {"name": "Stance", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Draw 2 cards. [Counter] Your Leader gains +3000 power during this turn.",
+         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 2}]},
+           {"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}
+        """
+      And "Parry" has this data:
+        """
+        {"name": "Parry", "number": "T-3", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Counter] Your Leader gains +2000 power during this turn.",
+         "abilities": [{"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}
+        """
+      And player A has "Archivist" in the hand
+
+    Scenario: an effect that activates a [Main] does nothing with an Event that has only a [Counter]
+      Given player A has "Parry" in the trash
+      When player A plays "Archivist"
+      And player A chooses "Parry"
+      Then player A's hand holds 1 card
+      And "A leader" has 5000 power
+
+    Scenario: of an Event with both it activates the [Main]
+      Given player A has "Stance" in the trash
+      When player A plays "Archivist"
+      And player A chooses "Stance"
+      Then player A's hand holds 3 cards
+      And "A leader" has 5000 power
+
+  # --- timings of auto effects -----------------------------------------------------------------------------------------
+
+  @OP-10-2-5-1
+  Rule: 10-2-5-1 [When Attacking] activates when the card declares an attack
+
+    Background:
+      Given "Raider" is the probe card "when-attacking-may-draw"
+
+    Scenario: with the declaration, before the opponent can block
+      Given "Guard" is the probe card "blocker"
+      And player A has the active Character "Raider"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "Raider"
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      And player B is asked to block
+      Then player A's hand holds 1 card
+      And "Raider" is rested
+
+    Scenario: a Leader's too, whatever it attacks
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
+         "text": "[When Attacking] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And it is player B's Main Phase
+      And player B's Leader is "Captain"
+      And player A has the rested Character "Prey"
+      When player B attacks "Prey" with "Captain"
+      Then player B's hand holds 1 card
+      And "Prey" is in player A's trash
+
+    Scenario: an attack of another card, or on the card, is not meant
+      Given "Standard" has this data:
+        """
+        {"name": "Standard", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+         "text": "[When Attacking] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Target" has this data:
+        """
+        {"name": "Target", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+         "text": "[When Attacking] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Standard"
+      And player B has the rested Character "Target"
+      When player A attacks "Target" with "A leader"
+      Then "Target" is in player B's trash
+      And player A's hand holds 0 cards
+      And player B's hand holds 0 cards
+      When player A attacks "B leader" with "Standard"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+  @OP-10-2-6-1
+  Rule: 10-2-6-1 [On Play] activates when the card is played
+
+    Scenario: a Character played from the hand
+      Given "Newcomer" is the probe card "on-play-draw"
+      And "Settled" is the probe card "on-play-draw"
+      And it is player B's Main Phase
+      And player B has "Newcomer" in the hand
+      And player B has the active Character "Settled"
+      When player B plays "Newcomer"
+      Then "Newcomer" is in player B's Character area
+      And player B's hand holds 1 card
+
+    Scenario: a Stage played from the hand
+      Given "Harbour" has this data:
+        """
+        {"name": "Harbour", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+         "text": "[On Play] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Harbour" in the hand
+      When player A plays "Harbour"
+      Then player A's hand holds 1 card
+
+    Scenario: a Character that an effect plays, in the opponent's turn
+      Given "Bringer" is the probe card "on-ko-play-from-hand"
+      And "Brought" is the probe card "on-play-draw"
+      And player B has "Brought" in the hand
+      And player B has the rested Character "Bringer"
+      When player A attacks "Bringer" with "A leader"
+      And player B chooses "Brought"
+      Then "Brought" is in player B's Character area
+      And player B's hand holds 1 card
+
+  @OP-10-2-7-1
+  Rule: 10-2-7-1 [End of Your Turn] activates in the own End Phase
+
+    Scenario Outline: at the end of the own turn, with the card active or rested
+      Given "Steward" is the probe card "end-of-turns-draw"
+      And player A has the <state> Character "Steward"
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And player A's hand holds 1 card
+
+      Examples:
+        | state  |
+        | active |
+        | rested |
+
+    Scenario: before what lasts for the turn ends
+      Given "Boaster" has this data:
+        """
+        {"name": "Boaster", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] This Character gains +4000 power during this turn. [End of Your Turn] K.O. all Characters with 6000 power or less.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"self": true}, "until": "turn"}]},
+           {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "stat": {"power": {"max": 6000}}}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has the active Character "Boaster"
+      And player A has the active Character "Weakling"
+      When player B activates "Boaster"
+      And player B ends the turn
+      Then "Weakling" is in player A's trash
+      And "Boaster" is in player B's Character area
+      And "Boaster" has 3000 power
+
+  @OP-10-2-8-1
+  Rule: 10-2-8-1 [End of Your Opponent's Turn] activates in the opponent's End Phase
+
+    Scenario: at the end of the opponent's turn
+      Given "Steward" is the probe card "end-of-turns-draw"
+      And player B has the active Character "Steward"
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And player B's hand holds 3 cards
+
+    Scenario: for player A it is player B's turn, and the own effects of both turns do not meet
+      Given "Steward" is the probe card "end-of-turns-draw"
+      And it is player B's Main Phase
+      And player A has the active Character "Steward"
+      When player B ends the turn
+      Then it is now player A's Main Phase
+      And player A's hand holds 3 cards
+      And player B's hand holds 0 cards
+
+  # --- conditions ------------------------------------------------------------------------------------------------------
+
+  @OP-10-2-9-1
+  Rule: 10-2-9-1 [DON!! xX] asks for at least X DON!! cards given to the card
+
+    Background:
+      Given "Bruiser" has this data:
+        """
+        {"name": "Bruiser", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[DON!! x2] This Character gains +2000 power.",
+         "abilities": [{"type": "permanent", "don": 2, "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
+        """
+
+    Scenario: one is too few, two are enough, three are as well
+      Given player A has the active Character "Bruiser"
+      When player A gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 5000 power
+      When player A gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 8000 power
+      When player A gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 9000 power
+
+    Scenario: DON!! cards given to other cards or in the cost area do not count
+      Given it is player B's Main Phase
+      And player B has the active Character "Bruiser"
+      When player B gives 2 DON!! cards to "B leader"
+      And player B gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 5000 power
+      When player B gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 8000 power
+
+    @reading
+    Scenario: it goes on holding when the DON!! cards were given earlier, until there are fewer
+      Given player A has the active Character "Bruiser"
+      And "Bruiser" has been given 2 DON!! cards
+      And "Mover" has this data:
+        """
+        {"name": "Mover", "number": "T-2", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Return 1 of your DON!! cards to your DON!! deck.",
+         "abilities": [{"type": "main", "effect": [{"do": "returnDon", "count": 1}]}]}
+        """
+      And player A has "Mover" in the hand
+      And player A has "Mover 2" in the hand
+      And "Mover 2" has this data:
+        """
+        {"name": "Mover", "number": "T-2", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Return 1 of your DON!! cards to your DON!! deck.",
+         "abilities": [{"type": "main", "effect": [{"do": "returnDon", "count": 1}]}]}
+        """
+      When player A plays "Mover"
+      And player A returns "A don 3" to the DON!! deck
+      Then "Bruiser" has 8000 power
+      When player A plays "Mover 2"
+      And player A returns "A don 1" to the DON!! deck
+      Then "Bruiser" has 5000 power
+
+  @OP-10-2-10-1
+  Rule: 10-2-10-1 For DON!! -X the player returns X DON!! cards of choice from the Leader, Characters and cost area
+
+    Background:
+      Given "Furnace" has this data:
+        """
+        {"name": "Furnace", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[Activate: Main] DON!! -3: Draw 2 cards.",
+         "abilities": [{"type": "activate", "cost": [{"do": "returnDon", "count": 3}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+
+    @OP-8-3-1-6
+    Scenario: one from each of the three places
+      Given player A has the active Character "Furnace"
+      And player A's Leader is "A leader" with 5000 power
+      And "A leader" has been given 1 DON!! card
+      And "Furnace" has been given 1 DON!! card
+      And player A has 1 active and 2 rested DON!! cards
+      When player A activates "Furnace"
+      And player A tries to return "A don 1" and "A don 2" to the DON!! deck
+      Then that is refused
+      When player A returns "A don 1", "A don 2" and "A don 4" to the DON!! deck
+      Then "A leader" has 5000 power
+      And "Furnace" has 4000 power
+      And player A's cost area holds 1 active and 1 rested DON!! cards
+      And player A's DON deck holds 8 cards
+      And player A's hand holds 2 cards
+
+    Scenario: all of them from the cost area, active or rested
+      Given it is player B's Main Phase
+      And player B has the active Character "Furnace"
+      And player B has 2 active and 2 rested DON!! cards
+      When player B activates "Furnace"
+      And player B returns "B don 1", "B don 3" and "B don 4" to the DON!! deck
+      Then player B's cost area holds 1 active and 0 rested DON!! cards
+      And player B's DON deck holds 9 cards
+      And player B's hand holds 2 cards
+
+    @OP-8-3-1-3
+    Scenario: with fewer than X nothing is returned
+      Given "Sage" is the probe card "activate-draw-once"
+      And player A has the active Character "Furnace"
+      And player A has the active Character "Sage"
+      And "Furnace" has been given 1 DON!! card
+      And player A has 1 active and 0 rested DON!! cards
+      When player A tries to activate "Furnace"
+      Then that is refused
+      When player A gives 1 DON!! card to "A leader"
+      And player A activates "Sage"
+      Then player A's hand holds 1 card
+      And "A leader" has 6000 power
+      And player A's DON deck holds 8 cards
+
+  @OP-10-2-11-1
+  Rule: 10-2-11-1 [Your Turn] holds in the turn of the card's player
+
+    Background:
+      Given "Day" has this data:
+        """
+        {"name": "Day", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[Your Turn] This Character gains +2000 power.",
+         "abilities": [{"type": "permanent", "turn": "your", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
+        """
+
+    Scenario: it ends with the turn and comes back with the next one
+      Given player A has the active Character "Day"
+      When player A attacks "B leader" with "Day"
+      Then "Day" has 6000 power
+      And player B's Life area holds 2 cards
+      When player A ends the turn
+      Then "Day" has 4000 power
+      When player B ends the turn
+      Then "Day" has 6000 power
+
+    Scenario: for a card of player B it is player B's turn
+      Given player B has the active Character "Day"
+      When player A ends the turn
+      Then "Day" has 6000 power
+      When player B ends the turn
+      Then "Day" has 4000 power
+
+  @OP-10-2-12-1
+  Rule: 10-2-12-1 [Opponent's Turn] holds in the turn of the opponent of the card's player
+
+    Background:
+      Given "Night" has this data:
+        """
+        {"name": "Night", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[Opponent's Turn] This Character gains +2000 power.",
+         "abilities": [{"type": "permanent", "turn": "opponent", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
+        """
+
+    Scenario: it makes a Character hard to beat in the opponent's turn
+      Given player B has the rested Character "Night"
+      When player A attacks "Night" with "A leader"
+      Then "Night" is in player B's Character area
+      And "Night" has 6000 power
+      When player A ends the turn
+      Then "Night" has 4000 power
+
+    Scenario: for a card of player A it is player B's turn
+      Given player A has the active Character "Night"
+      When player A ends the turn
+      Then "Night" has 6000 power
+      When player B ends the turn
+      Then "Night" has 4000 power
+
+  # --- [Once Per Turn] ---------------------------------------------------------------------------------------------------
+
+  @OP-10-2-13-1
+  Rule: 10-2-13-1 A [Once Per Turn] effect is activated and resolved once in a turn
+
+    Scenario: an activate effect
+      Given "Sage" is the probe card "activate-draw-once"
+      And player A has the active Character "Sage"
+      And player B has the rested Character "Prey"
+      When player A activates "Sage"
+      And player A tries to activate "Sage"
+      Then that is refused
+      When player A attacks "Prey" with "Sage"
+      Then player A's hand holds 1 card
+      And "Prey" is in player B's trash
+
+    Scenario: an auto effect whose timing comes twice in a turn
+      Given "Watcher" is the probe card "watches-own-ko-once"
+      And player B has the active Character "Watcher"
+      And player B has the rested Character "First"
+      And player B has the rested Character "Second"
+      And player A has the active Character "Striker"
+      When player A attacks "First" with "A leader"
+      Then player B's hand holds 1 card
+      When player A attacks "Second" with "Striker"
+      Then "Second" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: two timings of one moment are one too many as well
+      Given "Watcher" is the probe card "watches-own-ko-once"
+      And "Sweep" has this data:
+        """
+        {"name": "Sweep", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. all rested Characters.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "state": "rested"}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has "Sweep" in the hand
+      And player B has the active Character "Watcher"
+      And player B has the rested Character "First"
+      And player B has the rested Character "Second"
+      When player B plays "Sweep"
+      Then "First" and "Second" are in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: it is there again in the next turn, the opponent's
+      Given "Watcher" is the probe card "watches-own-ko-once"
+      And "Strike" has this data:
+        """
+        {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. 1 rested Character.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"], "state": "rested"}, "count": 1}}}]}]}
+        """
+      And "Strike 2" has this data:
+        """
+        {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. 1 rested Character.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"], "state": "rested"}, "count": 1}}}]}]}
+        """
+      And player A has the active Character "Watcher"
+      And player A has the rested Character "First"
+      And player A has the rested Character "Second"
+      And player A has "Strike" in the hand
+      And player B has "Strike 2" in the hand
+      When player A plays "Strike"
+      And player A chooses "First"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B plays "Strike 2"
+      Then "Second" is in player A's trash
+      And player A's hand holds 2 cards
+
+    Scenario: what its player passes up is not used
+      Given "Hesitant" has this data:
+        """
+        {"name": "Hesitant", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] When one of your Characters attacks, you may draw 1 card.",
+         "abilities": [{"type": "auto", "oncePerTurn": true, "may": true,
+           "when": {"event": "attackDeclared", "player": "you", "subject": {"zone": ["character"]}}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Hesitant"
+      And player A has the active Character "Striker"
+      And player A has the active Character "Follower"
+      When player A attacks "B leader" with "Striker"
+      And player A is asked to accept the offer
+      And player A declines
+      And player A attacks "B leader" with "Follower"
+      And player A accepts the offer of the effect
+      And player A attacks "B leader" with "Hesitant"
+      Then player A is the one who decides
+      And player A's hand holds 1 card
+      And no battle is going on
+
+  @OP-10-2-13-2
+  Rule: 10-2-13-2 Each of several cards with the same [Once Per Turn] effect has its own
+
+    Scenario: two copies, once each
+      Given "Sage" is the probe card "activate-draw-once"
+      And "Sage 2" is the probe card "activate-draw-once"
+      And player A has the active Character "Sage"
+      And player A has the active Character "Sage 2"
+      When player A activates "Sage"
+      And player A activates "Sage 2"
+      Then player A's hand holds 2 cards
+
+    @OP-10-2-13-1
+    Scenario: the use of one is not lent to the other
+      Given "Sage" is the probe card "activate-draw-once"
+      And "Sage 2" is the probe card "activate-draw-once"
+      And it is player B's Main Phase
+      And player B has the active Character "Sage"
+      And player B has the active Character "Sage 2"
+      When player B activates "Sage"
+      And player B tries to activate "Sage"
+      Then that is refused
+      When player B activates "Sage 2"
+      Then player B's hand holds 2 cards
+
+    Scenario: the same event can set off both
+      Given "Watcher" is the probe card "watches-own-ko-once"
+      And "Watcher 2" is the probe card "watches-own-ko-once"
+      And player B has the active Character "Watcher"
+      And player B has the active Character "Watcher 2"
+      And player B has the rested Character "Prey"
+      When player A attacks "Prey" with "A leader"
+      And player B lets "Watcher 2"'s ability come first
+      Then player B's hand holds 2 cards
+
+    Scenario: two [Once Per Turn] effects of one card are limited apart
+      Given "Twofold" has this data:
+        """
+        {"name": "Twofold", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] Draw 1 card. [Activate: Main] [Once Per Turn] Draw 2 cards.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]},
+           {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Twofold 2" has this data:
+        """
+        {"name": "Twofold", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] Draw 1 card. [Activate: Main] [Once Per Turn] Draw 2 cards.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]},
+           {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Character "Twofold"
+      And player A has the active Character "Twofold 2"
+      When player A activates ability 1 of "Twofold"
+      And player A activates ability 2 of "Twofold"
+      And player A activates ability 2 of "Twofold 2"
+      Then player A's hand holds 5 cards
+
+  @OP-10-2-13-3
+  Rule: 10-2-13-3 A [Once Per Turn] effect that was resolved is neither activated nor paid for again in that turn
+
+    @OP-10-2-13-1
+    Scenario: its cost could be paid, and is not
+      Given "Merchant" has this data:
+        """
+        {"name": "Merchant", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] Rest 1 of your active DON!! cards: Draw 1 card.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "cost": [{"do": "restDon", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Merchant"
+      When player A activates "Merchant"
+      And player A tries to activate "Merchant"
+      Then that is refused
+      When player A gives 1 DON!! card to "Merchant"
+      Then player A's cost area holds 4 active and 1 rested DON!! cards
+      And player A's hand holds 1 card
+
+    Scenario: an auto effect is not offered again although its timing comes again and its cost could be paid
+      Given "Trader" has this data:
+        """
+        {"name": "Trader", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] When one of your cards attacks, you may trash 1 card from your hand: Draw 2 cards.",
+         "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "discard", "count": 1}],
+           "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has the active Character "Trader"
+      And player B has the active Character "Striker"
+      And player B has "Spare" in the hand
+      And player A has "Guarding" in the hand
+      When player B attacks "A leader" with "B leader"
+      And player B accepts the offer of the effect
+      And player B attacks "A leader" with "Striker"
+      Then player A is the one who decides
+      And player B's trash holds exactly "Spare"
+      And player B's hand holds 2 cards
+
+    @OP-10-2-13-1
+    Scenario: it is used although it found nothing to do
+      Given "Hunter" has this data:
+        """
+        {"name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] K.O. up to 1 of your opponent's Characters.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true}}}]}]}
+        """
+      And player A has the active Character "Hunter"
+      And player B has the rested Character "Prey"
+      When player A activates "Hunter"
+      And player A is asked to choose
+      And player A declines
+      And player A tries to activate "Hunter"
+      Then that is refused
+      When player A attacks "Prey" with "Hunter"
+      Then "Prey" is in player B's trash
+
+  @OP-10-2-13-4
+  Rule: 10-2-13-4 A card that leaves the field and comes back is another card, with its [Once Per Turn] effect unused
+
+    Scenario: returned to the hand and played again
+      Given "Sage" is the probe card "activate-draw-once"
+      And "Bounce" is the probe card "event-bounce"
+      And player A has "Bounce" in the hand
+      And player A has the active Character "Sage"
+      When player A activates "Sage"
+      And player A plays "Bounce"
+      And player A plays "Sage"
+      And player A activates "Sage"
+      Then player A's hand holds 2 cards
+
+    @OP-10-2-13-1
+    Scenario: and as this other card it is used once again, no more
+      Given "Sage" is the probe card "activate-draw-once"
+      And "Bounce" is the probe card "event-bounce"
+      And it is player B's Main Phase
+      And player B has "Bounce" in the hand
+      And player B has the active Character "Sage"
+      And player A has the rested Character "Prey"
+      When player B activates "Sage"
+      And player B plays "Bounce"
+      And player B chooses "Sage"
+      And player B plays "Sage"
+      And player B activates "Sage"
+      And player B tries to activate "Sage"
+      Then that is refused
+      When player B attacks "Prey" with "B leader"
+      Then player B's hand holds 2 cards
+      And "Prey" is in player A's trash
+
+  @OP-10-2-13-5
+  Rule: 10-2-13-5 A [Once Per Turn] effect whose payment turns impossible half way is used all the same
+
+    Background:
+      Given "Alchemist" is the probe card "activate-don-minus-once"
+      And "Refill" is the probe card "event-add-don-2"
+
+    @OP-8-3-1-3-1 @OP-10-2-13-1
+    Scenario: with new DON!! cards it still cannot be activated again in that turn
+      Given player A has the active Character "Alchemist"
+      And player A has 1 active and 1 rested DON!! cards
+      And player A has "Refill" in the hand
+      When player A activates "Alchemist"
+      And player A returns "A don 1" to the DON!! deck
+      Then player A's hand holds exactly "Refill"
+      When player A plays "Refill"
+      Then player A's cost area holds 2 active and 1 rested DON!! cards
+      When player A tries to activate "Alchemist"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Alchemist"
+      And player A returns "A don 2" to the DON!! deck
+      Then player A's hand holds 2 cards
+
+    @OP-10-2-13-2
+    Scenario: a second copy has not been used by that
+      Given "Alchemist 2" is the probe card "activate-don-minus-once"
+      And it is player B's Main Phase
+      And player B has the active Character "Alchemist"
+      And player B has the active Character "Alchemist 2"
+      And player B has 1 active and 1 rested DON!! cards
+      And player B has "Refill" in the hand
+      When player B activates "Alchemist"
+      And player B returns "B don 1" to the DON!! deck
+      And player B plays "Refill"
+      And player B activates "Alchemist 2"
+      And player B returns "B don 2" to the DON!! deck
+      Then player B's hand holds 1 card
+      And player B's cost area holds 1 active and 1 rested DON!! cards
+
+  # --- further keywords --------------------------------------------------------------------------------------------------
+
+  @OP-10-2-14-1
+  Rule: 10-2-14-1 To trash a card without a word about where it is means to choose one of the hand
+
+    Scenario Outline: the player of the effect chooses a card of the own hand
+      Given "Burn" has this data:
+        """
+        {"name": "Burn", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Draw 1 card and trash 1 card.",
+         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1}, {"do": "discard", "count": 1}]}]}
+        """
+      And it is player <player>'s Main Phase
+      And player <player> has "Burn", "One" and "Two" in the hand
+      And player <player> has "Drawn" and "Next" on top of the deck
+      And player <player> has the active Character "Bystander"
+      When player <player> plays "Burn"
+      And player <player> tries to choose "Bystander"
+      Then that is refused
+      When player <player> chooses "Two"
+      Then player <player>'s trash holds exactly "Burn" and "Two"
+      And player <player>'s hand holds exactly "One" and "Drawn"
+      And the top of player <player>'s deck is "Next"
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: where the opponent is to trash a card, the opponent chooses it
+      Given "Pressure" has this data:
+        """
+        {"name": "Pressure", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Your opponent trashes 1 card.",
+         "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1, "player": "opponent"}]}]}
+        """
+      And player A has "Pressure" and "Mine" in the hand
+      And player B has "One" and "Two" in the hand
+      When player A plays "Pressure"
+      Then player B is the one who decides
+      When player B chooses "One"
+      Then "One" is in player B's trash
+      And player B's hand holds exactly "Two"
+      And player A's hand holds exactly "Mine"
+
+    Scenario: a text that names another place means that place
+      Given "Purge" is the probe card "event-trash-character"
+      And player A has "Purge" and "Held" in the hand
+      And player B has the active Character "Prey"
+      And player B has "Theirs" in the hand
+      And "Burn" has this data:
+        """
+        {"name": "Burn", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Trash 1 card.", "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And player A has "Burn" in the hand
+      When player A plays "Purge"
+      Then "Prey" is in player B's trash
+      When player A plays "Burn"
+      Then player A's trash holds exactly "Purge", "Burn" and "Held"
+      And "Theirs" is in player B's hand
+
+  @OP-10-2-15-1
+  Rule: 10-2-15-1 [On Block] activates in the Block Step when the card's [Blocker] is activated
+
+    Background:
+      Given "Warden" is the probe card "on-block-may-draw"
+
+    Scenario: before the Counter Step, and before the damage
+      Given player B has the active Character "Warden"
+      And player B has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Warden"
+      And player B accepts the offer of the effect
+      And player B is asked to counter
+      Then player B's hand holds 2 cards
+      And "Warden" is being attacked
+      When player B declines
+      Then "Warden" is in player B's trash
+
+    Scenario: not when the card is attacked, or another card blocks
+      Given "Guard" is the probe card "blocker"
+      And "Watch" has this data:
+        """
+        {"name": "Watch", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Blocker] [On Block] Draw 1 card.",
+         "abilities": [{"type": "keyword", "keyword": "blocker"},
+           {"type": "auto", "when": {"event": "blocked"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Watch 2" has this data:
+        """
+        {"name": "Watch", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Blocker] [On Block] Draw 1 card.",
+         "abilities": [{"type": "keyword", "keyword": "blocker"},
+           {"type": "auto", "when": {"event": "blocked"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the rested Character "Watch"
+      And player A has the active Character "Guard"
+      And player A has the active Character "Watch 2"
+      And player B has the active Character "Striker"
+      When player B attacks "Watch" with "B leader"
+      And player A blocks with "Guard"
+      Then "Guard" is in player A's trash
+      And player A's hand holds 0 cards
+      When player B attacks "Watch" with "Striker"
+      And player A blocks with "Watch 2"
+      Then "Watch 2" is in player A's trash
+      And player A's hand holds 1 card
+
+  @OP-10-2-16-1
+  Rule: 10-2-16-1 [On Your Opponent's Attack] activates on the opponent's declaration, after all that [When Attacking] has led to
+
+    Background:
+      Given "Sentry" is the probe card "on-opponents-attack-may-draw"
+
+    Scenario: after [When Attacking] and before the Block Step
+      Given "Raider" is the probe card "when-attacking-may-draw"
+      And "Guard" is the probe card "blocker"
+      And player A has the active Character "Raider"
+      And player B has the active Character "Sentry"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "Raider"
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player B is asked to block
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+      And "B leader" is being attacked
+
+    Scenario: also after what a [When Attacking] effect has caused
+      Given "Vanguard" has this data:
+        """
+        {"name": "Vanguard", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+         "text": "[When Attacking] Play up to 1 Character card with a cost of 2 or less from your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
+        """
+      And "Brought" is the probe card "on-play-may-draw"
+      And it is player B's Main Phase
+      And player B has the active Character "Vanguard"
+      And player B has "Brought" in the hand
+      And player A has the active Character "Sentry"
+      When player B attacks "A leader" with "Vanguard"
+      And player B chooses "Brought"
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+      And player B's hand holds 1 card
+
+    Scenario: also where a Character is attacked, by whatever card
+      Given player B has the active Character "Sentry"
+      And player B has the rested Character "Prey"
+      And player A has the active Character "Striker"
+      When player A attacks "Prey" with "Striker"
+      And player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And "Prey" is in player B's trash
+
+    Scenario: not when its own player attacks
+      Given "Alarm" has this data:
+        """
+        {"name": "Alarm", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Your Opponent's Attack] Draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Alarm"
+      And player B has the rested Character "Prey"
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 0 cards
+      When player A ends the turn
+      And player B attacks "A leader" with "B leader"
+      Then player A's hand holds 2 cards
+
+    Scenario: it activates although [When Attacking] has taken the attacker away
+      Given "Kamikaze" has this data:
+        """
+        {"name": "Kamikaze", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+         "text": "[When Attacking] Trash this Character.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}
+        """
+      And player A has the active Character "Kamikaze"
+      And player B has the active Character "Sentry"
+      When player A attacks "B leader" with "Kamikaze"
+      And player B accepts the offer of the effect
+      Then "Kamikaze" is in player A's trash
+      And player B's hand holds 1 card
+      And player B's Life area holds 3 cards
+
+  @OP-10-2-17-1
+  Rule: 10-2-17-1 [On K.O.] is judged on the field and resolved in the trash
+
+    Background:
+      Given "Strike" is the probe card "event-ko"
+
+    Scenario: the DON!! cards given to the Character count although the K.O. takes them away
+      Given "Charged" is the probe card "don-2-on-ko-draw"
+      And player B has the active Character "Charged"
+      And "Charged" has been given 2 DON!! cards
+      And player A has "Strike" in the hand
+      When player A plays "Strike"
+      Then "Charged" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: with too few of them it does not activate
+      Given "Charged" is the probe card "don-2-on-ko-draw"
+      And "Charged 2" is the probe card "don-2-on-ko-draw"
+      And player B has the active Character "Charged"
+      And player B has the active Character "Charged 2"
+      And "Charged" has been given 1 DON!! card
+      And "Charged 2" has been given 2 DON!! cards
+      And "Cataclysm" is the probe card "event-ko-all"
+      And player A has "Cataclysm" in the hand
+      When player A plays "Cataclysm"
+      Then player B's trash holds exactly "Charged" and "Charged 2"
+      And player B's hand holds 1 card
+
+    Scenario: when it is resolved the Character lies in the trash, from where it can return itself
+      Given "Phoenix" has this data:
+        """
+        {"name": "Phoenix", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] Play this Character card from your trash rested.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the rested Character "Phoenix"
+      And "Phoenix" has been given 1 DON!! card
+      When player B attacks "Phoenix" with "B leader"
+      Then "Phoenix" is in player A's Character area
+      And "Phoenix" is rested
+      And "Phoenix" has 0 DON!! cards under it
+
+    Scenario: it counts itself among the cards of the trash, and not among the Characters
+      Given "Census" has this data:
+        """
+        {"name": "Census", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] Draw 1 card for each Character card in your trash. Then, rest 1 of your DON!! cards for each of your Characters.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
+           {"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "category": "character"}}},
+           {"do": "restDon", "count": {"count": {"player": "you", "zone": ["character"]}}}]}]}
+        """
+      And player B has the rested Character "Census"
+      And player B has the active Character "Other"
+      And player B has "Old" in the trash
+      When player A attacks "Census" with "A leader"
+      Then player B's hand holds 2 cards
+      And player B's cost area holds 5 active and 1 rested DON!! cards
+
+    Scenario: an effect that the Character has only gained on the field is resolved in the trash as well
+      Given "Blessing" has this data:
+        """
+        {"name": "Blessing", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+         "text": "Your Characters gain: [On K.O.] Draw 1 card.",
+         "abilities": [{"type": "permanent", "effect": [{"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}},
+           "ability": {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
+        """
+      And "Fallen" is the probe card "on-ko-draw"
+      And player B has "Blessing" in the Stage area
+      And player B has the rested Character "Fallen"
+      When player A attacks "Fallen" with "A leader"
+      Then "Fallen" is in player B's trash
+      And player B's hand holds 2 cards
+
+    Scenario: one that was taken away on the field does not come back in the trash
+      Given "Silence" has this data:
+        """
+        {"name": "Silence", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Negate the effects of up to 1 Character during this turn.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "negate", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "upTo": true}}, "until": "turn"}]}]}
+        """
+      And "Fallen" is the probe card "on-ko-draw"
+      And "Fallen 2" is the probe card "on-ko-draw"
+      And "Cataclysm" is the probe card "event-ko-all"
+      And player A has "Silence" and "Cataclysm" in the hand
+      And player B has the active Character "Fallen"
+      And player B has the active Character "Fallen 2"
+      When player A plays "Silence"
+      And player A chooses "Fallen"
+      And player A plays "Cataclysm"
+      Then player B's trash holds exactly "Fallen" and "Fallen 2"
+      And player B's hand holds 1 card
+
+    Scenario Outline: [Your Turn] and [Opponent's Turn] are looked at when it is K.O.'d
+      Given "Timed" has this data:
+        """
+        {"name": "Timed", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Opponent's Turn] [On K.O.] Draw 1 card.",
+         "abilities": [{"type": "auto", "turn": "opponent", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Sweep" is the probe card "event-ko-all"
+      And it is player <player>'s Main Phase
+      And player B has the active Character "Timed"
+      And player <player> has "Sweep" in the hand
+      When player <player> plays "Sweep"
+      Then "Timed" is in player B's trash
+      And player B's hand holds <cards>
+
+      Examples:
+        | player | cards   |
+        | A      | 1 card  |
+        | B      | 0 cards |
+
+    @reading
+    Scenario: its cost is paid when its turn comes, with the Character in the trash
+      Given "Insured" has this data:
+        """
+        {"name": "Insured", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] You may trash 1 card from your hand: Draw 2 cards.",
+         "abilities": [{"type": "auto", "may": true, "cost": [{"do": "discard", "count": 1}], "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player B has the active Character "Insured"
+      And player B has "Spare" in the hand
+      And player A has "Strike" in the hand
+      When player A plays "Strike"
+      And player B is asked to accept the offer
+      Then "Insured" is in player B's trash
+      And "Spare" is in player B's hand
+      When player B accepts the offer of the effect
+      Then player B's trash holds exactly "Spare" and "Insured"
+      And player B's hand holds 2 cards
+
+    @reading
+    Scenario: it is not resolved where the Character has left the trash before
+      Given "Rescuer" has this data:
+        """
+        {"name": "Rescuer", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] Add up to 1 Character card from your trash to your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
+        """
+      And "Fallen" is the probe card "on-ko-draw"
+      And "Cataclysm" is the probe card "event-ko-all"
+      And player A has "Cataclysm" in the hand
+      And player B has the active Character "Rescuer"
+      And player B has the active Character "Fallen"
+      When player A plays "Cataclysm"
+      And player B lets "Rescuer"'s ability come first
+      And player B chooses "Fallen"
+      Then player B's hand holds exactly "Fallen"
+      And "Rescuer" is in player B's trash
+
+    @reading
+    Scenario: read otherwise it is resolved, since it was activated on the field
+      Given the reading "on-ko-after-leaving-the-trash" is "resolved"
+      And "Rescuer" has this data:
+        """
+        {"name": "Rescuer", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] Add up to 1 Character card from your trash to your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
+        """
+      And "Fallen" is the probe card "on-ko-draw"
+      And "Cataclysm" is the probe card "event-ko-all"
+      And player A has "Cataclysm" in the hand
+      And player B has the active Character "Rescuer"
+      And player B has the active Character "Fallen"
+      When player A plays "Cataclysm"
+      And player B lets "Rescuer"'s ability come first
+      And player B chooses "Fallen"
+      Then "Fallen" is in player B's hand
+      And player B's hand holds 2 cards
+      And "Rescuer" is in player B's trash

@@ -1,0 +1,407 @@
+@OP
+Feature: 11. Other
+
+  @OP-11-1-1-1
+  Rule: 11-1-1-1 A loop that nobody can stop ends the game in a draw
+
+    Scenario Outline: effects of player <owner> that must go on without end, in the turn of player <turn>
+      Given it is player <turn>'s Main Phase
+      And "Spinner" is the probe card "spins-forever"
+      And player <owner> has the active Character "Spinner"
+      And "Nudge" is the probe card "<nudge>"
+      And player <turn> has "Nudge" in the hand
+      When player <turn> plays "Nudge"
+      Then the game is a draw
+
+      Examples:
+        | owner | turn | nudge          |
+        | A     | A    | event-rest-own |
+        | B     | A    | event-rest-1   |
+        | A     | B    | event-rest-1   |
+
+    Scenario: choices that must be made, none of which leads out
+      Given "Spinner" is the probe card "spins-characters"
+      And player A has the active Character "Spinner"
+      And player A has the active Character "Other" with 3000 power
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A chooses "Spinner"
+      And player A chooses "Other"
+      Then the game is a draw
+
+    Scenario: a choice on the way round that does not lead out stops nothing
+      Given "Spinner" is the probe card "spins-forever"
+      And player A has the active Character "Spinner"
+      And "Fan" is the probe card "may-cheer-resters"
+      And player A has the rested Character "Fan"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A chooses "Spinner"
+      And player A lets "Fan"'s ability come first
+      And player A accepts the offer of the effect
+      Then "Fan" has 4000 power
+      And the game is a draw
+
+    Scenario: a loop that was stopped before begins again where nobody can help it, and now there is no way out
+      Given "Spinner" is the probe card "spins-characters-or-leader"
+      And player A has the active Character "Spinner"
+      And "Nudge" is the probe card "event-rest-own"
+      And "Again" is the probe card "event-rest-own"
+      And player A has "Nudge" and "Again" in the hand
+      When player A plays "Nudge"
+      And player A chooses "A leader"
+      Then "A leader" is rested
+      And "Spinner" is active
+      When player A plays "Again"
+      Then the game is a draw
+
+  @OP-11-1-1-2
+  Rule: 11-1-1-2 The only player who can stop a loop says how often it is carried out, and does not begin it again
+
+    Scenario Outline: it is carried out <number> more times and then stopped
+      Given "Spinner" is the probe card "spins-if-you-like"
+      And player A has the active Character "Spinner"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A accepts the offer of the effect
+      And player A declares <number> rounds of the loop
+      Then "Spinner" has <power> power
+      And "Spinner" is rested
+      And the game goes on
+
+      Examples:
+        | number | power |
+        | 0      | 4000  |
+        | 1      | 5000  |
+        | 3      | 7000  |
+        | 40     | 44000 |
+
+    Scenario: the player of the loop says the number, also in the turn of the opponent
+      Given "Spinner" is the probe card "spins-if-you-like"
+      And player B has the active Character "Spinner"
+      And "Nudge" is the probe card "event-rest-1"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player B accepts the offer of the effect
+      And player B declares 2 rounds of the loop
+      Then "Spinner" has 6000 power
+      And "Spinner" is rested
+
+    Scenario: once it is stopped its player is not asked again
+      Given "Spinner" is the probe card "spins-if-you-like"
+      And player A has the active Character "Spinner"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A accepts the offer of the effect
+      And player A declares 2 rounds of the loop
+      And player A tries to accept the offer of the effect
+      Then that is refused
+      And "Spinner" is rested
+      When player B attacks "Spinner" with "B leader"
+      Then "Spinner" is in player A's trash
+
+    Scenario: who must choose and can choose something else stops it by that
+      Given "Spinner" is the probe card "spins-characters-or-leader"
+      And player A has the active Character "Spinner"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A chooses "Spinner"
+      And player A declares 2 rounds of the loop
+      Then "Spinner" has 7000 power
+      And "Spinner" is active
+      And "A leader" is rested
+
+    Scenario: at the end every way out is open, and the way round is not
+      Given "Spinner" is the probe card "spins-characters-or-leader"
+      And player A has the active Character "Spinner"
+      And player A has the active Character "Other" with 3000 power
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A chooses "Spinner"
+      And player A chooses "Spinner"
+      And player A declares 1 round of the loop
+      And player A tries to choose "Spinner"
+      Then that is refused
+      When player A chooses "A leader"
+      Then "Spinner" has 6000 power
+      And "A leader" is rested
+
+  @OP-11-1-1-3
+  Rule: 11-1-1-3 Where both players can stop a loop the smaller of their two numbers counts
+
+    Scenario Outline: in player <turn>'s turn player <turn> says <of turn> first, then player <other> <of other>
+      Given it is player <turn>'s Main Phase
+      And "Riser" is the probe card "rises-if-you-like"
+      And player A has the active Character "Riser"
+      And "Guard" is the probe card "rests-risers-if-you-like"
+      And player B has the rested Character "Guard"
+      And "Nudge" is the probe card "<nudge>"
+      And player <turn> has "Nudge" in the hand
+      When player <turn> plays "Nudge"
+      And player A accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player <turn> declares <of turn> rounds of the loop
+      And player <other> declares <of other> rounds of the loop
+      Then "Riser" has <power> power
+      And "Riser" is <state>
+      And the game goes on
+
+      Examples: player A finishes it by leaving the Riser rested
+        | turn | other | nudge          | of turn | of other | power | state  |
+        | A    | B     | event-rest-own | 2       | 3        | 6000  | rested |
+        | A    | B     | event-rest-own | 0       | 5        | 4000  | rested |
+        | B    | A     | event-rest-1   | 3       | 2        | 6000  | rested |
+
+      Examples: player B finishes it by leaving the Riser active
+        | turn | other | nudge          | of turn | of other | power | state  |
+        | A    | B     | event-rest-own | 3       | 2        | 7000  | active |
+        | B    | A     | event-rest-1   | 2       | 3        | 7000  | active |
+        | B    | A     | event-rest-1   | 0       | 4        | 5000  | active |
+
+    @reading
+    Scenario: of two equal numbers, who comes to it first stops it
+      Given "Riser" is the probe card "rises-if-you-like"
+      And player A has the active Character "Riser"
+      And "Guard" is the probe card "rests-risers-if-you-like"
+      And player B has the rested Character "Guard"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player A declares 2 rounds of the loop
+      And player B declares 2 rounds of the loop
+      Then "Riser" has 6000 power
+      And "Riser" is rested
+
+    @reading
+    Scenario Outline: the same number of both in player B's turn, where player A comes to it first: <reading>
+      Given the reading "equal-numbers-of-rounds" is "<reading>"
+      And it is player B's Main Phase
+      And "Riser" is the probe card "rises-if-you-like"
+      And player A has the active Character "Riser"
+      And "Guard" is the probe card "rests-risers-if-you-like"
+      And player B has the rested Character "Guard"
+      And "Nudge" is the probe card "event-rest-1"
+      And player B has "Nudge" in the hand
+      When player B plays "Nudge"
+      And player A accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player B declares 2 rounds of the loop
+      And player A declares 2 rounds of the loop
+      Then "Riser" has <power> power
+      And "Riser" is <state>
+
+      Examples:
+        | reading       | power | state  |
+        | first-to-come | 6000  | rested |
+        | turn-player   | 7000  | active |
+
+    Scenario Outline: once it is stopped player <player> is not asked again
+      Given "Riser" is the probe card "rises-if-you-like"
+      And player A has the active Character "Riser"
+      And "Guard" is the probe card "rests-risers-if-you-like"
+      And player B has the rested Character "Guard"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player A declares 1 round of the loop
+      And player B declares 4 rounds of the loop
+      And player <player> tries to accept the offer of the effect
+      Then that is refused
+      And "Riser" is rested
+      When player B attacks "Riser" with "B leader"
+      Then "Riser" is in player A's trash
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+  @OP-11-2-1
+  Rule: 11-2-1 A card that an effect names is revealed on its way from one secret area to another
+
+    Scenario: a card that is fetched from the deck by its name
+      Given "Chart" is the probe card "event-fetch-compass-then-discard"
+      And player A has "Chart" and "Spare" in the hand
+      And player A has "Compass" on top of the deck
+      When player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's hand
+      And player B does not see "Spare"
+
+    Scenario: a card that goes from the hand to the Life cards by its name
+      Given "Chart" is the probe card "event-compass-to-life-then-discard"
+      And player A has "Chart", "Compass", "Spare" and "Other" in the hand
+      When player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's Life area
+      And player B does not see "Spare"
+
+    @reading
+    Scenario: a card of which the effect says nothing is not revealed
+      Given "Any" is the probe card "event-fetch-any-then-discard"
+      And "Chart" is the probe card "event-fetch-compass-then-discard"
+      And player A has "Any", "Chart" and "Spare" in the hand
+      And player A has "Plain" and "Compass" on top of the deck
+      When player A plays "Any"
+      And player A chooses "Plain"
+      And player A is asked to choose
+      Then "Plain" is in player A's hand
+      And player B does not see "Plain"
+      When player A chooses "Spare"
+      And player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's hand
+      And player B does not see "Plain"
+      When player A chooses "Plain"
+      Then "Plain" is in player A's trash
+
+    @reading
+    Scenario: read differently, every card is revealed that an effect moves between secret areas
+      Given the reading "unnamed-cards" is "revealed"
+      And "Any" is the probe card "event-fetch-any-then-discard"
+      And player A has "Any" and "Spare" in the hand
+      And player A has "Plain" on top of the deck
+      When player A plays "Any"
+      And player A chooses "Plain"
+      And player A is asked to choose
+      Then player B sees "Plain" in player A's hand
+
+  @OP-11-2-2
+  Rule: 11-2-2 What an effect or a cost reveals in a secret area is hidden again when that is done
+
+    Scenario: revealed by an effect, until it has been carried out
+      Given "Boast" is the probe card "event-reveal-then-discard"
+      And player A has "Boast", "Shown" and "Spare" in the hand
+      When player A plays "Boast"
+      And player A chooses "Shown"
+      And player A is asked to choose
+      Then player B sees "Shown" in player A's hand
+      And player B does not see "Spare"
+      When player A chooses "Spare"
+      Then "Spare" is in player A's trash
+      And player B does not see "Shown"
+
+    Scenario: revealed because it was named, until the effect has been carried out
+      Given "Chart" is the probe card "event-fetch-compass-then-discard"
+      And player A has "Chart" and "Spare" in the hand
+      And player A has "Compass" on top of the deck
+      When player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's hand
+      When player A chooses "Spare"
+      Then "Compass" is in player A's hand
+      And player B does not see "Compass"
+
+    Scenario: revealed as a cost, until it has been paid
+      Given "Boaster" is the probe card "activate-reveal-discard"
+      And player A has the active Character "Boaster"
+      And player A has "Shown" and "Spare" in the hand
+      When player A activates "Boaster"
+      And player A chooses "Shown"
+      And player A is asked to choose
+      Then player B does not see "Shown"
+      When player A chooses "Spare"
+      Then player A's hand holds exactly "Shown"
+
+  @OP-11-3-1
+  Rule: 11-3-1 Only the player of an effect looks at what it lets see, unless it says otherwise
+
+    Scenario: the player of the effect sees the cards, the other does not
+      Given "Peek" is the probe card "event-look-3-then-discard"
+      And player A has "Peek", "Spare" and "Other" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      And player A has "Four" on top of the deck
+      When player A plays "Peek"
+      And player A is asked to choose
+      Then player A sees "One", "Two" and "Three" in player A's deck
+      And player A does not see "Four"
+      And player B does not see what is in player A's deck
+
+    Scenario: the effect says that the opponent looks
+      Given "Peek" is the probe card "event-opponent-looks-3-then-discard"
+      And player A has "Peek", "Spare" and "Other" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A plays "Peek"
+      And player A is asked to choose
+      Then player B sees "One", "Two" and "Three" in player A's deck
+      And player A does not see what is in player A's deck
+
+    Scenario: cards of the opponent, whose player does not see them
+      Given "Peek" is the probe card "event-look-opponents-life-then-discard"
+      And player A has "Peek", "Spare" and "Other" in the hand
+      And player B's Life cards are "L one" and "L two"
+      When player A plays "Peek"
+      And player A is asked to choose
+      Then player A sees "L one" and "L two" in player B's Life area
+      And player B does not see what is in player B's Life area
+
+  @OP-11-3-2
+  Rule: 11-3-2 Cards stay where they are while they are looked at
+
+    Scenario: a deck all of whose cards are looked at is not empty
+      Given "Peek" is the probe card "event-look-3-then-discard"
+      And player A has "Peek", "Spare" and "Other" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      And player A has 3 cards in the deck
+      When player A plays "Peek"
+      And player A is asked to choose
+      Then player A's deck holds 3 cards
+      And player A sees "One" in player A's deck
+      When player A chooses "Spare"
+      Then the game goes on
+
+    Scenario: a card that is looked at can be drawn
+      Given "Peek" is the probe card "event-look-3-draw-1-then-discard"
+      And player A has "Peek" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A plays "Peek"
+      Then "One" is in player A's trash
+      And the top of player A's deck is "Two" and "Three"
+
+  @OP-11-3-3
+  Rule: 11-3-3 Cards that were only looked at lie as they lay before
+
+    Scenario: the top of the deck in the same order
+      Given "Peek" is the probe card "event-look-3-then-discard"
+      And player A has "Peek" and "Spare" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A plays "Peek"
+      Then "Spare" is in player A's trash
+      And the top of player A's deck is "One", "Two" and "Three"
+      And player A does not see what is in player A's deck
+
+    Scenario: Life cards face down, in the same order
+      Given "Peek" is the probe card "event-look-opponents-life-then-discard"
+      And player A has "Peek" and "Spare" in the hand
+      And player B's Life cards are "L one", "L two" and "L three"
+      When player A plays "Peek"
+      Then "Spare" is in player A's trash
+      And "L one" is face down in player B's Life area
+      And player A does not see what is in player B's Life area
+      When player A attacks "B leader" with "A leader"
+      Then "L one" is in player B's hand
+      And the top of player B's Life area is "L two" and "L three"
+
+    Scenario: Life cards that lay face up still do
+      Given "Peek" is the probe card "event-look-opponents-life-then-discard"
+      And player A has "Peek" and "Spare" in the hand
+      And player B has "Shown" face up in the Life area
+      And player B has "Hidden" face down in the Life area
+      When player A plays "Peek"
+      Then "Spare" is in player A's trash
+      And "Shown" is face up in player B's Life area
+      And "Hidden" is face down in player B's Life area

@@ -1,0 +1,336 @@
+/** 8-1 to 8-3: kinds of effects, valid and invalid ones, activation costs and conditions. */
+import type { CardFilter, Condition, Instruction } from '../../schemas/ability';
+import type { PlayerId } from '../../schemas/common';
+import type { OpAbility } from '../../schemas/one-piece';
+import { abilitiesOf, requirementsFor, settle as settleContinuous } from '../kernel/characteristics';
+import { carryOutAll } from '../kernel/instructions';
+import { askToReplace, type Replacement } from '../kernel/replacement';
+import type { EffectContext } from '../kernel/rules';
+import { holds, type Reader } from '../kernel/select';
+import { opponentOf, type Ability, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { clausesOfChange } from './02-card-information';
+import { canBeDone } from './feasibility';
+import { abilitiesPrintedOn, asOp, definitionOf, type OpGame } from './game';
+
+export const effectKinds = {
+  // --- kinds of effects: 8-1-3 --------------------------------------------------------------------------------------
+
+  /** 8-1-3-3 */
+  isContinuous(ability: Ability): boolean {
+    return ability.type === 'permanent';
+  },
+
+  /** 8-1-3-1; [End of ...] effects are activated by the End Phase itself (6-6-1-1). */
+  isTriggered(ability: Ability): boolean {
+    return ability.type === 'auto' && !isOfEndPhase(ability);
+  },
+
+  /** 8-1-3-4 */
+  isReplacement(ability: Ability): boolean {
+    return ability.type === 'instead';
+  },
+
+  /** 2-8-2, and of the conditions those that the keywords state (8-3-2). */
+  abilityIsValid(g: OpGame, card: CardState, ability: Ability): boolean {
+    return (
+      g.rules.isInItsArea(g, card) &&
+      g.rules.keywordConditionsHold(g, card, asOp(ability)) &&
+      (!isOnKo(ability) || !ability.if || holds(g, readerOf(card), ability.if))
+    );
+  },
+
+  /** 2-8-2 */
+  isInItsArea(g: OpGame, card: CardState): boolean {
+    return g.rules.playZones.includes(card.zone) && card.face === 'up';
+  },
+
+  /** 8-3-2-1: all of them; 8-2-1-2: without them the effect is invalid. */
+  keywordConditionsHold(g: OpGame, card: CardState, ability: OpAbility): boolean {
+    const conditions = [g.rules.donConditionHolds(g, card, ability), g.rules.turnConditionHolds(g, card, ability)];
+    if (numberOfConditions(ability) > 1) g.cite('8-3-2-1');
+    const hold = g.rules.allOf(conditions);
+    if (!hold) g.cite('8-2-1-2');
+    return hold;
+  },
+
+  /** 8-3-2-1 */
+  allOf(conditions: readonly boolean[]): boolean {
+    return conditions.every((holding) => holding);
+  },
+
+  /** 8-3-2-3, 10-2-9-1: at least so many. */
+  donConditionHolds(g: OpGame, card: CardState, ability: OpAbility): boolean {
+    if (ability.don === undefined) return true;
+    g.cite('8-3-2-3', '10-2-9-1');
+    return g.rules.donGivenTo(g, card).length >= ability.don;
+  },
+
+  /** 8-3-2-4, 8-3-2-5, 10-2-11-1, 10-2-12-1 */
+  turnConditionHolds(g: OpGame, card: CardState, ability: OpAbility): boolean {
+    if (ability.turn === undefined) return true;
+    g.cite(...clausesOfTurn(ability.turn));
+    return (card.controller === g.state.turnPlayer) === (ability.turn === 'your');
+  },
+
+  /** 8-1-3-3-2, 8-3-2: the condition that the ability itself states. */
+  conditionHolds(g: OpGame, reader: Reader, ability: Ability): boolean {
+    return !ability.if || holds(g, reader, ability.if);
+  },
+
+  // --- permanent effects: 8-1-3-3 -----------------------------------------------------------------------------------
+
+  /** 8-1-3-3, 8-1-3-3-4, 8-1-3-3-2; 8-2-1-2, 8-3-2: conditions of a permanent effect are looked at all the time. */
+  continuousClauses(ability: Ability, idle: boolean): readonly string[] {
+    const { don, turn, if: condition } = asOp(ability);
+    const words: string[] = [];
+    if (don !== undefined) words.push('8-3-2-3', '10-2-9-1');
+    if (turn !== undefined) words.push(...clausesOfTurn(turn));
+    if (words.length > 0 && idle) words.push('8-2-1-2');
+    if (words.length > 0 || condition) words.push('8-1-3-3-2');
+    if (numberOfConditions(asOp(ability)) > 1) words.push('8-3-2-1');
+    words.push(...ability.effect.flatMap(clausesOfChange));
+    return ['8-1-3-3', '8-1-3-3-4', '2-8-2', ...words];
+  },
+
+  /** Permanent effects that change each other: the turn player's first, then the other's, until nothing changes. */
+  interplayClauses: ['8-1-3-3-5'] as readonly string[],
+
+  /** 8-1-3-3-5 I and II. In which order each player would have them is nobody's question here: the older first. */
+  continuousOrder(g: OpGame, cards: readonly CardState[]): readonly CardState[] {
+    const rank = (card: CardState) => (card.controller === g.state.turnPlayer ? 0 : 1);
+    return [...cards].sort((one, other) => rank(one) - rank(other) || one.stamp - other.stamp);
+  },
+
+  /** 8-1-3-3-5 III: until nothing changes. */
+  continuousRounds: Infinity,
+
+  /** 8-1-3-3-5, as read here: each is applied to what is true without it. */
+  continuousSeesItself: false as boolean,
+
+  /** 8-2-1-1; 8-2-4: what was gained is not negated with the rest. */
+  negationClauses: { lost: ['8-2-1-1'], kept: ['8-2-4'] },
+
+  /** 8-1-3-3-5, 11-1-1-1: permanent effects that undo and redo each other never come to rest. */
+  checkPermanents(g: OpGame): void {
+    if (g.bearers.length === 0 || settleContinuous(g).stable) return;
+    g.cite('8-1-3-3-5');
+    g.rules.endless(g);
+  },
+
+  /** 8-1-3-3-3: cited where a text that holds by the rules decides in a secret area, where no other effect works. */
+  citeRuleText(g: OpGame, filter: CardFilter, card: CardState): void {
+    if (g.rules.isSecret(card.zone, card.face) && g.rules.needsRuleText(g, filter, card)) g.cite('8-1-3-3-3');
+  },
+
+  /** Does the card fit by its text only, and not by what is printed apart from it? */
+  needsRuleText(g: OpGame, filter: CardFilter, card: CardState): boolean {
+    const bare = { ...definitionOf(card), abilities: [] };
+    const { name = bare.name, nameContains = '' } = filter;
+    return name !== bare.name || !bare.name.includes(nameContains) || !g.rules.fitsWords(filter, bare);
+  },
+
+  /** 8-3-3: looked at when its turn has come in the resolution, not before. */
+  ifClauseHolds(g: OpGame, context: EffectContext, condition: Condition): boolean {
+    g.cite('8-3-3');
+    return holds(g, context, condition);
+  },
+
+  /** 2-8-5, 4-9-2; 8-2-2: a text that is negated is a text. */
+  isWithoutBaseEffect(g: OpGame, card: CardState): boolean {
+    g.cite('4-9-2');
+    if (abilitiesPrintedOn(card.definition).length > 0 && abilitiesOf(g, card).length === 0) g.cite('8-2-2');
+    return g.rules.hasNoBaseEffect(definitionOf(card));
+  },
+
+  /** 8-2-3: effects that have been resolved stay, whatever becomes of the effect that made them. */
+  afterNegation(g: OpGame): void {
+    const negation = g.state.effects.at(-1);
+    const sources = negation?.targets.map((target) => target.id) ?? [];
+    if (g.state.effects.some((effect) => effect !== negation && sources.includes(effect.source))) g.cite('8-2-3');
+  },
+
+  // --- activation costs and added conditions: 8-3 -------------------------------------------------------------------
+
+  /** 8-3-2-2: all of those too. "You" is who asks for them. */
+  addedConditionsHold(g: OpGame, reader: Reader, card: CardState, ability: Ability): boolean {
+    const added = requirementsFor(g, card, ability).filter((one) => one.if);
+    if (added.length > 0) g.cite('8-3-2-2');
+    return g.rules.allOf(added.map((one) => holds(g, { ...reader, player: one.player }, one.if!)));
+  },
+
+  /** 8-3-1-3: all of it, looked at before anything is paid. */
+  canPay(g: OpGame, player: PlayerId, card: CardState, ability: Ability): boolean {
+    const cost = g.rules.costToActivate(g, card, ability);
+    if (cost.length === 0 || g.rules.isPayable(g, contextOf(player, card, ability), cost)) return true;
+    g.cite('8-3-1-3', '8-4-1-3', ...cost.flatMap(clausesOfPayment));
+    return false;
+  },
+
+  /** 8-3-1-3, 8-3-1-5, 8-3-1-6 */
+  isPayable(g: OpGame, context: EffectContext, cost: readonly Instruction[]): boolean {
+    return canBeDone(g, context, cost);
+  },
+
+  /** 8-3-1-1, 8-3-1-2: the printed cost in its order, then what effects added, in the order of those effects. */
+  costToActivate(g: OpGame, card: CardState, ability: Ability): readonly Instruction[] {
+    const added = requirementsFor(g, card, ability).map((one) => one.cost ?? []);
+    if (added.flat().length > 0) g.cite('8-3-1-2');
+    return g.rules.costsInOrder(asOp(ability).cost ?? [], added);
+  },
+
+  /** 8-3-1-1, 8-3-1-2. @param added by each effect, the one that was resolved first coming first */
+  costsInOrder(printed: readonly Instruction[], added: readonly (readonly Instruction[])[]): readonly Instruction[] {
+    return [...printed, ...added.flat()];
+  },
+
+  /** 8-1-4-1, 8-1-4-2 */
+  citeDuration(g: OpGame, context: EffectContext, instruction: Instruction): void {
+    if (context.paying || MADE_OF_OTHERS.includes(instruction.do)) return;
+    g.cite(LASTING.includes(instruction.do) ? '8-1-4-2' : '8-1-4-1');
+  },
+
+  /**
+   * 8-3-1, 8-3-1-1: part by part in their order.
+   * @returns false where the cost was not paid as it is written: a part was replaced (8-3-1-7) or had become impossible (8-3-1-3-1)
+   */
+  *pay(g: OpGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
+    if (cost.length === 0) return true;
+    let asWritten = true;
+    const paying: EffectContext = { ...context, paying: true };
+    const before = g.state.stamp;
+    g.cite('1-3-9-2');
+    for (const part of cost) {
+      g.cite('8-3-1', ...(cost.length > 1 ? ['8-3-1-1'] : []));
+      if (yield* g.rules.payPart(g, paying, part)) continue;
+      asWritten = false;
+      if (!g.rules.goesOnPaying()) break;
+    }
+    g.rules.endOfPayment(g, before);
+    context.chosen = paying.chosen;
+    return asWritten;
+  },
+
+  /** 8-3-1-3-1: as much of it as possible, also after a part that was not paid. */
+  goesOnPaying(): boolean {
+    return true;
+  },
+
+  /** 8-3-1-3-1, 8-3-1-7 @returns false where it was not paid as it is written */
+  *payPart(g: OpGame, paying: EffectContext, part: Instruction): Procedure<boolean> {
+    const possible = canBeDone(g, paying, [part]);
+    if (!possible) g.cite('8-3-1-3-1');
+    const before = g.journal.length;
+    yield* carryOutAll(g, paying, [part]);
+    const replaced = g.rules.replacedSince(g, before);
+    if (replaced) g.cite('8-3-1-7');
+    return !g.rules.impossiblePaymentFails(possible) && !g.rules.replacedPaymentFails(replaced);
+  },
+
+  /** 8-3-1-3-1 */
+  impossiblePaymentFails(possible: boolean): boolean {
+    return !possible;
+  },
+
+  /** Has something happened instead since then? @param before the length of the journal then */
+  replacedSince(g: OpGame, before: number): boolean {
+    return g.journal.slice(before).some((event) => event.type === 'replaced');
+  },
+
+  /** 8-3-1-7 */
+  replacedPaymentFails(replaced: boolean): boolean {
+    return replaced;
+  },
+
+  // --- replacement effects: 8-1-3-4 ---------------------------------------------------------------------------------
+
+  /** 8-1-3-4-2: that of the card itself, then the turn player's, then the other's, each in the order that player likes. */
+  nextReplacement(g: OpGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] } {
+    if (found.length > 1) g.cite('8-1-3-4-2');
+    const own = found.filter(({ source, covers }) => covers.some((card) => card.id === source.id));
+    const first = own.length > 0 ? own : found;
+    const { turnPlayer } = g.state;
+    const among = first.filter(({ player }) => player === turnPlayer);
+    return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: first };
+  },
+
+  /** 8-1-3-4-5, 10-2-13-1 */
+  replacementIsPossible(g: OpGame, { source, player, ability, covers }: Replacement): boolean {
+    if (g.rules.wasUsed(g, source, asOp(ability))) return false;
+    if (g.rules.canReplace(g, { ...contextOf(player, source, ability), subjects: covers })) return true;
+    g.cite('8-1-3-4-5');
+    return false;
+  },
+
+  canReplace(g: OpGame, context: EffectContext): boolean {
+    return canBeDone(g, context, context.ability.effect);
+  },
+
+  /** 8-1-3-4-3: not again on the same thing, whatever has taken its place meanwhile. */
+  replacesNoMore(g: OpGame, _source: CardState, _ability: Ability): boolean {
+    g.cite('8-1-3-4-3');
+    return true;
+  },
+
+  /** 8-1-3-4-4: all to which it would happen at that moment, by one application. */
+  coversOf(g: OpGame, covers: readonly CardState[]): readonly CardState[] {
+    g.cite('8-1-3-4-4');
+    return covers;
+  },
+
+  /** 8-1-3-4-1: what is not applied does nothing, and what was about to happen happens. */
+  *takesReplacement(g: OpGame, replacement: Replacement): Procedure<boolean> {
+    const yes = yield* askToReplace(g, replacement);
+    if (!yes) g.cite('8-1-3-4-1');
+    return yes;
+  },
+
+  /** 8-1-3-4-7: its owner's, not that of the effect in which it happens; 8-1-3-4-6: also in the place of what happens instead. */
+  playerOfReplacement(g: OpGame, { player }: Replacement, _cause: CauseOf | undefined): PlayerId {
+    g.cite('8-1-3-4-7', ...(g.lineage.length > 0 ? ['8-1-3-4-6'] : []));
+    return player;
+  },
+
+  /** 8-1-3-4-4-1: then the rest of the text in whose middle it happened. */
+  *afterReplacement(g: OpGame, { source, ability }: Replacement): Procedure {
+    const place = g.places.at(-1);
+    if (place && place.instruction < place.instructions.length - 1) g.cite('8-1-3-4-4-1');
+    g.rules.useUp(g, source, asOp(ability), true);
+  },
+};
+
+const clausesOfPayment = ({ do: verb }: Instruction): readonly string[] =>
+  verb === 'restDon' ? ['8-3-1-5'] : verb === 'returnDon' ? ['8-3-1-6', '10-2-10-1'] : [];
+
+const clausesOfTurn = (turn: 'your' | 'opponent'): readonly string[] =>
+  turn === 'your' ? ['8-3-2-4', '10-2-11-1'] : ['8-3-2-5', '10-2-12-1'];
+
+export const numberOfConditions = ({ don, turn, if: condition }: OpAbility): number =>
+  [don, turn, condition].filter((one) => one !== undefined).length;
+
+/** Instructions that only say which others are carried out. */
+const MADE_OF_OTHERS: readonly string[] = [
+  'if',
+  'ifYouDo',
+  'each',
+  'may',
+  'repeat',
+  'chooseOne',
+  'chooseNumber',
+  'later',
+];
+
+/** Does it go on for a while, rather than happen once? */
+const LASTING: readonly string[] = ['modify', 'forbid', 'gain', 'negate', 'require', 'setPowerToZero'];
+
+const readerOf = (card: CardState): Reader => ({ player: card.controller, source: card, chosen: [] });
+
+const isOfEndPhase = (ability: Ability): boolean =>
+  ability.when?.event === 'endOfYourTurn' || ability.when?.event === 'endOfOpponentsTurn';
+
+/** [On K.O.]: about the K.O. of the card itself. */
+export const isOnKo = ({ type, when }: Ability): boolean =>
+  type === 'auto' && when?.event === 'koed' && (when.subject ?? 'self') === 'self';
+
+export const contextOf = (player: PlayerId, source: CardState, ability: Ability): EffectContext => ({
+  ...{ player, source, ability, chosen: [], defaultDuration: 'turn' },
+});

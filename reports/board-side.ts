@@ -1,0 +1,191 @@
+/** One player's half of a table: a name, the row of cards that fight, and a row of what is only a list of cards. */
+import type { PlayerId } from '../schemas/common';
+import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../schemas/protocol';
+import {
+  arrow,
+  cardShape,
+  emptyPlace,
+  hasChanged,
+  isTurned,
+  label,
+  playerBand,
+  playerHeading,
+  SLOT,
+  STRIP_HEIGHT,
+  STRIP_WIDTH,
+  stripShape,
+  type ChangedCards,
+  type Drawing,
+} from './board-shapes';
+import { markup, type Html } from './html-template';
+
+export const PAD = 8;
+const [CAPTION, GAP] = [13, 34];
+const FRONT = CAPTION + SLOT;
+const HEADING = 16;
+const STRIP_STEP = STRIP_HEIGHT + 2;
+const COLUMN = STRIP_WIDTH + 2;
+/** How many columns of strips lie side by side. */
+export const COLUMNS = 8;
+const MOST_ROWS = 3;
+const NO_CARDS: SeenZone = { count: 0 };
+
+/** Where a card of the front row lies, so that a battle can be drawn between two. */
+interface Place {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
+type Places = Map<string, Place>;
+
+/** A zone of which only the names of the cards are drawn. */
+export interface List {
+  readonly title: string;
+  /** What stands above it; left out: the title and the number of cards. */
+  readonly heading?: string;
+  readonly zone: SeenZone;
+  readonly columns: number;
+}
+
+/** Where strips may lie, from their top left corner. */
+interface Grid {
+  x: number;
+  y: number;
+  columns: number;
+  rows: number;
+  width: number;
+}
+
+export interface SideOptions {
+  readonly seen: Observation;
+  readonly name: PlayerId;
+  /** the side on which the opponent sits, and with it this player's front row */
+  readonly facing: 'up' | 'down';
+  readonly changed: ChangedCards;
+  readonly places: Places;
+}
+
+export abstract class Side {
+  protected readonly player: SeenPlayer;
+
+  constructor(private readonly options: SideOptions) {
+    this.player = options.seen.players[options.name];
+  }
+
+  /** The cards that fight, above or below the rest. */
+  protected abstract front(top: number): Html;
+  protected abstract lists(): readonly List[];
+
+  get height(): number {
+    return 2 * PAD + HEADING + FRONT + 6 + this.listsHeight();
+  }
+
+  draw(top: number): Html {
+    const { seen, name } = this.options;
+    const up = this.options.facing === 'up';
+    const head = up ? top + this.height - PAD - HEADING : top + PAD;
+    const lists = up ? head - this.listsHeight() : head + HEADING;
+    const front = up ? top + PAD : lists + this.listsHeight() + 6;
+    return markup`${playerBand(seen, name, top, this.height)}
+      ${label(playerHeading(seen, name), PAD + 2, head + 12, 'head')}
+      ${this.front(front)}${this.listRow(lists)}`;
+  }
+
+  protected zone(name: string): SeenZone {
+    return this.player.zones[name] ?? NO_CARDS;
+  }
+
+  /** What stands at a front zone, away from the opponent, where no arrow crosses it. */
+  protected caption(text: string, x: number, top: number): Html {
+    return label(text, x, this.options.facing === 'up' ? top + SLOT + 9 : top + 9, 'zone');
+  }
+
+  protected cardsTop(top: number): number {
+    return this.options.facing === 'up' ? top : top + CAPTION;
+  }
+
+  /** Cards side by side; where there are too many they overlap. */
+  protected row(cards: readonly SeenCard[], x: number, top: number, width: number): Html {
+    const y = this.cardsTop(top);
+    if (cards.length === 0) return emptyPlace(x + 13, y + 2, SLOT - 26, SLOT - 4);
+    const step = cards.length > 1 ? Math.min(SLOT, Math.floor((width - SLOT) / (cards.length - 1))) : SLOT;
+    const { places, changed } = this.options;
+    return markup`${cards.map((card, index) => {
+      const left = x + index * step;
+      const reach = isTurned(card) ? 13 : 2;
+      if (card.id !== undefined) places.set(card.id, { x: left + SLOT / 2, top: y + reach, bottom: y + SLOT - reach });
+      return cardShape({ x: left, y, card, changed: hasChanged(card, changed) });
+    })}`;
+  }
+
+  private listRow(top: number): Html {
+    let column = 0;
+    return markup`${this.lists().map(({ title, heading: own, zone, columns }) => {
+      const x = PAD + column * COLUMN;
+      column += columns;
+      const heading = own ?? counted(title, zone.count, zone.cards?.length ?? 0, columns * MOST_ROWS);
+      const grid = { x, y: top + CAPTION + 2, columns, rows: MOST_ROWS, width: STRIP_WIDTH };
+      return markup`${label(heading, x, top + 9, 'zone')}${this.strips(zone, grid)}`;
+    })}`;
+  }
+
+  private listsHeight(): number {
+    const rows = this.lists().map(({ zone, columns }) => Math.ceil((zone.cards?.length ?? 0) / columns));
+    return CAPTION + 5 + Math.max(1, Math.min(MOST_ROWS, Math.max(...rows))) * STRIP_STEP;
+  }
+
+  /** As many cards as there is room for; a pile where nobody shows them. */
+  protected strips({ count, cards = [] }: SeenZone, { x, y, columns, rows, width }: Grid): Html {
+    const pile: SeenCard = { card: `× ${count}`, face: 'down' };
+    const shown = cards.length > 0 || count === 0 ? cards.slice(0, columns * rows) : [pile];
+    return markup`${shown.map((card, index) =>
+      stripShape(
+        {
+          x: x + (index % columns) * COLUMN,
+          y: y + Math.floor(index / columns) * STRIP_STEP,
+          card,
+          changed: hasChanged(card, this.options.changed),
+        },
+        width,
+      ),
+    )}`;
+  }
+}
+
+/** Player B above, player A below, their front rows facing each other across the battle. */
+export function tableOf(
+  GameSide: new (options: SideOptions) => Side,
+  seen: Observation,
+  changed: ChangedCards,
+): Drawing {
+  const places: Places = new Map();
+  const above = new GameSide({ seen, name: 'B', facing: 'down', changed, places });
+  const below = new GameSide({ seen, name: 'A', facing: 'up', changed, places });
+  const second = above.height + GAP;
+  return {
+    height: second + below.height,
+    content: markup`${above.draw(0)}${below.draw(second)}${battle(seen, places)}`,
+  };
+}
+
+/** "hand 17, 12 shown" */
+export function counted(zone: string, count: number, cards: number, room: number): string {
+  return cards > 0 && Math.min(cards, room) < count
+    ? `${zone} ${count}, ${Math.min(cards, room)} shown`
+    : `${zone} ${count}`;
+}
+
+/** From each attacker to the target; a broken line to the one that was covered for. */
+function battle({ battle }: Observation, places: Places): Html | null {
+  if (!battle) return null;
+  const line = (from: string, to: string, aimed: boolean): Html | null => {
+    const [start, end] = [places.get(from), places.get(to)];
+    if (!start || !end) return null;
+    return start.top > end.top
+      ? arrow([start.x, start.top - 1], [end.x, end.bottom + 2], aimed)
+      : arrow([start.x, start.bottom + 1], [end.x, end.top - 2], aimed);
+  };
+  return markup`${battle.attackers.map((attacker) => line(attacker, battle.target, false))}
+    ${battle.covered !== undefined && battle.attackers.map((attacker) => line(attacker, battle.covered!, true))}`;
+}

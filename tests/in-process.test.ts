@@ -1,0 +1,86 @@
+/** The embedded oracle as an adapter: what it says is held against the schemas here, so that an ordinary run need not do it. */
+import { expect, it } from 'vitest';
+import { SuiteError } from '../adapters/adapter';
+import { InProcessAdapter } from '../adapters/in-process';
+import { GAME_MODULES } from '../oracle/games';
+import type { GameModule } from '../oracle/kernel/module';
+import { loadFeatures } from '../runner/features';
+import { planScenarios } from '../runner/plan';
+import { SuiteRun } from '../runner/suite';
+import type { Observation, StartParams } from '../schemas/protocol';
+
+const GAMES = GAME_MODULES.map(({ id }) => id);
+const features = loadFeatures(GAMES);
+const { planned } = planScenarios(features, features.scenarios);
+
+/** @returns what does not pass, and why */
+async function play(makeAdapter: () => InProcessAdapter): Promise<string[]> {
+  const bad: string[] = [];
+  const suite = new SuiteRun({
+    makeAdapter,
+    seed: 1,
+    reproduce: () => '',
+    onResult: ({ id, verdict, failure }) => void (verdict === 'passed' || bad.push(`${id}: ${failure?.message}`)),
+    onBreak: () => expect.unreachable(),
+  });
+  await suite.connect();
+  await suite.run(planned);
+  return bad;
+}
+
+it('says and is told nothing in the whole suite that its schema would not take', async () => {
+  const checked = await play(() => new InProcessAdapter(GAME_MODULES, true));
+  expect(checked).toEqual(await play(() => new InProcessAdapter()));
+  // Twice the suite, and the machine may be busy.
+}, 120_000);
+
+const START: StartParams = {
+  game: 'level-neo',
+  cards: { Hero: { name: 'Hero', number: '1', category: 'character', turnCost: 1, ap: 1000 } },
+  position: {
+    players: {
+      A: { zones: { main: [{ id: 'a', card: 'Hero' }] } },
+      B: { zones: { main: [{ id: 'b', card: 'Hero' }] } },
+    },
+  },
+};
+
+/** LEVEL.NEO with views of a turn that no game has. */
+const astray = GAME_MODULES.filter(({ id }) => id === 'level-neo').map((module): GameModule => ({
+  ...module,
+  observe: (...args) => ({ ...module.observe(...args), turn: 'soon' }) as unknown as Observation,
+}));
+
+async function look(adapter: InProcessAdapter): Promise<unknown> {
+  const { gameId } = await adapter.request('game/start', START);
+  return (await adapter.request('game/observe', { gameId, viewer: 'A' })).observation.turn;
+}
+
+it('is found out where its answers are checked', async () => {
+  expect(await look(new InProcessAdapter(astray))).toBe('soon');
+  const message = 'answer to game/observe: at observation.turn: expected an integer, got "soon"';
+  await expect(look(new InProcessAdapter(astray, true))).rejects.toThrow(message);
+});
+
+it('is found out to be asked wrongly where our messages are checked', async () => {
+  const adapter = new InProcessAdapter(GAME_MODULES, true);
+  const asked = adapter.request('game/observe', { gameId: 'g', viewer: 'C' as never });
+  await expect(asked).rejects.toThrow('our game/observe: at viewer: expected one of "A", "B", "judge", got "C"');
+});
+
+it.each<[string, (start: StartParams) => void, string]>([
+  [
+    'a counter',
+    (start) => (start.position!.players.A.counters = { turnMarker: -1 }),
+    'at position.players.A.counters.turnMarker',
+  ],
+  ['a turn', (start) => (start.position!.turn = 0), 'at position.turn'],
+  ['chance', (start) => (start.chance = [{ kind: 'dice' as never }]), 'at chance[0].kind'],
+  ['a card', (start) => (start.cards.Hero = { name: 'Hero' }), 'card "Hero"'],
+])('always checks what the author of a scenario has written: %s', async (_, change, says) => {
+  const start = structuredClone(START);
+  change(start);
+  const asked = new InProcessAdapter().request('game/start', start);
+  await expect(asked).rejects.toThrow(SuiteError);
+  await expect(asked).rejects.toThrow(says);
+});
