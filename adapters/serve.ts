@@ -2,7 +2,7 @@
 import { ERROR_CODES, METHODS, RpcRequest, type Method, type Params } from '../schemas/protocol';
 import { validate } from '../schemas/validate';
 import { SuiteError, UnsupportedError } from './adapter';
-import { isObject, parseJson } from './json-rpc';
+import { isObject, parseJson, prepareChecks } from './json-rpc';
 
 /** Answers one request whose parameters have been checked. An `Adapter` is one. */
 export interface Handler {
@@ -36,6 +36,8 @@ export async function answerTo(message: Buffer, request: Handler['request']): Pr
     const parsed = parse(message);
     id = idOf(parsed);
     const { method, params } = checkedRequest(parsed);
+    // Who has shaken hands has something to do before the first game, and so have we; the answer goes out before that.
+    if (method === 'initialize') setImmediate(() => setImmediate(prepareChecks));
     return JSON.stringify({ jsonrpc: '2.0', id, result: await request(method, params) });
   } catch (error) {
     return refusal(id, faultOf(error));

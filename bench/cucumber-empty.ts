@@ -3,6 +3,9 @@ import { defineParameterType, Given } from '@cucumber/cucumber';
 import { VOCABULARIES } from '../steps/games';
 import { shared } from '../steps/shared';
 
+// The probe cards belong to the features: they are read, whatever the steps do.
+for (const vocabulary of VOCABULARIES) void vocabulary.probes;
+
 for (const { parameterTypes, steps } of [shared, ...VOCABULARIES.map((vocabulary) => vocabulary.library)]) {
   for (const type of parameterTypes) defineParameterType({ ...type, transformer: type.transformer as never });
   for (const { expression, run } of steps) {

@@ -36,13 +36,14 @@ const PLAIN: readonly OpCard[] = Array.from({ length: 17 }, (_, index) => ({
   ...(index % 3 > 0 && { counter: 1000 * (index % 3) }),
 }));
 
-/** What a red deck of 50 different cards can be made of; nothing that ends the game by its word. */
+/** What a red deck of 50 different cards can be made of; nothing that ends the game by its word, or never (11-1). */
 const PROBES: readonly OpCard[] = Object.values(loadProbes('one-piece') as unknown as Record<string, OpCard>).filter(
   ({ category, colors = [], abilities = [] }) =>
     onePiece.rules.categoriesInDeck.includes(category) &&
     colors.every((color) => color === 'red') &&
     !abilities.some(({ deckLimit }) => deckLimit) &&
-    !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)),
+    !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)) &&
+    !abilities.some(({ when }) => when?.event === 'rested' || when?.event === 'activated'),
 );
 
 const CARDS: Readonly<Record<string, OpCard>> = {

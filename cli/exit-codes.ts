@@ -29,6 +29,6 @@ export const EXIT_HELP = `Exit codes:
   1    does not conform: at least one scenario failed
   2    usage: an option, a file or a folder is wrong; nothing was run or written
   3    the adapter broke: it crashed, hung or answered garbage
-  4    the suite or the oracle is at fault
+  4    the suite or the oracle is at fault; of your own scenarios: the oracle disagrees with one
   5    nothing was run: nothing matches the selection, or all of it is unsupported
   130  interrupted: the report tells what was run until then`;

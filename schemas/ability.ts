@@ -26,6 +26,10 @@ export interface AbilityWords {
   prohibitions: readonly string[];
   /** The `$id` of the game's schema of a whole ability: what a card can gain. */
   ability: string;
+  /** Values of a card that an amount or a condition can be; left out: all that can be read. */
+  amounts?: readonly string[];
+  /** Whose cards and actions its texts speak of; left out: those of everybody. */
+  whose?: readonly Whose[];
   /** Members that only this game's filters have. */
   filter?: Record<string, TSchema>;
   /** true: it matters what makes something happen, and where a card comes from and goes to. */
@@ -60,8 +64,13 @@ const CAUSES = ['rule', 'effect', 'battle', 'cost'] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** What made something happen, and whose it was. */
-export const By = Closed({ cause: Type.Optional(OneOf(CAUSES)), player: Type.Optional(Whose) });
-export type By = Static<typeof By>;
+const byOf = (whose: TSchema) => ({ cause: Type.Optional(OneOf(CAUSES)), player: Type.Optional(whose) });
+export interface By {
+  cause?: Cause;
+  player?: Whose;
+  /** true: it is this card, or its effect, that does it */
+  self?: boolean;
+}
 
 /** Which abilities of a card: by type, by keyword, or by the event on which they trigger. */
 export const AbilityKind = Closed({
@@ -91,7 +100,8 @@ export interface CardFilter {
   looked?: boolean;
   /** only so many cards from the top of each zone */
   top?: number;
-  stat?: Record<string, { min?: number; max?: number }>;
+  /** Fixed limits, or counted ones. */
+  stat?: Record<string, { min?: Amount; max?: Amount }>;
   /** Members of one game's filters. */
   type?: string;
   typeContains?: string;
@@ -100,7 +110,6 @@ export interface CardFilter {
   multicolor?: boolean;
   noBaseEffect?: boolean;
   has?: string;
-  given?: { min?: number; max?: number };
 }
 
 /** Cards that a player is to choose while an effect is carried out. */
@@ -118,9 +127,9 @@ export type Target =
 /** A number, fixed or counted when it is needed. */
 export type Amount =
   | number
-  | { count: CardFilter; times?: number; plus?: number }
-  | { value: string; of: Target | Whose; times?: number; plus?: number }
-  | { number: 'chosen'; times?: number; plus?: number };
+  | { count: CardFilter; per?: number; times?: number; plus?: number }
+  | { value: string; of: Target | Whose; per?: number; times?: number; plus?: number }
+  | { number: 'chosen'; per?: number; times?: number; plus?: number };
 
 export type Condition =
   | { count: CardFilter; min?: number; max?: number }
@@ -164,17 +173,17 @@ export type Instruction =
   | { do: 'each'; then: Instruction[] }
   | { do: 'chooseNumber'; min?: number; max?: number; then: Instruction[] }
   | { do: 'ko'; target: Target }
-  | { do: 'play'; target: Target; state?: string; payCost?: boolean }
-  | { do: 'useEvent'; of: 'main' | 'counter' | 'trigger'; target: Target }
-  | { do: 'giveDon'; count: Amount; target: Target; from?: 'cost' | 'donDeck' | 'given'; state?: string }
+  | { do: 'play'; target: Target; state?: string }
+  | { do: 'useEvent'; of: 'main' | 'counter' | 'onPlay' | 'onKo'; target: Target }
+  | { do: 'giveDon'; count: Amount; target: Target; from?: 'given'; state?: string }
   | { do: 'addDon'; count: Amount; state?: string; player?: Whose }
   | { do: 'returnDon'; count: Amount; player?: Whose }
   | { do: 'restDon'; count: Amount }
   | { do: 'damage'; count: Amount; player?: Whose }
   | { do: 'setPowerToZero'; target: Target; until?: string }
   | { do: 'redirect'; target: Target }
-  | { do: 'drawUpTo'; count: Amount; player?: Whose }
-  | { do: 'extraTurn'; player?: Whose }
+  | { do: 'drawUpTo'; count: Amount }
+  | { do: 'extraTurn' }
   | { do: 'look'; zone: string; count: Amount; player?: Whose; of?: Whose }
   | { do: 'reveal'; target: Target }
   | { do: 'search'; from: CardFilter; count: number; to: string }
@@ -191,6 +200,11 @@ const zonesOf = ({ zones }: AbilityWords) => Type.Optional(Type.Array(OneOf(zone
 
 /** Builds the schema of one game's cards' abilities from its words. */
 export function abilityGrammar(words: AbilityWords) {
+  const Whose = OneOf(words.whose ?? WHOSE);
+  const By = Closed(byOf(Whose));
+  const CauseOfEvent = Closed({ ...byOf(Whose), self: Type.Optional(Type.Boolean()) });
+  const limit = Type.Optional(Type.Union([Type.Integer(), Type.Ref('Amount')]));
+  const limits = words.bases ? { min: limit, max: limit } : range;
   const Filter = Closed(
     {
       player: Type.Optional(Whose),
@@ -207,7 +221,7 @@ export function abilityGrammar(words: AbilityWords) {
       ...words.filter,
       stat: Type.Optional(
         Type.Partial(
-          Type.Object(Object.fromEntries(words.stats.map((stat) => [stat, Closed(range)])), {
+          Type.Object(Object.fromEntries(words.stats.map((stat) => [stat, Closed(limits)])), {
             additionalProperties: false,
           }),
         ),
@@ -225,15 +239,19 @@ export function abilityGrammar(words: AbilityWords) {
           from: Filter,
           count: Type.Integer({ minimum: 1 }),
           upTo: Type.Optional(Type.Boolean()),
-          by: Type.Optional(OneOf(words.bases ? [...WHOSE, 'each'] : WHOSE)),
+          by: Type.Optional(OneOf(words.bases ? ['opponent', 'each'] : WHOSE)),
         }),
       }),
     ],
     { $id: 'Target' },
   );
-  const ofCards = { value: OneOf(words.stats), of: Type.Union(known, { $id: 'KnownTarget' }) };
+  const ofCards = { value: OneOf(words.amounts ?? words.stats), of: Type.Union(known, { $id: 'KnownTarget' }) };
   const ofPlayer = { value: OneOf(words.playerValues), of: Whose };
-  const scaled = { times: Type.Optional(Type.Integer()), plus: Type.Optional(Type.Integer()) };
+  const scaled = {
+    ...(words.bases && { per: Type.Optional(Type.Integer({ minimum: 1 })) }),
+    times: Type.Optional(Type.Integer()),
+    plus: Type.Optional(Type.Integer()),
+  };
   const AmountSchema = Type.Union(
     [
       Type.Integer(),
@@ -263,7 +281,7 @@ export function abilityGrammar(words: AbilityWords) {
       event: OneOf(events),
       subject: Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
       player: Type.Optional(Whose),
-      ...(words.causes && { by: Type.Optional(By), from: zonesOf(words), to: zonesOf(words) }),
+      ...(words.causes && { by: Type.Optional(CauseOfEvent), from: zonesOf(words), to: zonesOf(words) }),
     });
   const until = { until: Type.Optional(OneOf(words.durations)) };
   const player = { player: Type.Optional(Whose) };

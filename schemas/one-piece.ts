@@ -65,18 +65,7 @@ export const OP_EVENTS = [
   'donGiven',
   'donReturned',
 ] as const;
-export const OP_REPLACEABLE = [
-  'koed',
-  'removed',
-  'trashed',
-  'rested',
-  'activated',
-  'drew',
-  'played',
-  'tookLife',
-  'donReturned',
-  'lost',
-] as const;
+export const OP_REPLACEABLE = ['koed', 'removed', 'trashed', 'rested', 'tookLife', 'lost'] as const;
 export const OP_DURATIONS = [
   'battle',
   'turn',
@@ -126,22 +115,25 @@ export const OP_DECISIONS = {
 } as const;
 export type OpDecisionKind = keyof typeof OP_DECISIONS;
 
-const range = { min: Type.Optional(Type.Integer()), max: Type.Optional(Type.Integer()) };
-const Of = OneOf(['main', 'counter', 'trigger'] as const);
+/** The places that texts speak of: nobody counts the DON!! deck or names what is in no area. */
+const TEXT_ZONES = OP_ZONES.filter((zone) => zone !== 'donDeck' && zone !== 'resolving');
+const Of = OneOf(['main', 'counter', 'onPlay', 'onKo'] as const);
 
 const grammar = abilityGrammar({
-  zones: OP_ZONES,
+  zones: TEXT_ZONES,
   destinations: ['deck', 'donDeck', 'hand', 'trash', 'life', 'cost'],
   states: OP_STATES,
   categories: OP_CATEGORIES,
-  phases: OP_PHASES,
+  phases: ['refresh', 'draw', 'main', 'end'],
   stats: ['power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
+  amounts: ['power', 'cost', 'basePower', 'baseCost', 'given'],
   modifiable: ['power', 'cost', 'counter', 'life'],
   playerValues: ['lifeCards'],
   events: OP_EVENTS,
   replaceable: OP_REPLACEABLE,
   durations: OP_DURATIONS,
   prohibitions: OP_PROHIBITIONS,
+  whose: ['you', 'opponent', 'any'],
   ability: 'OpAbility',
   causes: true,
   bases: true,
@@ -154,7 +146,6 @@ const grammar = abilityGrammar({
     multicolor: Type.Optional(Type.Boolean()),
     noBaseEffect: Type.Optional(Type.Boolean()),
     has: Type.Optional(Type.String({ description: 'a keyword or a type of ability, e.g. blocker or trigger' })),
-    given: Type.Optional(Closed(range, { description: 'how many DON!! cards are given to it' })),
   },
   lasting: ({ steps, Condition }, who) => [
     Closed({
@@ -180,16 +171,12 @@ const grammar = abilityGrammar({
       then: steps,
     }),
     instruction('ko', { target: Target }),
-    instruction('play', {
-      target: Target,
-      state: Type.Optional(OneOf(OP_STATES)),
-      payCost: Type.Optional(Type.Boolean()),
-    }),
+    instruction('play', { target: Target, state: Type.Optional(OneOf(OP_STATES)) }),
     instruction('useEvent', { of: Of, target: Target }),
     instruction('giveDon', {
       count: Amount,
       target: Target,
-      from: Type.Optional(OneOf(['cost', 'donDeck', 'given'] as const)),
+      from: Type.Optional(Type.Literal('given', { description: 'DON!! cards given already change their card' })),
       state: Type.Optional(OneOf(OP_STATES)),
     }),
     instruction('addDon', { count: Amount, state: Type.Optional(OneOf(OP_STATES)), ...player }),
@@ -198,16 +185,20 @@ const grammar = abilityGrammar({
     instruction('damage', { count: Amount, ...player }),
     instruction('setPowerToZero', { target: Target, ...until }),
     instruction('redirect', { target: Target }),
-    instruction('drawUpTo', { count: Amount, ...player }),
-    instruction('extraTurn', player),
+    instruction('drawUpTo', { count: Amount }),
+    instruction('extraTurn', {}),
     instruction('concede', player),
   ],
 });
 
-const conditions = {
+const don = {
   don: Type.Optional(Type.Integer({ minimum: 1, description: '[DON!! xX]: so many are given to the card' })),
+};
+const condition = { if: Type.Optional(grammar.Condition) };
+const conditions = {
+  ...don,
   turn: Type.Optional(OneOf(['your', 'opponent'] as const, { description: "[Your Turn] or [Opponent's Turn]" })),
-  if: Type.Optional(grammar.Condition),
+  ...condition,
 };
 const limit = { oncePerTurn: Type.Optional(Type.Boolean({ description: '[Once Per Turn]' })) };
 const payment = {
@@ -227,10 +218,10 @@ const copies = Type.Optional(
 export const OpAbility = Type.Union(
   [
     Closed({ type: Type.Literal('auto'), ...conditions, ...limit, when: grammar.Trigger, ...payment, ...effect }),
-    Closed({ type: Type.Literal('activate'), ...conditions, ...limit, ...payment, ...effect }),
-    Closed({ type: Type.Literal('main'), ...conditions, ...payment, ...effect }),
-    Closed({ type: Type.Literal('counter'), ...conditions, ...payment, ...effect }),
-    Closed({ type: Type.Literal('trigger'), ...conditions, ...payment, ...effect }),
+    Closed({ type: Type.Literal('activate'), ...don, ...condition, ...limit, ...payment, ...effect }),
+    Closed({ type: Type.Literal('main'), ...payment, ...effect }),
+    Closed({ type: Type.Literal('counter'), ...payment, ...effect }),
+    Closed({ type: Type.Literal('trigger'), cost: payment.cost, ...effect }),
     Closed({ type: Type.Literal('permanent'), ...conditions, ...lasting }),
     Closed({ type: Type.Literal('keyword'), ...conditions, keyword: OneOf(OP_KEYWORDS) }),
     Closed({

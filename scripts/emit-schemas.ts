@@ -54,7 +54,7 @@ const SOURCES: Record<string, Source> = {
   },
   'one-piece-ability': {
     title: 'One Piece ability',
-    description: 'One ability of a card of the game one-piece: docs/abilities.md.',
+    description: 'One ability of a card of the game one-piece: docs/abilities-one-piece.md.',
     schema: onePiece.OpAbility,
   },
 };

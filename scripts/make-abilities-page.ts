@@ -9,27 +9,39 @@ import { projectRoot } from '../runner/root';
 import { OpAbility } from '../schemas/one-piece';
 import { loadProbes } from '../steps/probes';
 import { AbilityForms } from './ability-forms';
-import { FORMS, INSTRUCTIONS, TYPES } from './ability-meanings';
+import { FORMS, INSTRUCTIONS, MEMBERS, TYPES, WORDS, type Words } from './ability-meanings';
 
-interface Shown {
+export interface Shown {
   /** The part of a card that has the form. */
   readonly part: unknown;
   /** The scenario that plays the card. */
   readonly scenario: string;
 }
+type AllShown = ReadonlyMap<string, Shown>;
 
 const GAME = 'one-piece';
 const PROBE_STEP = /^"[^"]*" is the probe card "([^"]*)"$/;
+const DATA_STEP = /^"([^"]*)" has this data:$/;
+/** A card of a scenario, shown whole at the top of the page. */
+const EXAMPLE = 'Charger';
 const forms = new AbilityForms(OpAbility);
 
+interface PlayedCard {
+  readonly name: string;
+  readonly card: { readonly abilities: readonly unknown[] };
+  readonly scenario: string;
+}
+
 /** Cards with abilities that scenarios play: probe cards, and cards that a scenario defines. */
-function* playedCards(): Generator<{ abilities: readonly unknown[]; scenario: string }> {
+function* playedCards(): Generator<PlayedCard> {
   const probes = loadProbes(GAME);
   for (const { clauses, name, pickle } of loadFeatures([GAME]).scenarios) {
     for (const { text, argument } of pickle.steps) {
       const probe = PROBE_STEP.exec(text)?.[1];
       const card = probe === undefined ? dataIn(argument?.docString?.content) : probes[probe];
-      if (Array.isArray(card?.abilities)) yield { abilities: card.abilities, scenario: `OP-${clauses[0]}: ${name}` };
+      if (!Array.isArray(card?.abilities)) continue;
+      const scenario = `OP-${clauses[0]}: ${name}`;
+      yield { name: probe ?? DATA_STEP.exec(text)?.[1] ?? '', card: card as PlayedCard['card'], scenario };
     }
   }
 }
@@ -42,8 +54,8 @@ function dataIn(text: string | undefined): Record<string, unknown> | undefined {
 export function playedForms(): Map<string, Shown> {
   const shown = new Map<string, Shown>();
   const sizes = new Map<string, number>();
-  for (const { abilities, scenario } of playedCards()) {
-    for (const ability of abilities) {
+  for (const { card, scenario } of playedCards()) {
+    for (const ability of card.abilities) {
       for (const [form, part] of forms.of(ability)) {
         const size = JSON.stringify(part).length;
         if (size >= (sizes.get(form) ?? Infinity)) continue;
@@ -61,70 +73,164 @@ export const unplayedForms = (): string[] => {
   return [...forms.all()].filter((form) => !shown.has(form));
 };
 
-const isObjectForm = (form: string): boolean => form.endsWith('}');
+/** Objects of the language, as `Kind {literal, required members}`. */
+export const objectForms = (): string[] => [...forms.all()].filter((form) => form.endsWith('}'));
+
+const partsOf = (form: string): { kind: string; first: string; required: readonly string[] } => {
+  const [, kind = '', inside = ''] = /^(\w+) \{(.*)\}/.exec(form) ?? [];
+  const [first = '', ...others] = inside.split(', ');
+  const hasLiteral = VERBAL.includes(kind);
+  return { kind, first, required: hasLiteral ? others : [first, ...others].filter((member) => member !== '') };
+};
+/** Kinds that are told apart by their verb or type. */
+const VERBAL = ['OpAbility', 'Instruction', 'Continuous'];
 
 /** What a form means. @returns undefined where nobody has said it */
 export function meaningOf(form: string): string | undefined {
-  const [, kind, literal] = /^(\w+) \{([\w?]*)/.exec(form) ?? [];
-  if (kind === 'OpAbility') return TYPES[literal!];
-  if (kind === 'Instruction' || kind === 'Continuous') return INSTRUCTIONS[literal!];
+  const { kind, first } = partsOf(form);
+  if (kind === 'OpAbility') return TYPES[first];
+  if (kind === 'Instruction' || kind === 'Continuous') return INSTRUCTIONS[first];
   return FORMS[form];
 }
 
-const SECTIONS: Readonly<Record<string, string>> = {
-  OpAbility: 'Abilities',
-  Instruction: 'Instructions',
-  Continuous: 'What permanent effects do',
-  Target: 'Targets',
-  choose: 'Choices',
-  Filter: 'Filters',
-  Amount: 'Amounts',
-  Condition: 'Conditions',
-  when: 'Events',
-  by: 'Causes',
-  of: 'Kinds of abilities',
-};
-
-function sectionOf(kind: string, shown: ReadonlyMap<string, Shown>): string {
-  const own = [...forms.all()].filter((form) => isObjectForm(form) && form.startsWith(`${kind} {`));
-  const entries = own.map((form) => {
-    const { part, scenario } = shown.get(form) ?? { part: null, scenario: 'no scenario' };
-    const members = [...forms.all()]
-      .filter((other) => other.startsWith(`${form}: `))
-      .map((other) => other.slice(form.length + 2));
-    const optional = members.length === 0 ? '' : ` Optional: ${members.map((member) => `\`${member}\``).join(', ')}.`;
-    return `**\`${titleOf(form)}\`** ${meaningOf(form) ?? ''}${optional}\n\n\`\`\`json\n${JSON.stringify(part)}\n\`\`\`\n\nPlayed by "${scenario}".\n`;
-  });
-  return `## ${SECTIONS[kind]}\n\n${entries.join('\n')}`;
+/** What a member of a form means. @returns undefined where nobody has said it */
+export function meaningOfMember(form: string, member: string): string | undefined {
+  const { kind, first } = partsOf(form);
+  return MEMBERS[`${first}.${member}`] ?? MEMBERS[`${kind}.${member}`] ?? MEMBERS[member];
 }
 
-const titleOf = (form: string): string => form.slice(form.indexOf('{') + 1, -1) || form.split(' ')[0]!;
+/** The members of a form besides its verb or type: those that it must have, then the others. */
+export function membersOf(form: string): { member: string; isOptional: boolean }[] {
+  const optional = [...forms.all()].filter((other) => other.startsWith(`${form}: `));
+  const required = form === 'Amount {chosen}' ? ['number'] : partsOf(form).required;
+  return [
+    ...required.map((member) => ({ member, isOptional: false })),
+    ...optional.map((other) => ({ member: other.slice(form.length + 2), isOptional: true })),
+  ];
+}
 
-function words(): string {
+/** Lists of words, in the order of the schema. */
+export function wordLists(): string[][] {
   const lists = new Map<string, string[]>();
   for (const form of forms.all()) {
     const [, all, word] = /^one of (.*): (.*)$/.exec(form) ?? [];
     if (all !== undefined) lists.set(all, [...(lists.get(all) ?? []), word!]);
   }
-  const rows = [...lists.values()].map((list) => `- ${list.map((word) => `\`${word}\``).join(', ')}`);
-  return `## Words\n\nEach is used by a card that a scenario plays.\n\n${rows.join('\n')}\n`;
+  return [...lists.values()];
 }
+
+/** What a list of words means, where their names do not say it. */
+export const wordsOf = (list: readonly string[]): Words | undefined =>
+  WORDS.find(({ meanings }) => Object.keys(meanings).join() === list.join());
+
+/** Title, and the kinds of forms below it, which are the names of the parts of the schema as well. */
+export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  Abilities: ['OpAbility', 'deckLimit'],
+  'Timings and causes': ['when', 'by'],
+  Instructions: ['Instruction'],
+  'What permanent effects do': ['Continuous'],
+  'Kinds of abilities': ['of'],
+  Targets: ['Target', 'choose'],
+  'Cards whose values are read': ['KnownTarget'],
+  Filters: ['Filter', 'stat', 'power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
+  Amounts: ['Amount'],
+  Conditions: ['Condition'],
+};
+
+const section = (title: string, kinds: readonly string[], shown: AllShown): string =>
+  `## ${title}\n\n${kinds
+    .flatMap((kind) => objectForms().filter((form) => form.startsWith(`${kind} {`)))
+    .map((form) => entry(form, shown))
+    .join('\n')}`;
+
+function entry(form: string, shown: AllShown): string {
+  const { part, scenario } = shown.get(form) ?? NOT_PLAYED;
+  const played = `\`\`\`json\n${JSON.stringify(part)}\n\`\`\`\n\nPlayed by "${scenario}".\n`;
+  const rows = membersOf(form).map(({ member, isOptional }) => memberRow(form, member, isOptional, shown));
+  const table =
+    rows.length === 0 ? '' : `\n| member | meaning | example | played by |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+  return `### ${titleOf(form)}\n\n${meaningOf(form) ?? ''}\n\n${played}${table}`;
+}
+
+const NOT_PLAYED: Shown = { part: null, scenario: 'no scenario' };
+
+/** A member that a form must have is in the example of the form. */
+function memberRow(form: string, member: string, isOptional: boolean, shown: AllShown): string {
+  const meaning = meaningOfMember(form, member) ?? '';
+  if (!isOptional) return `| \`${member}\`, always | ${meaning} | above | |`;
+  const { part, scenario } = shown.get(`${form}: ${member}`) ?? NOT_PLAYED;
+  return `| \`${member}\` | ${meaning} | \`${JSON.stringify(part)}\` | ${scenario} |`;
+}
+
+/** "draw" of "Instruction {draw, count}", "by" of "by {}", and what tells forms of one verb or kind apart. */
+function titleOf(form: string): string {
+  const { kind, first, required } = partsOf(form);
+  if (form.startsWith('Amount {chosen}')) return 'number';
+  if (!VERBAL.includes(kind)) return required.length === 0 ? kind : required.join(', ');
+  const alike = objectForms().filter((other) => other.startsWith(`${kind} {${first}, `));
+  const own = required.filter((member) => !alike.every((other) => partsOf(other).required.includes(member)));
+  return own.length === 0 ? first : `${first} ${own.join(' ')}`;
+}
+
+function words(shown: AllShown): string {
+  const plain = wordLists().filter((list) => !wordsOf(list));
+  const tables = WORDS.map(({ title, about, meanings }) => {
+    const list = Object.keys(meanings);
+    const rows = list.map((word) => {
+      const { scenario } = shown.get(`one of ${list.join('/')}: ${word}`) ?? NOT_PLAYED;
+      return `| \`${word}\` | ${meanings[word]} | ${scenario} |`;
+    });
+    return `## ${title}\n\n${about ? `${about}\n\n` : ''}| word | meaning | played by |\n|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  const others = plain.map((list) => `- ${list.map((word) => `\`${word}\``).join(', ')}`);
+  return [...tables, `## Other words\n\nEach is used by a card that a scenario plays.\n\n${others.join('\n')}\n`].join(
+    '\n',
+  );
+}
+
+function example(): string {
+  const found = [...playedCards()].find(({ name }) => name === EXAMPLE);
+  if (!found) throw new Error(`no scenario plays the card "${EXAMPLE}"`);
+  return `\`\`\`json\n${JSON.stringify(found.card, null, 2)}\n\`\`\`\n\nPlayed by "${found.scenario}".`;
+}
+
+const INTRODUCTION = `# The ability language of the One Piece Card Game
+
+Made by \`npm run docs\` from the schema and the scenarios; do not edit. What a card says is data: the grammar that all games share is in
+\`schemas/ability.ts\`, the words of this game are in \`schemas/one-piece.ts\`, and \`schemas/json/one-piece-ability.schema.json\` is both
+as JSON Schema. Below each form stands the smallest part of a card that has it, and a scenario that plays this card; so it is with each
+member and each word. An unknown member or word is an error that names its place.
+
+A card carries its effects in \`abilities\`; \`text\` is for people:
+
+@example@
+
+## How a text is written down
+
+| the text says | the ability says |
+|---|---|
+| "You may ...", "you can ..." of the whole effect | \`may\` of the ability; without it the effect is carried out as far as possible (8-1-2) |
+| "A, B and C: D" | \`cost\` with A, B and C in this order, \`effect\` with D; all of it can be paid or nothing is (8-3-1-3) |
+| [DON!! xX], [Your Turn], [Opponent's Turn], "can be activated while ..." | \`don\`, \`turn\` and \`if\` of the ability: conditions, looked at on activation (8-3-2, 8-4-1-1); of a permanent effect all the time |
+| "If A, B." in the text of an effect | the instruction \`if\`: looked at while the effect is resolved, when its cost has been paid (8-3-3) |
+| "A. If you do, B." | the instruction \`ifYouDo\`: no B without A as it is written (4-10-1) |
+| "A. Then, B." | A and B one after the other: B also where A could not be done (4-10-2) |
+| "up to X cards" | \`upTo\` of a choice; "draw up to X" is \`drawUpTo\`; for DON!! cards \`chooseNumber\` with \`max\`, then the number |
+| "for each", "for every 3" | an amount that counts, with \`times\`; with \`per\` |
+| "instead" | an ability \`instead\`; \`may\` where it says "you may", a payment is a part of its \`effect\` and must be possible (8-1-3-4-5) |
+| "until ...", "during ..." | \`until\` with a [duration](#durations) |
+| "cannot ..." | \`forbid\` with a [prohibition](#prohibitions), \`by\` whose effects where the text says so |
+| "can also attack active Characters" | the keyword \`attacksActive\`, which is our word for it |
+| "gains [Keyword]" | \`gain\` with a \`keyword\` ability |
+| "gains [When Attacking] ..." | \`gain\` with an \`auto\` ability |
+
+"You" is the player of the card: \`player\` is \`you\` where it is left out, except in filters, where it then means both.
+`;
 
 export function abilitiesPage(): string {
   const shown = playedForms();
-  return [
-    '# The ability language of the One Piece Card Game',
-    '',
-    'Made by `npm run docs` from the schema and the scenarios; do not edit. What a card says is data: the grammar that all games share is in',
-    '`schemas/ability.ts` and explained in [abilities.md](abilities.md), the words of this game are in `schemas/one-piece.ts`. Under each form stands',
-    'the smallest part of a card that has it, and a scenario that plays this card.',
-    '',
-    "Common members of abilities: `don` is [DON!! xX], `turn` [Your Turn] or [Opponent's Turn], `if` a condition (8-3-2), `oncePerTurn` [Once Per Turn],",
-    '`may` that the player may decline (8-1-2), `cost` the activation cost in its order (8-3-1).',
-    '',
-    ...Object.keys(SECTIONS).map((kind) => sectionOf(kind, shown)),
-    words(),
-  ].join('\n');
+  const sections = Object.entries(SECTIONS).map(([title, kinds]) => section(title, kinds, shown));
+  return [INTRODUCTION.replace('@example@', example), ...sections, words(shown)].join('\n');
 }
 
 if (require.main === module) writeFileSync(join(projectRoot(), 'docs', 'abilities-one-piece.md'), abilitiesPage());

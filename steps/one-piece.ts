@@ -165,10 +165,6 @@ step('{player} redraws the opening hand', (world, player: PlayerId) =>
   world.perform(player, ['redraw'], { type: 'answer', value: true }),
 );
 
-step('{player} tries to redraw the opening hand', (world, player: PlayerId) =>
-  world.tryTo(player, ['redraw'], { type: 'answer', value: true }),
-);
-
 /** The clauses by which it is not legal, each of them; an engine that names none only has to refuse it. */
 step('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
   if (!world.deckCheck) throw new SuiteError('no deck was checked before this step');
@@ -360,11 +356,13 @@ const leaderCard = (name: string) => ({
 });
 const stageCard = (name: string) => ({ name, number: `T-${name}`, category: 'stage', colors: ['red'], cost: 1 });
 
+const DON_CARD = { name: 'DON!!', number: 'DON', category: 'don' };
+
 function placeDon(setup: Setup, player: PlayerId, zone: string, fields: { state?: string; host?: string }): void {
   let number = 1;
   while (setup.find(`${player} don ${number}`)) number += 1;
   const name = `${player} don ${number}`;
-  setup.cards[name] = { name: 'DON!!', number: 'DON', category: 'don' };
+  setup.cards[name] = DON_CARD;
   setup.place({ player, zone }, name, fields);
 }
 

@@ -30,10 +30,14 @@ const loaded = new Map<GameId, Probes>();
 
 /** The probe cards of the suite, read when a game first needs them. */
 export function probesOf(game: GameId): Probes {
-  const probes = loaded.get(game) ?? loadProbes(game);
+  const probes = loaded.get(game) ?? withIds(loadProbes(game));
   loaded.set(game, probes);
   return probes;
 }
+
+/** As messages carry them: each card says which probe card it is. */
+const withIds = (probes: Probes): Probes =>
+  Object.fromEntries(Object.entries(probes).map(([probe, card]) => [probe, { ...card, probe }]));
 
 function checkProbes(game: GameId, content: unknown, file: string): Probes {
   const schema = PROBE_CARDS[game];

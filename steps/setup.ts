@@ -11,6 +11,17 @@ export interface Place {
   readonly zone: string;
 }
 
+/** Plain cards by vocabulary and name: one object each, so that whoever checks a card checks it once. */
+const plainCards = new WeakMap<GameVocabulary, Map<string, CardData>>();
+
+function plainCard(vocabulary: GameVocabulary, name: string): CardData {
+  let known = plainCards.get(vocabulary);
+  if (!known) plainCards.set(vocabulary, (known = new Map<string, CardData>()));
+  const card = known.get(name) ?? vocabulary.plainCard(name);
+  known.set(name, card);
+  return card;
+}
+
 export class Setup {
   readonly players: Record<PlayerId, Required<PlayerPosition>> = { A: emptyPlayer(), B: emptyPlayer() };
   readonly frame: Omit<Position, 'players'> = {};
@@ -36,14 +47,14 @@ export class Setup {
   defineProbe(name: string, probe: string): void {
     const data = this.vocabulary.probes[probe];
     if (!data) throw new SuiteError(`there is no probe card "${probe}" in probes.yaml of ${this.vocabulary.game}`);
-    this.cards[name] = { ...data, probe };
+    this.cards[name] = data;
   }
 
   /** Puts a card at the end of a zone. @throws {SuiteError} it is somewhere already */
   place(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {}): PlacedCard {
     if (name === '') throw new SuiteError('the scenario places a card without a name');
     if (this.find(name)) throw new SuiteError(`the scenario places "${name}" twice`);
-    if (!this.cards[name]) this.define(name, {});
+    this.cards[name] ??= plainCard(this.vocabulary, name);
     const placed: PlacedCard = { id: name, card: name, ...fields };
     const among = this.zone(place);
     among.push(placed);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { GAME_MODULES } from '../oracle/games';
 import { coverageTable } from '../reports/coverage-table';
 import { account } from '../runner/accounting';
 import { loadCatalogue } from '../runner/catalogue';
@@ -64,6 +65,13 @@ describe('accounting', () => {
       'faults of level-neo: clause 1 is of kind heading, which nothing can break',
       'faults of level-neo: clause 8 does not exist',
     ]);
+  });
+});
+
+describe.each(GAME_MODULES)('the faults of $id', ({ faults }) => {
+  it('have each an id of its own, by which `--fault` finds them', () => {
+    const ids = faults.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ import { loadFeatures } from '../runner/features';
 import { projectRoot } from '../runner/root';
 import type { Certificate, Claim } from '../schemas/certificate';
 import type { Report, ScenarioResult } from '../schemas/report';
-import { commandHere, expectUsageError, reportIn, scratchFolder, type Ended } from './command';
+import { commandHere, expectUsageError, scratchFolder, type Ended } from './command';
 import { editedOracle } from './edited-oracle';
 
 const root = projectRoot(__dirname);

@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
+import { loadCatalogues } from '../runner/catalogue';
+import { parseExpectations, stableName } from '../runner/expectations';
+import { loadFeatures } from '../runner/features';
 import { projectRoot } from '../runner/root';
-import { command } from './command';
+import { Expectation } from '../schemas/expectations';
+import { commandHere } from './command';
 
 const page = readFileSync(join(projectRoot(__dirname), 'docs', 'cli.md'), 'utf8');
 
 async function helpOf(...args: string[]): Promise<string> {
-  return (await command([...args, '--help'])).stdout;
+  return (await commandHere([...args, '--help'])).stdout;
 }
 
 const namesIn = (text: string, pattern: RegExp): string[] =>
@@ -18,10 +22,20 @@ const namesIn = (text: string, pattern: RegExp): string[] =>
 test('every command and every option stands on the page, and none that there is not', async () => {
   const commands = [...(await helpOf()).matchAll(/^ {2}([a-z-]+) \[options\]/gm)].map((match) => match[1]!);
   expect(commands).toContain('run');
-  const helps = await Promise.all(commands.map((name) => helpOf(name)));
+  const helps: string[] = [];
+  for (const name of commands) helps.push(await helpOf(name));
   const options = namesIn(helps.join('\n'), /^ {2}(?:-\w, )?(--[a-z-]+)/gm);
   for (const name of commands) expect(page).toContain(`tcg-conformance ${name}`);
   expect(namesIn(page, /(?<![\w-])(--[a-z][a-z-]+)/g)).toEqual(options);
+});
+
+test('the list of known failures that it shows is one, with every member that an entry may have', () => {
+  const [, example] = /^```yaml\n([\s\S]*?)^```$/m.exec(page)!;
+  const [entry] = parseExpectations(example!, 'cli.md') as [Expectation];
+  expect(Object.keys(entry).sort()).toEqual(Object.keys(Expectation.properties).sort());
+  const catalogues = loadCatalogues(['level-neo']);
+  const names = loadFeatures(['level-neo'], { catalogues }).scenarios.map((one) => stableName(one, catalogues));
+  expect(names).toContain(entry.scenario);
 });
 
 test('every exit code has its line', () => {

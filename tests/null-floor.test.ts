@@ -23,8 +23,12 @@ test('the oracle passes them all, so it is not the scenarios that keep the other
     if ((await runScenario(one, connection, 1)).verdict !== 'passed') failing.push(one.scenario.id);
   }
   expect(failing).toEqual([]);
-});
+}, 60_000);
 
-test.each(NULL_KINDS)('an adapter that %s passes nothing', async (kind) => {
-  expect((await passed).get(kind)).toEqual([]);
-});
+test.each(NULL_KINDS)(
+  'an adapter that %s passes nothing',
+  async (kind) => {
+    expect((await passed).get(kind)).toEqual([]);
+  },
+  60_000,
+);

@@ -433,12 +433,18 @@ Feature: 1. Game overview
       When player A attacks "Prey" with "Hunter"
       Then "Prey" is in player B's trash
 
+    @OP-5-1-2-3
     Scenario: a card of which any number may be in a deck
       Given "Crowd" is the probe card "any-number-of-copies"
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And player A's deck has 20 copies of "Crowd"
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player B's deck has 20 copies of "Crowd"
+      And player B's deck has 5 copies of "Loner"
       When player A's deck is checked
       Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
 
   @OP-1-3-2
   Rule: 1-3-2 What is impossible is not done, and of several things those are done that can be
@@ -446,8 +452,10 @@ Feature: 1. Game overview
     Scenario: there is nothing to K.O., and a card is drawn nevertheless
       Given "Strike" is the probe card "event-ko-then-draw"
       And player A has "Strike" in the hand
+      And player A has "Found" on top of the deck
       When player A plays "Strike"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Found"
+      And "Strike" is in player A's trash
 
     Scenario: of two cards that are to be trashed the only one is
       Given "Haste" is the probe card "event-discard-2-then-draw"
@@ -636,11 +644,13 @@ Feature: 1. Game overview
     Scenario: a card may set a least number of its own
       Given "Guess" is the probe card "event-number-1-to-3-draw"
       And player A has "Guess" in the hand
+      And player A has "Found" and "Next" on top of the deck
       When player A plays "Guess"
       And player A tries to choose the number 0
       Then that is refused
       When player A chooses the number 1
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Found"
+      And the top of player A's deck is "Next"
 
   @OP-1-3-5-1
   Rule: 1-3-5-1 Where only a largest number is set, 0 may be chosen

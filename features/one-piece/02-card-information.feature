@@ -72,8 +72,12 @@ Feature: 2. Card information
       And "Double" is the probe card "also-anchor"
       And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
       And player A's deck has 1 copy of "Double"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 1 copy of "Double"
       When player A's deck is checked
       Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
 
   # --- 2-2 categories ----------------------------------------------------------------------------------------------------
 
@@ -104,7 +108,9 @@ Feature: 2. Card information
       Given both players have decks for a game, with the Leaders "Chief" and "Baron"
       And the lot falls to player A
       When player A gets the first turn
+      And player A gives 1 DON!! card to "Chief"
       Then "Chief" is in player A's Leader area
+      And "Chief" has 6000 power
       And "Baron" is in player B's Leader area
       And player A's Leader area holds 1 card
 
@@ -222,7 +228,6 @@ Feature: 2. Card information
   @OP-2-2-6-1
   Rule: 2-2-6-1 "Stage" means a card of the category
 
-    @reading
     Scenario: the Stage in the Stage area is meant, Characters and the Leader are not
       Given "Order" is the probe card "event-rest-stages"
       And player A has "Order" in the hand
@@ -877,7 +882,8 @@ Feature: 2. Card information
       Then that is refused
       When player B uses the Counter of "Shield" on "B leader"
       Then player B's Life area holds 3 cards
-      And "Strike" is in player B's hand
+      And "Shield" is in player B's trash
+      And player B's hand holds exactly "Strike"
 
   # --- 2-11 [Trigger] ----------------------------------------------------------------------------------------------------
 
@@ -917,7 +923,8 @@ Feature: 2. Card information
   @OP-2-13-1
   Rule: 2-13-1 The rarity does not matter
 
-    Scenario: four cards of one number are legal though their rarities differ
+    @OP-5-1-2-3
+    Scenario: four cards of one number are legal though their rarities differ, and a fifth is one too many
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
@@ -929,48 +936,41 @@ Feature: 2. Card information
         """
       And player A's deck has 2 copies of "Common"
       And player A's deck has 2 copies of "Fine"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 4 copies of "Common"
+      And player B's deck has 1 copy of "Fine"
       When player A's deck is checked
       Then the deck is legal
-
-    @OP-5-1-2-3
-    Scenario: a fifth card of the number is one too many, whatever its rarity
-      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
-      And "Common" has this data:
-        """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "C" }
-        """
-      And "Fine" has this data:
-        """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "SR" }
-        """
-      And player A's deck has 4 copies of "Common"
-      And player A's deck has 1 copy of "Fine"
-      When player A's deck is checked
+      When player B's deck is checked
       Then the deck is not legal
 
   @OP-2-14-2
   Rule: 2-14-2 At most four cards of one card number are in a deck
 
-    Scenario: four are legal
+    @OP-5-1-2-3
+    Scenario: four are legal, five are not
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And player A's deck has 4 copies of "Sailor"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 5 copies of "Sailor"
       When player A's deck is checked
       Then the deck is legal
-
-    @OP-5-1-2-3
-    Scenario: five are not
-      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
-      And player A's deck has 5 copies of "Sailor"
-      When player A's deck is checked
+      When player B's deck is checked
       Then the deck is not legal
 
-    Scenario: eight cards of one name are legal where they have two numbers
+    @OP-5-1-2-3
+    Scenario: eight cards of one name are legal where they have two numbers, four of each
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Old Sailor" has the card name "Sailor"
       And player A's deck has 4 copies of "Sailor"
       And player A's deck has 4 copies of "Old Sailor"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 3 copies of "Sailor"
+      And player B's deck has 5 copies of "Old Sailor"
       When player A's deck is checked
       Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
 
   @OP-2-14-3
   Rule: 2-14-3 A text may name a card number, and means the cards that have it
@@ -989,7 +989,8 @@ Feature: 2. Card information
   @OP-2-15-1
   Rule: 2-15-1 The block symbol does not matter
 
-    Scenario: four cards of one number are legal though their blocks differ
+    @OP-5-1-2-3
+    Scenario: four cards of one number are legal though their blocks differ, and a fifth is one too many
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
@@ -1001,29 +1002,19 @@ Feature: 2. Card information
         """
       And player A's deck has 2 copies of "Common"
       And player A's deck has 2 copies of "Fine"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 4 copies of "Common"
+      And player B's deck has 1 copy of "Fine"
       When player A's deck is checked
       Then the deck is legal
-
-    @OP-5-1-2-3
-    Scenario: a fifth card of the number is one too many, whatever its block
-      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
-      And "Common" has this data:
-        """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 1 }
-        """
-      And "Fine" has this data:
-        """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 3 }
-        """
-      And player A's deck has 4 copies of "Common"
-      And player A's deck has 1 copy of "Fine"
-      When player A's deck is checked
+      When player B's deck is checked
       Then the deck is not legal
 
   @OP-2-16-1
   Rule: 2-16-1 The illustration does not matter
 
-    Scenario: four cards of one number are legal though their illustrations differ
+    @OP-5-1-2-3
+    Scenario: four cards of one number are legal though their illustrations differ, and a fifth is one too many
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
@@ -1035,21 +1026,10 @@ Feature: 2. Card information
         """
       And player A's deck has 2 copies of "Common"
       And player A's deck has 2 copies of "Fine"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 4 copies of "Common"
+      And player B's deck has 1 copy of "Fine"
       When player A's deck is checked
       Then the deck is legal
-
-    @OP-5-1-2-3
-    Scenario: a fifth card of the number is one too many, whatever its illustration
-      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
-      And "Common" has this data:
-        """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at the helm" }
-        """
-      And "Fine" has this data:
-        """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at rest" }
-        """
-      And player A's deck has 4 copies of "Common"
-      And player A's deck has 1 copy of "Fine"
-      When player A's deck is checked
+      When player B's deck is checked
       Then the deck is not legal

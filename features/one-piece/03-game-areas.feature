@@ -12,8 +12,9 @@ Feature: 3. Game areas
       And "A leader" has been given 2 DON!! cards
       And player A has the active Character "Crew" with 3000 power
       And "Crew" has been given 1 DON!! card
+      And player A has "Found" on top of the deck
       When player A plays "Ten"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Found"
 
     Scenario: the DON!! deck is not the field
       Given "Ten 1" is the probe card "event-draw-if-10-don"
@@ -199,7 +200,8 @@ Feature: 3. Game areas
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Cheer"
       And player A plays "Plank"
-      And player A plays "Rescue"
+      Then "Crew" is in player A's trash
+      When player A plays "Rescue"
       And player A chooses "Crew"
       Then "Crew" has 3000 power
       And "Crew" is in player A's Character area
@@ -270,7 +272,8 @@ Feature: 3. Game areas
       And player A chooses "B don 1"
       And player A ends the turn
       And player B gives the DON!! card "B don 1" to "B leader"
-      And player B ends the turn
+      Then "B leader" has 1 DON!! card under it
+      When player B ends the turn
       And player A ends the turn
       Then "B don 1" is in player B's cost area
       And "B don 1" is active
@@ -492,6 +495,10 @@ Feature: 3. Game areas
       And player B's deck holds 50 cards
       And "A don 1" is face down in player A's DON deck
       And "B don 10" is face down in player B's DON deck
+      When player A gets the first turn
+      Then player A's DON deck holds 9 cards
+      And player B's DON deck holds 10 cards
+      And player A's deck holds 40 cards
 
     Scenario: the DON!! cards of the first turn come from it
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
@@ -697,6 +704,10 @@ Feature: 3. Game areas
       And "Rival" is face up in player B's Leader area
       And player A's Leader area holds exactly "Captain"
       And player A's deck holds 50 cards
+      When player A gets the first turn
+      And player A gives 1 DON!! card to "Captain"
+      Then "Captain" has 6000 power
+      And player A's deck holds 40 cards
 
   @OP-3-6-2
   Rule: 3-6-2 Both players see the Leaders
@@ -704,8 +715,10 @@ Feature: 3. Game areas
     Scenario: placed at the start of the game
       Given both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn
+      And player A gives 1 DON!! card to "Captain"
       Then player B sees "Captain" in player A's Leader area
       And player A sees "Rival" in player B's Leader area
+      And "Captain" has 6000 power
 
     Scenario: in a battle between them
       Given player B has "Guard" in the hand
@@ -829,11 +842,11 @@ Feature: 3. Game areas
       Then player B's Life area holds 1 card
 
     Scenario: it cannot attack Characters either
-      Given player A has "Recruit" in the hand
+      Given player A has the active Character "Recruit" with 6000 power
+      And "Recruit" was played in this turn
       And player A has the active Character "Veteran" with 6000 power
       And player B has the rested Character "Prey" with 1000 power
-      When player A plays "Recruit"
-      And player A tries to attack "Prey" with "Recruit"
+      When player A tries to attack "Prey" with "Recruit"
       Then that is refused
       When player A attacks "Prey" with "Veteran"
       Then "Prey" is in player B's trash

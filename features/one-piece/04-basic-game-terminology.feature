@@ -25,7 +25,8 @@ Feature: 4. Basic game terminology
       And player B has "Turncoat" in the trash
       When player A plays "Press"
       And player A chooses "Turncoat"
-      And player A plays "Order"
+      Then "Turncoat" is in player A's Character area
+      When player A plays "Order"
       Then "Turncoat" is in player B's <area>
 
       Examples:
@@ -102,6 +103,7 @@ Feature: 4. Basic game terminology
       When player A gives 2 DON!! cards to "A leader"
       And player A plays "Tally"
       Then player A's hand holds <drawn> cards
+      And "A leader" has 2 DON!! cards under it
 
       Examples:
         | state  | probe                     | active | rested | drawn |

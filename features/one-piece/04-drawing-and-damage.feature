@@ -103,28 +103,18 @@ Feature: 4-5, 4-6. Drawing cards and damage
 
     Scenario: each card is drawn for itself
       Given it is player B's Main Phase
-      And "Echo" has this data:
-        """
-        {
-          "name": "Echo", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "When you draw a card, your Leader gains +1000 power during this turn.",
-          "abilities": [{
-            "type": "auto", "when": { "event": "drew", "subject": "any", "player": "you" },
-            "effect": [{
-              "do": "modify", "stat": "power", "by": 1000, "target": { "all": { "player": "you", "zone": ["leader"] } }
-            }]
-          }]
-        }
-        """
-      And player B has the active Stage "Echo"
+      And player B has "Top", "Second" and "Third" on top of the deck
       And "Haul" is the probe card "event-draw-per-rested"
       And player B has "Haul" in the hand
       And player B has the rested Character "One" with 1000 power
       And player B has the rested Character "Two" with 1000 power
       And player B has the rested Character "Three" with 1000 power
       When player B plays "Haul"
-      Then player B's hand holds 3 cards
-      And "B leader" has 8000 power
+      Then these events happened in this order:
+        | drew | Top    |
+        | drew | Second |
+        | drew | Third  |
+      And player B's hand holds exactly "Top", "Second" and "Third"
 
   @OP-4-5-4
   Rule: 4-5-4 Drawing up to a number goes card by card, and not at all for 0
@@ -375,6 +365,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
       Then player B's hand holds exactly "First" and "Second"
       And player B's Life area holds exactly "Third"
 
+    @reading @OP-1-2-2-1
     Scenario: more damage than Life takes what there is
       Given it is player B's Main Phase
       And "Storm" is the probe card "event-damage-per-rested"
@@ -386,6 +377,8 @@ Feature: 4-5, 4-6. Drawing cards and damage
       Then the game goes on
       And player A's hand holds 1 card
       And player A's Life area holds 0 cards
+      When player B attacks "A leader" with "B leader"
+      Then player B wins the game
 
     Scenario: 0 damage takes no card
       Given "Storm" is the probe card "event-damage-per-rested"

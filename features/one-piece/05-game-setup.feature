@@ -94,11 +94,11 @@ Feature: 5. Game setup
       And a deck of 51 cards for player A with the Leader "Captain" and 10 DON!! cards
       And player A's deck has 5 copies of "Twin"
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
-      And player B's deck has 5 copies of "Twin"
+      And player B's deck has 4 copies of "Twin"
       When player A's deck is checked
       Then the deck breaks "5-1-2", "5-1-2-2" and "5-1-2-3" and nothing else
       When player B's deck is checked
-      Then the deck breaks "5-1-2-3" and nothing else
+      Then the deck is legal
 
   @OP-5-1-2-1
   Rule: 5-1-2-1 Only Character, Event and Stage cards make up the 50
@@ -459,6 +459,10 @@ Feature: 5. Game setup
       And player B sees "Captain" in player A's Leader area
       And player A's deck holds 50 cards
       And "Captain" and "Rival" are active
+      When player B gets the first turn
+      And player B gives 1 DON!! card to "Rival"
+      Then "Rival" has 6000 power
+      And "Rival" is face up in player B's Leader area
 
   @OP-5-2-1-4
   Rule: 5-2-1-4 Chance decides who has the say about the order of the turns

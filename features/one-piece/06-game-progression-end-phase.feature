@@ -335,7 +335,8 @@ Feature: 6. Game progression: the End Phase
       Given "Plan" is the probe card "event-later-your-turn-draw"
       And player A has "Plan" in the hand
       When player A plays "Plan"
-      And player A ends the turn
+      Then player A's hand holds 0 cards
+      When player A ends the turn
       Then player A's hand holds 1 card
 
     Scenario: (1) the turn player orders what was put off
@@ -482,7 +483,9 @@ Feature: 6. Game progression: the End Phase
       When player A attacks "B leader" with "Weak"
       And player B plays "Boost"
       And player A plays "Watch"
-      And player A ends the turn
+      Then "B leader" has 7000 power
+      And player A's hand holds 0 cards
+      When player A ends the turn
       Then player A's hand holds 1 card
       And "B leader" has 5000 power
 
@@ -587,7 +590,9 @@ Feature: 6. Game progression: the End Phase
       When player B attacks "A leader" with "Weak"
       And player A plays "Boost A"
       And player B plays "Boost B"
-      And player B ends the turn
+      Then "A leader" has 7000 power
+      And "B leader" has 7000 power
+      When player B ends the turn
       Then these events happened in this order:
         | effectEnded | Boost B |
         | effectEnded | Boost A |
@@ -612,8 +617,11 @@ Feature: 6. Game progression: the End Phase
 
     Scenario: the End Phase of a position ends its turn as well
       Given it is player B's End Phase
-      And player A has the rested Character "Sleeper"
+      And player A has the rested Character "Sleeper" with 6000 power
       When player A is asked to act
       Then it is now player A's Main Phase
       And "Sleeper" is active
       And player A's hand holds 1 card
+      When player A attacks "B leader" with "Sleeper"
+      Then "Sleeper" is rested
+      And player B's Life area holds 2 cards

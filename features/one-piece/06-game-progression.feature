@@ -201,6 +201,8 @@ Feature: 6. Game progression
       When player A is asked to act
       Then "Hero" has 2 DON!! cards under it
       And "Own" has 0 DON!! cards under it
+      When player A ends the turn
+      Then "Hero" has 0 DON!! cards under it
 
     Scenario: they come rested, which shows where they cannot become active
       Given "Frost" has this data:
@@ -382,6 +384,9 @@ Feature: 6. Game progression
         | effectActivated | Opener  |
         | effectActivated | Spy     |
       And player A's hand holds 1 card
+      When player B ends the turn
+      Then it is now player A's Main Phase
+      And player A's hand holds 2 cards
 
   @OP-6-5-2
   Rule: 6-5-2 Playing, activating, giving and battling come in any order and any number
@@ -547,7 +552,8 @@ Feature: 6. Game progression
       Then that is refused
       When player A plays "Thinker"
       And player A activates "Thinker"
-      Then player A's hand holds 1 card
+      Then "Thinker" is in player A's Character area
+      And player A's hand holds 1 card
 
   @OP-6-5-5-1
   Rule: 6-5-5-1 Giving puts an active DON!! card of the own cost area under the own Leader or a Character

@@ -690,6 +690,7 @@ Feature: 7. Card attacks and battles
       Then "Rock" is in player B's Character area
       And "Striker" is rested
 
+    @reading
     Scenario: they come after the Block Step and before the first (Symbol) Counter
       Given it is player B's Main Phase
       And "Rock" is the probe card "is-attacked-draw"
@@ -1228,6 +1229,7 @@ Feature: 7. Card attacks and battles
       Then player B's hand holds exactly "First" and "Second"
       And player B's Life area holds exactly "Third"
 
+    @reading @OP-1-2-2-1
     Scenario: with one Life card only that one is taken, and the game goes on
       Given "Axe" is the probe card "double-attack"
       And player A has the active Character "Axe"
@@ -1236,6 +1238,8 @@ Feature: 7. Card attacks and battles
       Then the game goes on
       And player B's Life area holds 0 cards
       And player B's hand holds 1 card
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
 
     Scenario: the attacker that leaves in between does not make it less
       Given it is player B's Main Phase

@@ -417,6 +417,7 @@ Feature: 8. Activating and resolving effects: resolution
       And player A is asked to choose
       And player A declines
       Then "Spared" is in player B's Character area
+      And "Feint" is in player A's trash
       And player A's hand holds 1 card
 
   @OP-8-4-4-2
@@ -452,6 +453,7 @@ Feature: 8. Activating and resolving effects: resolution
       And player A is asked to choose
       And player A declines
       Then "Hidden" is in player A's hand
+      And "Call" is in player A's trash
       And player A's hand holds 2 cards
       And player A's Character area holds 0 cards
 
@@ -535,7 +537,8 @@ Feature: 8. Activating and resolving effects: resolution
       And it is player B's Main Phase
       And player B has "Newcomer" in the hand
       When player B plays "Newcomer"
-      Then player B's hand holds 1 card
+      Then "Newcomer" is in player B's Character area
+      And player B's hand holds 1 card
       And player A's hand holds 0 cards
 
   @OP-8-4-4-4
@@ -1014,10 +1017,18 @@ Feature: 8. Activating and resolving effects: resolution
          "text": "When a card is taken from your opponent's Life cards, you may draw 1 card.",
          "abilities": [{"type": "auto", "may": true, "when": {"event": "tookLife", "player": "opponent", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
+      And "Torch" has this data:
+        """
+        {"name": "Torch", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 5000,
+         "text": "[Double Attack] [Banish]",
+         "abilities": [{"type": "keyword", "keyword": "doubleAttack"}, {"type": "keyword", "keyword": "banish"}]}
+        """
       And player A has the active Character "Gloater"
-      When player A attacks "B leader" with "Hammer"
+      And player A has the active Character "Torch"
+      When player A attacks "B leader" with "Torch"
       And player A is asked to accept the offer
       Then player B's Life area holds 1 card
+      And player B's trash holds 2 cards
       When player A accepts the offer of the effect
       And player A accepts the offer of the effect
       Then player A's hand holds 2 cards

@@ -20,6 +20,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player A plays "Volunteer"
       And player A accepts the offer of the effect
       Then player A's hand holds 1 card
+      And "Volunteer" is in player A's Character area
 
     Scenario: an effect that only harms its player is carried out all the same
       Given "Zealot" is the probe card "on-play-trash-2"
@@ -39,8 +40,10 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
     Scenario: what cannot be done does not keep the rest from being done
       Given "Raid" is the probe card "event-ko-draw"
       And player A has "Raid" in the hand
+      And player A has "Found" on top of the deck
       When player A plays "Raid"
-      Then player A's hand holds 1 card
+      Then player A's hand holds exactly "Found"
+      And "Raid" is in player A's trash
 
     Scenario: the offer goes to the player of the card, also in the other's turn
       Given "Martyr" is the probe card "instead-may-trash-hand"
@@ -743,7 +746,13 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Coward" is in player B's Character area
 
     Scenario: who counts what the own effects remove counts it as theirs
-      Given "Runaway" is the probe card "instead-to-hand"
+      Given "Runaway" has this data:
+        """
+        {"name": "Runaway", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "If this Character would be K.O.'d, put it on top of your Life cards face up instead.",
+         "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [
+           {"do": "move", "target": {"self": true}, "to": "life", "place": "top", "face": "up"}]}]}
+        """
       And "Clerk" is the probe card "removed-by-your-effect-draw"
       And "Notary" is the probe card "removed-by-your-effect-draw"
       And "Raid" is the probe card "event-ko"
@@ -753,7 +762,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player B has the active Character "Runaway"
       When player A plays "Raid"
       And player A chooses "Runaway"
-      Then player B's hand holds 2 cards
+      Then "Runaway" is in player B's Life area
+      And player B's hand holds 1 card
       And player A's hand holds 0 cards
 
     Scenario: in the place of a battle's result it is an effect all the same

@@ -85,7 +85,7 @@ Feature: 10-1. Keyword effects
       Then player B's Life area holds 0 cards
       And player B's hand holds 3 cards
 
-    @OP-7-1-4-1-1-3
+    @reading @OP-7-1-4-1-1-3 @OP-1-2-2-1
     Scenario: with a single Life card it takes that one and does not win
       Given "Axe" is the probe card "double-attack"
       And player A has the active Character "Axe"
@@ -93,6 +93,8 @@ Feature: 10-1. Keyword effects
       When player A attacks "B leader" with "Axe"
       Then the game goes on
       And player B's hand holds 1 card
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
 
     Scenario: a Leader has it while its condition is met
       Given "Captain" has this data:

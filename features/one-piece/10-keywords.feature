@@ -390,7 +390,8 @@ Feature: 10. Keywords
       Given player A has "Parry" in the trash
       When player A plays "Archivist"
       And player A chooses "Parry"
-      Then player A's hand holds 1 card
+      Then "Archivist" is in player A's Character area
+      And player A's hand holds 1 card
       And "A leader" has 5000 power
 
     Scenario: of an Event with both it activates the [Main]
@@ -474,7 +475,8 @@ Feature: 10. Keywords
         """
       And player A has "Harbour" in the hand
       When player A plays "Harbour"
-      Then player A's hand holds 1 card
+      Then "Harbour" is in player A's Stage area
+      And player A's hand holds 1 card
 
     Scenario: a Character that an effect plays, in the opponent's turn
       Given "Bringer" is the probe card "on-ko-play-from-hand"
@@ -979,7 +981,8 @@ Feature: 10. Keywords
       And player B plays "Refill"
       And player B activates "Alchemist 2"
       And player B returns "B don 2" to the DON!! deck
-      Then player B's hand holds 1 card
+      Then "Refill" is in player B's trash
+      And player B's hand holds 1 card
       And player B's cost area holds 1 active and 1 rested DON!! cards
 
   # --- further keywords --------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { AbilityKind, Condition, Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
-import type { RuleModifier } from './rules';
+import type { KernelRules, RuleModifier } from './rules';
 import { amountOf, fixedTargets, isBy } from './select';
 import { isTarget, type Ability, type CardState, type CauseOf, type Modification } from './state';
 
@@ -20,8 +20,8 @@ interface Contribution {
   readonly player: PlayerId;
   readonly targets: readonly Handle[];
   readonly modification: Modification;
-  /** The clauses that make it work, or keep it from working. */
-  readonly clauses: readonly string[];
+  readonly ability: Ability;
+  readonly instruction: Instruction;
   /** true: a requirement or condition is not met, so it does nothing. */
   readonly idle: boolean;
 }
@@ -41,7 +41,7 @@ const MOST_PASSES = 50;
 export function statOf(game: AnyGame, card: CardState, stat: string): number {
   const rules = game.rules.ruleModifiers(game, card, stat);
   const printed = game.rules.printed(game, card, stat);
-  if (game.bearers.length === 0 && game.state.effects.length === 0) {
+  if (!mayApply(game, 'stat')) {
     let value = printed;
     if (game.rules.evaluate) return game.rules.evaluate(stat, printed, rules, game);
     for (const modifier of rules) value = modifier.to ?? value + (modifier.by ?? 0);
@@ -51,9 +51,10 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
     stamp: 0,
     ...rule,
   }));
-  for (const { modification, stamp, clauses, idle } of modificationsOf(game, card)) {
+  for (const change of modificationsOf(game, card)) {
+    const { modification, stamp, idle } = change;
     if (modification.kind !== 'stat' || !isOfStat(game, modification, stat)) continue;
-    if (clauses) citeContinuous(game, clauses);
+    citeContinuous(game, change);
     if (idle) continue;
     const { by, to, base } = modification;
     steps.push({ layer: game.rules.layerOf(modification), stamp, by, to, base });
@@ -69,14 +70,14 @@ const isOfStat = (game: AnyGame, { stat, base }: { stat: string; base?: boolean 
 
 /** Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission. */
 export function isForbidden(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
-  if (game.bearers.length === 0 && game.state.effects.length === 0) return false;
+  if (!mayApply(game, 'forbid')) return false;
   const bans = modificationsOf(game, card).filter(
     ({ modification, player }) =>
       modification.kind === 'forbid' &&
       modification.what === what &&
       (modification.by === undefined || isBy(game, player, modification.by, cause)),
   );
-  for (const { clauses } of bans) if (clauses) citeContinuous(game, clauses);
+  for (const ban of bans) citeContinuous(game, ban);
   return bans.some((ban) => !ban.idle);
 }
 
@@ -85,7 +86,7 @@ const NO_ABILITIES: readonly Ability[] = [];
 /** The abilities that a card has: printed ones unless they are negated, and those it gained. */
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
   const printed = card.definition.abilities ?? NO_ABILITIES;
-  if (game.bearers.length === 0) return printed;
+  if (!mayApply(game, 'negate') && !mayHaveGained(game)) return printed;
   const changes = modificationsOf(game, card).filter((change) => !change.idle);
   if (changes.length === 0) return printed;
   const negations = changes.flatMap(({ modification }) => (modification.kind === 'negate' ? [modification.of] : []));
@@ -95,9 +96,10 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
 
 /** Cites what keeps a wanted ability from working although it is printed, and what lets one work that was gained. */
 export function citeNegation(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {
+  if (game.isQuiet) return;
   const { negationClauses } = game.rules;
   const printed = card.definition.abilities ?? NO_ABILITIES;
-  if (!negationClauses || game.bearers.length === 0) return;
+  if (!negationClauses || (!mayApply(game, 'negate') && !mayHaveGained(game))) return;
   const has = abilitiesOf(game, card);
   const lost = printed.filter((ability) => !has.includes(ability));
   if (lost.some(wanted)) game.cite(...negationClauses.lost);
@@ -114,7 +116,7 @@ export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean
 
 /** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
 export function requirementsFor(game: AnyGame, card: CardState, ability: Ability): Requirement[] {
-  if (game.bearers.length === 0) return [];
+  if (!mayApply(game, 'require')) return [];
   return modificationsOf(game, card)
     .filter((change) => !change.idle)
     .sort((one, other) => one.stamp - other.stamp)
@@ -144,7 +146,8 @@ interface Applied {
   readonly modification: Modification;
   readonly player: PlayerId;
   readonly stamp: number;
-  readonly clauses?: readonly string[];
+  /** The continuous ability, where it is one that does it. */
+  readonly ability?: Ability;
   readonly idle?: boolean;
 }
 
@@ -160,15 +163,106 @@ function modificationsOf(game: AnyGame, card: CardState): Applied[] {
 }
 
 /** Cards that may bear abilities now: by print, or because an effect or a continuous ability gave them one. */
-export function bearersOf(game: AnyGame): CardState[] {
+export const bearersOf = (game: AnyGame): CardState[] =>
+  [...new Set([...game.bearers, ...gainersOf(game)])].map((id) => game.card(id));
+
+/** Those of them that may bear an ability of a kind (see kindsOf): by print, or because they have gained some ability or other. */
+export function bearersWith(game: AnyGame, kind: string): readonly CardState[] {
+  const printed = printedWith(game, kind);
+  const gainers = mayHaveGained(game) ? gainersOf(game) : [];
+  if (gainers.length === 0) return printed;
+  return bearersOf(game).filter((card) => printed.includes(card) || gainers.includes(card.id));
+}
+
+const NO_CARDS: readonly CardState[] = [];
+
+/** The cards of the game on which an ability of a kind is printed, wherever they are. */
+const printedWith = (game: AnyGame, kind: string): readonly CardState[] =>
+  (game.bearersByKind ??= sortBearers(game)).get(kind) ?? NO_CARDS;
+
+function sortBearers(game: AnyGame): Map<string, CardState[]> {
+  const byKind = new Map<string, CardState[]>();
+  for (const id of game.bearers) {
+    const card = game.card(id);
+    for (const kind of kindsOf(game.rules, card.definition.abilities!)) {
+      const cards = byKind.get(kind);
+      if (cards) cards.push(card);
+      else byKind.set(kind, [card]);
+    }
+  }
+  return byKind;
+}
+
+const KINDS = new WeakMap<KernelRules, WeakMap<readonly Ability[], ReadonlySet<string>>>();
+
+/** Of what kinds the abilities of a printed card are: "when <event>", "activated", "replacement", "continuous", "continuous <what it changes>". */
+function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet<string> {
+  const ofTable = KINDS.get(rules) ?? new WeakMap<readonly Ability[], ReadonlySet<string>>();
+  KINDS.set(rules, ofTable);
+  const known = ofTable.get(abilities);
+  if (known) return known;
+  const kinds = new Set<string>();
+  for (const ability of abilities) {
+    if (ability.when) kinds.add(`when ${ability.when.event}`);
+    if (rules.isReplacement(ability)) kinds.add('replacement');
+    if (ability.type === 'activate') kinds.add('activated');
+    if (!rules.isContinuous(ability)) continue;
+    kinds.add('continuous');
+    for (const { do: verb } of ability.effect) kinds.add(`continuous ${verb}`);
+  }
+  ofTable.set(abilities, kinds);
+  return kinds;
+}
+
+const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
+  stat: 'continuous modify',
+  forbid: 'continuous forbid',
+  gain: 'continuous gain',
+  negate: 'continuous negate',
+  require: 'continuous require',
+  later: 'continuous later',
+};
+
+/** false: for certain nothing changes any card in this way now. */
+function mayApply(game: AnyGame, kind: Modification['kind']): boolean {
+  for (const { modification } of game.state.effects) if (modification.kind === kind) return true;
+  if (game.bearers.length === 0) return false;
+  return isPrintedInPlay(game, CONTINUOUS[kind]) || (kind !== 'gain' && mayHaveGained(game));
+}
+
+/** false: for certain no card has gained an ability. */
+const mayHaveGained = (game: AnyGame): boolean => mayApply(game, 'gain');
+
+const isPrintedInPlay = (game: AnyGame, kind: string): boolean =>
+  printedWith(game, kind).some((card) => game.rules.playZones.includes(card.zone));
+
+/** The cards that an effect or a continuous ability has given an ability. */
+function gainersOf(game: AnyGame): Handle[] {
   const gained = game.state.effects.flatMap((effect) =>
     effect.modification.kind === 'gain' ? effect.targets.map((target) => target.id) : [],
   );
   const lent = [...settle(game).list.values()].flatMap((contributions) =>
     contributions.flatMap(({ modification, targets, idle }) => (modification.kind === 'gain' && !idle ? targets : [])),
   );
-  return [...new Set([...game.bearers, ...gained, ...lent])].map((id) => game.card(id));
+  return [...gained, ...lent];
 }
+
+/** Do the continuous abilities come to rest? */
+export const comesToRest = (game: AnyGame): boolean => !mayInterplay(game) || settle(game).stable;
+
+/** false: for certain at most one continuous ability works, and it sees nothing of itself. */
+function mayInterplay(game: AnyGame): boolean {
+  const { continuousSeesItself, isContinuous } = game.rules;
+  if (continuousSeesItself || mayHaveGained(game)) return true;
+  let count = 0;
+  for (const card of continuousInPlay(game)) {
+    for (const ability of card.definition.abilities!) if (isContinuous(ability)) count += 1;
+  }
+  return count > 1;
+}
+
+const continuousInPlay = (game: AnyGame): CardState[] =>
+  bearersWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
 
 /** The fixed point of the continuous abilities for the present state. */
 export function settle(game: AnyGame): Settled {
@@ -176,6 +270,10 @@ export function settle(game: AnyGame): Settled {
   const settled: Settled = { version: game.version, list: new Map(), stable: true, interplay: null };
   game.settled = settled;
   if (game.bearers.length === 0) return settled;
+  if (!mayInterplay(game)) {
+    game.quietly(() => settlePass(game, settled));
+    return settled;
+  }
   game.quietly(() => {
     for (let pass = 1; settlePass(game, settled); pass++) {
       if (pass === game.rules.continuousRounds) return;
@@ -191,7 +289,9 @@ export function settle(game: AnyGame): Settled {
 function settlePass(game: AnyGame, settled: Settled): boolean {
   let changed = false;
   const seen = new Set<string>();
-  for (const card of inOrder(game, bearersOf(game))) {
+  const bearers = continuousInPlay(game);
+  if (bearers.length === 0 && settled.list.size === 0) return false;
+  for (const card of inOrder(game, bearers)) {
     for (const [key, ability] of continuousOn(game, card)) {
       seen.add(key);
       const before = settled.list.get(key) ?? NO_CONTRIBUTIONS;
@@ -214,14 +314,17 @@ const NO_CONTRIBUTIONS: readonly Contribution[] = [];
 /** The continuous abilities printed on a card, negated or not, and those it has gained; by a name that stays the same. */
 function continuousOn(game: AnyGame, card: CardState): [string, Ability][] {
   const printed = card.definition.abilities ?? NO_ABILITIES;
-  const gained = abilitiesOf(game, card).filter((ability) => !printed.includes(ability));
+  const has = mayHaveGained(game) ? abilitiesOf(game, card) : NO_ABILITIES;
+  const gained = has.filter((ability) => !printed.includes(ability));
   return [...printed, ...gained].flatMap((ability, index): [string, Ability][] =>
     game.rules.isContinuous(ability) ? [[`${card.id}#${index}`, ability]] : [],
   );
 }
 
-function citeContinuous(game: AnyGame, clauses: readonly string[]): void {
-  game.cite(...clauses);
+/** Cites what makes a continuous ability work, or keeps it from working. */
+function citeContinuous(game: AnyGame, { ability, idle = false }: Applied): void {
+  if (!ability || game.isQuiet) return;
+  game.cite(...game.rules.continuousClauses(ability, idle));
   if (game.rules.interplayClauses && haveInterplay(game)) game.cite(...game.rules.interplayClauses);
 }
 
@@ -260,13 +363,12 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
   const context = { player: card.controller, source: card, ability, chosen: [] };
   if (!game.rules.playZones.includes(card.zone)) return [];
   const idle = !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
-  const clauses = game.rules.continuousClauses(ability, idle);
   return ability.effect.flatMap((instruction) => {
     // An idle one changes nothing, and what its amount asks for may not be there yet.
     const modification = continuousModification(instruction, (amount) => (idle ? 0 : amountOf(game, context, amount)));
     if (!modification || !('target' in instruction)) return [];
     const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
-    return [{ stamp: card.stamp, player: card.controller, targets, modification, clauses, idle }];
+    return [{ stamp: card.stamp, player: card.controller, targets, modification, ability, instruction, idle }];
   });
 }
 
@@ -302,5 +404,16 @@ export function continuousModification(
   }
 }
 
+/** Of one card at one moment: what they do differs in their numbers and targets, if at all. */
 const sameContributions = (one: readonly Contribution[], other: readonly Contribution[]): boolean =>
-  one.length === other.length && JSON.stringify(one) === JSON.stringify(other);
+  one.length === other.length && one.every((contribution, index) => isSame(contribution, other[index]!));
+
+const isSame = (one: Contribution, other: Contribution): boolean =>
+  one.instruction === other.instruction &&
+  one.idle === other.idle &&
+  one.targets.length === other.targets.length &&
+  one.targets.every((target, index) => target === other.targets[index]) &&
+  sameNumbers(one.modification, other.modification);
+
+const sameNumbers = (one: Modification, other: Modification): boolean =>
+  one.kind !== 'stat' || other.kind !== 'stat' || (one.by === other.by && one.to === other.to);

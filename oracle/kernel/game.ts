@@ -20,6 +20,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   version = 0;
   /** Cards that bear automatic or continuous abilities; games of plain cards skip looking for them. */
   readonly bearers: Handle[] = [];
+  /** The same by the kinds of abilities that are printed on them; characteristics.ts keeps it. */
+  bearersByKind: Map<string, readonly CardState[]> | null = null;
   /** The continuous abilities as settled for one version of the state; characteristics.ts keeps it. */
   settled: Settled | null = null;
   /** Replacements used on the event in progress; replacement.ts keeps it. */
@@ -96,6 +98,11 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   private setAside(from: number): void {
     for (const clause of this.trail.slice(from)) this.asides.add(clause);
     this.trail = this.trail.slice(0, from);
+  }
+
+  /** Nothing is cited now. */
+  get isQuiet(): boolean {
+    return this.muted > 0;
   }
 
   /** Runs a question about what would be legal without leaving citations. */

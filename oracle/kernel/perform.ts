@@ -36,10 +36,10 @@ export interface Leaver {
   readonly was: CardState;
 }
 
-/** Carries out a group of changes as one moment: at once where no ability, link or rule can interfere. */
+/** Carries out a group of changes as one moment: at once where no ability can interfere. */
 export function perform(game: AnyGame, ...group: readonly Change[]): Procedure {
-  if (game.bearers.length > 0 || game.state.links.length > 0) return performGroup(game, group);
-  for (const change of group) write(game, change);
+  if (game.bearers.length > 0) return performGroup(game, group);
+  for (const change of withLinked(game, group)) write(game, change);
   return game.rules.afterGroup ? game.rules.afterGroup(game) : NOTHING;
 }
 

@@ -6,7 +6,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseAnswer } from './ask';
 import { tell } from './changes';
-import { bearersOf, workingAbilities } from './characteristics';
+import { bearersWith, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { carryOutEffect } from './instructions';
 import type { EffectContext } from './rules';
@@ -52,7 +52,7 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
 
 function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly UsedReplacement[]): Replacement[] {
   if (group.length === 0) return [];
-  return bearersOf(game).flatMap((source) =>
+  return bearersWith(game, 'replacement').flatMap((source) =>
     workingAbilities(game, source, game.rules.isReplacement)
       .map((ability) => ({
         source,

@@ -28,9 +28,10 @@ export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any')
 export const playerOf = (game: AnyGame, player: PlayerId, whose: Whose = 'you'): PlayerId =>
   playersOf(game, player, whose === 'any' ? 'you' : whose)[0]!;
 
-/** Was it made to happen in this way? Seen from the player of the ability that asks. */
-export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf): boolean =>
+/** Was it made to happen in this way? Seen from the player, and the card, of the ability that asks. */
+export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, card?: CardState): boolean =>
   cause !== undefined &&
+  (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || by.cause === cause.kind) &&
   (by.player === undefined ||
     (cause.player !== undefined && playersOf(game, player, by.player).includes(cause.player)));
@@ -38,10 +39,18 @@ export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf): 
 /** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */
 export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter): CardState[] {
   const zones = filter.zone ?? game.rules.zonesMeant?.(game) ?? game.rules.playZones;
-  return playersOf(game, reader.player, filter.player)
-    .flatMap((player) => zones.flatMap((zone) => game.zone(player, zone).slice(0, filter.top)))
-    .map((id) => game.card(id))
-    .filter((card) => matches(game, reader, filter, card));
+  const found: CardState[] = [];
+  for (const player of playersOf(game, reader.player, filter.player)) {
+    for (const zone of zones) {
+      const ids = game.zone(player, zone);
+      const end = Math.min(ids.length, filter.top ?? Infinity);
+      for (let index = 0; index < end; index++) {
+        const card = game.card(ids[index]!);
+        if (matches(game, reader, filter, card)) found.push(card);
+      }
+    }
+  }
+  return found;
 }
 
 /** Does the card itself (not its place) fit the filter? */
@@ -51,20 +60,32 @@ export function matches(game: AnyGame, reader: Reader, filter: CardFilter, card:
     (!filter.zone || filter.zone.includes(card.zone)) &&
     (!filter.state || card.state === filter.state) &&
     (!filter.face || card.face === filter.face) &&
-    isPrinted(game, filter, card.definition) &&
+    (!asksForPrint(filter) || isPrinted(game, filter, card.definition)) &&
     (game.rules.fitsFilter?.(game, filter, card) ?? true) &&
     (!filter.other || card.id !== reader.source.id) &&
     (filter.inBattle === undefined || game.rules.takesPart(game, card) === filter.inBattle) &&
     (filter.looked === undefined || isLookedAt(game, reader.player, card) === filter.looked) &&
-    Object.entries(filter.stat ?? {}).every(
-      ([stat, range]) => (game.rules.hasStat?.(card, stat) ?? true) && within(valueThen(game, card, stat), range),
-    )
+    (!filter.stat ||
+      Object.entries(filter.stat).every(
+        ([stat, range]) =>
+          (game.rules.hasStat?.(card, stat) ?? true) &&
+          within(valueThen(game, card, stat), limitsOf(game, reader, range)),
+      ))
   );
 }
+
+/** What the limits are now, where they are counted. */
+const limitsOf = (game: AnyGame, reader: Reader, { min, max }: { min?: Amount; max?: Amount }) => ({
+  min: min === undefined ? undefined : amountOf(game, reader, min),
+  max: max === undefined ? undefined : amountOf(game, reader, max),
+});
 
 /** A value of a card, or of a card as it was: then the last it had. */
 const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
   (card === game.card(card.id) ? undefined : card.last?.stats[stat]) ?? statOf(game, card, stat);
+
+const asksForPrint = ({ category, name, nameContains, number }: CardFilter): boolean =>
+  Boolean(category || name || nameContains || number);
 
 function isPrinted(game: AnyGame, filter: CardFilter, definition: Definition): boolean {
   const names = game.rules.namesOf?.(definition) ?? [definition.name];
@@ -96,9 +117,13 @@ const subjectsOf = (game: AnyGame, { event, subjects }: Reader): readonly CardSt
 
 export function amountOf(game: AnyGame, reader: Reader, amount: Amount): number {
   if (typeof amount === 'number') return amount;
-  if ('number' in amount) return (reader.number ?? 0) * (amount.times ?? 1) + (amount.plus ?? 0);
-  const base = 'count' in amount ? cardsMatching(game, reader, amount.count).length : valueOf(game, reader, amount);
-  return base * (amount.times ?? 1) + (amount.plus ?? 0);
+  const { per = 1, times = 1, plus = 0 } = amount;
+  return Math.floor(countedOf(game, reader, amount) / per) * times + plus;
+}
+
+function countedOf(game: AnyGame, reader: Reader, amount: Exclude<Amount, number>): number {
+  if ('number' in amount) return reader.number ?? 0;
+  return 'count' in amount ? cardsMatching(game, reader, amount.count).length : valueOf(game, reader, amount);
 }
 
 /** A value of a player, or the sum of a value over cards. */

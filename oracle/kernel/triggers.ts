@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseAnswer } from './ask';
 import { addPending, setGeneration, takePending } from './changes';
-import { bearersOf, workingAbilities } from './characteristics';
+import { bearersWith, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import type { Leaver } from './perform';
 import { isBy, matches, playersOf } from './select';
@@ -17,9 +17,10 @@ export function collectTriggers(game: AnyGame, event: JournalEvent, leavers: rea
   for (const { card, player, abilities } of leavers) {
     for (const ability of abilities) wait(game, card, player, ability, event, was);
   }
-  for (const card of bearersOf(game)) {
+  const isAbout = (candidate: Ability) => candidate.when?.event === event.type;
+  for (const card of bearersWith(game, `when ${event.type}`)) {
     if (leavers.some((leaver) => leaver.card.id === card.id)) continue;
-    for (const ability of workingAbilities(game, card, (candidate) => candidate.when?.event === event.type)) {
+    for (const ability of workingAbilities(game, card, isAbout)) {
       if (game.rules.isTriggered(ability)) wait(game, card, card.controller, ability, event, was);
     }
   }
@@ -52,7 +53,7 @@ export function isMet(
 ): boolean {
   const { event: type, subject = 'self', player, by, from, to } = ability.when!;
   if (type !== event.type) return false;
-  if (by && !isBy(game, owner, by, event.cause)) return false;
+  if (by && !isBy(game, owner, by, event.cause, card)) return false;
   if (from && !from.includes(event.from ?? '')) return false;
   if (to && !to.includes(event.to ?? '')) return false;
   if (player && !(event.player && playersOf(game, owner, player).includes(event.player))) return false;

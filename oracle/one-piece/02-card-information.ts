@@ -65,9 +65,9 @@ export const cardInformation = {
   },
 
   fitsFilter(g: OpGame, filter: CardFilter, card: CardState): boolean {
-    g.cite(...clausesOf(filter, definitionOf(card)));
+    if (!g.isQuiet) g.cite(...clausesOf(filter, definitionOf(card)));
     const fits = g.rules.fitsAll(g, filter, card);
-    if (fits) g.rules.citeRuleText(g, filter, card);
+    if (fits && !g.isQuiet) g.rules.citeRuleText(g, filter, card);
     return fits;
   },
 
@@ -76,7 +76,6 @@ export const cardInformation = {
       g.rules.fitsWords(filter, definitionOf(card)) &&
       (filter.noBaseEffect === undefined || g.rules.isWithoutBaseEffect(g, card) === filter.noBaseEffect) &&
       (filter.has === undefined || g.rules.has(g, card, filter.has)) &&
-      (filter.given === undefined || within(g.rules.donGivenTo(g, card).length, filter.given)) &&
       g.rules.isCategoryMeant(filter, card)
     );
   },
@@ -116,29 +115,36 @@ export const cardInformation = {
 };
 
 /** The clauses that decide whether a card is what the words of a filter mean. */
-function clausesOf(filter: CardFilter, card: OpCard): string[] {
-  const byText = (card.abilities ?? []).filter((ability) => ability.type === 'byRules');
-  const clauses: (string | false | undefined)[] = [
-    filter.name !== undefined && '2-1-2',
-    filter.nameContains !== undefined && '2-1-2-1',
-    filter.name !== undefined && byText.some((ability) => ability.name !== undefined) && '2-1-3',
-    ...clausesOfCategory(filter),
-    filter.color !== undefined && '2-3-3',
-    filter.color !== undefined && (card.colors ?? []).length > 1 && '2-3-5',
-    filter.multicolor !== undefined && '2-3-6',
-    filter.type !== undefined && '2-4-3',
-    filter.type !== undefined && (card.types ?? []).some((type) => type.includes('/')) && '2-4-2',
-    filter.typeContains !== undefined && '2-4-3-1',
-    filter.type !== undefined && byText.some((ability) => ability.types) && '2-4-4',
-    ...(filter.attribute === undefined ? [] : ['2-5-2', '2-5-5', '2-5-6']),
-    filter.attribute !== undefined && (card.attributes ?? []).length > 1 && '2-5-4',
-    filter.attribute !== undefined && byText.some((ability) => ability.attributes) && '2-5-7',
-    ...Object.keys(filter.stat ?? {}).map((stat) => CLAUSE_OF_STAT[stat]),
-    ...(filter.noBaseEffect === undefined ? [] : ['2-8-5', '2-11-2', '8-2-2']),
-    filter.number !== undefined && '2-14-3',
-  ];
-  return clauses.filter((clause) => typeof clause === 'string');
-}
+const clausesOf = (filter: CardFilter, card: OpCard): string[] => [
+  ...clausesOfCategory(filter),
+  ...Object.keys(filter).flatMap((member) => CLAUSES_OF_WORD[member]?.(card) ?? []),
+  ...Object.keys(filter.stat ?? {}).flatMap((stat) => CLAUSE_OF_STAT[stat] ?? []),
+];
+
+/** By the member of the filter; what a card has from its text, or has several of, is decided by a clause more. */
+const CLAUSES_OF_WORD: Readonly<Record<string, (card: OpCard) => string[]>> = {
+  name: (card) => ['2-1-2', ...(isGiven(card, 'name') ? ['2-1-3'] : [])],
+  nameContains: () => ['2-1-2-1'],
+  color: (card) => ['2-3-3', ...((card.colors ?? []).length > 1 ? ['2-3-5'] : [])],
+  multicolor: () => ['2-3-6'],
+  type: (card) => [
+    '2-4-3',
+    ...((card.types ?? []).some((type) => type.includes('/')) ? ['2-4-2'] : []),
+    ...(isGiven(card, 'types') ? ['2-4-4'] : []),
+  ],
+  typeContains: () => ['2-4-3-1'],
+  attribute: (card) => [
+    ...['2-5-2', '2-5-5', '2-5-6'],
+    ...((card.attributes ?? []).length > 1 ? ['2-5-4'] : []),
+    ...(isGiven(card, 'attributes') ? ['2-5-7'] : []),
+  ],
+  noBaseEffect: () => ['2-8-5', '2-11-2', '8-2-2'],
+  number: () => ['2-14-3'],
+};
+
+/** Does the card have such a thing from its text (2-1-3, 2-4-4, 2-5-7)? */
+const isGiven = (card: OpCard, what: 'name' | 'types' | 'attributes'): boolean =>
+  (card.abilities ?? []).some((ability) => ability.type === 'byRules' && ability[what] !== undefined);
 
 /** 2-2: what is meant depends on the area that is named with the category. */
 function clausesOfCategory({ category, zone }: CardFilter): string[] {
@@ -169,6 +175,3 @@ const CLAUSE_OF_STAT: Readonly<Record<string, string>> = {
   life: '2-9-3',
   counter: '2-10-2',
 };
-
-const within = (value: number, { min = -Infinity, max = Infinity }: { min?: number; max?: number }): boolean =>
-  value >= min && value <= max;

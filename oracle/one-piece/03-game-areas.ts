@@ -129,6 +129,7 @@ export const gameAreas = {
     const words = [...g.rules.wordsOfRemoval(g, card, to.zone)];
     if (to.zone === 'life') words.push('addedToLife');
     if (card.zone === 'life') words.push('tookLife');
+    if (to.zone === 'donDeck') words.push('donReturned');
     return words;
   },
 

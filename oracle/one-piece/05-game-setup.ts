@@ -1,5 +1,5 @@
 /** 5. Game setup: decks and the preparations. */
-import type { CardFilter } from '../../schemas/ability';
+import type { Amount, CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
@@ -150,8 +150,11 @@ export const gameSetup = {
   /** Does a printed card fit a filter, outside of any game? */
   isPrintedAs(this: OpRules, filter: CardFilter, card: OpCard): boolean {
     const { category, cost, power } = card;
-    const fits = (value: number | undefined, range?: { min?: number; max?: number }) =>
-      !range || (value !== undefined && value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity));
+    // Nothing is counted outside of a game: a counted limit is none.
+    const fixed = (limit: Amount | undefined, otherwise: number) => (typeof limit === 'number' ? limit : otherwise);
+    const fits = (value: number | undefined, range?: { min?: Amount; max?: Amount }) =>
+      !range ||
+      (value !== undefined && value >= fixed(range.min, -Infinity) && value <= fixed(range.max, Infinity));
     return (
       (filter.category === undefined || filter.category === category) &&
       (filter.name === undefined || this.namesOf(card).includes(filter.name)) &&

@@ -3,7 +3,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
-import { endEffects, link, removeEffect, setFact, setPhase, setTurn, tell } from '../kernel/changes';
+import { endEffects, link, removeEffect, setFact, setPhase, setTurn, tell, unlink } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/characteristics';
 import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
@@ -344,6 +344,7 @@ export const gameProgression = {
   *giveDonCard(g: OpGame, card: CardState, host: CardState, cause: EffectCause): Procedure {
     yield* perform(g, { card, to: { zone: 'given', state: g.rules.stateOfGivenDon }, cause });
     if (card.zone !== 'given') return;
+    unlink(g, card.id);
     g.cite('4-4-2');
     link(g, 'given', card.id, host.id);
     tell(g, 'donGiven', { player: host.controller, card: host.id, don: card.id, cause });

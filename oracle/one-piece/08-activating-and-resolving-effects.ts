@@ -7,7 +7,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
-import { abilitiesOf, bearersOf } from '../kernel/characteristics';
+import { abilitiesOf, bearersWith } from '../kernel/characteristics';
 import { carryOutEffect } from '../kernel/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import type { Leaver } from '../kernel/perform';
@@ -255,7 +255,7 @@ export const effects = {
   /** What the player could try to activate on the own field. */
   activations(g: OpGame, player: PlayerId): Action[] {
     if (g.bearers.length === 0) return [];
-    return bearersOf(g)
+    return bearersWith(g, 'activated')
       .filter((card) => card.controller === player && g.rules.isInItsArea(g, card))
       .flatMap((card) =>
         abilitiesOf(g, card).flatMap((ability, index): Action[] =>
@@ -324,10 +324,10 @@ export const effects = {
   },
 
   /** 10-2-3-1-1, 10-2-4-1-1, 10-2-4-1-2: an effect activates the [Main] or [Counter] of a card; its cost is still to be paid. */
-  *useEventAbility(g: OpGame, player: PlayerId, card: CardState, of: 'main' | 'counter' | 'trigger'): Procedure {
+  *useEventAbility(g: OpGame, player: PlayerId, card: CardState, of: EffectNamed): Procedure {
     const ability = g.rules.abilityMeant(g, card, of);
     if (!ability) return;
-    g.cite(of === 'counter' ? '10-2-4-1-1' : '10-2-3-1-1', '8-5-4');
+    g.cite(...CLAUSES_OF_NAMED[of]);
     if (!g.rules.mayActivateNow(g, player, card, ability)) return;
     if (card.zone === 'hand') yield* g.rules.trashEvent(g, player, card);
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
@@ -335,10 +335,11 @@ export const effects = {
   },
 
   /** 10-2-4-1-2: only what says "[Counter]" reaches a [Counter]. */
-  abilityMeant(g: OpGame, card: CardState, of: 'main' | 'counter' | 'trigger'): Ability | undefined {
+  abilityMeant(g: OpGame, card: CardState, of: EffectNamed): Ability | undefined {
     const abilities = abilitiesOf(g, card);
     if (of === 'main' && abilities.some((one) => one.type === 'counter')) g.cite('10-2-4-1-2');
-    return abilities.find((one) => one.type === of);
+    if (of === 'onKo') return abilities.find(isOnKo);
+    return abilities.find((one) => (of === 'onPlay' ? isOnPlay(one) : one.type === of));
   },
 
   /** 8-4-4, 8-4-4-1: as many as there are up to the number, with "up to" also none; and 8-4-4-2. */
@@ -375,6 +376,20 @@ export const effects = {
     return hidden && described;
   },
 };
+
+/** Which of its effects a card is to carry out. */
+export type EffectNamed = 'main' | 'counter' | 'onPlay' | 'onKo';
+
+/** 8-5-4: of an Event, which is not activated by it. */
+const CLAUSES_OF_NAMED: Readonly<Record<EffectNamed, readonly string[]>> = {
+  main: ['10-2-3-1-1', '8-5-4'],
+  counter: ['10-2-4-1-1', '8-5-4'],
+  onPlay: [],
+  onKo: [],
+};
+
+const isOnPlay = ({ type, when }: Ability): boolean =>
+  type === 'auto' && when?.event === 'played' && (when.subject ?? 'self') === 'self';
 
 /** Later than any generation. */
 const AFTER_ALL = 1_000_000;

@@ -2,7 +2,7 @@
 import type { CardFilter, Condition, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
-import { abilitiesOf, requirementsFor, settle as settleContinuous } from '../kernel/characteristics';
+import { abilitiesOf, comesToRest, requirementsFor } from '../kernel/characteristics';
 import { carryOutAll } from '../kernel/instructions';
 import { askToReplace, type Replacement } from '../kernel/replacement';
 import type { EffectContext } from '../kernel/rules';
@@ -112,7 +112,7 @@ export const effectKinds = {
 
   /** 8-1-3-3-5, 11-1-1-1: permanent effects that undo and redo each other never come to rest. */
   checkPermanents(g: OpGame): void {
-    if (g.bearers.length === 0 || settleContinuous(g).stable) return;
+    if (g.bearers.length === 0 || comesToRest(g)) return;
     g.cite('8-1-3-3-5');
     g.rules.endless(g);
   },

@@ -199,6 +199,19 @@ export const other = {
     yield* g.rules.returnDonCards(g, chosen, cause);
   },
 
+  /** DON!! cards that an effect can give to a card: of the cost area in this state, or given to other cards. */
+  donForEffect(
+    g: OpGame,
+    player: PlayerId,
+    from: 'given' | undefined,
+    state: string,
+    host: CardState,
+  ): readonly CardState[] {
+    if (from === undefined) return cardsIn(g, player, 'cost').filter((card) => card.state === state);
+    const there = g.rules.donGivenTo(g, host);
+    return cardsIn(g, player, 'given').filter((card) => !there.includes(card));
+  },
+
   returnableDon(g: OpGame, player: PlayerId): readonly CardState[] {
     return [...cardsIn(g, player, 'cost'), ...cardsIn(g, player, 'given')];
   },
@@ -215,10 +228,8 @@ const HANDLERS: Handlers = {
   *ko(g, context, { target }) {
     yield* g.rules.ko(g, yield* resolveTargets(g, context, target), causeOf(context));
   },
-  *play(g, context, { target, state, payCost }) {
+  *play(g, context, { target, state }) {
     for (const card of yield* resolveTargets(g, context, target)) {
-      if (payCost && g.rules.costRefusal(g, context.player, card)) continue;
-      if (payCost) yield* g.rules.payToPlay(g, context.player, card, undefined);
       yield* g.rules.playByEffect(g, context, card, state);
     }
   },
@@ -227,13 +238,17 @@ const HANDLERS: Handlers = {
       yield* g.rules.useEventAbility(g, context.player, card, of);
     }
   },
-  *giveDon(g, context, { count, target, from = 'cost', state = 'active' }) {
-    const hosts = yield* resolveTargets(g, context, target);
-    for (const host of hosts) {
+  *giveDon(g, context, { count, target, from, state = 'active' }) {
+    for (const host of yield* resolveTargets(g, context, target)) {
       const number = timesOf(g, context, count);
-      const there = cardsIn(g, context.player, from).filter((card) => from !== 'cost' || card.state === state);
-      const alike = there.slice(0, number);
-      for (const don of alike) yield* g.rules.giveDonCard(g, don, host, causeOf(context));
+      if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
+      const there = g.rules.donForEffect(g, context.player, from, state, host);
+      // Those of the cost area are all alike; of those that are given it matters which.
+      const chosen =
+        from === undefined
+          ? there.slice(0, number)
+          : yield* chooseCards(g, { player: context.player, kind: 'choose', from: there, min: number, max: number });
+      for (const don of chosen) yield* g.rules.giveDonCard(g, don, host, causeOf(context));
     }
   },
   ifYouDo: (g, context, { first, then }) => g.rules.carryOutIfYouDo(g, context, first, then),
@@ -273,9 +288,8 @@ const HANDLERS: Handlers = {
     });
     tell(g, 'targetChanged', { player: context.player, card: card.id });
   },
-  *drawUpTo(g, context, { count, player }) {
-    const whose = playerOf(g, context.player, player);
-    yield* g.rules.drawUpTo(g, whose, timesOf(g, context, count), causeOf(context));
+  *drawUpTo(g, context, { count }) {
+    yield* g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context));
   },
   *look(g, context, { zone, count, player, of }) {
     const cards = cardsIn(g, playerOf(g, context.player, of), zone).slice(0, timesOf(g, context, count));
@@ -294,7 +308,7 @@ const HANDLERS: Handlers = {
   *concede(g, context, { player }) {
     g.rules.forcedConcession(g, playerOf(g, context.player, player));
   },
-  *extraTurn(g, context, { player }) {
-    setFact(g, 'extraTurns', [playerOf(g, context.player, player), ...g.state.facts.extraTurns]);
+  *extraTurn(g, context) {
+    setFact(g, 'extraTurns', [context.player, ...g.state.facts.extraTurns]);
   },
 };

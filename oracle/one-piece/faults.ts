@@ -3,6 +3,7 @@ import type { Fault } from '../kernel/module';
 import { fundamentalPrinciplesFaults } from './faults/01-fundamental-principles';
 import { gameOverviewFaults } from './faults/01-game-overview';
 import { cardInformationFaults } from './faults/02-card-information';
+import { costAndTextFaults } from './faults/02-costs-and-texts';
 import { gameAreasFaults } from './faults/03-game-areas';
 import { basicGameTerminologyFaults } from './faults/04-basic-game-terminology';
 import { drawingAndDamageFaults } from './faults/04-drawing-and-damage';
@@ -24,6 +25,7 @@ export const faults: readonly Fault<OpRules>[] = [
   ...gameOverviewFaults,
   ...fundamentalPrinciplesFaults,
   ...cardInformationFaults,
+  ...costAndTextFaults,
   ...gameAreasFaults,
   ...basicGameTerminologyFaults,
   ...drawingAndDamageFaults,

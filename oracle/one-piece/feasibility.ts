@@ -128,9 +128,9 @@ function needsOfDon(
       return [{ count: number(instruction.count), from: donThere(g, context, 'cost', 'active'), as: 'turn' }];
     case 'giveDon': {
       const { from = 'cost', state = 'active', count } = instruction;
-      const there = donThere(g, context, from, from === 'cost' ? state : undefined);
+      const there = donThere(g, context, from, from === 'given' ? undefined : state);
       const hosts = needOfTargets(g, context, instruction.target, 'show', () => true);
-      return [...hosts, { count: number(count), from: there, as: from === 'donDeck' ? 'take' : 'turn' }];
+      return [...hosts, { count: number(count), from: there, as: 'turn' }];
     }
     case 'addDon': {
       const player = whose(instruction.player);

@@ -17,7 +17,11 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     standard: 'noticed',
     choices: {
       unnoticed: () => ({
-        othersNotice: (g, { card, to }) => card === undefined || !g.rules.isSecret(to, g.card(card).face),
+        othersNotice(g, { card, to }) {
+          const hidden = card !== undefined && g.rules.isSecret(to, g.card(card).face);
+          if (hidden) g.cite('8-4-5');
+          return !hidden;
+        },
       }),
     },
   },
@@ -100,7 +104,12 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     question: 'Is a card revealed that an effect moves between secret areas without saying which it must be?',
     standard: 'hidden',
     choices: {
-      revealed: (rules) => ({ beforeMove: (g, context, cards, to) => rules.beforeMove(g, context, cards, to, true) }),
+      revealed: (rules) => ({
+        beforeMove(g, context, cards, to, named) {
+          const changeArea = cards.some((card) => card.zone !== to.zone);
+          return rules.beforeMove(g, context, cards, to, named || changeArea);
+        },
+      }),
     },
   },
   'when-a-card-is-attacked': {

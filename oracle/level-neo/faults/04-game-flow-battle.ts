@@ -202,13 +202,13 @@ export const battleStepFaults: readonly Flow[] = [
     }),
   },
   {
-    id: 'defender-bursts-first',
+    id: 'opponent-is-first-to-burst',
     clause: '4-4-8',
     title: 'the defending player is the first to perform a Level Burst',
     replace: () => ({ firstToBurst: (g) => opponentOf(g.state.turnPlayer) }),
   },
   {
-    id: 'covered-main-bursts',
+    id: 'main-bursts-though-covered-for',
     clause: '4-4-8',
     title: 'a Main Character that was covered for may still perform a Level Burst',
     replace: (rules) => ({
@@ -285,7 +285,7 @@ export const battleStepFaults: readonly Flow[] = [
     }),
   },
   ...(['attacker', 'defender'] as const).map((winner) => ({
-    id: `tie-for-${winner}`,
+    id: `battle-tie-for-${winner}`,
     clause: '4-4-11',
     title: `with equal AP the ${winner} wins`,
     replace: (rules: LnRules): Partial<LnRules> => ({
@@ -296,7 +296,7 @@ export const battleStepFaults: readonly Flow[] = [
     }),
   })),
   {
-    id: 'tie-without-losers',
+    id: 'battle-tie-without-losers',
     clause: '4-4-11',
     title: 'with equal AP nothing happens to either side',
     replace: (rules) => ({

@@ -188,7 +188,7 @@ const attackingMain: readonly Judgement[] = [
     }),
   },
   {
-    id: 'support-victory-levels-up',
+    id: 'victory-of-supports-levels-up',
     clause: '9-4-1',
     title: 'the Main Character also levels up by a victory of its supports',
     replace: (rules) => ({
@@ -227,7 +227,7 @@ const attackingMain: readonly Judgement[] = [
     }),
   },
   {
-    id: 'attacking-main-levels-down',
+    id: 'main-whose-attack-fails-levels-down',
     clause: '9-4-3',
     title: 'an attacking Main Character that loses levels down',
     replace: (rules) => ({
@@ -299,7 +299,7 @@ const others: readonly Judgement[] = [
     }),
   },
   {
-    id: 'covered-main-levels-down',
+    id: 'main-levels-down-with-its-cover',
     clause: '9-4-4',
     title: 'a Main Character levels down also when the support that covers for it loses',
     replace: (rules) => ({

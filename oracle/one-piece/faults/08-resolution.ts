@@ -353,7 +353,7 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       fitsFilter(g, filter, card) {
         const { max = Infinity } = filter.stat?.power ?? {};
-        return (definitionOf(card).power ?? 0) <= max && rules.fitsFilter(g, filter, card);
+        return (definitionOf(card).power ?? 0) <= (max as number) && rules.fitsFilter(g, filter, card);
       },
     }),
   },

@@ -33,7 +33,7 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
-    id: 'don-minus-from-the-cost-area',
+    id: 'don-minus-leaves-given-don',
     clause: '10-2-10-1',
     title: 'for DON!! -X only DON!! cards of the cost area are returned',
     replace: () => ({ returnableDon: (g, player) => cardsIn(g, player, 'cost') }),
@@ -75,7 +75,7 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
-    id: 'your-turn-is-always',
+    id: 'your-turn-is-no-condition',
     clause: '10-2-11-1',
     title: '[Your Turn] is no condition, the effect holds in every turn',
     replace: (rules) => ({

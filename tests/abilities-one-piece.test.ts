@@ -1,0 +1,108 @@
+/** docs/abilities-one-piece.md: it says everything that the schema of the ability language knows, and says nothing that is not so. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { describe, expect, it, test } from 'vitest';
+import { projectRoot } from '../runner/root';
+import { hoist, type JsonSchema } from '../schemas/hoist';
+import { OpAbility, OpCard } from '../schemas/one-piece';
+import { validate } from '../schemas/validate';
+import {
+  abilitiesPage,
+  meaningOf,
+  meaningOfMember,
+  membersOf,
+  objectForms,
+  SECTIONS,
+  unplayedForms,
+  wordLists,
+  wordsOf,
+} from '../scripts/make-abilities-page';
+import { WORDS } from '../scripts/ability-meanings';
+import { examplesOf } from './abilities/page';
+
+const page = readFileSync(join(projectRoot(), 'docs', 'abilities-one-piece.md'), 'utf8');
+
+test('the page is what npm run docs makes', () => {
+  expect(page).toBe(abilitiesPage());
+});
+
+describe('every form of the schema', () => {
+  it('is played by a scenario', () => {
+    expect(unplayedForms()).toEqual([]);
+  });
+
+  it('has a meaning, where it is an object', () => {
+    expect(objectForms().filter((form) => !meaningOf(form))).toEqual([]);
+  });
+
+  it('has a meaning for each of its members', () => {
+    const members = objectForms().flatMap((form) => membersOf(form).map(({ member }) => ({ form, member })));
+    expect(members.filter(({ form, member }) => !meaningOfMember(form, member))).toEqual([]);
+    expect(members.length).toBeGreaterThan(100);
+  });
+
+  it('stands in a section of the page, where it is an object', () => {
+    const kinds = Object.values(SECTIONS).flat();
+    expect(objectForms().filter((form) => !kinds.includes(form.split(' ')[0]!))).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  it('are those of the schema wherever the page says what they mean', () => {
+    const lists = wordLists().map((list) => list.join());
+    expect(WORDS.filter(({ meanings }) => !lists.includes(Object.keys(meanings).join()))).toEqual([]);
+  });
+
+  it('need no explanation elsewhere', () => {
+    const plain = wordLists().filter((list) => !wordsOf(list));
+    expect(plain.map((list) => list.join())).toEqual([
+      'your,opponent',
+      'you,opponent,any',
+      'leader,character,event,stage,don',
+      'active,rested',
+      'up,down',
+      'Slash,Strike,Ranged,Special,Wisdom,?',
+      'red,green,blue,purple,black,yellow',
+      'power,cost,basePower,baseCost,given',
+      'lifeCards',
+      'refresh,draw,main,end',
+      'self,any',
+      'power,cost,counter,life',
+      'opponent,each',
+      'deck,donDeck,hand,trash,life,cost',
+      'top,bottom',
+      'main,counter,onPlay,onKo',
+    ]);
+  });
+});
+
+describe('the examples', () => {
+  const { $defs = {}, ...ability } = hoist(OpAbility) as JsonSchema & { $defs: Record<string, JsonSchema> };
+  const parts: Record<string, unknown> = { OpAbility: ability, ...$defs };
+  const examples = examplesOf(page).filter(({ id }) =>
+    Object.keys(SECTIONS).some((title) => id.startsWith(`${title}:`)),
+  );
+
+  /** Every schema of a part: that of its name, or those of the members that are called so. */
+  const schemasOf = (kind: string): unknown[] =>
+    kind in parts ? [{ $ref: `#/$defs/${kind}` }] : membersCalled(kind, parts);
+
+  function membersCalled(name: string, value: unknown): unknown[] {
+    if (typeof value !== 'object' || value === null) return [];
+    const own = 'properties' in value ? (value.properties as Record<string, unknown>)[name] : undefined;
+    return [...(own ? [own] : []), ...Object.values(value).flatMap((below) => membersCalled(name, below))];
+  }
+
+  it.each(Object.entries(SECTIONS))('of "%s" are parts that the schema knows', (title, kinds) => {
+    const check = new Ajv({ strict: false }).compile({ anyOf: kinds.flatMap(schemasOf), $defs: parts });
+    const own = examples.filter(({ id }) => id.startsWith(`${title}:`));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter(({ json }) => !check(json))).toEqual([]);
+  });
+
+  it('begin with a whole card', () => {
+    const [card] = examplesOf(page);
+    expect(() => validate(OpCard, card!.json, 'the card')).not.toThrow();
+  });
+});
