@@ -11,7 +11,7 @@ import { stateFromDecks } from '../oracle/kernel/position';
 import { Session } from '../oracle/kernel/session';
 import { median } from './figures';
 import { levelNeoGames } from './random-level-neo';
-import { onePieceGames, onePieceProbeGames } from './random-one-piece';
+import { onePieceGames, onePieceProbeGames, onePieceProbeMixGames } from './random-one-piece';
 import type { RandomGames } from './random-player';
 
 /** Plays one game to its end. @param seed decides the decks, the shuffles, the lot and both players */
@@ -54,9 +54,11 @@ function measure(games: RandomGames): void {
   const whole = (rate: number) => Math.round(rate);
   console.log(
     `${games.name}: ${whole(median(rates))} random games a second of one core (median of ${ROUNDS} × ${games.round}, ` +
-      `${whole(Math.min(...rates))} to ${whole(Math.max(...rates))}; target: ${games.target}); ` +
+      `${whole(Math.min(...rates))} to ${whole(Math.max(...rates))}; ${games.target === undefined ? 'no target' : `target: ${games.target}`}); ` +
       `a game has ${each(turns)} turns, ${each(answers)} answers and ${each(events)} events`,
   );
 }
 
-if (require.main === module) for (const games of [levelNeoGames, onePieceGames, onePieceProbeGames]) measure(games);
+const GAMES = [levelNeoGames, onePieceGames, onePieceProbeGames, onePieceProbeMixGames];
+
+if (require.main === module) for (const games of GAMES) measure(games);

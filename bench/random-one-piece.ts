@@ -62,9 +62,14 @@ const deckOf = (player: string, numbers: readonly string[]): PlacedCard[] => [
 const plainNumbers = Array.from({ length: deckSize }, (_, index) => PLAIN[index % PLAIN.length]!.number);
 const DECKS = { A: deckOf('a', plainNumbers), B: deckOf('b', plainNumbers) };
 
-function probeDeck(player: string, random: Random): PlacedCard[] {
+/** Probe cards drawn by lot, so many copies of each until the deck is full. */
+function probeDeck(player: string, random: Random, copies: number): PlacedCard[] {
   const left = PROBES.map((card) => card.number);
-  const drawn = Array.from({ length: deckSize }, () => left.splice(Math.floor(random() * left.length), 1)[0]!);
+  const drawn: string[] = [];
+  while (drawn.length < deckSize) {
+    const [number] = left.splice(Math.floor(random() * left.length), 1);
+    for (let copy = 0; copy < copies && drawn.length < deckSize; copy++) drawn.push(number!);
+  }
   return deckOf(player, drawn);
 }
 
@@ -82,12 +87,21 @@ export const onePieceGames: RandomGames = {
   decks: () => DECKS,
 };
 
+/** As decks are built: four copies of each card. */
 export const onePieceProbeGames: RandomGames = {
   ...common,
-  name: 'One Piece, probe cards',
+  name: 'One Piece, 13 probe cards',
   target: 300,
   round: 200,
-  decks: (random) => ({ A: probeDeck('a', random), B: probeDeck('b', random) }),
+  decks: (random) => ({ A: probeDeck('a', random, 4), B: probeDeck('b', random, 4) }),
+};
+
+/** As many different effects as a deck can hold. */
+export const onePieceProbeMixGames: RandomGames = {
+  ...onePieceProbeGames,
+  name: 'One Piece, 50 different probe cards',
+  target: undefined,
+  decks: (random) => ({ A: probeDeck('a', random, 1), B: probeDeck('b', random, 1) }),
 };
 
 function propose(game: OpGame, question: Question, random: Random): Action {

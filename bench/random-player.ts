@@ -11,8 +11,8 @@ export type Random = () => number;
 export interface RandomGames {
   readonly name: string;
   readonly module: GameModule;
-  /** So many a second are wanted. */
-  readonly target: number;
+  /** So many a second are wanted; undefined: nobody has said. */
+  readonly target: number | undefined;
   /** How many make a round of the measurement. */
   readonly round: number;
   decks(random: Random): Record<PlayerId, readonly PlacedCard[]>;

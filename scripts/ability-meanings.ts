@@ -312,7 +312,8 @@ export const WORDS: readonly Words[] = [
       draw: 'the player of the card, a Leader, cannot draw',
       giveDon: 'DON!! cards cannot be given to the card',
       counter: 'the (Symbol) Counter of the card cannot be activated',
-      concede: 'the player of the card, a Leader, cannot concede; nothing comes of it, since no effect can say so (1-2-4)',
+      concede:
+        'the player of the card, a Leader, cannot concede; nothing comes of it, since no effect can say so (1-2-4)',
     },
   },
   {

@@ -1,15 +1,16 @@
 /**
- * Writes docs/abilities-one-piece.md: every form of the ability language with a card that has it and a scenario that plays the
- * card. What no scenario plays is not shown, and a test says so.
+ * Writes docs/abilities-one-piece.md: every form of the ability language with a card that has it and a scenario in which this
+ * part of the card works. What works in no scenario is not shown, and a test says so.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadFeatures } from '../runner/features';
+import { loadFeatures, type Scenario } from '../runner/features';
 import { projectRoot } from '../runner/root';
 import { OpAbility } from '../schemas/one-piece';
 import { loadProbes } from '../steps/probes';
 import { AbilityForms } from './ability-forms';
 import { FORMS, INSTRUCTIONS, MEMBERS, TYPES, WORDS, type Words } from './ability-meanings';
+import { PartDone, watchScenarios } from './used-abilities';
 
 export interface Shown {
   /** The part of a card that has the form. */
@@ -25,6 +26,7 @@ const DATA_STEP = /^"([^"]*)" has this data:$/;
 /** A card of a scenario, shown whole at the top of the page. */
 const EXAMPLE = 'Charger';
 const forms = new AbilityForms(OpAbility);
+const probes = loadProbes(GAME);
 
 interface PlayedCard {
   readonly name: string;
@@ -32,46 +34,48 @@ interface PlayedCard {
   readonly scenario: string;
 }
 
-/** Cards with abilities that scenarios play: probe cards, and cards that a scenario defines. */
-function* playedCards(): Generator<PlayedCard> {
-  const probes = loadProbes(GAME);
-  for (const { clauses, name, pickle } of loadFeatures([GAME]).scenarios) {
-    for (const { text, argument } of pickle.steps) {
-      const probe = PROBE_STEP.exec(text)?.[1];
-      const card = probe === undefined ? dataIn(argument?.docString?.content) : probes[probe];
-      if (!Array.isArray(card?.abilities)) continue;
-      const scenario = `OP-${clauses[0]}: ${name}`;
-      yield { name: probe ?? DATA_STEP.exec(text)?.[1] ?? '', card: card as PlayedCard['card'], scenario };
-    }
-  }
+/** Cards with abilities that a scenario plays: probe cards, and cards that it defines. */
+function playedCards({ clauses, name, pickle }: Scenario): PlayedCard[] {
+  return pickle.steps.flatMap(({ text, argument }) => {
+    const probe = PROBE_STEP.exec(text)?.[1];
+    const card = probe === undefined ? dataIn(argument?.docString?.content) : probes[probe];
+    if (!Array.isArray(card?.abilities)) return [];
+    const scenario = `OP-${clauses[0]}: ${name}`;
+    return [{ name: probe ?? DATA_STEP.exec(text)?.[1] ?? '', card: card as PlayedCard['card'], scenario }];
+  });
 }
 
 function dataIn(text: string | undefined): Record<string, unknown> | undefined {
   return text?.trimStart().startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : undefined;
 }
 
-/** Every form that scenarios play, with the smallest part that has it. */
-export function playedForms(): Map<string, Shown> {
+/** Every form that works in a scenario, with the smallest part that has it. */
+export async function playedForms(): Promise<Map<string, Shown>> {
   const shown = new Map<string, Shown>();
   const sizes = new Map<string, number>();
-  for (const { card, scenario } of playedCards()) {
-    for (const ability of card.abilities) {
-      for (const [form, part] of forms.of(ability)) {
-        const size = JSON.stringify(part).length;
-        if (size >= (sizes.get(form) ?? Infinity)) continue;
-        sizes.set(form, size);
-        shown.set(form, { part, scenario });
+  const show = (form: string, part: unknown, scenario: string) => {
+    const size = JSON.stringify(part).length;
+    if (size >= (sizes.get(form) ?? Infinity)) return;
+    sizes.set(form, size);
+    shown.set(form, { part, scenario });
+  };
+  const features = loadFeatures([GAME]);
+  const withCards = features.scenarios.filter((scenario) => playedCards(scenario).length > 0);
+  await watchScenarios(features, withCards, (played, done) => {
+    const parts = new PartDone(done);
+    for (const { card, scenario } of playedCards(played)) {
+      for (const ability of card.abilities) {
+        const used = parts.of(ability);
+        if (used === undefined) continue;
+        for (const [form, part] of forms.of(used)) show(form, parts.original(part), scenario);
       }
     }
-  }
+  });
   return shown;
 }
 
-/** The forms of the schema that no scenario plays. */
-export const unplayedForms = (): string[] => {
-  const shown = playedForms();
-  return [...forms.all()].filter((form) => !shown.has(form));
-};
+/** The forms of the schema that work in no scenario. */
+export const unplayedForms = (shown: AllShown): string[] => [...forms.all()].filter((form) => !shown.has(form));
 
 /** Objects of the language, as `Kind {literal, required members}`. */
 export const objectForms = (): string[] => [...forms.all()].filter((form) => form.endsWith('}'));
@@ -189,7 +193,9 @@ function words(shown: AllShown): string {
 }
 
 function example(): string {
-  const found = [...playedCards()].find(({ name }) => name === EXAMPLE);
+  const found = loadFeatures([GAME])
+    .scenarios.flatMap(playedCards)
+    .find(({ name }) => name === EXAMPLE);
   if (!found) throw new Error(`no scenario plays the card "${EXAMPLE}"`);
   return `\`\`\`json\n${JSON.stringify(found.card, null, 2)}\n\`\`\`\n\nPlayed by "${found.scenario}".`;
 }
@@ -198,8 +204,8 @@ const INTRODUCTION = `# The ability language of the One Piece Card Game
 
 Made by \`npm run docs\` from the schema and the scenarios; do not edit. What a card says is data: the grammar that all games share is in
 \`schemas/ability.ts\`, the words of this game are in \`schemas/one-piece.ts\`, and \`schemas/json/one-piece-ability.schema.json\` is both
-as JSON Schema. Below each form stands the smallest part of a card that has it, and a scenario that plays this card; so it is with each
-member and each word. An unknown member or word is an error that names its place.
+as JSON Schema. Below each form stands the smallest part of a card that has it, and a scenario in which this part works; so it is with
+each member and each word. An unknown member or word is an error that names its place.
 
 A card carries its effects in \`abilities\`; \`text\` is for people:
 
@@ -227,10 +233,13 @@ A card carries its effects in \`abilities\`; \`text\` is for people:
 "You" is the player of the card: \`player\` is \`you\` where it is left out, except in filters, where it then means both.
 `;
 
-export function abilitiesPage(): string {
-  const shown = playedForms();
+export function abilitiesPage(shown: AllShown): string {
   const sections = Object.entries(SECTIONS).map(([title, kinds]) => section(title, kinds, shown));
   return [INTRODUCTION.replace('@example@', example), ...sections, words(shown)].join('\n');
 }
 
-if (require.main === module) writeFileSync(join(projectRoot(), 'docs', 'abilities-one-piece.md'), abilitiesPage());
+async function main(): Promise<void> {
+  writeFileSync(join(projectRoot(), 'docs', 'abilities-one-piece.md'), abilitiesPage(await playedForms()));
+}
+
+if (require.main === module) void main();

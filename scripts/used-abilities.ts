@@ -21,23 +21,26 @@ export async function watchScenarios(
   scenarios: readonly Scenario[],
   after: (scenario: Scenario, done: Done) => void,
 ): Promise<void> {
-  let done = new Set<string>();
-  const note = (part: unknown) => done.add(JSON.stringify(part));
+  const done = new Set<unknown>();
+  const note = (part: unknown) => done.add(part);
   const module = GAME_MODULES.find(({ id }) => id === 'one-piece')!;
   const connection = await connect(() => new InProcessAdapter([watched(module, note)]));
   for (const one of planScenarios(features, scenarios).planned) {
-    done = new Set();
+    done.clear();
     await runScenario(one, connection, 1);
-    after(one.scenario, done);
+    after(one.scenario, new Set([...done].map((part) => JSON.stringify(part))));
   }
 }
 
 /** The same oracle, which notes what it carries out, which abilities work, and what happens instead of something. */
 function watched(module: GameModule, note: (part: unknown) => void): GameModule {
-  const noted = (instruction: Instruction | undefined) => instruction && note(instruction);
-  const notedAll = (ability: Ability) => {
+  const noted = (instruction: Instruction): void => {
+    note(instruction);
+    if (instruction.do === 'together') instruction.parts.forEach(noted);
+  };
+  const notedAll = (ability: Ability): void => {
     note(ability);
-    ability.effect?.forEach(noted);
+    ability.effect.forEach(noted);
   };
   const replace = (rules: Rules): object => {
     const before = (name: string, look: (...values: never[]) => void) => ({
@@ -55,11 +58,13 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
     });
     return {
       ...before('carryOut', (_g: unknown, _context: unknown, instruction: Instruction) => noted(instruction)),
-      ...before('activateAndResolve', (_g: unknown, _player: unknown, _card: unknown, ability: Ability) => note(ability)),
-      ...before('continuousClauses', (ability: Ability, idle: boolean) => {
-        if (!idle) notedAll(ability);
+      ...before('activateAndResolve', (_g: unknown, _player: unknown, _card: unknown, ability: Ability) =>
+        note(ability),
+      ),
+      ...after('conditionHolds', (holds: boolean, _g: unknown, _reader: unknown, ability: Ability) => {
+        if (holds && ability.type === 'permanent') notedAll(ability);
       }),
-      ...before('afterReplacement', (_g: unknown, replacement: { ability: Ability }) => note(replacement.ability)),
+      ...before('playerOfReplacement', (_g: unknown, replacement: { ability: Ability }) => note(replacement.ability)),
       ...after('keywordAbility', (found: Ability | undefined) => {
         if (found) note(found);
       }),
@@ -67,3 +72,33 @@ function watched(module: GameModule, note: (part: unknown) => void): GameModule 
   };
   return withFault(module, { id: 'watched', clause: '1-1-1', title: 'watched', replace } as never);
 }
+
+/** What of an ability was done: itself without the instructions that were not; undefined: it did not work at all. */
+export class PartDone {
+  private readonly originals = new Map<unknown, unknown>();
+
+  constructor(private readonly done: Done) {}
+
+  of(ability: unknown): unknown {
+    const isText = (ability as { type: string }).type === 'byRules';
+    return isText || this.done.has(JSON.stringify(ability)) ? this.prune(ability) : undefined;
+  }
+
+  /** A part of what was done as it stands on the card. */
+  original(part: unknown): unknown {
+    return this.originals.get(part) ?? part;
+  }
+
+  private prune(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    const pruned = Array.isArray(value)
+      ? value
+          .filter((item) => !isInstruction(item) || this.done.has(JSON.stringify(item)))
+          .map((item) => this.prune(item))
+      : Object.fromEntries(Object.entries(value).map(([member, below]) => [member, this.prune(below)]));
+    this.originals.set(pruned, value);
+    return pruned;
+  }
+}
+
+const isInstruction = (value: unknown): boolean => typeof value === 'object' && value !== null && 'do' in value;

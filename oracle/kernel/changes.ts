@@ -33,7 +33,7 @@ function nextStamp(game: AnyGame): number {
 
 /** Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle. */
 export function tell(game: AnyGame, type: string, details: EventDetails = {}): void {
-  game.record({ type, clauses: NONE, ...details });
+  game.note({ type, clauses: NONE, ...details });
 }
 
 /** Tells the journal by one more word what has happened to a card. */
@@ -44,7 +44,7 @@ export function tellOf(
   card: Handle,
   details: Pick<JournalEvent, 'from' | 'to' | 'cause'> = {},
 ): void {
-  game.record({ type, clauses: NONE, player, card, ...details });
+  game.note({ type, clauses: NONE, player, card, ...details });
 }
 
 /** Filled in as the event is recorded. */
@@ -66,6 +66,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const player = to.player ?? card.controller;
   const face = to.face ?? game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up';
   card.last = game.rules.lastInformation(game, card);
+  game.moves += 1;
   const source = writeZone(game, card.controller, from);
   const index = source[0] === id ? 0 : source.lastIndexOf(id);
   source.splice(index, 1);

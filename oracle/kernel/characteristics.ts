@@ -233,8 +233,40 @@ function mayApply(game: AnyGame, kind: Modification['kind']): boolean {
 /** false: for certain no card has gained an ability. */
 const mayHaveGained = (game: AnyGame): boolean => mayApply(game, 'gain');
 
-const isPrintedInPlay = (game: AnyGame, kind: string): boolean =>
-  printedWith(game, kind).some((card) => game.rules.playZones.includes(card.zone));
+/** false: for certain no card in play has an ability of a kind (see kindsOf). */
+export const mayBeInPlay = (game: AnyGame, kind: string): boolean => isPrintedInPlay(game, kind) || mayHaveGained(game);
+
+const isPrintedInPlay = (game: AnyGame, kind: string): boolean => inPlay(game).kinds.has(kind);
+
+/** What the cards in play bear by print, until a card moves. */
+export interface InPlay {
+  readonly moves: number;
+  /** See kindsOf. */
+  readonly kinds: ReadonlySet<string>;
+  /** Those with continuous abilities. */
+  readonly continuous: readonly CardState[];
+}
+
+function inPlay(game: AnyGame): InPlay {
+  if (game.inPlay?.moves === game.moves) return game.inPlay;
+  const kinds = new Set<string>();
+  const continuous: CardState[] = [];
+  for (const { zones } of Object.values(game.state.players)) {
+    for (const zone of game.rules.playZones) {
+      for (const id of zones[zone] ?? NO_HANDLES) {
+        const card = game.card(id);
+        if (!card.definition.abilities) continue;
+        const own = kindsOf(game.rules, card.definition.abilities);
+        for (const kind of own) kinds.add(kind);
+        if (own.has('continuous')) continuous.push(card);
+      }
+    }
+  }
+  game.inPlay = { moves: game.moves, kinds, continuous };
+  return game.inPlay;
+}
+
+const NO_HANDLES: readonly Handle[] = [];
 
 /** The cards that an effect or a continuous ability has given an ability. */
 function gainersOf(game: AnyGame): Handle[] {
@@ -261,8 +293,10 @@ function mayInterplay(game: AnyGame): boolean {
   return count > 1;
 }
 
-const continuousInPlay = (game: AnyGame): CardState[] =>
-  bearersWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
+function continuousInPlay(game: AnyGame): CardState[] {
+  if (!mayHaveGained(game)) return [...inPlay(game).continuous];
+  return bearersWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
+}
 
 /** The fixed point of the continuous abilities for the present state. */
 export function settle(game: AnyGame): Settled {
@@ -314,11 +348,22 @@ const NO_CONTRIBUTIONS: readonly Contribution[] = [];
 /** The continuous abilities printed on a card, negated or not, and those it has gained; by a name that stays the same. */
 function continuousOn(game: AnyGame, card: CardState): [string, Ability][] {
   const printed = card.definition.abilities ?? NO_ABILITIES;
-  const has = mayHaveGained(game) ? abilitiesOf(game, card) : NO_ABILITIES;
-  const gained = has.filter((ability) => !printed.includes(ability));
-  return [...printed, ...gained].flatMap((ability, index): [string, Ability][] =>
+  if (!mayHaveGained(game)) return continuousPrintedOn(game, card, printed);
+  const gained = abilitiesOf(game, card).filter((ability) => !printed.includes(ability));
+  return named(game, card, [...printed, ...gained]);
+}
+
+const named = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
+  abilities.flatMap((ability, index): [string, Ability][] =>
     game.rules.isContinuous(ability) ? [[`${card.id}#${index}`, ability]] : [],
   );
+
+const PRINTED = new WeakMap<CardState, [string, Ability][]>();
+
+function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly Ability[]): [string, Ability][] {
+  let known = PRINTED.get(card);
+  if (!known) PRINTED.set(card, (known = named(game, card, printed)));
+  return known;
 }
 
 /** Cites what makes a continuous ability work, or keeps it from working. */

@@ -6,7 +6,7 @@ import type { Chance } from './chance';
 import { OracleError } from './errors';
 import type { UsedReplacement } from './replacement';
 import type { EffectContext, KernelRules } from './rules';
-import type { Settled } from './characteristics';
+import type { InPlay, Settled } from './characteristics';
 import type { CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
 const ENDLESS = 10_000;
@@ -24,6 +24,10 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   bearersByKind: Map<string, readonly CardState[]> | null = null;
   /** The continuous abilities as settled for one version of the state; characteristics.ts keeps it. */
   settled: Settled | null = null;
+  /** How many cards have moved; changes.ts counts. */
+  moves = 0;
+  /** What the cards in play bear, until a card moves; characteristics.ts keeps it. */
+  inPlay: InPlay | null = null;
   /** Replacements used on the event in progress; replacement.ts keeps it. */
   lineage: readonly UsedReplacement[] = [];
   /** Where the effects are that are being carried out, the outermost first. */
@@ -115,12 +119,17 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     }
   }
 
-  /** Appends to the journal, with the clauses cited since the last event; only changes.ts calls it. */
+  /** Appends to the journal that the state has changed; only changes.ts calls it. */
   record(event: JournalEvent): void {
+    this.version += 1;
+    this.note(event);
+  }
+
+  /** Appends to the journal, with the clauses cited since the last event; only changes.ts calls it. */
+  note(event: JournalEvent): void {
     (event as { clauses: readonly string[] }).clauses = this.trail;
     this.trail = NONE;
     this.journal.push(event);
-    this.version += 1;
     // The more effects there are already, the sooner it is enough: a loop that adds one each time is slower with each.
     this.strain += 1 + this.state.effects.length / MANY_EFFECTS;
     if (this.strain > ENDLESS) this.runsOn();

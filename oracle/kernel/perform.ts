@@ -5,7 +5,7 @@
  */
 import type { Handle, PlayerId } from '../../schemas/common';
 import { moveCard, setFace, setState, tellOf, type Destination } from './changes';
-import { workingAbilities } from './characteristics';
+import { mayBeInPlay, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { linksOn } from './links';
 import { replaced, type Intent } from './replacement';
@@ -65,6 +65,7 @@ function* performReplaceable(game: AnyGame, action: Intent, carryOut: () => Proc
 }
 
 function* replacedChanges(game: AnyGame, group: readonly Change[]): Procedure<readonly Change[]> {
+  if (!mayBeInPlay(game, 'replacement')) return group;
   const left = yield* replaced(
     game,
     group.map((change) => ({

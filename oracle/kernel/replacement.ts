@@ -52,7 +52,8 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
 
 function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly UsedReplacement[]): Replacement[] {
   if (group.length === 0) return [];
-  return bearersWith(game, 'replacement').flatMap((source) =>
+  const inPlay = bearersWith(game, 'replacement').filter((source) => game.rules.playZones.includes(source.zone));
+  return inPlay.flatMap((source) =>
     workingAbilities(game, source, game.rules.isReplacement)
       .map((ability) => ({
         source,

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseAnswer } from './ask';
 import { addPending, setGeneration, takePending } from './changes';
-import { bearersWith, workingAbilities } from './characteristics';
+import { bearersWith, mayBeInPlay, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import type { Leaver } from './perform';
 import { isBy, matches, playersOf } from './select';
@@ -17,6 +17,7 @@ export function collectTriggers(game: AnyGame, event: JournalEvent, leavers: rea
   for (const { card, player, abilities } of leavers) {
     for (const ability of abilities) wait(game, card, player, ability, event, was);
   }
+  if (!mayBeInPlay(game, `when ${event.type}`)) return;
   const isAbout = (candidate: Ability) => candidate.when?.event === event.type;
   for (const card of bearersWith(game, `when ${event.type}`)) {
     if (leavers.some((leaver) => leaver.card.id === card.id)) continue;

@@ -153,8 +153,7 @@ export const gameSetup = {
     // Nothing is counted outside of a game: a counted limit is none.
     const fixed = (limit: Amount | undefined, otherwise: number) => (typeof limit === 'number' ? limit : otherwise);
     const fits = (value: number | undefined, range?: { min?: Amount; max?: Amount }) =>
-      !range ||
-      (value !== undefined && value >= fixed(range.min, -Infinity) && value <= fixed(range.max, Infinity));
+      !range || (value !== undefined && value >= fixed(range.min, -Infinity) && value <= fixed(range.max, Infinity));
     return (
       (filter.category === undefined || filter.category === category) &&
       (filter.name === undefined || this.namesOf(card).includes(filter.name)) &&

@@ -163,12 +163,14 @@ export const other = {
   // --- instructions -------------------------------------------------------------------------------------------------
 
   *carryOut(g: OpGame, context: EffectContext, instruction: Instruction): Procedure {
-    if (!context.paying && !canBeDone(g, context, [instruction])) g.cite('1-3-2');
+    const before = g.journal.length;
+    const isTooMuch = instruction.do === 'discard' && !canBeDone(g, context, [instruction]);
     g.cite(...clausesOfChange(instruction));
     const handler = HANDLERS[instruction.do] as Handlers['ko'] | undefined;
     g.rules.citeDuration(g, context, instruction);
     if (handler) yield* handler(g, context, instruction as Of<'ko'>);
     else yield* carryOutShared(g, context, instruction);
+    if (!context.paying && (isTooMuch || g.journal.length === before)) g.cite('1-3-2');
   },
 
   /** 3-7-3, 3-8-3, 4-7-2: an effect plays a card; no cost is paid (2-7-1). */
