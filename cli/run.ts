@@ -56,9 +56,11 @@ export async function run(options: RunOptions): Promise<number> {
 }
 
 /** Rulebooks take a while to read: those without features are needed only to tell what is wrong with a name. */
-function gamesOf({ game, clause, tags, features }: RunOptions): GameId[] {
+function gamesOf({ game, clause, tags, scenario, features }: RunOptions): GameId[] {
   if (game || clause || tags) return gamesNamed(game);
-  return gamesWithFeatures(features);
+  const games = gamesWithFeatures(features);
+  const named = features === undefined ? games.filter((one) => scenario?.startsWith(`${one}/`)) : [];
+  return named.length > 0 ? named : games;
 }
 
 function knownFailures({ expect, updateExpectations = false }: RunOptions): KnownFailures | undefined {

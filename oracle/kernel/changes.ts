@@ -78,7 +78,12 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   card.face = face;
   card.state = to.state ?? game.rules.initialState;
   if (game.rules.becomesNew(game, card, from, to.zone)) renew(game, card);
-  game.record({ type: 'moved', clauses: NONE, player, card: id, from, to: to.zone, ...(cause && { cause }) });
+  const type = 'moved';
+  game.record(
+    cause
+      ? { type, clauses: NONE, player, card: id, from, to: to.zone, cause }
+      : { type, clauses: NONE, player, card: id, from, to: to.zone },
+  );
   if (game.state.links.length > 0 && from !== to.zone) unlink(game, id);
 }
 
@@ -94,7 +99,8 @@ export function setState(game: AnyGame, id: Handle, state: string, cause?: Cause
   if (game.card(id).state === state) return;
   writeCard(game, id).state = state;
   const player = game.card(id).controller;
-  game.record({ type: game.rules.stateEvent(state), clauses: NONE, player, card: id, ...(cause && { cause }) });
+  const type = game.rules.stateEvent(state);
+  game.record(cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id });
 }
 
 export function setFace(game: AnyGame, id: Handle, face: Face): void {

@@ -208,11 +208,17 @@ function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet
     if (ability.type === 'activate') kinds.add('activated');
     if (!rules.isContinuous(ability)) continue;
     kinds.add('continuous');
+    if (readsValues(ability)) kinds.add('continuous reading');
     for (const { do: verb } of ability.effect) kinds.add(`continuous ${verb}`);
   }
   ofTable.set(abilities, kinds);
   return kinds;
 }
+
+/** Does what a continuous ability does depend on values or abilities, which another could change? */
+const readsValues = (ability: Ability): boolean =>
+  READING.test(JSON.stringify([ability.if, ability.effect.map(({ do: _, ...members }) => members)]));
+const READING = /"(stat":\{|value":|has":|noBaseEffect":)/;
 
 const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
   stat: 'continuous modify',
@@ -286,6 +292,8 @@ export const comesToRest = (game: AnyGame): boolean => !mayInterplay(game) || se
 function mayInterplay(game: AnyGame): boolean {
   const { continuousSeesItself, isContinuous } = game.rules;
   if (continuousSeesItself || mayHaveGained(game)) return true;
+  const { kinds } = inPlay(game);
+  if (!kinds.has('continuous reading') && !kinds.has('continuous negate')) return false;
   let count = 0;
   for (const card of continuousInPlay(game)) {
     for (const ability of card.definition.abilities!) if (isContinuous(ability)) count += 1;

@@ -80,10 +80,14 @@ function* replacedChanges(game: AnyGame, group: readonly Change[]): Procedure<re
 }
 
 /** Where the card comes from and goes to, and why. */
-const detailsOf = (change: Change): Pick<JournalEvent, 'from' | 'to' | 'cause'> => ({
-  ...('to' in change ? { from: change.card.zone, to: change.to.zone } : {}),
-  ...(change.cause && { cause: change.cause }),
-});
+function detailsOf(change: Change): Pick<JournalEvent, 'from' | 'to' | 'cause'> {
+  const { cause } = change;
+  if (!('to' in change)) return cause ? { cause } : NO_DETAILS;
+  const [from, to] = [change.card.zone, change.to.zone];
+  return cause ? { from, to, cause } : { from, to };
+}
+
+const NO_DETAILS = {};
 
 const toldOf = ({ told }: Change): readonly string[] =>
   told === undefined ? [] : typeof told === 'string' ? [told] : told;
@@ -100,9 +104,12 @@ function eventsOf(game: AnyGame, change: Change): readonly string[] {
 const playerOf = (change: Change): PlayerId =>
   'to' in change ? (change.to.player ?? change.card.controller) : change.card.controller;
 
+const isHostThatMoves = (game: AnyGame, change: Change): boolean =>
+  'to' in change && game.state.links.some((link) => link.host === change.card.id);
+
 /** The group with what the game's table adds to it for cards that are linked to those that move. */
 function withLinked(game: AnyGame, group: readonly Change[]): readonly Change[] {
-  if (game.state.links.length === 0) return group;
+  if (game.state.links.length === 0 || !group.some((change) => isHostThatMoves(game, change))) return group;
   const all = new Map<Handle, Change>(group.map((change) => [change.card.id, change]));
   for (const change of all.values()) {
     if (!('to' in change)) continue;
