@@ -7,7 +7,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
-import { abilitiesOf, bearersWith } from '../kernel/characteristics';
+import { abilitiesOf, bearersWith, mayBeInPlay } from '../kernel/characteristics';
 import { carryOutEffect } from '../kernel/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import type { Leaver } from '../kernel/perform';
@@ -54,7 +54,9 @@ export const effects = {
   },
 
   /** 8-4-5, as read here: effects of other cards notice a move to a secret area as well. */
-  othersNotice(_g: OpGame, _event: JournalEvent): boolean {
+  othersNotice(g: OpGame, { type, card, to }: JournalEvent): boolean {
+    const isHidden = card !== undefined && g.rules.isSecret(to, g.card(card).face);
+    if (isHidden && mayBeInPlay(g, `when ${type}`)) g.cite('8-4-5');
     return true;
   },
 

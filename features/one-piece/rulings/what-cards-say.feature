@@ -92,7 +92,7 @@ Feature: What the texts of cards say
       And player A's trash holds 3 cards
       And player A's hand holds 1 card
 
-    @OP-8-1-3-1
+    @OP-8-1-3-1 @OP-8-4-5 @reading
     Scenario: a card that is added to the own Life cards
       Given "Keeper" has this data:
         """
@@ -213,7 +213,7 @@ Feature: What the texts of cards say
 
   Rule: what an effect asks for
 
-    @OP-8-4-1-1
+    @OP-8-4-1-1 @OP-8-4-5 @reading
     Scenario Outline: the phase in which it happens
       Given "Scholar" has this data:
         """
@@ -950,7 +950,7 @@ Feature: What the texts of cards say
       Then player B's Character area holds exactly "Second"
       And player A's trash holds 3 cards
 
-    @OP-8-1-4-1 @OP-6-6-1-2
+    @OP-8-1-4-1 @OP-6-6-1-2 @reading
     Scenario: it does something to the card chosen at the end of the turn
       Given "Loan" has this data:
         """
