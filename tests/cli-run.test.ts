@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { EXIT, EXIT_HELP } from '../cli/exit-codes';
 import { Report, type Report as ReportData } from '../schemas/report';
 import { validate } from '../schemas/validate';
-import { command, commandLine, type Ended, type Surroundings } from './command';
+import { command, commandHere, commandLine, type Ended, type Surroundings } from './command';
 import { expectMessagesToAgree } from './messages';
 import { isAlive } from './processes';
 
@@ -34,6 +34,7 @@ async function run(
   adapter: [script: string, trigger?: string] | 'oracle',
   args: readonly string[] = [],
   surroundings: (pidFile: string) => Surroundings = () => ({}),
+  start: typeof command = command,
 ): Promise<Run> {
   const out = join(scratch, `out-${++runs}`);
   const pidFile = join(scratch, `pids-${runs}`);
@@ -43,7 +44,7 @@ async function run(
       ? []
       : ['--adapter', `"${process.execPath}" "${join(HOSTILE, adapter[0])}.cjs" "${pidFile}" "${adapter[1] ?? ''}"`];
   const given = ['run', '--features', FEATURES, '--out', out, ...adapterArgs, ...args];
-  const ended = await command(given, surroundings(pidFile));
+  const ended = await start(given, surroundings(pidFile));
   return { ...ended, out, pids: () => readFileSync(pidFile, 'utf8').split('\n').filter(Boolean).map(Number) };
 }
 
@@ -160,7 +161,7 @@ describe('the exit code of a run', () => {
     [['--clause', 'LN-5'], /clause LN-5 takes no scenarios \(.*\): nothing to run/],
     [['--tags', '@LN and not @LN-5-1'], /no scenario .* matches tags "@LN and not @LN-5-1": nothing to run/],
   ])('nothing was run: nothing matches %s', async (args, says) => {
-    const ended = await run('oracle', args);
+    const ended = await run('oracle', args, undefined, commandHere);
     expect(ended.code).toBe(EXIT.nothingRun);
     expect(ended.stderr).toMatch(says);
     expect(ended.stderr).toMatch(/^tcg-conformance: [^\n]*\n$/);
@@ -253,7 +254,7 @@ describe('what a run tells', () => {
   });
 
   test.each(['run', 'coverage', 'self-test', 'oracle', 'explain'])('%s --help teaches with examples', async (name) => {
-    const { stdout, code } = await command([name, '--help']);
+    const { stdout, code } = await commandHere([name, '--help']);
     expect(code).toBe(EXIT.conforms);
     const examples = stdout.slice(stdout.indexOf('Examples:')).match(/^ {2}tcg-conformance \S.*$/gm)!;
     expect(examples.length).toBeGreaterThanOrEqual(1);
@@ -270,7 +271,7 @@ describe('what a run tells', () => {
 
 describe('the other commands', () => {
   test('explain plays the scenarios of a clause with the citations of the oracle', async () => {
-    const { stdout, stderr, code } = await command(['explain', 'LN-5-1', '--features', FEATURES]);
+    const { stdout, stderr, code } = await commandHere(['explain', 'LN-5-1', '--features', FEATURES]);
     expect([stderr, code]).toEqual(['', EXIT.conforms]);
     expect(stdout).toMatch(/^LN-5-1 {2}Attacking costs an active character its rest\n/);
     expect(stdout).toMatch(/✓ When player A attacks "B main" with "First"\n(?: {6}.*\n)* {6}.*\[.*5-1/);
@@ -282,25 +283,25 @@ describe('the other commands', () => {
     const text = readFileSync(join(FEATURES, 'level-neo', 'attacks.feature'), 'utf8');
     spawnSync('mkdir', ['-p', join(folder, 'level-neo')]);
     writeFileSync(join(folder, 'level-neo', 'attacks.feature'), text.replace('" is resting', '" is active'));
-    const { stdout, code } = await command(['explain', 'LN-5-1', '--features', folder]);
+    const { stdout, code } = await commandHere(['explain', 'LN-5-1', '--features', folder]);
     expect(stdout).toMatch(/✗ Then "First" is active\n {2}failed: the state of "First" is not as it should be/);
     expect(code).toBe(EXIT.suiteFault);
   });
 
   test('a clause that several games have must be named with its game', async () => {
-    const { stderr, code } = await command(['explain', '9-1']);
+    const { stderr, code } = await commandHere(['explain', '9-1']);
     expect(stderr).toMatch(/"9-1" is a clause of several games: say OP-9-1 or .*LN-9-1/);
     expect(code).toBe(EXIT.usage);
   });
 
   test('explain tells of a clause without scenarios why it has none', async () => {
-    const { stdout, code } = await command(['explain', 'LN-5']);
+    const { stdout, code } = await commandHere(['explain', 'LN-5']);
     expect(stdout).toMatch(/^LN-5 {2}\(no scenarios yet\)\n.*\n {2}why it has no scenario: \S/);
     expect(code).toBe(EXIT.conforms);
   });
 
   test('coverage counts the clauses of all five games', async () => {
-    const { stdout, code } = await command(['coverage']);
+    const { stdout, code } = await commandHere(['coverage']);
     expect(code).toBe(EXIT.conforms);
     for (const game of ['level-neo', 'one-piece', 'vanguard', 'dragon-ball-super', 'battle-spirits']) {
       expect(stdout.toLowerCase().replace(/[ .]/g, '-')).toContain(game.slice(0, 6));
@@ -309,7 +310,7 @@ describe('the other commands', () => {
 
   test('self-test writes down what became of each fault', async () => {
     const out = join(scratch, 'faults.json');
-    const { stdout, code } = await command(['self-test', '--clause', 'LN-5-1', '--out', out]);
+    const { stdout, code } = await commandHere(['self-test', '--clause', 'LN-5-1', '--out', out]);
     expect(code).toBe(EXIT.conforms);
     const [game] = JSON.parse(readFileSync(out, 'utf8')) as { results: { clause: string; killedBy: string[] }[] }[];
     expect(game!.results.length).toBeGreaterThanOrEqual(1);
@@ -323,7 +324,15 @@ describe('the other commands', () => {
   test('the oracle with a fault in it is found out', async () => {
     const faults = JSON.parse(readFileSync(join(scratch, 'faults.json'), 'utf8')) as { results: { fault: string }[] }[];
     const adapter = commandLine(['oracle', '--fault', faults[0]!.results[0]!.fault]);
-    const ended = await command(['run', '--clause', 'LN-5-1', '--adapter', adapter, '--out', join(scratch, 'faulty')]);
+    const ended = await commandHere([
+      'run',
+      '--clause',
+      'LN-5-1',
+      '--adapter',
+      adapter,
+      '--out',
+      join(scratch, 'faulty'),
+    ]);
     expect(ended.code).toBe(EXIT.doesNotConform);
   });
 });

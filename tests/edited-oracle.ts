@@ -16,9 +16,9 @@ export function editedOracle(folder: string, name: string, edit: string): string
   writeFileSync(
     script,
     `const { OracleHost } = require(${JSON.stringify(join(dist, 'oracle', 'host'))});
-const { GAME_MODULES } = require(${JSON.stringify(join(dist, 'oracle', 'games'))});
+const { levelNeo } = require(${JSON.stringify(join(dist, 'oracle', 'level-neo'))});
 const { serveStdio } = require(${JSON.stringify(join(dist, 'adapters', 'serve-stdio'))});
-const host = new OracleHost(GAME_MODULES.filter(({ id }) => id === 'level-neo'));
+const host = new OracleHost([levelNeo]);
 const edit = (method, params, result) => { ${edit}; return result; };
 serveStdio({ request: async (method, params) => edit(method, params, host.request(method, params)) });
 `,

@@ -88,6 +88,11 @@ export const cardEffects = {
     return NOTHING;
   },
 
+  /** The same for [Start] skills that trigger each other and ask nobody anything. */
+  endless(g: LnGame): void {
+    endGame(g, { winner: null, reason: 'endless loop' });
+  },
+
   /** Reading: [Cont] skills that undo and redo each other without end are a loop that nobody can stop, hence a draw. */
   checkLoop(g: LnGame): void {
     if (g.bearers.length > 0 && !settleContinuous(g).stable) endGame(g, { winner: null, reason: 'endless loop' });

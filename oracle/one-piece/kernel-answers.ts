@@ -1,10 +1,20 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
+import type { ActionMembers } from '../kernel/rules';
 import { statOf } from '../kernel/characteristics';
 import type { CardState, LastInformation } from '../kernel/state';
 import { definitionOf, lifeOf, type OpGame } from './game';
 
 export const kernelAnswers = {
+  actions: new Map([
+    ['play', ['card', 'cards']],
+    ['activate', ['card', 'ability']],
+    ['giveDon', ['target', 'card']],
+    ['attack', ['card', 'target']],
+    ['block', ['card']],
+    ['counter', ['card', 'target']],
+  ]) as ActionMembers,
+
   standardTurn: 5,
   standardPhase: 'main' as string,
   initialState: 'active',

@@ -19,7 +19,7 @@ if (pidFile) appendFileSync(pidFile, `${process.pid}\n${child.pid}\n`);
 const welcome = { protocolVersion: 1, adapter: { name: 'hostile', version: '1' }, games: [], limits: { games: 16 } };
 
 const oracle =
-  trigger && new (require('../../dist/oracle/host').OracleHost)(require('../../dist/oracle/games').GAME_MODULES);
+  trigger && new (require('../../dist/oracle/host').OracleHost)([require('../../dist/oracle/level-neo').levelNeo]);
 /** Ids of the games to misbehave in. */
 const culprits = new Set();
 
