@@ -82,15 +82,15 @@ h2 { font-size: 1.5rem; } h3 { font-size: 1.12rem; margin: 1.75rem 0 .5rem; }
 h3 .tallies { font-size: .85rem; font-weight: 400; margin-left: .5rem; }
 .broken { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1rem 1.25rem; }
 .broken h2 { font-size: 1.15rem; } .broken ul { list-style: none; padding: 0; columns: 2 22rem; column-gap: 2rem; }
-.broken li { padding: .22rem 0; break-inside: avoid; display: grid; grid-template-columns: 5.8rem 1fr; }
+.broken li { padding: .22rem 0; break-inside: avoid; display: grid; grid-template-columns: 9.2rem minmax(0, 1fr); }
 
 .broken.known .note { display: block; }
 
 .clause, .readings .entry { background: var(--card); border: 1px solid var(--line); border-radius: 8px; margin: .3rem 0; }
 .clause[data-state=notTestable] { background: none; border-color: transparent; font-size: .9rem; } .clause[data-state=notTestable] .head { padding-top: .15rem; padding-bottom: .15rem; }
 .clause[data-state=fails], .clause[data-state=known], .clause[data-state=error] { border-left: 4px solid var(--c); }
-.head { display: grid; grid-template-columns: 8.2rem 5.6rem minmax(0, 1fr) max-content 1rem; gap: .6rem; align-items: baseline; padding: .45rem .8rem; list-style: none; }
-.readings .head { grid-template-columns: 5.6rem minmax(0, 1fr) max-content 1rem; }
+.head { display: grid; grid-template-columns: 8.2rem 8.6rem minmax(0, 1fr) max-content 1rem; gap: .6rem; align-items: baseline; padding: .45rem .8rem; list-style: none; }
+.readings .head { grid-template-columns: 8.6rem minmax(0, 1fr) max-content 1rem; }
 .head::-webkit-details-marker { display: none; }
 summary { cursor: pointer; } summary.head:hover { background: color-mix(in srgb, var(--link) 6%, transparent); border-radius: 8px; }
 summary.head::after { content: "›"; color: var(--soft); transition: rotate .12s; justify-self: center; } details[open] > summary.head::after { rotate: 90deg; }
@@ -170,7 +170,7 @@ footer { color: var(--soft); font-size: .85rem; border-top: 1px solid var(--line
 .matrix table { border-collapse: separate; border-spacing: 0; width: 100%; background: var(--card); border: 1px solid var(--line); border-radius: 10px; overflow: clip; font-size: .92rem; }
 .matrix th, .matrix td { text-align: left; padding: .35rem .75rem; border-bottom: 1px solid var(--line); vertical-align: baseline; font-weight: 400; }
 .matrix tbody:last-child tr:last-child > * { border-bottom: 0; }
-.matrix th[scope=row] { display: grid; grid-template-columns: 5.8rem minmax(0, 1fr); gap: .5rem; align-items: baseline; }
+.matrix th[scope=row] { display: grid; grid-template-columns: 9.2rem minmax(0, 1fr); gap: .5rem; align-items: baseline; }
 .matrix thead th, .matrix .section th, .matrix .section td { font-weight: 600; } .matrix .section > * { background: var(--code); }
 .matrix thead th { position: sticky; top: 0; z-index: 1; background: var(--card); overflow-wrap: anywhere; }
 .matrix td, .matrix thead th + th { width: 10rem; font-variant-numeric: tabular-nums; }
