@@ -1,12 +1,12 @@
 /** Breaks the oracle on purpose, one clause at a time, and looks whether a scenario of that clause notices. */
+import { AdapterError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { withFault } from '../oracle/host';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
-import type { Verdict } from '../schemas/report';
 import { connect } from './connection';
 import type { Planned } from './plan';
-import { runScenario } from './scenario';
+import { runScenario, type Outcome } from './scenario';
 
 /** What became of one fault. */
 export interface FaultResult {
@@ -21,9 +21,9 @@ export interface FaultResult {
   readonly scenarios: number;
 }
 
-/** Behaviour must differ: a citation that is missing, or a scenario that cannot be run, notices nothing. */
-const notices = (verdict: Verdict): boolean =>
-  verdict === 'failed' || verdict === 'wrongReason' || verdict === 'adapterError';
+/** Behaviour must differ: a missing citation, a scenario that cannot be run or a crash of the oracle notices nothing. */
+const notices = ({ verdict, error }: Outcome): boolean =>
+  verdict === 'failed' || verdict === 'wrongReason' || (error instanceof AdapterError && error.kind === 'endless');
 
 export type AnyFault = Fault<KernelRules>;
 
@@ -39,8 +39,7 @@ export async function tryFault(
   const chosen = full ? planned : own;
   const connection = await connect(() => new InProcessAdapter([withFault(module, fault)]));
   for (const one of chosen) {
-    const { verdict } = await runScenario(one, connection, 1);
-    if (notices(verdict)) noticed.push(one.scenario.id);
+    if (notices(await runScenario(one, connection, 1))) noticed.push(one.scenario.id);
   }
   const ownIds = new Set(own.map(({ scenario }) => scenario.id));
   return {

@@ -1,6 +1,13 @@
 /** One Piece Card Game: its words for positions, decisions, actions, cards and abilities. docs/one-piece.md shows each with an example. */
 import { Type } from '@sinclair/typebox';
-import { AbilityKind, abilityGrammar, type Condition, type Instruction, type Trigger } from './ability';
+import {
+  AbilityKind,
+  abilityGrammar,
+  type CardFilter,
+  type Condition,
+  type Instruction,
+  type Trigger,
+} from './ability';
 import { Closed, OneOf } from './common';
 
 /** The nine areas; DON!! cards given to a card; a card that is in no area while its [Trigger] is carried out (10-1-5-3). */
@@ -263,7 +270,7 @@ export interface OpAbility {
   types?: string[];
   attributes?: string[];
   copies?: number | 'any';
-  deckLimit?: { of: import('./ability').CardFilter; max: number };
+  deckLimit?: { of: CardFilter; max: number };
 }
 
 export const OpCard = Closed({

@@ -264,11 +264,6 @@ step('{player} tries to return {cards} to the DON!! deck', (world, player: Playe
   world.tryTo(player, ['returnDon'], { type: 'choose', cards }),
 );
 
-/** Of several effects of one card that wait: the first, the second, ... in the order of its text. */
-step('{player} lets ability {int} of {string} come first', (world, player: PlayerId, ability: number, name: string) =>
-  world.perform(player, ['order'], { type: 'answer', value: `${name}#${ability}` }),
-);
-
 /** From the top down. */
 step('{player} arranges {cards}', (world, player: PlayerId, cards: string[]) =>
   world.perform(player, ['arrange'], { type: 'choose', cards }),

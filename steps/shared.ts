@@ -249,6 +249,11 @@ step("{player} lets {string}'s ability come first", (world, player: PlayerId, na
   world.perform(player, ['order'], { type: 'answer', value: name }),
 );
 
+/** Of several abilities of one card that wait, counted from 1 in the order of its text. */
+step('{player} lets ability {int} of {string} come first', (world, player: PlayerId, ability: number, name: string) =>
+  world.perform(player, ['order'], { type: 'answer', value: `${name}#${ability}` }),
+);
+
 // --- Then: cards and zones --------------------------------------------------------------------------------------------
 
 step("{cards} is/are in {player}'s {term}", async (world, names: string[], player: PlayerId, zone: string) => {

@@ -75,6 +75,28 @@ Feature: 2. Card effects
         | B           | A            |
 
     @reading
+    Scenario: of two skills of one card the second may be carried out first
+      Given "Twofold" has this data:
+        """
+        {
+          "name": "Twofold", "number": "T-twofold", "category": "character", "turnCost": 1, "ap": 2000,
+          "text": "[Start] When this attacks, draw 1 card. [Start] When this attacks, discard 1 card.",
+          "abilities": [
+            { "type": "start", "when": { "event": "attackDeclared" }, "effect": [{ "do": "draw", "count": 1 }] },
+            { "type": "start", "when": { "event": "attackDeclared" }, "effect": [{ "do": "discard", "count": 1 }] }
+          ]
+        }
+        """
+      And player A has the active Support Character "Twofold"
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Twofold"
+      And player A lets ability 2 of "Twofold" come first
+      Then "Keepsake" is in player A's discard pile
+      And player A's hand holds exactly "Fresh"
+
+    @reading
     Scenario Outline: a player with several skills waiting chooses their order: <first> first
       Given "Zealot" is the probe card "start-attack-discard-hand"
       And "Lookout" is the probe card "start-any-attack-draw"

@@ -935,6 +935,29 @@ Feature: 8. Activating and resolving effects: resolution
       When player A accepts the offer of the effect
       Then player A's hand holds 2 cards
 
+    Scenario: of two effects of one card the second may be resolved first
+      Given "Twofold" has this data:
+        """
+        {
+          "name": "Twofold", "number": "T-twofold", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[On Play] Draw 1 card. [On Play] Play 1 Character card from your hand.",
+          "abilities": [
+            { "type": "auto", "when": { "event": "played" }, "effect": [{ "do": "draw", "count": 1 }] },
+            { "type": "auto", "when": { "event": "played" }, "effect": [
+              { "do": "play", "target": { "choose": { "from": { "player": "you", "zone": ["hand"], "category": "character" }, "count": 1 } } }
+            ] }
+          ]
+        }
+        """
+      And player A has "Twofold" and "Brought" in the hand
+      And player A has "Top" on top of the deck
+      When player A plays "Twofold"
+      And player A lets ability 2 of "Twofold" come first
+      And player A chooses "Brought"
+      And player A is asked to accept the offer
+      Then player A's hand holds exactly "Top"
+      And "Brought" is in player A's Character area
+
     Scenario: a third effect of the same moment comes before it as well
       Given "Last" is the probe card "on-ko-draw"
       And player A has "Cataclysm" and "Brought" in the hand

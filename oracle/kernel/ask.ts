@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { AnyGame } from './game';
-import type { CardState, Procedure, Refusal } from './state';
+import type { Ability, CardState, Procedure, Refusal } from './state';
 
 export const isPass = (action: Action): boolean => action.type === 'pass';
 
@@ -101,6 +101,28 @@ export function* chooseNumber({
       })),
   };
   return action.value as number;
+}
+
+/** An ability that a player may carry out next, with the card on which it stands. */
+export interface Ordered {
+  readonly card: string;
+  readonly ability: Ability;
+}
+
+/** The player names the card whose ability comes next, and which of its abilities where several wait: the first is "X#1". */
+export function* chooseNext<T extends Ordered>(game: AnyGame, player: PlayerId, among: readonly T[]): Procedure<T> {
+  const names = namesOf(among);
+  const name = yield* chooseAnswer(game, { player, kind: 'order', answers: [...new Set(names)] });
+  return among[names.indexOf(name)]!;
+}
+
+/** Abilities of one card that say the same need not be told apart. */
+function namesOf(among: readonly Ordered[]): string[] {
+  if (among.length === 1) return [among[0]!.card];
+  return among.map(({ card, ability }) => {
+    const texts = [...new Set(among.filter((one) => one.card === card).map((one) => JSON.stringify(one.ability)))];
+    return texts.length === 1 ? card : `${card}#${texts.indexOf(JSON.stringify(ability)) + 1}`;
+  });
 }
 
 /** Lets a player choose one of several answers. Where there is only one nobody is asked. */

@@ -8,7 +8,7 @@
  * one that has 3000 and stays. Two that undo and redo each other never come to rest; what that means the game says.
  */
 import type { Handle, PlayerId } from '../../schemas/common';
-import type { AbilityKind, Condition, Instruction } from '../../schemas/ability';
+import type { AbilityKind, Amount, Condition, Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { KernelRules, RuleModifier } from './rules';
 import { amountOf, fixedTargets, isBy } from './select';
@@ -428,7 +428,7 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
 /** What an instruction that lasts does to its targets; null for one that happens once. */
 export function continuousModification(
   instruction: Instruction,
-  value: (amount: import('../../schemas/ability').Amount) => number,
+  value: (amount: Amount) => number,
 ): Modification | null {
   switch (instruction.do) {
     case 'modify':

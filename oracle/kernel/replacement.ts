@@ -4,7 +4,7 @@
  * does not happen, its own effect does; and again, until nothing replaces what is left.
  */
 import type { PlayerId } from '../../schemas/common';
-import { chooseAnswer } from './ask';
+import { chooseAnswer, chooseNext } from './ask';
 import { tell } from './changes';
 import { bearersWith, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
@@ -84,12 +84,15 @@ function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: re
 const conditionHolds = (game: AnyGame, { source, player, ability, covers }: Replacement): boolean =>
   game.rules.conditionHolds(game, { player, source, subjects: covers, chosen: [] }, ability);
 
-/** Where several cards' abilities would replace it, the player names the card whose ability does. */
+/** Where several abilities would replace it, the player whom the game's table names says which does. */
 function* choose(game: AnyGame, found: readonly Replacement[]): Procedure<Replacement> {
   const { player, among } = game.rules.nextReplacement(game, found);
-  const answers = [...new Set(among.map((replacement) => replacement.source.id))];
-  const card = yield* chooseAnswer(game, { player, kind: 'order', answers });
-  return among.find((replacement) => replacement.source.id === card)!;
+  const named = among.map((replacement) => ({
+    card: replacement.source.id,
+    ability: replacement.ability,
+    replacement,
+  }));
+  return (yield* chooseNext(game, player, named)).replacement;
 }
 
 const isTaken = (game: AnyGame, replacement: Replacement): Procedure<boolean> =>

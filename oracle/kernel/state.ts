@@ -3,7 +3,7 @@
  */
 import type { Action, GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
-import type { AbilityKind, By, Cause, Condition, Instruction } from '../../schemas/ability';
+import type { AbilityKind, By, Cause, Condition, Instruction, Trigger } from '../../schemas/ability';
 
 export type Face = 'up' | 'down';
 
@@ -20,8 +20,8 @@ export interface Definition {
 export interface Ability {
   readonly type: string;
   readonly name?: string;
-  readonly when?: import('../../schemas/ability').Trigger;
-  readonly if?: import('../../schemas/ability').Condition;
+  readonly when?: Trigger;
+  readonly if?: Condition;
   /** true: its player may decline it. */
   readonly may?: boolean;
   readonly effect: readonly Instruction[];

@@ -1,6 +1,5 @@
 /** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
 import type { PlayerId } from '../../schemas/common';
-import { chooseAnswer } from './ask';
 import { addPending, setGeneration, takePending } from './changes';
 import { bearersWith, mayBeInPlay, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
@@ -61,17 +60,6 @@ export function isMet(
   if (event.card === undefined || subject === 'any') return true;
   if (subject === 'self') return event.card === card.id;
   return matches(game, { player: owner, source: card, event, chosen: [] }, subject, was ?? game.card(event.card));
-}
-
-/** Where abilities of several cards wait, the player names the card whose ability comes next. */
-export function* chooseWaiting(
-  game: AnyGame,
-  player: PlayerId,
-  among: readonly PendingAbility[],
-): Procedure<PendingAbility> {
-  const answers = [...new Set(among.map((waiting) => waiting.card))];
-  const card = yield* chooseAnswer(game, { player, kind: 'order', answers });
-  return among.find((waiting) => waiting.card === card)!;
 }
 
 /**

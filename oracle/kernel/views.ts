@@ -1,7 +1,7 @@
 /** What a viewer sees: one question, `knows`, and an observation that is made from nothing else. */
 import type { Handle, PlayerId, Viewer } from '../../schemas/common';
 import { PLAYERS } from '../../schemas/common';
-import type { SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
+import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
 import type { AnyGame } from './game';
 import type { CardState } from './state';
 
@@ -9,6 +9,21 @@ import type { CardState } from './state';
 export function knows(game: AnyGame, viewer: Viewer, card: CardState): boolean {
   if (viewer === 'judge' || game.rules.sees(game, viewer, card)) return true;
   return game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
+}
+
+/**
+ * What the viewer sees of a game.
+ * @param describe the game's own facts of a known card
+ * @param battle the present battle, as every game tells of it
+ */
+export function observation(
+  game: AnyGame,
+  viewer: Viewer,
+  describe: (card: CardState) => SeenCard,
+  battle: Observation['battle'],
+): Observation {
+  const { turn, turnPlayer, phase, result } = game.state;
+  return { viewer, turn, turnPlayer, phase, players: seenPlayers(game, viewer, describe), battle, result };
 }
 
 /** Both players' zones and counters as the viewer sees them. `describe` adds the game's own facts of a known card. */

@@ -22,7 +22,8 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { endGame } from '../kernel/session';
-import { chooseWaiting, collectTriggers } from '../kernel/triggers';
+import { chooseNext } from '../kernel/ask';
+import { collectTriggers } from '../kernel/triggers';
 import { asLn, charactersOf, isMain, isSupport, type LnGame } from './game';
 
 /** The ability that a "use" action means. */
@@ -233,7 +234,7 @@ function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | 
 
 function* carryOutAllPending(g: LnGame): Procedure {
   for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
-    yield* g.rules.carryOutPending(g, yield* chooseWaiting(g, next.player, next.among));
+    yield* g.rules.carryOutPending(g, yield* chooseNext(g, next.player, next.among));
   }
   checkRest(g);
 }

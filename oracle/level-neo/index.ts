@@ -6,7 +6,7 @@ import { statOf } from '../kernel/characteristics';
 import { InputError } from '../kernel/errors';
 import type { GameModule } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
-import { seenPlayers } from '../kernel/views';
+import { observation } from '../kernel/views';
 import { deckConstruction } from './01-deck-construction';
 import { cardEffects } from './02-card-effects';
 import { startingTheGame } from './03-starting-the-game';
@@ -65,21 +65,13 @@ function describe(g: LnGame, card: CardState): SeenCard {
 }
 
 function observe(g: LnGame, viewer: Viewer): Observation {
-  const { turn, turnPlayer, phase, facts, result } = g.state;
-  const { battle } = facts;
-  return {
-    viewer,
-    turn,
-    turnPlayer,
-    phase,
-    players: seenPlayers(g, viewer, (card) => describe(g, card)),
-    battle: battle && {
-      attackers: [...battle.attackers],
-      target: battle.target,
-      ...(battle.covered === null ? {} : { covered: battle.covered }),
-    },
-    result,
+  const { battle } = g.state.facts;
+  const told = battle && {
+    attackers: [...battle.attackers],
+    target: battle.target,
+    ...(battle.covered === null ? {} : { covered: battle.covered }),
   };
+  return observation(g, viewer, (card) => describe(g, card), told);
 }
 
 export const levelNeo: GameModule<LnRules> = {

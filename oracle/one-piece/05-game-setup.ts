@@ -11,7 +11,7 @@ import { shuffleDeck } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
-import { chooseNext, type Ordered } from './ordering';
+import { chooseNext, type Ordered } from '../kernel/ask';
 
 /** So many cards of a kind are the most that a card lets into the deck. */
 export interface DeckLimit {

@@ -12,12 +12,13 @@ import {
   isTarget,
   opponentOf,
   type CardState,
+  type CauseOf,
   type ContinuousEffect,
   type Procedure,
   type Refusal,
 } from '../kernel/state';
 import { activeDon, asOp, cardsIn, categoryOf, fightersOf, type OpGame } from './game';
-import { chooseNext, type Ordered } from './ordering';
+import { chooseNext, type Ordered } from '../kernel/ask';
 
 export const gameProgression = {
   donPerTurn: 2,
@@ -341,7 +342,7 @@ export const gameProgression = {
   },
 
   /** 4-4-2: what is given is neither active nor rested. */
-  *giveDonCard(g: OpGame, card: CardState, host: CardState, cause: EffectCause): Procedure {
+  *giveDonCard(g: OpGame, card: CardState, host: CardState, cause: CauseOf): Procedure {
     yield* perform(g, { card, to: { zone: 'given', state: g.rules.stateOfGivenDon }, cause });
     if (card.zone !== 'given') return;
     unlink(g, card.id);
@@ -521,7 +522,6 @@ export const gameProgression = {
 
 export type RefreshStep = 'durations' | 'effects' | 'don' | 'activate';
 export type EndStep = 'keywords' | 'turnPlayersRest' | 'othersRest' | 'duringThisTurn';
-type EffectCause = import('../kernel/state').CauseOf;
 
 /** In a position, where nobody has taken an extra turn. */
 const playersWhoHadATurn = ({ state }: OpGame): PlayerId[] =>

@@ -22,7 +22,8 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { carryOutWaiting, chooseWaiting, collectTriggers } from '../kernel/triggers';
+import { chooseNext } from '../kernel/ask';
+import { carryOutWaiting, collectTriggers } from '../kernel/triggers';
 import { contextOf, isOnKo, numberOfConditions } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, cardsIn, hasNote, type OpGame } from './game';
 
@@ -70,7 +71,7 @@ export const effects = {
     g.rules.checkPermanents(g);
     if (g.state.pending.length === 0) return;
     for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
-      const waiting = yield* chooseWaiting(g, next.player, next.among);
+      const waiting = yield* chooseNext(g, next.player, next.among);
       yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting), g.rules.rankOf(waiting));
     }
   },

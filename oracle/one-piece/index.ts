@@ -8,7 +8,7 @@ import { hostsOf } from '../kernel/links';
 import { watched } from '../kernel/loops';
 import type { GameModule } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
-import { seenPlayers } from '../kernel/views';
+import { observation } from '../kernel/views';
 import { gameOverview } from './01-game-overview';
 import { cardInformation } from './02-card-information';
 import { gameAreas } from './03-game-areas';
@@ -108,17 +108,9 @@ function describe(g: OpGame, card: CardState): SeenCard {
 }
 
 function observe(g: OpGame, viewer: Viewer): Observation {
-  const { turn, turnPlayer, phase, facts, result } = g.state;
-  const { battle } = facts;
-  return {
-    viewer,
-    turn,
-    turnPlayer,
-    phase,
-    players: seenPlayers(g, viewer, (card) => describe(g, card)),
-    battle: battle && { attackers: [battle.attacker], target: battle.target },
-    result,
-  };
+  const { battle } = g.state.facts;
+  const told = battle && { attackers: [battle.attacker], target: battle.target };
+  return observation(g, viewer, (card) => describe(g, card), told);
 }
 
 export const onePiece: GameModule<OpRules> = {

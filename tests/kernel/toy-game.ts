@@ -18,7 +18,8 @@ import { holds } from '../../oracle/kernel/select';
 import { endGame, Session } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type CardState, type Definition } from '../../oracle/kernel/state';
 import type { GameState, PendingAbility, Procedure } from '../../oracle/kernel/state';
-import { carryOutWaiting, chooseWaiting, collectTriggers } from '../../oracle/kernel/triggers';
+import { chooseNext } from '../../oracle/kernel/ask';
+import { carryOutWaiting, collectTriggers } from '../../oracle/kernel/triggers';
 import { seenPlayers } from '../../oracle/kernel/views';
 
 interface ToyDefinition extends Definition {
@@ -106,7 +107,7 @@ export function* checkpoint(g: ToyGame): Procedure {
     }
     const next = g.rules.nextPending(g);
     if (!next) return;
-    const waiting = yield* chooseWaiting(g, next.player, next.among);
+    const waiting = yield* chooseNext(g, next.player, next.among);
     yield* carryOutWaiting(g, waiting, () => carryOutAbility(g, waiting));
   }
 }

@@ -70,41 +70,43 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ namesOf: (definition) => [definition.name] }),
   },
   {
-    id: 'events-are-no-category',
+    id: 'used-events-are-characters',
     clause: '2-2-2',
-    title: 'an Event that was used is a card of no category',
+    title: 'a card in the trash counts as a Character card, whatever its category was',
     replace: (rules) => ({
       fitsFilter: (g, filter, card) =>
-        rules.fitsFilter(g, filter, card) && !(filter.category === 'event' && filter.other),
+        rules.fitsFilter(g, filter, card) && !(filter.category === 'event' && card.zone === 'trash'),
     }),
   },
   {
-    id: 'stages-are-characters',
+    id: 'stages-among-events',
     clause: '2-2-2',
-    title: 'a Stage is not told apart: there is none',
+    title: 'there are four categories: a Stage counts as an Event that stays',
     replace: (rules) => ({
-      fitsFilter: (g, filter, card) => rules.fitsFilter(g, filter, card) && filter.category !== 'stage',
+      fitsFilter: (g, filter, card) =>
+        rules.fitsFilter(g, filter, card) && !(filter.category === 'stage' && categoryOf(card) === 'stage'),
     }),
   },
   {
-    id: 'leader-stays-in-the-deck',
+    id: 'leader-to-the-character-area',
     clause: '2-2-3',
-    title: 'the Leader card is placed in the Character area',
-    replace: () => ({
-      *placeLeader(g, player) {
-        const [leader] = cardsIn(g, player, 'resolving');
-        const area = g.state.players[player].zones.leader!.length > 0 ? 'character' : 'leader';
+    title: 'a Leader card lies among the Characters while the game is played',
+    replace: (rules) => ({
+      *placeLife(g, player) {
+        yield* rules.placeLife(g, player);
+        const copy = cardsIn(g, player, 'leader')[0]!;
         g.cite('2-2-3');
-        yield* perform(g, { card: leader!, to: { zone: area, player: player === 'A' ? 'B' : 'A' } });
+        yield* perform(g, { card: copy, to: { zone: 'character' } });
       },
     }),
   },
   {
-    id: 'leader-means-whoever-leads',
+    id: 'leader-means-the-own-one',
     clause: '2-2-3-1',
-    title: '"Leader" in a text means nobody on the field',
+    title: '"Leader" in a text means that of its own player, whoever is named',
     replace: (rules) => ({
-      fitsFilter: (g, filter, card) => rules.fitsFilter(g, filter, card) && filter.category !== 'leader',
+      fitsFilter: (g, filter, card) =>
+        rules.fitsFilter(g, filter, card) && !(filter.category === 'leader' && filter.player === 'opponent'),
     }),
   },
   {
@@ -120,19 +122,19 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
-    id: 'characters-with-text-only',
+    id: 'character-means-weak-ones',
     clause: '2-2-4-1',
-    title: '"Character" in a text means rested Characters only',
+    title: '"Character" does not reach Characters stronger than the Leader',
     replace: (rules) => ({
       fitsFilter: (g, filter, card) =>
         rules.fitsFilter(g, filter, card) &&
-        (filter.category !== 'character' || filter.zone !== undefined || card.state === 'rested'),
+        !(filter.category === 'character' && (definitionOf(card).power ?? 0) > 5000),
     }),
   },
   {
     id: 'character-card-on-the-field',
     clause: '2-2-4-2',
-    title: '"Character card" means every card of the trash',
+    title: '"Character card" also means Characters on the field, and other cards of the trash',
     replace: (rules) => ({
       *carryOut(g, context, instruction) {
         if (instruction.do !== 'move' || !('choose' in instruction.target)) {
@@ -146,9 +148,10 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
-    id: 'cards-of-the-hand-too',
+    id: 'leader-or-character-cards-outside',
     clause: '2-2-4-3',
-    title: '"Leader and Character cards" does not reach the Characters of the field',
+    title:
+      'in "Leader and Character cards" the latter are Character cards outside the Character area, as they are elsewhere',
     replace: (rules) => ({
       fitsFilter: (g, filter, card) =>
         rules.fitsFilter(g, filter, card) &&
@@ -168,7 +171,7 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
-    id: 'event-on-the-field',
+    id: 'event-of-the-hand',
     clause: '2-2-5-1',
     title: '"Event" means an Event of the hand only',
     replace: (rules) => ({
@@ -189,11 +192,12 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
-    id: 'stage-means-nothing',
+    id: 'stage-means-a-stage-card',
     clause: '2-2-6-1',
-    title: '"Stage" in a text means Characters as well, and no Stage',
+    title: '"Stage" in a text means Stage cards outside the Stage area, as "Stage card" does',
     replace: (rules) => ({
-      fitsFilter: (g, filter, card) => rules.fitsFilter(g, filter, card) && filter.category !== 'stage',
+      fitsFilter: (g, filter, card) =>
+        rules.fitsFilter(g, filter, card) && !(filter.category === 'stage' && card.zone === 'stage'),
     }),
   },
   {

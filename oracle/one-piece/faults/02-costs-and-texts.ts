@@ -6,7 +6,7 @@ import { categoryOf, cardsIn, definitionOf, leaderOf, type OpRules } from '../ga
 
 export const costAndTextFaults: readonly Fault<OpRules>[] = [
   {
-    id: 'rested-don-pay',
+    id: 'one-don-less',
     clause: '2-7-1',
     title: 'a card may be played for one DON!! card less than its cost',
     replace: (rules) => ({ costOf: (g, card) => Math.max(0, rules.costOf(g, card) - 1) }),
@@ -257,11 +257,17 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ copyLimit: 5 }),
   },
   {
-    id: 'number-means-name',
+    id: 'number-means-the-name',
     clause: '2-14-3',
-    title: 'a card number means all cards of that name',
+    title: 'a card number means all cards that are called as the card of that number is',
     replace: (rules) => ({
-      fitsFilter: (g, filter, card) => rules.fitsFilter(g, filter, card) && filter.number === undefined,
+      *carryOut(g, context, instruction) {
+        const target = instruction.do === 'setState' ? instruction.target : undefined;
+        if (!target || !('all' in target) || !target.all.number) return yield* rules.carryOut(g, context, instruction);
+        const { number, ...rest } = target.all;
+        const name = Object.values(g.state.cards).find((card) => card.definition.number === number)?.definition.name;
+        yield* rules.carryOut(g, context, { ...instruction, target: { all: { ...rest, name } } } as typeof instruction);
+      },
     }),
   },
   {

@@ -2,7 +2,7 @@
 import { setFact, tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { NOTHING, opponentOf, type Ability, type PendingAbility } from '../../kernel/state';
-import { fightersOf, isActive, isCharacter, isLeader, type OpRules } from '../game';
+import { fightersOf, isActive, isCharacter, isLeader, type OpRules, type Battle } from '../game';
 import { counterStepFaults } from './07-counter-step';
 import { damageStepFaults } from './07-damage-step';
 import { bothThere } from './battle';
@@ -380,7 +380,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
         setFact(g, 'battle', { ...before, first: before.target });
       },
       battleGoesOn(g, next) {
-        const battle = g.state.facts.battle as import('../game').Battle & { first?: string };
+        const battle = g.state.facts.battle as Battle & { first?: string };
         if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.target)) {
           setFact(g, 'battle', { ...battle, target: battle.first });
         }
@@ -399,7 +399,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
         setFact(g, 'battle', { ...g.state.facts.battle!, first: target });
       },
       battleGoesOn(g, next) {
-        const battle = g.state.facts.battle as import('../game').Battle & { first?: string };
+        const battle = g.state.facts.battle as Battle & { first?: string };
         if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.first)) return false;
         return rules.battleGoesOn(g, next);
       },

@@ -3,7 +3,8 @@ import { tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { opponentOf, type CardState, type PendingAbility, type Procedure } from '../../kernel/state';
-import { carryOutWaiting, chooseWaiting } from '../../kernel/triggers';
+import { chooseNext } from '../../kernel/ask';
+import { carryOutWaiting } from '../../kernel/triggers';
 import { cardsIn, categoryOf, type OpGame, type OpRules } from '../game';
 
 export const orderFaults: readonly Fault<OpRules>[] = [
@@ -161,13 +162,25 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'effects-of-one-card-as-printed',
+    clause: '8-6-1-1',
+    title: 'effects of one card are resolved in the order of its text',
+    replace: (rules) => ({
+      nextPending(g) {
+        const next = rules.nextPending(g);
+        const isFirst = (one: PendingAbility) => next?.among.find((other) => other.card === one.card) === one;
+        return next && { ...next, among: next.among.filter(isFirst) };
+      },
+    }),
+  },
+  {
     id: 'answers-to-an-attack-do-not-wait-for-each-other',
     clause: '8-6-1-1',
     title: "what one [On Your Opponent's Attack] has caused comes before the next one",
     replace: () => ({
       *settle(g) {
         for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
-          const waiting = yield* chooseWaiting(g, next.player, next.among);
+          const waiting = yield* chooseNext(g, next.player, next.among);
           yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
         }
       },
