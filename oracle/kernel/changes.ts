@@ -5,6 +5,7 @@ import type { GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { AnyGame } from './game';
 import {
+  individual,
   isTarget,
   type CardState,
   type CauseOf,
@@ -65,8 +66,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const from = card.zone;
   const player = to.player ?? card.controller;
   const face = to.face ?? game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up';
-  card.last = game.rules.lastInformation(game, card);
-  game.moves += 1;
+  if (card.definition.abilities) game.bearerMoves += 1;
   const source = writeZone(game, card.controller, from);
   const index = source[0] === id ? 0 : source.lastIndexOf(id);
   source.splice(index, 1);
@@ -157,27 +157,28 @@ export function setFact(game: AnyGame, name: string, value: unknown): void {
   game.changed();
 }
 
+function writeEffects(game: AnyGame, effects: readonly ContinuousEffect[]): void {
+  write(game).effects = effects;
+  game.effectChanges += 1;
+}
+
 export function addEffect(
   game: AnyGame,
   effect: { player: PlayerId; source: Handle; targets: readonly Handle[]; modification: Modification; until: string },
 ): void {
+  const { player, source, modification, until } = effect;
   const stamp = nextStamp(game);
-  const targets = effect.targets.map((id) => ({ id, identity: game.card(id).identity }));
-  const complete: ContinuousEffect = { ...effect, id: stamp, stamp, targets, turn: game.state.turn };
-  (game.state.effects as ContinuousEffect[]).push(complete);
-  game.record({
-    type: 'effectStarted',
-    clauses: NONE,
-    player: effect.player,
-    card: effect.source,
-    targets: effect.targets,
-    until: effect.until,
-  });
+  const targets = effect.targets.map((id) => individual(game.card(id)));
+  const { turn } = game.state;
+  const complete: ContinuousEffect = { id: stamp, stamp, player, source, targets, modification, until, turn };
+  writeEffects(game, [...game.state.effects, complete]);
+  const type = 'effectStarted';
+  game.record({ type, clauses: NONE, player, card: source, targets: effect.targets, until });
 }
 
 /** Ends every effect, or its part on every card, for which `ends` says so. */
 export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, target: Handle) => boolean): void {
-  const effects = game.state.effects as ContinuousEffect[];
+  const { effects } = game.state;
   if (effects.length === 0) return;
   const kept: ContinuousEffect[] = [];
   for (const effect of effects) {
@@ -196,13 +197,14 @@ export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, targe
       });
     }
   }
-  effects.splice(0, effects.length, ...kept);
+  writeEffects(game, kept);
   game.changed();
 }
 
 /** Takes away a whole effect, e.g. one that was put off and is now carried out. */
 export function removeEffect(game: AnyGame, effect: ContinuousEffect): void {
-  write(game).effects = game.state.effects.filter((one) => one.id !== effect.id);
+  const kept = game.state.effects.filter((one) => one.id !== effect.id);
+  writeEffects(game, kept);
   const { player, source: card, until } = effect;
   game.record({ type: 'effectEnded', clauses: NONE, player, card, targets: [], until });
 }
@@ -259,11 +261,12 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
  */
 export function inherit(game: AnyGame, from: Handle, to: Handle, which: (effect: ContinuousEffect) => boolean): void {
   write(game).links = game.state.links.map((entry) => (entry.host === from ? { ...entry, host: to } : entry));
-  const heir = { id: to, identity: game.card(to).identity };
+  const heir = individual(game.card(to));
   const applies = (effect: ContinuousEffect) => isTarget(effect, game.card(from)) && which(effect);
-  write(game).effects = game.state.effects.map((effect) =>
+  const inherited = game.state.effects.map((effect) =>
     applies(effect) ? { ...effect, targets: [...effect.targets, heir] } : effect,
   );
+  writeEffects(game, inherited);
   game.record({ type: 'inherited', clauses: NONE, player: game.card(to).controller, card: to, from });
 }
 

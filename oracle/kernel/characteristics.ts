@@ -41,17 +41,17 @@ const MOST_PASSES = 50;
 export function statOf(game: AnyGame, card: CardState, stat: string): number {
   const rules = game.rules.ruleModifiers(game, card, stat);
   const printed = game.rules.printed(game, card, stat);
-  if (!mayApply(game, 'stat')) {
-    let value = printed;
-    if (game.rules.evaluate) return game.rules.evaluate(stat, printed, rules, game);
-    for (const modifier of rules) value = modifier.to ?? value + (modifier.by ?? 0);
-    return value;
-  }
-  const steps: (RuleModifier & { stamp: number })[] = rules.map((rule) => ({
-    stamp: 0,
-    ...rule,
-  }));
-  for (const change of modificationsOf(game, card)) {
+  const steps = mayApply(game, 'stat') ? stepsOf(game, card, stat, rules) : rules;
+  if (game.rules.evaluate) return game.rules.evaluate(stat, printed, steps, game);
+  return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
+}
+
+/** What changes the value, in the order of layers and time: what the rules add, and what effects and continuous abilities do. */
+function stepsOf(game: AnyGame, card: CardState, stat: string, rules: readonly RuleModifier[]): readonly RuleModifier[] {
+  const changes = modificationsOf(game, card);
+  if (changes.length === 0) return rules;
+  const steps = rules.map(({ layer, by, to }) => ({ layer, stamp: 0, by, to, base: false as boolean | undefined }));
+  for (const change of changes) {
     const { modification, stamp, idle } = change;
     if (modification.kind !== 'stat' || !isOfStat(game, modification, stat)) continue;
     citeContinuous(game, change);
@@ -59,9 +59,8 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
     const { by, to, base } = modification;
     steps.push({ layer: game.rules.layerOf(modification), stamp, by, to, base });
   }
-  steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
-  if (game.rules.evaluate) return game.rules.evaluate(stat, printed, steps, game);
-  return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
+  if (steps.length < 2) return steps;
+  return steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
 }
 
 /** A new base is one for the value and for the base value that filters compare. */
@@ -71,14 +70,15 @@ const isOfStat = (game: AnyGame, { stat, base }: { stat: string; base?: boolean 
 /** Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission. */
 export function isForbidden(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
   if (!mayApply(game, 'forbid')) return false;
-  const bans = modificationsOf(game, card).filter(
-    ({ modification, player }) =>
-      modification.kind === 'forbid' &&
-      modification.what === what &&
-      (modification.by === undefined || isBy(game, player, modification.by, cause)),
-  );
-  for (const ban of bans) citeContinuous(game, ban);
-  return bans.some((ban) => !ban.idle);
+  let forbidden = false;
+  for (const ban of modificationsOf(game, card)) {
+    const { modification, player, idle } = ban;
+    if (modification.kind !== 'forbid' || modification.what !== what) continue;
+    if (modification.by && !isBy(game, player, modification.by, cause)) continue;
+    citeContinuous(game, ban);
+    if (!idle) forbidden = true;
+  }
+  return forbidden;
 }
 
 const NO_ABILITIES: readonly Ability[] = [];
@@ -139,10 +139,12 @@ export function workingAbilities(
   wanted: (ability: Ability) => boolean,
 ): readonly Ability[] {
   citeNegation(game, card, wanted);
-  return abilitiesOf(game, card).filter((ability) => wanted(ability) && game.rules.abilityIsValid(game, card, ability));
+  const abilities = abilitiesOf(game, card);
+  if (abilities.length === 0) return NO_ABILITIES;
+  return abilities.filter((ability) => wanted(ability) && game.rules.abilityIsValid(game, card, ability));
 }
 
-interface Applied {
+interface Change {
   readonly modification: Modification;
   readonly player: PlayerId;
   readonly stamp: number;
@@ -151,12 +153,14 @@ interface Applied {
   readonly idle?: boolean;
 }
 
-function modificationsOf(game: AnyGame, card: CardState): Applied[] {
-  const found: Applied[] = [];
+function modificationsOf(game: AnyGame, card: CardState): Change[] {
+  const found: Change[] = [];
   for (const effect of game.state.effects) {
     if (isTarget(effect, card)) found.push(effect);
   }
-  for (const contributions of settle(game).list.values()) {
+  const { list } = settle(game);
+  if (list.size === 0) return found;
+  for (const contributions of list.values()) {
     for (const contribution of contributions) if (contribution.targets.includes(card.id)) found.push(contribution);
   }
   return found;
@@ -171,7 +175,8 @@ export function bearersWith(game: AnyGame, kind: string): readonly CardState[] {
   const printed = printedWith(game, kind);
   const gainers = mayHaveGained(game) ? gainersOf(game) : [];
   if (gainers.length === 0) return printed;
-  return bearersOf(game).filter((card) => printed.includes(card) || gainers.includes(card.id));
+  const others = gainers.map((id) => game.card(id)).filter((card) => !printed.includes(card));
+  return others.length === 0 ? printed : [...new Set([...printed, ...others])];
 }
 
 const NO_CARDS: readonly CardState[] = [];
@@ -195,6 +200,15 @@ function sortBearers(game: AnyGame): Map<string, CardState[]> {
 
 const KINDS = new WeakMap<KernelRules, WeakMap<readonly Ability[], ReadonlySet<string>>>();
 
+/** The kind of the abilities that an event triggers. Each event's is made once: it is asked for with every event. */
+export function triggeredBy(event: string): string {
+  let kind = TRIGGERED_BY.get(event);
+  if (kind === undefined) TRIGGERED_BY.set(event, (kind = `when ${event}`));
+  return kind;
+}
+
+const TRIGGERED_BY = new Map<string, string>();
+
 /** Of what kinds the abilities of a printed card are: "when <event>", "activated", "replacement", "continuous", "continuous <what it changes>". */
 function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet<string> {
   const ofTable = KINDS.get(rules) ?? new WeakMap<readonly Ability[], ReadonlySet<string>>();
@@ -203,7 +217,7 @@ function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet
   if (known) return known;
   const kinds = new Set<string>();
   for (const ability of abilities) {
-    if (ability.when) kinds.add(`when ${ability.when.event}`);
+    if (ability.when) kinds.add(triggeredBy(ability.when.event));
     if (rules.isReplacement(ability)) kinds.add('replacement');
     if (ability.type === 'activate') kinds.add('activated');
     if (!rules.isContinuous(ability)) continue;
@@ -229,24 +243,45 @@ const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
   later: 'continuous later',
 };
 
+/** In which ways some card may be changed now: any other is ruled out. */
+export interface Applied {
+  readonly bearerMoves: number;
+  readonly effectChanges: number;
+  readonly kinds: ReadonlySet<Modification['kind']>;
+}
+
+const ALL_KINDS = new Set(Object.keys(CONTINUOUS) as Modification['kind'][]);
+
 /** false: for certain nothing changes any card in this way now. */
 function mayApply(game: AnyGame, kind: Modification['kind']): boolean {
-  for (const { modification } of game.state.effects) if (modification.kind === kind) return true;
-  if (game.bearers.length === 0) return false;
-  return isPrintedInPlay(game, CONTINUOUS[kind]) || (kind !== 'gain' && mayHaveGained(game));
+  let { applied } = game;
+  if (applied?.bearerMoves !== game.bearerMoves || applied.effectChanges !== game.effectChanges) {
+    const { bearerMoves, effectChanges } = game;
+    applied = game.applied = { bearerMoves, effectChanges, kinds: appliedKinds(game) };
+  }
+  return applied.kinds.has(kind);
+}
+
+function appliedKinds(game: AnyGame): ReadonlySet<Modification['kind']> {
+  const kinds = new Set(game.state.effects.map(({ modification }) => modification.kind));
+  if (game.bearers.length === 0) return kinds;
+  for (const kind of ALL_KINDS) if (isPrintedInPlay(game, CONTINUOUS[kind])) kinds.add(kind);
+  // What has been gained may be anything.
+  return kinds.has('gain') ? ALL_KINDS : kinds;
 }
 
 /** false: for certain no card has gained an ability. */
 const mayHaveGained = (game: AnyGame): boolean => mayApply(game, 'gain');
 
 /** false: for certain no card in play has an ability of a kind (see kindsOf). */
-export const mayBeInPlay = (game: AnyGame, kind: string): boolean => isPrintedInPlay(game, kind) || mayHaveGained(game);
+export const mayBeInPlay = (game: AnyGame, kind: string): boolean =>
+  game.bearers.length > 0 && (isPrintedInPlay(game, kind) || mayHaveGained(game));
 
 const isPrintedInPlay = (game: AnyGame, kind: string): boolean => inPlay(game).kinds.has(kind);
 
-/** What the cards in play bear by print, until a card moves. */
+/** What the cards in play bear by print, until one with abilities moves. */
 export interface InPlay {
-  readonly moves: number;
+  readonly bearerMoves: number;
   /** See kindsOf. */
   readonly kinds: ReadonlySet<string>;
   /** Those with continuous abilities. */
@@ -254,7 +289,7 @@ export interface InPlay {
 }
 
 function inPlay(game: AnyGame): InPlay {
-  if (game.inPlay?.moves === game.moves) return game.inPlay;
+  if (game.inPlay?.bearerMoves === game.bearerMoves) return game.inPlay;
   const kinds = new Set<string>();
   const continuous: CardState[] = [];
   for (const { zones } of Object.values(game.state.players)) {
@@ -268,7 +303,7 @@ function inPlay(game: AnyGame): InPlay {
       }
     }
   }
-  game.inPlay = { moves: game.moves, kinds, continuous };
+  game.inPlay = { bearerMoves: game.bearerMoves, kinds, continuous };
   return game.inPlay;
 }
 
@@ -301,8 +336,8 @@ function mayInterplay(game: AnyGame): boolean {
   return count > 1;
 }
 
-function continuousInPlay(game: AnyGame): CardState[] {
-  if (!mayHaveGained(game)) return [...inPlay(game).continuous];
+function continuousInPlay(game: AnyGame): readonly CardState[] {
+  if (!mayHaveGained(game)) return inPlay(game).continuous;
   return bearersWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
 }
 
@@ -311,7 +346,7 @@ export function settle(game: AnyGame): Settled {
   if (game.settled?.version === game.version) return game.settled;
   const settled: Settled = { version: game.version, list: new Map(), stable: true, interplay: null };
   game.settled = settled;
-  if (game.bearers.length === 0) return settled;
+  if (!mayBeInPlay(game, 'continuous')) return settled;
   if (!mayInterplay(game)) {
     game.quietly(() => settlePass(game, settled));
     return settled;
@@ -330,12 +365,10 @@ export function settle(game: AnyGame): Settled {
 /** Looks at every continuous ability once, in order; true: something changed. */
 function settlePass(game: AnyGame, settled: Settled): boolean {
   let changed = false;
-  const seen = new Set<string>();
-  const bearers = continuousInPlay(game);
-  if (bearers.length === 0 && settled.list.size === 0) return false;
-  for (const card of inOrder(game, bearers)) {
+  const seen: string[] = [];
+  for (const card of inOrder(game, continuousInPlay(game))) {
     for (const [key, ability] of continuousOn(game, card)) {
-      seen.add(key);
+      seen.push(key);
       const before = settled.list.get(key) ?? NO_CONTRIBUTIONS;
       if (!game.rules.continuousSeesItself) settled.list.set(key, NO_CONTRIBUTIONS);
       const now = abilitiesOf(game, card).includes(ability) ? contributionsOf(game, card, ability) : NO_CONTRIBUTIONS;
@@ -343,8 +376,9 @@ function settlePass(game: AnyGame, settled: Settled): boolean {
       if (!sameContributions(before, now)) changed = true;
     }
   }
+  if (settled.list.size === seen.length) return changed;
   for (const [key, contributions] of settled.list) {
-    if (seen.has(key)) continue;
+    if (seen.includes(key)) continue;
     settled.list.delete(key);
     if (contributions.length > 0) changed = true;
   }
@@ -375,7 +409,7 @@ function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly A
 }
 
 /** Cites what makes a continuous ability work, or keeps it from working. */
-function citeContinuous(game: AnyGame, { ability, idle = false }: Applied): void {
+function citeContinuous(game: AnyGame, { ability, idle = false }: Change): void {
   if (!ability || game.isQuiet) return;
   game.cite(...game.rules.continuousClauses(ability, idle));
   if (game.rules.interplayClauses && haveInterplay(game)) game.cite(...game.rules.interplayClauses);
@@ -406,23 +440,27 @@ function haveInterplay(game: AnyGame): boolean {
   return settled.interplay;
 }
 
-const inOrder = (game: AnyGame, cards: CardState[]): readonly CardState[] =>
+const inOrder = (game: AnyGame, cards: readonly CardState[]): readonly CardState[] =>
   game.rules.continuousOrder?.(game, cards) ??
-  cards.sort((one, other) => turnOrder(game, one) - turnOrder(game, other) || one.stamp - other.stamp);
+  [...cards].sort((one, other) => turnOrder(game, one) - turnOrder(game, other) || one.stamp - other.stamp);
 
 const turnOrder = (game: AnyGame, card: CardState): number => (card.controller === game.state.turnPlayer ? 0 : 1);
 
 function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
-  const context = { player: card.controller, source: card, ability, chosen: [] };
   if (!game.rules.playZones.includes(card.zone)) return [];
+  const context = { player: card.controller, source: card, ability, chosen: [] };
   const idle = !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
-  return ability.effect.flatMap((instruction) => {
-    // An idle one changes nothing, and what its amount asks for may not be there yet.
-    const modification = continuousModification(instruction, (amount) => (idle ? 0 : amountOf(game, context, amount)));
-    if (!modification || !('target' in instruction)) return [];
+  // An idle one changes nothing, and what its amount asks for may not be there yet.
+  const value = (amount: Amount) => (idle ? 0 : amountOf(game, context, amount));
+  const contributions: Contribution[] = [];
+  for (const instruction of ability.effect) {
+    const modification = continuousModification(instruction, value);
+    if (!modification || !('target' in instruction)) continue;
     const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
-    return [{ stamp: card.stamp, player: card.controller, targets, modification, ability, instruction, idle }];
-  });
+    const { stamp, controller: player } = card;
+    contributions.push({ stamp, player, targets, modification, ability, instruction, idle });
+  }
+  return contributions;
 }
 
 /** What an instruction that lasts does to its targets; null for one that happens once. */
@@ -430,6 +468,18 @@ export function continuousModification(
   instruction: Instruction,
   value: (amount: Amount) => number,
 ): Modification | null {
+  if (instruction.do === 'modify' && (isCounted(instruction.by) || isCounted(instruction.to)))
+    return modificationBy(instruction, value);
+  let fixed = FIXED.get(instruction);
+  if (fixed === undefined) FIXED.set(instruction, (fixed = modificationBy(instruction, (amount) => amount as number)));
+  return fixed;
+}
+
+const FIXED = new WeakMap<Instruction, Modification | null>();
+
+const isCounted = (amount: Amount | undefined): boolean => typeof amount === 'object';
+
+function modificationBy(instruction: Instruction, value: (amount: Amount) => number): Modification | null {
   switch (instruction.do) {
     case 'modify':
       return {

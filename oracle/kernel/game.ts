@@ -6,7 +6,7 @@ import type { Chance } from './chance';
 import { OracleError } from './errors';
 import type { UsedReplacement } from './replacement';
 import type { EffectContext, KernelRules } from './rules';
-import type { InPlay, Settled } from './characteristics';
+import type { Applied, InPlay, Settled } from './characteristics';
 import type { CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
 const ENDLESS = 10_000;
@@ -24,9 +24,13 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   bearersByKind: Map<string, readonly CardState[]> | null = null;
   /** The continuous abilities as settled for one version of the state; characteristics.ts keeps it. */
   settled: Settled | null = null;
-  /** How many cards have moved; changes.ts counts. */
-  moves = 0;
-  /** What the cards in play bear, until a card moves; characteristics.ts keeps it. */
+  /** How often cards with abilities have moved; changes.ts counts. */
+  bearerMoves = 0;
+  /** How often the list of effects has changed; changes.ts counts. */
+  effectChanges = 0;
+  /** What may apply to cards, until a card with abilities moves or an effect begins or ends; characteristics.ts keeps it. */
+  applied: Applied | null = null;
+  /** What the cards in play bear, until one with abilities moves; characteristics.ts keeps it. */
   inPlay: InPlay | null = null;
   /** Replacements used on the event in progress; replacement.ts keeps it. */
   lineage: readonly UsedReplacement[] = [];
@@ -69,11 +73,17 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     return cards;
   }
 
+  /** The top card of an ordered zone. */
+  top(player: PlayerId, zone: string): CardState | undefined {
+    const id = this.zone(player, zone)[0];
+    return id === undefined ? undefined : this.card(id);
+  }
+
   /** Says that these clauses decide what happens next; they go with the next event. */
   cite(...clauses: string[]): void {
     if (this.muted > 0) return;
     if (this.trail.length === 0) this.trail = clauses;
-    else this.trail.push(...clauses);
+    else for (const clause of clauses) this.trail.push(clause);
   }
 
   /** Every clause that has decided something so far. */

@@ -5,7 +5,7 @@
  */
 import type { Handle, PlayerId } from '../../schemas/common';
 import { moveCard, setFace, setState, tellOf, type Destination } from './changes';
-import { mayBeInPlay, workingAbilities } from './characteristics';
+import { mayBeInPlay, statOf, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { linksOn } from './links';
 import { replaced, type Intent } from './replacement';
@@ -38,22 +38,32 @@ export interface Leaver {
 
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
 export function perform(game: AnyGame, ...group: readonly Change[]): Procedure {
-  if (game.bearers.length > 0) return performGroup(game, group);
-  for (const change of withLinked(game, group)) write(game, change);
+  const whole = withLinked(game, group);
+  const sealed = group.some((change) => change.sealed);
+  if (!sealed && mayBeInPlay(game, 'replacement')) return performReplaceableGroup(game, whole);
+  return performGroup(game, whole, sealed);
+}
+
+function* performReplaceableGroup(game: AnyGame, group: readonly Change[]): Procedure {
+  yield* performGroup(game, yield* replacedChanges(game, group), false);
+}
+
+function performGroup(game: AnyGame, group: readonly Change[], sealed: boolean): Procedure {
+  if (game.bearers.length === 0) for (const change of group) write(game, change);
+  else noticeGroup(game, group, sealed);
   return game.rules.afterGroup ? game.rules.afterGroup(game) : NOTHING;
 }
 
-function* performGroup(game: AnyGame, group: readonly Change[]): Procedure {
-  const whole = withLinked(game, group);
-  const sealed = group.some((change) => change.sealed);
-  const left = sealed ? whole : yield* replacedChanges(game, whole);
-  const leavers = leaversOf(game, left);
+/** Abilities are held against what has happened once all of it has. */
+function noticeGroup(game: AnyGame, group: readonly Change[], sealed: boolean): void {
+  const leavers = sealed ? NO_LEAVERS : leaversOf(game, group);
   const events = game.atOnce(() => {
-    for (const change of left) write(game, change);
+    for (const change of group) write(game, change);
   });
   if (!sealed) for (const event of events) game.rules.happened(game, event, leavers);
-  if (game.rules.afterGroup) yield* game.rules.afterGroup(game);
 }
+
+const NO_LEAVERS: readonly Leaver[] = [];
 
 /** Carries out a whole action of a card, e.g. to level up, unless something else happens instead. */
 export const performAction = (game: AnyGame, action: Intent, carryOut: () => Procedure): Procedure =>
@@ -65,7 +75,6 @@ function* performReplaceable(game: AnyGame, action: Intent, carryOut: () => Proc
 }
 
 function* replacedChanges(game: AnyGame, group: readonly Change[]): Procedure<readonly Change[]> {
-  if (!mayBeInPlay(game, 'replacement')) return group;
   const left = yield* replaced(
     game,
     group.map((change) => ({
@@ -88,9 +97,10 @@ function detailsOf(change: Change): Pick<JournalEvent, 'from' | 'to' | 'cause'> 
 }
 
 const NO_DETAILS = {};
+const NO_EVENTS: readonly string[] = [];
 
 const toldOf = ({ told }: Change): readonly string[] =>
-  told === undefined ? [] : typeof told === 'string' ? [told] : told;
+  told === undefined ? NO_EVENTS : typeof told === 'string' ? [told] : told;
 
 /** The words that the journal has for a change; none where nothing would change. */
 function eventsOf(game: AnyGame, change: Change): readonly string[] {
@@ -124,19 +134,27 @@ function withLinked(game: AnyGame, group: readonly Change[]): readonly Change[] 
 function write(game: AnyGame, change: Change): void {
   const { card, cause } = change;
   const player = playerOf(change);
-  const details = change.told === undefined ? {} : detailsOf(change);
+  // As it was before: the card is about to move.
+  const details = change.told === undefined ? NO_DETAILS : detailsOf(change);
   if ('to' in change) moveCard(game, card.id, change.to, cause);
   else if ('state' in change) setState(game, card.id, change.state, cause);
   else setFace(game, card.id, change.face);
   for (const told of toldOf(change)) tellOf(game, told, player, card.id, details);
 }
 
-function leaversOf(game: AnyGame, group: readonly Change[]): Leaver[] {
+function leaversOf(game: AnyGame, group: readonly Change[]): readonly Leaver[] {
   const leaves = (change: Change) => 'to' in change && game.rules.playZones.includes(change.card.zone);
+  if (!group.some(leaves)) return NO_LEAVERS;
   return group.filter(leaves).map(({ card }) => ({
     card,
     player: card.controller,
-    abilities: workingAbilities(game, card, (ability) => game.rules.isTriggered(ability)),
-    was: { ...card, last: game.rules.lastInformation(game, card) },
+    abilities: workingAbilities(game, card, game.rules.isTriggered),
+    was: snapshot(game, card),
   }));
+}
+
+/** A card as it is now, to look back at. */
+function snapshot(game: AnyGame, card: CardState): CardState {
+  const stat = (name: string) => [name, game.quietly(() => statOf(game, card, name))];
+  return { ...card, statsThen: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number> };
 }

@@ -111,7 +111,7 @@ function newCard(
     stamp: 0,
     enteredOnTurn: placed.playedThisTurn ? turn : 0,
     attackedOnTurn: placed.attacked ? turn : 0,
-    last: null,
+    statsThen: null,
   };
 }
 

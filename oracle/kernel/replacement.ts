@@ -52,19 +52,18 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
 
 function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly UsedReplacement[]): Replacement[] {
   if (group.length === 0) return [];
-  const inPlay = bearersWith(game, 'replacement').filter((source) => game.rules.playZones.includes(source.zone));
-  return inPlay.flatMap((source) =>
-    workingAbilities(game, source, game.rules.isReplacement)
-      .map((ability) => ({
-        source,
-        player: source.controller,
-        ability,
-        covers: coveredBy(game, source, ability, group),
-      }))
-      .filter((replacement) => replacement.covers.length > 0 && conditionHolds(game, replacement))
-      .filter(({ ability }) => !wasUsed(game, used, source, ability))
-      .filter((replacement) => game.rules.replacementIsPossible?.(game, replacement) ?? true),
-  );
+  const found: Replacement[] = [];
+  for (const source of bearersWith(game, 'replacement')) {
+    if (!game.rules.playZones.includes(source.zone)) continue;
+    for (const ability of workingAbilities(game, source, game.rules.isReplacement)) {
+      const covers = coveredBy(game, source, ability, group);
+      if (covers.length === 0) continue;
+      const replacement = { source, player: source.controller, ability, covers };
+      if (!conditionHolds(game, replacement) || wasUsed(game, used, source, ability)) continue;
+      if (game.rules.replacementIsPossible?.(game, replacement) ?? true) found.push(replacement);
+    }
+  }
+  return found;
 }
 
 function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardState, ability: Ability): boolean {
@@ -73,9 +72,12 @@ function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardSt
 }
 
 function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
+  const about = ability.when?.event;
   const isCovered = ({ card, player, events, details }: Intent) =>
-    events.some((type) =>
-      isMet(game, source, source.controller, ability, { type, player, card: card.id, clauses: [], ...details }),
+    events.some(
+      (type) =>
+        type === about &&
+        isMet(game, source, source.controller, ability, { type, player, card: card.id, clauses: [], ...details }),
     );
   const cards = group.filter(isCovered).map((intent) => intent.card);
   return cards.length > 0 && game.rules.coversOf ? [...game.rules.coversOf(game, cards)] : cards;

@@ -14,7 +14,6 @@ import type {
   Definition,
   Face,
   JournalEvent,
-  LastInformation,
   Link,
   Procedure,
   Refusal,
@@ -163,7 +162,8 @@ export interface KernelRules {
   readonly unorderedZones?: readonly string[];
   /** The game runs on and nobody can stop it. Left out: a fault of the oracle. */
   endless?(game: AnyGame): void;
-  lastInformation(game: AnyGame, card: CardState): LastInformation | null;
+  /** The values of a card that abilities can look back at when it has left play. */
+  readonly statsToRemember: readonly string[];
   /** A value as printed, e.g. "ap". */
   printed(game: AnyGame, card: CardState, stat: string): number;
   /** What the rules themselves add to a value. */

@@ -5,22 +5,26 @@ import { statOf } from './characteristics';
 import { OracleError } from './errors';
 import type { AnyGame } from './game';
 import type { EffectContext } from './rules';
-import { opponentOf, type CardState, type CauseOf, type Definition } from './state';
+import { type CardState, type CauseOf, type Definition } from './state';
 
 /** As much of an effect's context as is needed to read it. */
 export type Reader = Pick<EffectContext, 'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number'>;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */
-export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any'): readonly PlayerId[] {
+export const playersOf = (game: AnyGame, player: PlayerId, whose: Whose = 'any'): readonly PlayerId[] =>
+  whose === 'any' ? PLAYERS : PLAYERS.filter((asked) => isMeant(game, player, whose, asked));
+
+/** Is the player one of those meant? */
+export function isMeant(game: AnyGame, player: PlayerId, whose: Whose | undefined, asked: PlayerId): boolean {
   switch (whose) {
     case 'you':
-      return [player];
+      return asked === player;
     case 'opponent':
-      return [opponentOf(player)];
+      return asked !== player;
     case 'turnPlayer':
-      return [game.state.turnPlayer];
-    case 'any':
-      return PLAYERS;
+      return asked === game.state.turnPlayer;
+    default:
+      return true;
   }
 }
 
@@ -34,7 +38,7 @@ export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, c
   (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || by.cause === cause.kind) &&
   (by.player === undefined ||
-    (cause.player !== undefined && playersOf(game, player, by.player).includes(cause.player)));
+    (cause.player !== undefined && isMeant(game, player, by.player, cause.player)));
 
 /** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */
 export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter): CardState[] {
@@ -56,7 +60,7 @@ export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter)
 /** Does the card itself (not its place) fit the filter? */
 export function matches(game: AnyGame, reader: Reader, filter: CardFilter, card: CardState): boolean {
   return (
-    playersOf(game, reader.player, filter.player).includes(card.controller) &&
+    isMeant(game, reader.player, filter.player, card.controller) &&
     (!filter.zone || filter.zone.includes(card.zone)) &&
     (!filter.state || card.state === filter.state) &&
     (!filter.face || card.face === filter.face) &&
@@ -65,24 +69,25 @@ export function matches(game: AnyGame, reader: Reader, filter: CardFilter, card:
     (!filter.other || card.id !== reader.source.id) &&
     (filter.inBattle === undefined || game.rules.takesPart(game, card) === filter.inBattle) &&
     (filter.looked === undefined || isLookedAt(game, reader.player, card) === filter.looked) &&
-    (!filter.stat ||
-      Object.entries(filter.stat).every(
-        ([stat, range]) =>
-          (game.rules.hasStat?.(card, stat) ?? true) &&
-          within(valueThen(game, card, stat), limitsOf(game, reader, range)),
-      ))
+    (!filter.stat || fitsStats(game, reader, filter.stat, card))
   );
 }
 
-/** What the limits are now, where they are counted. */
-const limitsOf = (game: AnyGame, reader: Reader, { min, max }: { min?: Amount; max?: Amount }) => ({
-  min: min === undefined ? undefined : amountOf(game, reader, min),
-  max: max === undefined ? undefined : amountOf(game, reader, max),
-});
+type Ranges = NonNullable<CardFilter['stat']>;
+
+function fitsStats(game: AnyGame, reader: Reader, ranges: Ranges, card: CardState): boolean {
+  for (const stat in ranges) {
+    if (game.rules.hasStat && !game.rules.hasStat(card, stat)) return false;
+    const { min = -Infinity, max = Infinity } = ranges[stat]!;
+    const value = valueThen(game, card, stat);
+    if (value < amountOf(game, reader, min) || value > amountOf(game, reader, max)) return false;
+  }
+  return true;
+}
 
 /** A value of a card, or of a card as it was: then the last it had. */
 const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
-  (card === game.card(card.id) ? undefined : card.last?.stats[stat]) ?? statOf(game, card, stat);
+  card.statsThen?.[stat] ?? statOf(game, card, stat);
 
 const asksForPrint = ({ category, name, nameContains, number }: CardFilter): boolean =>
   Boolean(category || name || nameContains || number);
@@ -139,7 +144,7 @@ function valueOf(game: AnyGame, reader: Reader, asked: { value: string; of: Targ
 export function holds(game: AnyGame, reader: Reader, condition: Condition): boolean {
   if ('count' in condition) return within(cardsMatching(game, reader, condition.count).length, condition);
   if ('value' in condition) return within(valueOf(game, reader, condition), condition);
-  if ('turn' in condition) return playersOf(game, reader.player, condition.turn).includes(game.state.turnPlayer);
+  if ('turn' in condition) return isMeant(game, reader.player, condition.turn, game.state.turnPlayer);
   if ('phase' in condition) return game.state.phase === condition.phase;
   if ('all' in condition) return condition.all.every((part) => holds(game, reader, part));
   if ('any' in condition) return condition.any.some((part) => holds(game, reader, part));

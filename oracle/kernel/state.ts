@@ -45,15 +45,8 @@ export interface CardState {
   readonly enteredOnTurn: number;
   /** Number of the turn of its last attack; 0: none. */
   readonly attackedOnTurn: number;
-  /** Its information as it last was in play, for abilities that look back. */
-  readonly last: LastInformation | null;
-}
-
-export interface LastInformation {
-  readonly zone: string;
-  readonly controller: PlayerId;
-  readonly state: string;
-  readonly stats: Readonly<Record<string, number>>;
+  /** Of a card as it was, for abilities that look back: the values that it had; null: a card as it is. */
+  readonly statsThen: Readonly<Record<string, number>> | null;
 }
 
 export interface PlayerState {
@@ -91,6 +84,12 @@ export interface CauseOf {
   readonly source?: Handle;
 }
 
+/** A card as the individual that it was at some time: once moved it may have become a new one. */
+export interface Individual {
+  readonly id: Handle;
+  readonly identity: number;
+}
+
 /** A continuous effect that has been resolved: its targets and values are fixed. */
 export interface ContinuousEffect {
   readonly id: number;
@@ -99,7 +98,7 @@ export interface ContinuousEffect {
   readonly player: PlayerId;
   readonly source: Handle;
   /** Cards it applies to with the identity they had: a card that became new is not affected. */
-  readonly targets: readonly { readonly id: Handle; readonly identity: number }[];
+  readonly targets: readonly Individual[];
   readonly modification: Modification;
   readonly until: string;
   /** Turn in which it came about, for durations that name a turn. */
@@ -162,9 +161,17 @@ export interface GameState<Facts> {
   readonly result: GameResult | null;
 }
 
+export const individual = ({ id, identity }: CardState): Individual => ({ id, identity });
+
+/** Is the card one of these, and still the same individual? */
+export function isAmong(individuals: readonly Individual[], card: CardState): boolean {
+  for (const { id, identity } of individuals) if (id === card.id && identity === card.identity) return true;
+  return false;
+}
+
 /** Does the effect apply to this card? Not to one that has become new since. */
 export const isTarget = (effect: Pick<ContinuousEffect, 'targets'>, card: CardState): boolean =>
-  effect.targets.some((target) => target.id === card.id && target.identity === card.identity);
+  isAmong(effect.targets, card);
 
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');
 

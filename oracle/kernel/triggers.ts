@@ -1,10 +1,10 @@
 /** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
 import type { PlayerId } from '../../schemas/common';
 import { addPending, setGeneration, takePending } from './changes';
-import { bearersWith, mayBeInPlay, workingAbilities } from './characteristics';
+import { bearersWith, mayBeInPlay, triggeredBy, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import type { Leaver } from './perform';
-import { isBy, matches, playersOf } from './select';
+import { isBy, isMeant, matches } from './select';
 import type { Ability, CardState, JournalEvent, PendingAbility, Procedure } from './state';
 
 /**
@@ -16,9 +16,10 @@ export function collectTriggers(game: AnyGame, event: JournalEvent, leavers: rea
   for (const { card, player, abilities } of leavers) {
     for (const ability of abilities) wait(game, card, player, ability, event, was);
   }
-  if (!mayBeInPlay(game, `when ${event.type}`)) return;
+  const kind = triggeredBy(event.type);
+  if (!mayBeInPlay(game, kind)) return;
   const isAbout = (candidate: Ability) => candidate.when?.event === event.type;
-  for (const card of bearersWith(game, `when ${event.type}`)) {
+  for (const card of bearersWith(game, kind)) {
     if (leavers.some((leaver) => leaver.card.id === card.id)) continue;
     for (const ability of workingAbilities(game, card, isAbout)) {
       if (game.rules.isTriggered(ability)) wait(game, card, card.controller, ability, event, was);
@@ -56,7 +57,7 @@ export function isMet(
   if (by && !isBy(game, owner, by, event.cause, card)) return false;
   if (from && !from.includes(event.from ?? '')) return false;
   if (to && !to.includes(event.to ?? '')) return false;
-  if (player && !(event.player && playersOf(game, owner, player).includes(event.player))) return false;
+  if (player && !(event.player && isMeant(game, owner, player, event.player))) return false;
   if (event.card === undefined || subject === 'any') return true;
   if (subject === 'self') return event.card === card.id;
   return matches(game, { player: owner, source: card, event, chosen: [] }, subject, was ?? game.card(event.card));

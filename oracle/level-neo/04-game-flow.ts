@@ -110,9 +110,8 @@ export const gameFlow = {
   },
 
   drawCard(g: LnGame, player: PlayerId): Procedure {
-    const top = g.zone(player, 'deck')[0];
-    if (top === undefined) return NOTHING;
-    return perform(g, { card: g.card(top), to: { zone: 'hand' }, told: 'drew' });
+    const top = g.top(player, 'deck');
+    return top ? perform(g, { card: top, to: { zone: 'hand' }, told: 'drew' }) : NOTHING;
   },
 
   *draw(g: LnGame, player: PlayerId, count: number): Procedure {

@@ -5,7 +5,7 @@ import { isPass } from '../kernel/ask';
 import { markAttacked, setFact, tell } from '../kernel/changes';
 import { isForbidden, statOf } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
-import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { individual, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type Battle, type LnGame } from './game';
 
 export const attacks = {
@@ -205,9 +205,8 @@ export const attacks = {
 };
 
 function newBattle(g: LnGame, attackers: readonly string[], target: string): Battle {
-  const identities: Record<string, number> = { [target]: g.card(target).identity };
-  for (const id of attackers) identities[id] = g.card(id).identity;
-  return { attackers, target, covered: null, identities, failedBursts: [] };
+  const joined = [...attackers, target].map((id) => individual(g.card(id)));
+  return { attackers, target, covered: null, joined, failedBursts: [] };
 }
 
 function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | undefined {

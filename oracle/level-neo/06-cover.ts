@@ -5,7 +5,7 @@ import { isPass } from '../kernel/ask';
 import { setFact, tell } from '../kernel/changes';
 import { isForbidden } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
-import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { individual, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isActive, isMain, type LnGame } from './game';
 
 export const cover = {
@@ -60,8 +60,8 @@ export const cover = {
   *cover(g: LnGame, card: CardState): Procedure {
     const battle = g.state.facts.battle!;
     yield* g.rules.restCoverer(g, card);
-    const identities = { ...battle.identities, [card.id]: card.identity };
-    setFact(g, 'battle', { ...battle, identities, target: card.id, covered: battle.target });
+    const joined = [...battle.joined, individual(card)];
+    setFact(g, 'battle', { ...battle, joined, target: card.id, covered: battle.target });
     tell(g, 'covered', { player: card.controller, card: card.id, target: battle.target });
     yield* g.rules.settle(g);
   },

@@ -2,7 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { LnAbility, LnCard } from '../../schemas/level-neo';
 import type { Game } from '../kernel/game';
-import type { Ability, CardState } from '../kernel/state';
+import { isAmong, type Ability, type CardState, type Individual } from '../kernel/state';
 import type { deckConstruction } from './01-deck-construction';
 import type { cardEffects } from './02-card-effects';
 import type { startingTheGame } from './03-starting-the-game';
@@ -22,8 +22,8 @@ export interface Battle {
   readonly target: Handle;
   /** The card first attacked, where another covered it. */
   readonly covered: Handle | null;
-  /** The identity that each participant had when it joined: a card that left the field takes no part when it comes back. */
-  readonly identities: Readonly<Record<Handle, number>>;
+  /** All that have joined, as they were then: a card that left the field takes no part when it comes back. */
+  readonly joined: readonly Individual[];
   /** Players whose Level Burst failed in this battle. */
   readonly failedBursts: readonly PlayerId[];
 }
@@ -72,7 +72,7 @@ export const asLn = (ability: Ability): LnAbility => ability as LnAbility;
 export const cardsIn = (g: LnGame, player: PlayerId, zone: string): CardState[] =>
   g.zone(player, zone).map((id) => g.card(id));
 
-export const mainOf = (g: LnGame, player: PlayerId): CardState => g.card(g.zone(player, 'main')[0]!);
+export const mainOf = (g: LnGame, player: PlayerId): CardState => g.top(player, 'main')!;
 
 /** The main and the supports of a player. */
 export const charactersOf = (g: LnGame, player: PlayerId): CardState[] =>
@@ -81,7 +81,7 @@ export const charactersOf = (g: LnGame, player: PlayerId): CardState[] =>
 /** Is the card that joined the battle by this handle still on the field? */
 export function isStillThere(g: LnGame, battle: Battle, id: Handle): boolean {
   const card = g.card(id);
-  return (isMain(card) || isSupport(card)) && card.identity === (battle.identities[id] ?? card.identity);
+  return (isMain(card) || isSupport(card)) && isAmong(battle.joined, card);
 }
 
 export const isMain = (card: CardState): boolean => card.zone === 'main';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { isForbidden, statOf } from '../kernel/characteristics';
 import type { ActionMembers } from '../kernel/rules';
-import type { Ability, CardState, LastInformation } from '../kernel/state';
+import type { Ability, CardState } from '../kernel/state';
 import { asLn, definitionOf, isMain, isStillThere, isSupport, mainOf, type LnGame } from './game';
 
 export const kernelAnswers = {
@@ -49,15 +49,7 @@ export const kernelAnswers = {
     return state === 'active' && isForbidden(g, card, 'activate');
   },
 
-  lastInformation(g: LnGame, card: CardState): LastInformation | null {
-    if (card.zone !== 'main' && card.zone !== 'support') return card.last;
-    return {
-      zone: card.zone,
-      controller: card.controller,
-      state: card.state,
-      stats: { ap: g.quietly(() => statOf(g, card, 'ap')) },
-    };
-  },
+  statsToRemember: ['ap'] as readonly string[],
 
   /** Nothing is linked to anything in this game. */
   whenHostMoves(): null {

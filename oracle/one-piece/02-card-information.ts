@@ -108,11 +108,12 @@ export const cardInformation = {
   /** 2-2-3-1, 2-2-4-1: a Leader or Character without a place named is one in its area; the zones of a filter say where. */
   isCategoryMeant(filter: CardFilter, card: CardState): boolean {
     if (filter.zone !== undefined || filter.category === undefined) return true;
-    const area: Record<string, string> = { leader: 'leader', character: 'character', stage: 'stage' };
-    const wanted = area[filter.category];
-    return wanted === undefined || card.zone === wanted || card.last?.zone === wanted;
+    const wanted = AREA_OF_CATEGORY[filter.category];
+    return wanted === undefined || card.zone === wanted;
   },
 };
+
+const AREA_OF_CATEGORY: Readonly<Record<string, string>> = { leader: 'leader', character: 'character', stage: 'stage' };
 
 /** The clauses that decide whether a card is what the words of a filter mean. */
 const clausesOf = (filter: CardFilter, card: OpCard): string[] => [

@@ -42,7 +42,7 @@ export const terminology = {
 
   /** 4-5-1, 4-5-2: the top card goes to the hand unseen by the other player. */
   *drawCard(g: OpGame, player: PlayerId, cause?: CauseOf): Procedure {
-    const [top] = cardsIn(g, player, 'deck');
+    const top = g.top(player, 'deck');
     if (!top || g.rules.isProhibited(g, leaderOf(g, player), 'draw', cause)) return;
     g.cite('4-5-1', '4-5-2');
     yield* perform(g, { card: top, to: { zone: 'hand', player }, told: 'drew', cause });
@@ -111,7 +111,7 @@ export const terminology = {
   },
 
   topLife(g: OpGame, player: PlayerId): CardState | undefined {
-    return cardsIn(g, player, 'life')[0];
+    return g.top(player, 'life');
   },
 
   /** 4-6-3-1: an effect keeps Life cards from the hand; then no [Trigger] can be activated either. */

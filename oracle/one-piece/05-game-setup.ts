@@ -111,8 +111,8 @@ export const gameSetup = {
 
   /** 5-1-2-3 */
   copyViolations(this: OpRules, deck: readonly OpCard[]): DeckViolation[] {
-    return unique(deck, (card) => this.copyKey(card)).flatMap((card) => {
-      const there = deck.filter((other) => this.copyKey(other) === this.copyKey(card)).length;
+    return [...grouped(deck, (card) => this.copyKey(card)).values()].flatMap((copies) => {
+      const [card, there] = [copies[0]!, copies.length];
       const allowed = this.copiesAllowed(card);
       if (there <= allowed) return [];
       return [{ clause: '5-1-2-3', card: card.number, reason: `${there} copies where ${allowed} are allowed` }];
@@ -305,8 +305,7 @@ export const gameSetup = {
 
   /** Opening hands are no draws that anything could see. */
   takeTop(g: OpGame, player: PlayerId): Procedure {
-    const [top] = cardsIn(g, player, 'deck');
-    return perform(g, { card: top!, to: { zone: 'hand' } });
+    return perform(g, { card: g.top(player, 'deck')!, to: { zone: 'hand' } });
   },
 
   /** 5-2-1-6: once, the player going first decides first. */
@@ -337,7 +336,7 @@ export const gameSetup = {
   *placeLife(g: OpGame, player: PlayerId): Procedure {
     g.cite('5-2-1-7', '2-9-2', '2-9-2-1');
     for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
-      const [top] = cardsIn(g, player, 'deck');
+      const top = g.top(player, 'deck');
       if (top) yield* perform(g, { card: top, to: { zone: 'life', face: 'down', place: g.rules.placeOfLife } });
     }
   },
@@ -353,7 +352,16 @@ export const gameSetup = {
   placeOfLife: 'top' as 'top' | 'bottom',
 };
 
-/** One of each kind, by card number unless told otherwise. */
-function unique(cards: readonly OpCard[], key = (card: OpCard): string => card.number): OpCard[] {
-  return cards.filter((card, index) => cards.findIndex((other) => key(other) === key(card)) === index);
+/** One card of each number. */
+const unique = (cards: readonly OpCard[]): OpCard[] =>
+  [...grouped(cards, (card) => card.number).values()].map(([first]) => first!);
+
+function grouped(cards: readonly OpCard[], key: (card: OpCard) => string): Map<string, OpCard[]> {
+  const groups = new Map<string, OpCard[]>();
+  for (const card of cards) {
+    const group = groups.get(key(card));
+    if (group) group.push(card);
+    else groups.set(key(card), [card]);
+  }
+  return groups;
 }

@@ -4,7 +4,7 @@ import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { endEffects, link, removeEffect, setFact, setPhase, setTurn, tell, unlink } from '../kernel/changes';
-import { abilitiesOf } from '../kernel/characteristics';
+import { abilitiesOf, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
 import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
 import type { EffectContext, RuleModifier } from '../kernel/rules';
@@ -425,7 +425,7 @@ export const gameProgression = {
 
   /** The [End of ...] effects of a player that have not been activated in this phase and could be now. */
   waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
-    if (g.bearers.length === 0) return [];
+    if (!mayBeInPlay(g, triggeredBy(keyword))) return [];
     const cards = g.rules.playZones.flatMap((zone) => cardsIn(g, player, zone));
     return cards.flatMap((card) =>
       abilitiesOf(g, card).flatMap((ability) => {

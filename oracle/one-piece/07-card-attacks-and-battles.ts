@@ -8,6 +8,8 @@ import { playersInTurnOrder } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
 import {
   NOTHING,
+  individual,
+  isAmong,
   opponentOf,
   type Ability,
   type CardState,
@@ -153,7 +155,7 @@ export const attacksAndBattles = {
   },
 
   isStillThere(g: OpGame, battle: Battle, id: string): boolean {
-    return g.card(id).identity === battle.identities[id];
+    return isAmong(battle.joined, g.card(id));
   },
 
   /** 7-1-1-1, 7-1-1-2, 7-1-1-3 */
@@ -178,8 +180,8 @@ export const attacksAndBattles = {
   },
 
   beginBattle(g: OpGame, attacker: string, target: string): void {
-    const identities = { [attacker]: g.card(attacker).identity, [target]: g.card(target).identity };
-    setFact(g, 'battle', { attacker, target, identities, blocked: false, compared: false });
+    const joined = [attacker, target].map((id) => individual(g.card(id)));
+    setFact(g, 'battle', { attacker, target, joined, blocked: false, compared: false });
   },
 
   /** 7-1-1-3: the timing of [When Attacking], then of [On Your Opponent's Attack] and [When Attacked]. */
@@ -273,7 +275,6 @@ export const attacksAndBattles = {
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
     if (!card) return { clause, reason: 'a (Symbol) Counter is activated from the hand' };
     g.cite('2-10-2');
-    if (!g.rules.hasStat(card, 'counter')) g.cite('2-10-2');
     if (!g.rules.hasStat(card, 'counter') || statOf(g, card, 'counter') === 0) {
       return { clause, reason: `"${card.id}" has no (Symbol) Counter` };
     }

@@ -7,13 +7,14 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
-import { abilitiesOf, bearersWith, mayBeInPlay } from '../kernel/characteristics';
+import { abilitiesOf, bearersWith, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
 import { carryOutEffect } from '../kernel/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import type { Leaver } from '../kernel/perform';
 import type { EffectContext } from '../kernel/rules';
 import { playersOf, type Reader } from '../kernel/select';
 import {
+  NOTHING,
   opponentOf,
   type Ability,
   type CardState,
@@ -57,7 +58,7 @@ export const effects = {
   /** 8-4-5, as read here: effects of other cards notice a move to a secret area as well. */
   othersNotice(g: OpGame, { type, card, to }: JournalEvent): boolean {
     const isHidden = card !== undefined && g.rules.isSecret(to, g.card(card).face);
-    if (isHidden && mayBeInPlay(g, `when ${type}`)) g.cite('8-4-5');
+    if (isHidden && mayBeInPlay(g, triggeredBy(type))) g.cite('8-4-5');
     return true;
   },
 
@@ -67,9 +68,12 @@ export const effects = {
   },
 
   /** 8-6: carries out what waits until nothing does. */
-  *settle(g: OpGame): Procedure {
+  settle(g: OpGame): Procedure {
     g.rules.checkPermanents(g);
-    if (g.state.pending.length === 0) return;
+    return g.state.pending.length === 0 ? NOTHING : g.rules.carryOutAllPending(g);
+  },
+
+  *carryOutAllPending(g: OpGame): Procedure {
     for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
       const waiting = yield* chooseNext(g, next.player, next.among);
       yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting), g.rules.rankOf(waiting));
@@ -218,6 +222,7 @@ export const effects = {
   wasUsed(g: OpGame, card: CardState, ability: OpAbility): boolean {
     if (!ability.oncePerTurn) return false;
     const used = wasUsedThisTurn(g, g.rules.abilityKey(g, card, ability));
+    if (g.isQuiet) return used;
     g.cite('10-2-13-1', ...(used ? ['10-2-13-3'] : g.rules.clausesOfOtherUses(g, card, ability)));
     return used;
   },

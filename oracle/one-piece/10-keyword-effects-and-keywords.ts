@@ -8,7 +8,7 @@ import { abilitiesOf, citeNegation } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 import { contextOf } from './08-kinds-and-costs';
-import { asOp, hasNote, isActive, isCharacter, type OpGame } from './game';
+import { asOp, attackOn, hasNote, isActive, isCharacter, type OpGame } from './game';
 
 export const keywords = {
   /** 10-1: a keyword effect that the card has, whose conditions are met. */
@@ -79,9 +79,7 @@ export const keywords = {
 
   /** 10-1-4-1 */
   takeThePlace(g: OpGame, card: CardState): void {
-    const battle = g.state.facts.battle!;
-    const identities = { ...battle.identities, [card.id]: card.identity };
-    setFact(g, 'battle', { ...battle, target: card.id, identities });
+    setFact(g, 'battle', attackOn(g.state.facts.battle!, card));
   },
 
   /** 7-1-2-2 */

@@ -19,7 +19,7 @@ import { endGame } from '../kernel/session';
 import { opponentOf, type Ability, type CardState, type Procedure, type Question } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
 import { canBeDone } from './feasibility';
-import { cardsIn, categoryOf, type OpGame } from './game';
+import { attackOn, cardsIn, categoryOf, type OpGame } from './game';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
 type Handlers = {
@@ -283,11 +283,7 @@ const HANDLERS: Handlers = {
     const [card] = yield* resolveTargets(g, context, target);
     const { battle } = g.state.facts;
     if (!card || !battle) return;
-    setFact(g, 'battle', {
-      ...battle,
-      target: card.id,
-      identities: { ...battle.identities, [card.id]: card.identity },
-    });
+    setFact(g, 'battle', attackOn(battle, card));
     tell(g, 'targetChanged', { player: context.player, card: card.id });
   },
   *drawUpTo(g, context, { count }) {

@@ -9,7 +9,7 @@ import type { EffectContext } from '../kernel/rules';
 import { causeOf } from '../kernel/instructions';
 import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from '../kernel/select';
 import type { CardState } from '../kernel/state';
-import { cardsIn, type OpGame } from './game';
+import type { OpGame } from './game';
 
 /** So many of these cards are needed; each card can serve one need of a kind only. */
 interface Need {
@@ -151,7 +151,7 @@ function needsOfParts(g: OpGame, context: EffectContext, instruction: Instructio
 }
 
 const donThere = (g: OpGame, { player }: EffectContext, zone: string, state: string | undefined): Handle[] =>
-  cardsIn(g, player, zone).flatMap((card) => (state === undefined || card.state === state ? [card.id] : []));
+  g.zone(player, zone).filter((id) => state === undefined || g.card(id).state === state);
 
 function needOfTargets(
   g: OpGame,

@@ -2,7 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import type { Game } from '../kernel/game';
-import type { Ability, CardState, Definition } from '../kernel/state';
+import { individual, type Ability, type CardState, type Definition, type Individual } from '../kernel/state';
 import type { gameOverview } from './01-game-overview';
 import type { cardInformation } from './02-card-information';
 import type { gameAreas } from './03-game-areas';
@@ -22,8 +22,8 @@ export interface Battle {
   readonly attacker: Handle;
   /** What is attacked now: the card attacked first, or the one that blocked. */
   readonly target: Handle;
-  /** The identity that each had when it joined: a card that has moved areas is not in the battle any more. */
-  readonly identities: Readonly<Record<Handle, number>>;
+  /** All that have joined, as they were then: a card that has moved areas is not in the battle any more. */
+  readonly joined: readonly Individual[];
   /** A [Blocker] was activated in this battle. */
   readonly blocked: boolean;
   /** The battle has reached the Damage Step. */
@@ -41,6 +41,13 @@ export interface OpFacts {
   /** The preparations are over: rules are processed. */
   readonly begun: boolean;
 }
+
+/** The battle with this card as what is attacked. */
+export const attackOn = (battle: Battle, card: CardState): Battle => ({
+  ...battle,
+  target: card.id,
+  joined: [...battle.joined, individual(card)],
+});
 
 /** The rule table: one entry for each thing that a clause decides. */
 export interface OpRules
@@ -83,7 +90,7 @@ export const abilitiesPrintedOn = (definition: Definition): readonly OpAbility[]
 export const cardsIn = (g: OpGame, player: PlayerId, zone: string): CardState[] =>
   g.zone(player, zone).map((id) => g.card(id));
 
-export const leaderOf = (g: OpGame, player: PlayerId): CardState => g.card(g.zone(player, 'leader')[0]!);
+export const leaderOf = (g: OpGame, player: PlayerId): CardState => g.top(player, 'leader')!;
 
 export const charactersOf = (g: OpGame, player: PlayerId): CardState[] => cardsIn(g, player, 'character');
 

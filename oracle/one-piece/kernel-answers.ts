@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { ActionMembers } from '../kernel/rules';
 import { statOf } from '../kernel/characteristics';
-import type { CardState, LastInformation } from '../kernel/state';
+import type { CardState } from '../kernel/state';
 import { definitionOf, lifeOf, type OpGame } from './game';
 
 export const kernelAnswers = {
@@ -26,12 +26,7 @@ export const kernelAnswers = {
     return state === 'rested' ? 'rested' : 'activated';
   },
 
-  lastInformation(g: OpGame, card: CardState): LastInformation | null {
-    if (!g.rules.playZones.includes(card.zone)) return card.last;
-    const stat = (name: string) => g.quietly(() => statOf(g, card, name));
-    const stats = { power: stat('power'), cost: stat('cost'), given: stat('given') };
-    return { zone: card.zone, controller: card.controller, state: card.state, stats };
-  },
+  statsToRemember: ['power', 'cost', 'given'] as readonly string[],
 
   printed(g: OpGame, card: CardState, stat: string): number {
     const { power, cost, counter, life } = definitionOf(card);

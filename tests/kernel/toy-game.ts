@@ -49,8 +49,7 @@ export const toyRules: ToyRules = {
   becomesNew: (_g, _card, from, to) => from !== to,
   mayMove: () => true,
   stateIsForbidden: () => false,
-  lastInformation: (g, { zone, controller, state, last }) =>
-    zone === 'field' ? { zone, controller, state, stats: {} } : last,
+  statsToRemember: ['power'],
   printed: (_g, card) => (card.definition as ToyDefinition).power,
   /** Each card given to it makes a card 1000 stronger in its player's turn. */
   ruleModifiers: (g, card) =>

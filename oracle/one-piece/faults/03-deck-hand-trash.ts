@@ -4,6 +4,7 @@ import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { opponentOf } from '../../kernel/state';
 import { cardsIn, isCharacter, type OpRules } from '../game';
+import { wasOnTheField } from './memory';
 
 type OpFault = Fault<OpRules>;
 
@@ -188,7 +189,7 @@ const handAndTrash: readonly OpFault[] = [
     title: 'a card that the opponent has put into the hand is not to be looked at',
     replace: (rules) => ({
       seesHand: (g, viewer, card) =>
-        rules.seesHand(g, viewer, card) && (card.last === null || card.owner === g.state.turnPlayer),
+        rules.seesHand(g, viewer, card) && (!wasOnTheField(g, card) || card.owner === g.state.turnPlayer),
     }),
   },
   {
@@ -201,7 +202,7 @@ const handAndTrash: readonly OpFault[] = [
     id: 'returned-card-stays-known',
     clause: '3-4-3',
     title: 'the opponent sees in the hand a card that was on the field',
-    replace: (rules) => ({ seesHand: (g, viewer, card) => rules.seesHand(g, viewer, card) || card.last !== null }),
+    replace: (rules) => ({ seesHand: (g, viewer, card) => rules.seesHand(g, viewer, card) || wasOnTheField(g, card) }),
   },
   {
     id: 'damage-is-shown',

@@ -3,6 +3,7 @@ import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { opponentOf } from '../../kernel/state';
 import { cardsIn, categoryOf, type OpRules } from '../game';
+import { wasOnTheField } from './memory';
 import { deckHandTrashFaults } from './03-deck-hand-trash';
 import { leaderAndCharacterFaults } from './03-leader-characters';
 import { stageCostLifeFaults } from './03-stage-cost-life';
@@ -259,7 +260,7 @@ const order: readonly OpFault[] = [
     title:
       'a card that went from the field to the deck before the eyes of the opponent stays known to the opponent there',
     replace: (rules) => ({
-      seesDeck: (g, viewer, card) => rules.seesDeck(g, viewer, card) || (card.last !== null && card.owner !== viewer),
+      seesDeck: (g, viewer, card) => rules.seesDeck(g, viewer, card) || (wasOnTheField(g, card) && card.owner !== viewer),
     }),
   },
   {
@@ -267,7 +268,7 @@ const order: readonly OpFault[] = [
     clause: '3-1-8',
     title: 'Characters that become Life cards are known to the opponent in their place',
     replace: (rules) => ({
-      seesLife: (g, viewer, card) => rules.seesLife(g, viewer, card) || (card.last !== null && card.owner !== viewer),
+      seesLife: (g, viewer, card) => rules.seesLife(g, viewer, card) || (wasOnTheField(g, card) && card.owner !== viewer),
     }),
   },
 ];

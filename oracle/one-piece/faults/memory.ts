@@ -1,5 +1,10 @@
 /** What a fault remembers of each game, since it may not write to the state. */
+import type { CardState } from '../../kernel/state';
 import type { OpGame } from '../game';
+
+/** Has the card been on the field in this game? */
+export const wasOnTheField = (g: OpGame, { id }: CardState): boolean =>
+  g.journal.some(({ type, card, from }) => type === 'moved' && card === id && g.rules.playZones.includes(from!));
 
 export function memory<T extends object>(make: () => T): (g: OpGame) => T {
   const known = new WeakMap<OpGame, T>();
