@@ -1,6 +1,7 @@
 /**
  * Random games, journal and citations included: how many one core plays in a second of its time (processor time of the whole
- * process, so that a busy machine says the same as an idle one).
+ * process, so that a busy machine says the same as an idle one), once the engine has compiled what is hot. Until then a third
+ * of the time is the compiler's.
  *
  * Each game has a player that draws by lot among what looks fit (random-level-neo.ts, random-one-piece.ts); where the oracle
  * refuses, it draws again. So every legal action can come up, but not all are equally likely.
@@ -31,11 +32,24 @@ export function playRandomGame(games: RandomGames, seed: number): Session {
 
 const MOST_ANSWERS = 10_000;
 const ROUNDS = 5;
+const WARM_UP_SECONDS = 10;
+
+/** Plays until what is hot has been compiled. @returns the next seed */
+function warmUp(games: RandomGames): number {
+  const start = process.cpuUsage();
+  let seed = 1;
+  for (; secondsSince(start) < WARM_UP_SECONDS; seed++) playRandomGame(games, seed);
+  return seed;
+}
+
+function secondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+}
 
 function measure(games: RandomGames): void {
   const rates: number[] = [];
-  let seed = 1;
-  for (; seed <= games.round / 2; seed++) playRandomGame(games, seed);
+  let seed = warmUp(games);
   let events = 0;
   let answers = 0;
   let turns = 0;
@@ -47,13 +61,12 @@ function measure(games: RandomGames): void {
       answers += session.answers.length;
       turns += session.game.state.turn;
     }
-    const { user, system } = process.cpuUsage(start);
-    rates.push(games.round / ((user + system) / 1e6));
+    rates.push(games.round / secondsSince(start));
   }
   const each = (total: number) => Math.round(total / (ROUNDS * games.round));
   const whole = (rate: number) => Math.round(rate);
   console.log(
-    `${games.name}: ${whole(median(rates))} random games a second of one core (median of ${ROUNDS} × ${games.round}, ` +
+    `${games.name}: ${whole(median(rates))} random games a second of one core, warmed up for ${WARM_UP_SECONDS} s (median of ${ROUNDS} × ${games.round}, ` +
       `${whole(Math.min(...rates))} to ${whole(Math.max(...rates))}; ${games.target === undefined ? 'no target' : `target: ${games.target}`}); ` +
       `a game has ${each(turns)} turns, ${each(answers)} answers and ${each(events)} events`,
   );

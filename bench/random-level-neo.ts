@@ -32,7 +32,7 @@ export const levelNeoGames: RandomGames = {
   name: 'LEVEL.NEO, plain cards',
   module: levelNeo as unknown as GameModule,
   target: 2000,
-  round: 2000,
+  round: 4000,
   decks: () => DECKS,
   definition: (key) => CHARACTERS[Number(key)] as unknown as Definition,
   propose: (game, question, random) => propose(game as unknown as LnGame, question, random),

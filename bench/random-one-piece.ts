@@ -83,7 +83,7 @@ export const onePieceGames: RandomGames = {
   ...common,
   name: 'One Piece, plain cards',
   target: 1500,
-  round: 1000,
+  round: 3000,
   decks: () => DECKS,
 };
 
@@ -92,7 +92,7 @@ export const onePieceProbeGames: RandomGames = {
   ...common,
   name: 'One Piece, 13 probe cards',
   target: 300,
-  round: 200,
+  round: 500,
   decks: (random) => ({ A: probeDeck('a', random, 4), B: probeDeck('b', random, 4) }),
 };
 

@@ -288,7 +288,13 @@ export function abilityGrammar(words: AbilityWords) {
   const instruction = <T extends Record<string, TSchema>>(name: string, members: T) =>
     Closed({ do: Type.Literal(name), ...members });
   const partsOf = (steps: TSchema): GrammarParts => ({
-    ...{ Filter, Target: TargetSchema, Amount: AmountSchema, Condition: ConditionSchema, steps, player, until },
+    Filter,
+    Target: TargetSchema,
+    Amount: AmountSchema,
+    Condition: ConditionSchema,
+    steps,
+    player,
+    until,
     instruction,
   });
   const lasting = (who: Record<string, TSchema>, steps: TSchema) => {

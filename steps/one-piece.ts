@@ -347,7 +347,12 @@ const ACTIVE_DON = 6;
 const ALL_DON = 10;
 
 const leaderCard = (name: string) => ({
-  ...{ name, number: `T-${name}`, category: 'leader', colors: ['red'], power: 5000, life: 5 },
+  name,
+  number: `T-${name}`,
+  category: 'leader',
+  colors: ['red'],
+  power: 5000,
+  life: 5,
 });
 const stageCard = (name: string) => ({ name, number: `T-${name}`, category: 'stage', colors: ['red'], cost: 1 });
 
@@ -429,7 +434,12 @@ export const onePieceVocabulary: GameVocabulary = {
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
   complete,
   plainCard: (name) => ({
-    ...{ name, number: `T-${name}`, category: 'character', colors: ['red'], cost: 2, power: 3000 },
+    name,
+    number: `T-${name}`,
+    category: 'character',
+    colors: ['red'],
+    cost: 2,
+    power: 3000,
   }),
   get probes() {
     return probesOf('one-piece');

@@ -63,7 +63,11 @@ describe('a run that conforms', () => {
     const { claim } = certified();
     const report = json<Report>('good', 'report.json');
     expect(claim).toMatchObject({
-      ...{ certificate: 1, game: GAME, level: 'complete', readings: true, seed: 1 },
+      certificate: 1,
+      game: GAME,
+      level: 'complete',
+      readings: true,
+      seed: 1,
       adapter: { name: 'oracle', version: '1', language: 'TypeScript' },
       clauses: report.games[0]!.clauses.testable,
       scenarios: report.games[0]!.scenarios.passed,

@@ -80,7 +80,10 @@ describe('known failures', () => {
 
   test('may be named by id, pinned to their signature, and expire in the future', () => {
     const entries = failing.map(({ id, failure }) => ({
-      ...{ scenario: id, reason: 'x', signature: `failed: ${failure!.message}`, expires: '2999-12-31' },
+      scenario: id,
+      reason: 'x',
+      signature: `failed: ${failure!.message}`,
+      expires: '2999-12-31',
     }));
     const { problems, standing } = held(entries);
     expect(problems).toEqual([]);
@@ -179,7 +182,9 @@ describe('--update-expectations', () => {
     const text = readFileSync(join(folder, 'new.yaml'), 'utf8');
     expect(parseExpectations(text, 'new.yaml')).toEqual(
       failing.map((one) => ({
-        ...{ scenario: nameOf(one), reason: 'to be explained', signature: `failed: ${one.failure!.message}` },
+        scenario: nameOf(one),
+        reason: 'to be explained',
+        signature: `failed: ${one.failure!.message}`,
       })),
     );
     expect((await command(args, { cwd: folder })).code).toBe(EXIT.conforms);

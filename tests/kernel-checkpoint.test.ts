@@ -182,7 +182,9 @@ describe('cards that leave play together', () => {
     };
     const g = toy(
       { A: { field: [card('w', 0, paid), card('x', 3000), card('y', 1000)], deck: deck('d1', 'd2', 'd3') } },
-      { printed: (g, { definition, zone }) => (zone === 'field' ? (definition as { power?: number }).power ?? 0 : 0) },
+      {
+        printed: (g, { definition, zone }) => (zone === 'field' ? ((definition as { power?: number }).power ?? 0) : 0),
+      },
     );
     run(g, g.rules.discard(g, [g.card('x'), g.card('y')]));
     run(g, perform(g, { card: g.card('x'), to: { zone: 'cost' } }));

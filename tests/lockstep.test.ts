@@ -93,7 +93,10 @@ describe('nobody who plays by the rules is accused', () => {
     optional: true,
   });
   const onlyOneAnswer = ({ player, turn }: Decision): Decision => ({
-    ...{ player, kind: 'mode', turn, optional: false },
+    player,
+    kind: 'mode',
+    turn,
+    optional: false,
     options: [{ type: 'answer', value: 0 }],
   });
   const ofOther = window(({ player }) => (player === 'A' ? 'B' : 'A'));
@@ -252,7 +255,13 @@ test('the report tells it, with both journals and the clauses, and the command c
 describe('differences', () => {
   const card = { id: 'x', card: 'X', face: 'up' as const, state: 'active', ap: 3000 };
   const seen = (more: Partial<Observation> = {}, main: object = card): Observation => ({
-    ...{ viewer: 'judge', turn: 5, turnPlayer: 'A', phase: 'main1', battle: null, result: null, ...more },
+    viewer: 'judge',
+    turn: 5,
+    turnPlayer: 'A',
+    phase: 'main1',
+    battle: null,
+    result: null,
+    ...more,
     players: {
       A: {
         zones: {

@@ -198,18 +198,20 @@ describe('report.html', () => {
     expect(chips).toHaveLength(count(page, /class="chip /g));
     expect(new Set(chips.map(([, , word]) => word))).toEqual(
       new Set([
-        ...[
-          'conforms',
-          'fails',
-          'known failure',
-          'error',
-          'unsupported',
-          'untested',
-          'not testable',
-          'agrees',
-          'differs',
-        ],
-        ...['passed', 'failed', 'wrong reason', 'adapter error', 'suite error'],
+        'conforms',
+        'fails',
+        'known failure',
+        'error',
+        'unsupported',
+        'untested',
+        'not testable',
+        'agrees',
+        'differs',
+        'passed',
+        'failed',
+        'wrong reason',
+        'adapter error',
+        'suite error',
       ]),
     );
   });

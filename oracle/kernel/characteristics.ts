@@ -47,7 +47,12 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
 }
 
 /** What changes the value, in the order of layers and time: what the rules add, and what effects and continuous abilities do. */
-function stepsOf(game: AnyGame, card: CardState, stat: string, rules: readonly RuleModifier[]): readonly RuleModifier[] {
+function stepsOf(
+  game: AnyGame,
+  card: CardState,
+  stat: string,
+  rules: readonly RuleModifier[],
+): readonly RuleModifier[] {
   const changes = modificationsOf(game, card);
   if (changes.length === 0) return rules;
   const steps = rules.map(({ layer, by, to }) => ({ layer, stamp: 0, by, to, base: false as boolean | undefined }));
@@ -327,13 +332,18 @@ export const comesToRest = (game: AnyGame): boolean => !mayInterplay(game) || se
 function mayInterplay(game: AnyGame): boolean {
   const { continuousSeesItself, isContinuous } = game.rules;
   if (continuousSeesItself || mayHaveGained(game)) return true;
-  const { kinds } = inPlay(game);
-  if (!kinds.has('continuous reading') && !kinds.has('continuous negate')) return false;
+  if (!lookAtEachOther(game)) return false;
   let count = 0;
   for (const card of continuousInPlay(game)) {
     for (const ability of card.definition.abilities!) if (isContinuous(ability)) count += 1;
   }
   return count > 1;
+}
+
+/** false: for certain no continuous ability depends on what another, or itself, does. */
+function lookAtEachOther(game: AnyGame): boolean {
+  const { kinds } = inPlay(game);
+  return kinds.has('continuous reading') || kinds.has('continuous negate') || mayHaveGained(game);
 }
 
 function continuousInPlay(game: AnyGame): readonly CardState[] {
@@ -417,6 +427,7 @@ function citeContinuous(game: AnyGame, { ability, idle = false }: Change): void 
 
 /** Does some continuous ability do something else than it would if it were the only one, or change what it looks at itself? */
 function haveInterplay(game: AnyGame): boolean {
+  if (!lookAtEachOther(game)) return false;
   const settled = settle(game);
   settled.interplay ??= game.quietly(() => {
     const alone: Settled = { version: game.version, list: new Map(), stable: true, interplay: false };

@@ -204,7 +204,11 @@ function waiting(game: AnyGame): unknown {
 
 const places = (game: AnyGame): unknown =>
   game.places.map(({ context: { source, player, chosen, number, paying }, instruction }) => [
-    ...[source.id, player, instruction, number, paying],
+    source.id,
+    player,
+    instruction,
+    number,
+    paying,
     chosen.map((card) => nameOf(game, card)),
   ]);
 

@@ -7,17 +7,7 @@ import type { Destination } from './changes';
 import type { Change, Leaver } from './perform';
 import type { Replacement } from './replacement';
 import type { Reader } from './select';
-import type {
-  Ability,
-  CardState,
-  CauseOf,
-  Definition,
-  Face,
-  JournalEvent,
-  Link,
-  Procedure,
-  Refusal,
-} from './state';
+import type { Ability, CardState, CauseOf, Definition, Face, JournalEvent, Link, Procedure, Refusal } from './state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {

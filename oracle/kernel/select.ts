@@ -37,8 +37,7 @@ export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, c
   cause !== undefined &&
   (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || by.cause === cause.kind) &&
-  (by.player === undefined ||
-    (cause.player !== undefined && isMeant(game, player, by.player, cause.player)));
+  (by.player === undefined || (cause.player !== undefined && isMeant(game, player, by.player, cause.player)));
 
 /** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */
 export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter): CardState[] {

@@ -12,7 +12,7 @@ import type { Ability, CardState, JournalEvent, PendingAbility, Procedure } from
  * @param leavers cards that left play in the same moment, with the abilities they had there
  */
 export function collectTriggers(game: AnyGame, event: JournalEvent, leavers: readonly Leaver[] = []): void {
-  const was = leavers.find((leaver) => leaver.card.id === event.card)?.was;
+  const was = leavers.length === 0 ? undefined : leavers.find((leaver) => leaver.card.id === event.card)?.was;
   for (const { card, player, abilities } of leavers) {
     for (const ability of abilities) wait(game, card, player, ability, event, was);
   }

@@ -135,7 +135,9 @@ const CLAUSES_OF_WORD: Readonly<Record<string, (card: OpCard) => string[]>> = {
   ],
   typeContains: () => ['2-4-3-1'],
   attribute: (card) => [
-    ...['2-5-2', '2-5-5', '2-5-6'],
+    '2-5-2',
+    '2-5-5',
+    '2-5-6',
     ...((card.attributes ?? []).length > 1 ? ['2-5-4'] : []),
     ...(isGiven(card, 'attributes') ? ['2-5-7'] : []),
   ],

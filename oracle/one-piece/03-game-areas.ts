@@ -236,7 +236,10 @@ export const gameAreas = {
     const before = g.state.stamp;
     g.rules.show(g, coming);
     const [leaving] = yield* chooseCards(g, {
-      ...{ player: g.rules.choosesReplaced(player), kind: 'replaceCharacter', min: 1, max: 1 },
+      player: g.rules.choosesReplaced(player),
+      kind: 'replaceCharacter',
+      min: 1,
+      max: 1,
       from: g.rules.replaceable(g, characters, coming),
       clause: '3-7-6-1',
     });

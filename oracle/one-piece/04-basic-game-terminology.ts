@@ -11,7 +11,7 @@ import { carryOutAll } from '../kernel/instructions';
 import type { EffectContext } from '../kernel/rules';
 import { isTarget, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../kernel/state';
 import { canBeDone } from './feasibility';
-import { activeDon, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
+import { activeDon, categoryOf, leaderOf, type OpGame } from './game';
 
 export interface DamageOptions {
   /** 10-1-3: the cards go to the trash and no [Trigger] is activated. */

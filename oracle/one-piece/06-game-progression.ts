@@ -7,7 +7,7 @@ import { endEffects, link, removeEffect, setFact, setPhase, setTurn, tell, unlin
 import { abilitiesOf, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
 import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
-import type { EffectContext, RuleModifier } from '../kernel/rules';
+import type { RuleModifier } from '../kernel/rules';
 import {
   isTarget,
   opponentOf,
@@ -17,7 +17,8 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { activeDon, asOp, cardsIn, categoryOf, fightersOf, type OpGame } from './game';
+import { contextOf } from './08-kinds-and-costs';
+import { activeDon, asOp, cardsIn, cardsInZones, categoryOf, fightersOf, type OpGame } from './game';
 import { chooseNext, type Ordered } from '../kernel/ask';
 
 export const gameProgression = {
@@ -143,7 +144,7 @@ export const gameProgression = {
   },
 
   cardsToActivate(g: OpGame, player: PlayerId): CardState[] {
-    return g.rules.areasToActivate.flatMap((zone) => cardsIn(g, player, zone));
+    return cardsInZones(g, player, g.rules.areasToActivate);
   },
 
   /** 6-2-4 */
@@ -426,8 +427,7 @@ export const gameProgression = {
   /** The [End of ...] effects of a player that have not been activated in this phase and could be now. */
   waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
     if (!mayBeInPlay(g, triggeredBy(keyword))) return [];
-    const cards = g.rules.playZones.flatMap((zone) => cardsIn(g, player, zone));
-    return cards.flatMap((card) =>
+    return cardsInZones(g, player, g.rules.playZones).flatMap((card) =>
       abilitiesOf(g, card).flatMap((ability) => {
         if (ability.type !== 'auto' || ability.when?.event !== keyword) return [];
         const key = g.rules.abilityKey(g, card, asOp(ability));
@@ -486,9 +486,7 @@ export const gameProgression = {
     if (effect.modification.kind !== 'later') return;
     const chosen = effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
     const { player, modification } = effect;
-    const context: EffectContext = {
-      ...{ player, source: g.card(effect.source), ability: modification.ability, chosen, defaultDuration: 'turn' },
-    };
+    const context = contextOf(player, g.card(effect.source), modification.ability, { chosen });
     yield* carryOutEffect(g, context);
   },
 

@@ -18,7 +18,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import {
-  cardsIn,
+  cardsInZones,
   charactersOf,
   fightersOf,
   isActive,
@@ -216,7 +216,7 @@ export const attacksAndBattles = {
 
   possibleBlockers(g: OpGame, player: PlayerId): CardState[] {
     if (g.bearers.length === 0) return [];
-    const cards = ['leader', 'character', 'stage'].flatMap((zone) => cardsIn(g, player, zone));
+    const cards = cardsInZones(g, player, g.rules.playZones);
     const able = g.quietly(() => cards.filter((card) => g.rules.blockerRefusal(g, card) === null));
     return able.length > 0 && g.rules.cannotBeBlocked(g) ? [] : able;
   },

@@ -26,7 +26,7 @@ import {
 import { chooseNext } from '../kernel/ask';
 import { carryOutWaiting, collectTriggers } from '../kernel/triggers';
 import { contextOf, isOnKo, numberOfConditions } from './08-kinds-and-costs';
-import { abilitiesPrintedOn, asOp, cardsIn, hasNote, type OpGame } from './game';
+import { abilitiesPrintedOn, asOp, cardsInZones, hasNote, type OpGame } from './game';
 
 /** Why an ability is carried out. */
 interface Occasion {
@@ -41,12 +41,16 @@ export const effects = {
   happened(g: OpGame, event: JournalEvent, leavers: readonly Leaver[] = []): void {
     if (!g.rules.othersNotice(g, event)) return;
     if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
-    const concerned = leavers.map((leaver) =>
+    collectTriggers(g, event, leavers.length === 0 ? leavers : g.rules.concerned(g, event, leavers));
+  },
+
+  /** 8-1-3-1-3, 8-4-5: those that left, with the abilities that can notice it. */
+  concerned(g: OpGame, event: JournalEvent, leavers: readonly Leaver[]): readonly Leaver[] {
+    return leavers.map((leaver) =>
       g.rules.noticesAsItLeaves(leaver, event) && g.rules.arrivesInTheOpen(g, leaver, event)
         ? leaver
         : { ...leaver, abilities: [] },
     );
-    collectTriggers(g, event, concerned);
   },
 
   /** 8-4-5: an effect of a card that moves activates only where the card comes to lie in an open area. */
@@ -186,7 +190,7 @@ export const effects = {
     { event, was }: Occasion = {},
   ): Procedure {
     const origin = g.rules.originOf(g, player, card, ability);
-    const context: EffectContext = { ...contextOf(origin.player, origin.card, ability), event, subjects: was && [was] };
+    const context = contextOf(origin.player, origin.card, ability, { event, subjects: was && [was] });
     g.cite('8-4-1', '8-4-1-2', '8-4-1-3');
     const paid = yield* g.rules.pay(g, context, g.rules.costToActivate(g, card, ability));
     g.rules.useUp(g, card, asOp(ability), paid);
@@ -438,8 +442,7 @@ const clausesOfTiming = ({ when }: Ability): string[] => {
   return clause === undefined ? [] : [clause];
 };
 
-const fieldOf = (g: OpGame, player: PlayerId): CardState[] =>
-  ['leader', 'character', 'stage'].flatMap((zone) => cardsIn(g, player, zone));
+const fieldOf = (g: OpGame, player: PlayerId): CardState[] => cardsInZones(g, player, ['leader', 'character', 'stage']);
 
 function activationOf(
   g: OpGame,

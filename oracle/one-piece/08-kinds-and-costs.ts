@@ -256,7 +256,7 @@ export const effectKinds = {
   /** 8-1-3-4-5, 10-2-13-1 */
   replacementIsPossible(g: OpGame, { source, player, ability, covers }: Replacement): boolean {
     if (g.rules.wasUsed(g, source, asOp(ability))) return false;
-    if (g.rules.canReplace(g, { ...contextOf(player, source, ability), subjects: covers })) return true;
+    if (g.rules.canReplace(g, contextOf(player, source, ability, { subjects: covers }))) return true;
     g.cite('8-1-3-4-5');
     return false;
   },
@@ -331,6 +331,9 @@ const isOfEndPhase = (ability: Ability): boolean =>
 export const isOnKo = ({ type, when }: Ability): boolean =>
   type === 'auto' && when?.event === 'koed' && (when.subject ?? 'self') === 'self';
 
-export const contextOf = (player: PlayerId, source: CardState, ability: Ability): EffectContext => ({
-  ...{ player, source, ability, chosen: [], defaultDuration: 'turn' },
-});
+export const contextOf = (
+  player: PlayerId,
+  source: CardState,
+  ability: Ability,
+  { event, subjects, chosen = [] }: Partial<Pick<EffectContext, 'event' | 'subjects' | 'chosen'>> = {},
+): EffectContext => ({ player, source, ability, event, subjects, chosen, defaultDuration: 'turn' });

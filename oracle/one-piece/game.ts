@@ -90,17 +90,25 @@ export const abilitiesPrintedOn = (definition: Definition): readonly OpAbility[]
 export const cardsIn = (g: OpGame, player: PlayerId, zone: string): CardState[] =>
   g.zone(player, zone).map((id) => g.card(id));
 
+export function cardsInZones(g: OpGame, player: PlayerId, zones: readonly string[]): CardState[] {
+  const cards: CardState[] = [];
+  for (const zone of zones) for (const id of g.zone(player, zone)) cards.push(g.card(id));
+  return cards;
+}
+
 export const leaderOf = (g: OpGame, player: PlayerId): CardState => g.top(player, 'leader')!;
 
 export const charactersOf = (g: OpGame, player: PlayerId): CardState[] => cardsIn(g, player, 'character');
 
 /** The Leader and the Characters of a player: what fights and what DON!! cards are given to. */
-export const fightersOf = (g: OpGame, player: PlayerId): CardState[] => [
-  ...cardsIn(g, player, 'leader'),
-  ...charactersOf(g, player),
-];
+export const fightersOf = (g: OpGame, player: PlayerId): CardState[] =>
+  cardsInZones(g, player, ['leader', 'character']);
 
-export const activeDon = (g: OpGame, player: PlayerId): CardState[] => cardsIn(g, player, 'cost').filter(isActive);
+export function activeDon(g: OpGame, player: PlayerId): CardState[] {
+  const active: CardState[] = [];
+  for (const id of g.zone(player, 'cost')) if (isActive(g.card(id))) active.push(g.card(id));
+  return active;
+}
 
 export const lifeOf = (g: OpGame, player: PlayerId): number => g.zone(player, 'life').length;
 

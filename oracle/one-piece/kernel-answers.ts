@@ -1,7 +1,6 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
 import type { ActionMembers } from '../kernel/rules';
-import { statOf } from '../kernel/characteristics';
 import type { CardState } from '../kernel/state';
 import { definitionOf, lifeOf, type OpGame } from './game';
 

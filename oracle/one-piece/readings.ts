@@ -34,7 +34,9 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
         *trashOldStage(g, old) {
           g.cite('3-8-5-1');
           yield* perform(g, {
-            ...{ card: old, to: g.rules.trashOf(g, old), cause: { kind: 'rule' } },
+            card: old,
+            to: g.rules.trashOf(g, old),
+            cause: { kind: 'rule' },
             told: [...g.rules.wordsOfRemoval(g, old, 'trash'), 'trashed'],
           });
         },

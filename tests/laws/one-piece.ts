@@ -5,12 +5,22 @@ import { loadProbes } from '../../steps/probes';
 import { deckOf, pick, type DeckRecipe, type LawGame, type Random } from './law-game';
 
 const PLAIN: readonly OpCard[] = Array.from({ length: 14 }, (_, index) => ({
-  ...{ name: `Plain-${index}`, number: `Plain-${index}`, category: 'character', colors: [OP_COLORS[index % 6]!] },
-  ...{ cost: 1 + (index % 6), power: 2000 + 1000 * (index % 7), counter: 1000 * (index % 3) },
+  name: `Plain-${index}`,
+  number: `Plain-${index}`,
+  category: 'character',
+  colors: [OP_COLORS[index % 6]!],
+  cost: 1 + (index % 6),
+  power: 2000 + 1000 * (index % 7),
+  counter: 1000 * (index % 3),
 }));
 
 const PLAIN_LEADER: OpCard = {
-  ...{ name: 'Plain-leader', number: 'Plain-leader', category: 'leader', colors: [...OP_COLORS], power: 5000, life: 4 },
+  name: 'Plain-leader',
+  number: 'Plain-leader',
+  category: 'leader',
+  colors: [...OP_COLORS],
+  power: 5000,
+  life: 4,
 };
 
 const PROBES = Object.entries(loadProbes('one-piece')).map(([probe, card]) => ({

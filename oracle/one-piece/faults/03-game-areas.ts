@@ -260,7 +260,8 @@ const order: readonly OpFault[] = [
     title:
       'a card that went from the field to the deck before the eyes of the opponent stays known to the opponent there',
     replace: (rules) => ({
-      seesDeck: (g, viewer, card) => rules.seesDeck(g, viewer, card) || (wasOnTheField(g, card) && card.owner !== viewer),
+      seesDeck: (g, viewer, card) =>
+        rules.seesDeck(g, viewer, card) || (wasOnTheField(g, card) && card.owner !== viewer),
     }),
   },
   {
@@ -268,7 +269,8 @@ const order: readonly OpFault[] = [
     clause: '3-1-8',
     title: 'Characters that become Life cards are known to the opponent in their place',
     replace: (rules) => ({
-      seesLife: (g, viewer, card) => rules.seesLife(g, viewer, card) || (wasOnTheField(g, card) && card.owner !== viewer),
+      seesLife: (g, viewer, card) =>
+        rules.seesLife(g, viewer, card) || (wasOnTheField(g, card) && card.owner !== viewer),
     }),
   },
 ];

@@ -17,7 +17,7 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     title: 'the activation cost is paid when the effect has been resolved',
     replace: () => ({
       *activateAndResolve(g, player, card, ability, { event } = {}) {
-        const context: EffectContext = { ...contextOf(player, card, ability), event };
+        const context = contextOf(player, card, ability, { event });
         const cost = g.rules.costToActivate(g, card, ability);
         yield* g.rules.resolve(g, context);
         yield* g.rules.pay(g, context, cost);

@@ -108,7 +108,10 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
         const player = g.state.turnPlayer;
         if (g.rules.activations(g, player).length > 0) {
           const action: Action = yield {
-            ...{ player, kind: 'main', optional: true, options: () => [] },
+            player,
+            kind: 'main',
+            optional: true,
+            options: () => [],
             check: (answer) =>
               answer.type === 'activate' ? g.rules.activateRefusal(g, player, answer) : { reason: 'not now' },
           };
