@@ -68,7 +68,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   zone(player: PlayerId, zone: string): readonly Handle[] {
-    const cards = this.state.players[player].zones[zone];
+    const { A, B } = this.state.players;
+    const cards = (player === 'A' ? A : B).zones[zone];
     if (!cards) throw new OracleError(`no zone "${zone}"`);
     return cards;
   }
