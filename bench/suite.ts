@@ -1,11 +1,12 @@
 /**
- * What the LEVEL.NEO suite costs: in process, with empty step bodies, and over stdio against the oracle as an adapter.
+ * What the suites cost, LEVEL.NEO's and all: in process, with empty step bodies, and over stdio against the oracle as an adapter.
  * Medians of 5, in turn, so that a slow moment of the machine meets all alike. Compared are whole processes: start,
  * reading the features, planning and the run. The run alone, repeated in one warm process, is told besides; over stdio
- * its adapter is a cold process each time.
+ * its adapter is a cold process each time. At last the command itself, with the null floor and every report.
  */
 import { spawnSync } from 'node:child_process';
-import { cpus, loadavg } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InProcessAdapter } from '../adapters/in-process';
 import { StdioAdapter } from '../adapters/stdio';
@@ -14,13 +15,14 @@ import { loadFeatures } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import { SuiteRun } from '../runner/suite';
+import type { GameId } from '../schemas/common';
 import type { InitializeResult } from '../schemas/protocol';
 import { VOCABULARIES, vocabularyOf } from '../steps/games';
 import { shared } from '../steps/shared';
 import { inSeconds, median } from './figures';
 
-const GAME = 'level-neo';
 const ROUNDS = 5;
+const SUITES: readonly (readonly GameId[])[] = [['level-neo'], VOCABULARIES.map(({ game }) => game)];
 
 /** Never asked anything: for steps that do nothing. */
 class IdleAdapter implements Adapter {
@@ -103,29 +105,44 @@ function compare(times: Record<Mode, number[]>): void {
   console.log(`  over stdio / in process: ${ratio('over stdio', 'in process')} (target: 2.5)`);
 }
 
-function plan(): readonly Planned[] {
-  const features = loadFeatures([GAME]);
+function plan(games: readonly GameId[]): readonly Planned[] {
+  const features = loadFeatures([...games]);
   // The probe cards belong to the features: they are read, whatever the steps do.
-  void vocabularyOf(GAME)?.probes;
+  for (const game of games) void vocabularyOf(game)?.probes;
   return planScenarios(features, features.scenarios).planned;
 }
 
+function timeOfProcess(what: string, [file, ...args]: readonly string[]): number {
+  const startedAt = performance.now();
+  const { status, stderr } = spawnSync(file!, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${what}: ${stderr}`);
+  return performance.now() - startedAt;
+}
+
+async function measure(games: readonly GameId[]): Promise<void> {
+  const name = games.join(' and ');
+  const planned = plan(games);
+  print(`${name}: the run alone`, planned.length, await inTurn((mode) => timeOf(mode, planned)));
+  const asProcess = (mode: Mode) => timeOfProcess(mode, [process.execPath, __filename, mode, ...games]);
+  const times = await inTurn(asProcess);
+  print(`${name}: whole processes`, planned.length, times);
+  compare(times);
+}
+
+function measureCommand(): void {
+  const out = mkdtempSync(join(tmpdir(), 'bench-suite-'));
+  const times = Array.from({ length: ROUNDS }, () => timeOfProcess('run', command('run', '--out', out)));
+  rmSync(out, { recursive: true });
+  console.log(`tcg-conformance run, all games, with the null floor and every report: ${inSeconds(times)} (target: 10)`);
+}
+
 async function main(): Promise<void> {
-  const [mode] = process.argv.slice(2) as [Mode | undefined];
-  const planned = plan();
-  if (mode !== undefined) return void (await timeOf(mode, planned));
+  const [mode, ...games] = process.argv.slice(2) as [Mode | undefined, ...GameId[]];
+  if (mode !== undefined) return void (await timeOf(mode, plan(games)));
   const [load] = loadavg();
   console.log(`load average ${load!.toFixed(1)} on ${cpus().length} cores: figures mean something where it is below`);
-  print('the run alone', planned.length, await inTurn((one) => timeOf(one, planned)));
-  const asProcess = (one: Mode): number => {
-    const startedAt = performance.now();
-    const { status, stderr } = spawnSync(process.execPath, [__filename, one], { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${one}: ${stderr}`);
-    return performance.now() - startedAt;
-  };
-  const times = await inTurn(asProcess);
-  print('whole processes', planned.length, times);
-  compare(times);
+  for (const suite of SUITES) await measure(suite);
+  measureCommand();
 }
 
 if (require.main === module) void main();
