@@ -360,11 +360,12 @@ const DON_CARD = { name: 'DON!!', number: 'DON', category: 'don' };
 
 function placeDon(setup: Setup, player: PlayerId, zone: string, fields: { state?: string; host?: string }): void {
   let number = 1;
-  while (setup.find(`${player} don ${number}`)) number += 1;
-  const name = `${player} don ${number}`;
-  setup.cards[name] = DON_CARD;
-  setup.place({ player, zone }, name, fields);
+  while (setup.cards[donName(player, number)]) number += 1;
+  setup.placeUnnamed({ player, zone }, donName(player, number), DON_CARD, fields);
 }
+
+const DON_NAMES: Record<PlayerId, string[]> = { A: [], B: [] };
+const donName = (player: PlayerId, number: number): string => (DON_NAMES[player][number] ??= `${player} don ${number}`);
 
 /** A Leader with 5000 power, 3 Life cards, 20 cards in the deck, 6 active DON!! cards, the other DON!! cards in their deck. */
 function complete(setup: Setup): void {

@@ -32,8 +32,6 @@ export class Setup {
   fromDecks = false;
   /** Zones, as `A:deck`, whose number of cards a Given fixed. */
   readonly fixedZones = new Set<string>();
-  /** Each card with the zone in which it lies. */
-  private readonly whereabouts = new Map<Handle, { placed: PlacedCard; among: PlacedCard[] }>();
   private fillers = 0;
 
   constructor(readonly vocabulary: GameVocabulary) {}
@@ -55,19 +53,34 @@ export class Setup {
     if (name === '') throw new SuiteError('the scenario places a card without a name');
     if (this.find(name)) throw new SuiteError(`the scenario places "${name}" twice`);
     this.cards[name] ??= plainCard(this.vocabulary, name);
+    return this.lay(place, name, fields);
+  }
+
+  private lay(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'>): PlacedCard {
     const placed: PlacedCard = { id: name, card: name, ...fields };
-    const among = this.zone(place);
-    among.push(placed);
-    this.whereabouts.set(name, { placed, among });
+    this.zone(place).push(placed);
     return placed;
   }
 
   /** Moves a card that a default or an earlier Given placed, or places it anew. */
   placeAgain(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {}): PlacedCard {
-    const before = this.whereabouts.get(name);
-    if (before) before.among.splice(before.among.indexOf(before.placed), 1);
-    this.whereabouts.delete(name);
+    const before = this.zoneOf(name);
+    before?.splice(
+      before.findIndex(({ id }) => id === name),
+      1,
+    );
     return this.place(place, name, fields);
+  }
+
+  /** Puts a card that no step names at the end of a zone; its name must not have been used. */
+  placeUnnamed(
+    place: Place,
+    name: string,
+    data: CardData,
+    fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {},
+  ): void {
+    this.cards[name] = data;
+    this.lay(place, name, fields);
   }
 
   /** Adds plain cards until the zone holds so many. */
@@ -77,8 +90,9 @@ export class Setup {
     while (among.length < count) {
       this.fillers += 1;
       const { name, data } = (fillers[this.fillers] ??= this.newFiller(place.player));
-      this.cards[name] ??= data;
-      this.place(place, name);
+      if (this.cards[name])
+        throw new SuiteError(`the scenario calls a card "${name}", as those are that no step names`);
+      this.placeUnnamed(place, name, data);
     }
   }
 
@@ -92,7 +106,13 @@ export class Setup {
   }
 
   find(name: Handle): PlacedCard | undefined {
-    return this.whereabouts.get(name)?.placed;
+    return this.zoneOf(name)?.find(({ id }) => id === name);
+  }
+
+  private zoneOf(name: Handle): PlacedCard[] | undefined {
+    if (!this.cards[name]) return undefined;
+    const zones = PLAYERS.flatMap((player) => Object.values(this.players[player].zones));
+    return zones.find((cards) => cards.some(({ id }) => id === name));
   }
 
   /** @throws {SuiteError} no Given placed it */

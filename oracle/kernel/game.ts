@@ -9,7 +9,7 @@ import type { EffectContext, KernelRules } from './rules';
 import type { Applied, InPlay, Settled } from './characteristics';
 import type { CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
-const ENDLESS = 10_000;
+const ENDLESS = 2_000;
 /** So many effects make an event count twice in what is endless. */
 const MANY_EFFECTS = 20;
 const NONE: string[] = [];
@@ -89,7 +89,9 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** Every clause that has decided something so far. */
   get cited(): ReadonlySet<string> {
-    return new Set([...this.journal.flatMap((event) => event.clauses), ...this.asides, ...this.trail]);
+    const cited = new Set([...this.asides, ...this.trail]);
+    for (const { clauses } of this.journal) for (const clause of clauses) cited.add(clause);
+    return cited;
   }
 
   /** Answers a question that is no part of what happens next: its citations go with no event. */

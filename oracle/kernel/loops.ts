@@ -8,10 +8,14 @@ import { isPass } from './ask';
 import type { AnyGame } from './game';
 import { isTarget, type CardState, type Procedure, type Question } from './state';
 
+/** All that tells one moment of a chain of effects from another; found out when it is first asked for. */
+export type Situation = () => string;
+
 /** A question that was answered in a chain of effects. */
 export interface Step {
   readonly player: PlayerId;
-  readonly situation: string;
+  readonly kind: string;
+  readonly situation: Situation;
   /** Grows with every effect that the one before brought about. */
   readonly depth: number;
   readonly answer: Action;
@@ -52,19 +56,28 @@ export class Trail {
   constructor(private readonly game: AnyGame) {}
 
   /** Takes note of an answer. */
-  note(question: Question, situation: string | null, answer: Action): void {
-    if (situation === null) this.steps = [];
+  note({ player, kind }: Question, isInChain: boolean, answer: Action): void {
+    if (!isInChain) this.steps = [];
     else {
-      const { player } = question;
-      this.steps.push({ player, situation, depth: depthOf(this.game), answer, before: this.answers.length });
+      const before = this.answers.length;
+      // Most chains of effects are no loops: what nobody asks for is not put together, and played anew where it is.
+      const situation = once(() => this.situationAfter(before));
+      this.steps.push({ player, kind, situation, depth: depthOf(this.game), answer, before });
     }
     this.answers.push(answer);
   }
 
-  /** The loop that has come back to this situation. */
-  loopAt(situation: string): Loop | null {
+  private situationAfter(count: number): string {
+    const { game, question } = replay(this.game, this.answers.slice(0, count))!;
+    return situationOf(game, question!);
+  }
+
+  /** The loop that has come back to this situation, which another question of its kind must have had before. */
+  loopAt({ player, kind }: Question, situation: Situation): Loop | null {
     const depth = depthOf(this.game);
-    const start = this.steps.findLastIndex((step) => step.situation === situation && step.depth < depth);
+    const start = this.steps.findLastIndex(
+      (step) => step.depth < depth && step.player === player && step.kind === kind && step.situation() === situation(),
+    );
     if (start < 0) return null;
     const steps = this.steps.slice(start);
     if (!this.goesOn(steps)) return null;
@@ -72,12 +85,12 @@ export class Trail {
   }
 
   /** The answer that would begin a finished loop again. */
-  restart(situation: string): Action | undefined {
-    return this.finished.get(situation);
+  restart(situation: Situation): Action | undefined {
+    return this.finished.size === 0 ? undefined : this.finished.get(situation());
   }
 
   finish({ steps, exits }: Loop): void {
-    for (const step of steps) if (exits.has(step)) this.finished.set(step.situation, step.answer);
+    for (const step of steps) if (exits.has(step)) this.finished.set(step.situation(), step.answer);
     this.running = null;
   }
 
@@ -87,12 +100,12 @@ export class Trail {
     const answers = [...this.answers];
     for (let round = 0; round < rounds; round++) answers.push(...loop.map((step) => step.answer));
     const now = replay(this.game, answers);
-    return now === null || (now.question !== null && situationOf(now.game, now.question) === loop[0]!.situation);
+    return now === null || situationAt(now) === loop[0]!.situation();
   }
 
   /** Does some other answer to this question of the loop leave it? */
   private leadsOut(loop: readonly Step[], step: Step): boolean {
-    const seen = new Set(loop.map((one) => one.situation));
+    const seen = new Set(loop.map((one) => one.situation()));
     const past = this.answers.slice(0, step.before);
     const tries = { left: MOST_TRIED };
     const question = replay(this.game, past)?.question;
@@ -108,15 +121,20 @@ function escapes(game: AnyGame, answers: readonly Action[], seen: Set<string>, t
   if (tries.left < 0) return false;
   const now = replay(game, answers);
   if (!now) return false;
-  const situation = now.question && situationOf(now.game, now.question);
-  if (!now.question || !situation) return true;
+  const situation = situationAt(now);
+  if (situation === null) return true;
   if (seen.has(situation)) return false;
   seen.add(situation);
-  return answersTo(now.question).some((answer) => escapes(game, [...answers, answer], seen, tries));
+  return answersTo(now.question!).some((answer) => escapes(game, [...answers, answer], seen, tries));
+}
+
+interface Replayed {
+  readonly game: AnyGame;
+  readonly question: Question | null;
 }
 
 /** The same game, played anew up to a question or to its end; null: it has run on without end. */
-function replay(game: AnyGame, answers: readonly Action[]): { game: AnyGame; question: Question | null } | null {
+function replay(game: AnyGame, answers: readonly Action[]): Replayed | null {
   const { game: copy, procedure } = game.anew!();
   try {
     let next = procedure.next();
@@ -150,16 +168,25 @@ function depthOf({ state }: AnyGame): number {
   return Math.min(...state.pending.map((waiting) => waiting.generation));
 }
 
-/**
- * All that tells one moment of a chain of effects from another: who is asked for what, how every card lies, and where each effect is.
- * @returns null outside of any chain of effects
- */
-export function situationOf(game: AnyGame, question: Question): string | null {
-  const { generation, pending, phase, turn, turnPlayer } = game.state;
-  if (game.places.length === 0 && pending.length === 0 && generation === 1) return null;
+/** Is the game in the middle of effects that have brought each other about? */
+const isInChain = ({ places, state }: AnyGame): boolean =>
+  places.length > 0 || state.pending.length > 0 || state.generation > 1;
+
+/** null: outside of any chain of effects, or over. */
+const situationAt = ({ game, question }: Replayed): string | null =>
+  question && isInChain(game) ? situationOf(game, question) : null;
+
+/** Who is asked for what, how every card lies, and where each effect is. */
+function situationOf(game: AnyGame, question: Question): string {
+  const { phase, turn, turnPlayer } = game.state;
   const { player, kind, min, max, from } = question;
   const asked = [player, kind, min, max, from?.map((card) => nameOf(game, card)) ?? question.options()];
   return JSON.stringify([asked, turn, turnPlayer, phase, board(game), lasting(game), waiting(game), places(game)]);
+}
+
+function once(find: () => string): Situation {
+  let found: string | undefined;
+  return () => (found ??= find());
 }
 
 /** Cards that nobody can tell apart have the same name. */
@@ -216,15 +243,16 @@ const places = (game: AnyGame): unknown =>
 export function* watched(
   game: AnyGame,
   procedure: Procedure,
-  answer: (trail: Trail, question: Question, situation: string) => Procedure<Action>,
+  answer: (trail: Trail, question: Question, situation: Situation) => Procedure<Action>,
 ): Procedure {
   if (!game.anew) return yield* procedure;
   const trail = new Trail(game);
   for (let next = procedure.next(); !next.done;) {
     const question = next.value;
-    const situation = game.bearers.length === 0 ? null : game.quietly(() => situationOf(game, question));
-    const given: Action = situation === null ? yield question : yield* answer(trail, question, situation);
-    trail.note(question, situation, given);
+    const inChain = isInChain(game);
+    const situation = once(() => game.quietly(() => situationOf(game, question)));
+    const given: Action = inChain ? yield* answer(trail, question, situation) : yield question;
+    trail.note(question, inChain, given);
     next = procedure.next(given);
   }
 }

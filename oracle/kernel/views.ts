@@ -50,9 +50,9 @@ function seenZone(
   describe: (card: CardState) => SeenCard,
 ): SeenZone {
   const count = viewer === 'judge' ? undefined : game.rules.countSeen?.(game, viewer, player, zone);
-  const cards = ids.slice(0, count).map((id) => game.card(id));
-  return {
-    count: count ?? cards.length,
-    cards: cards.map((card) => (knows(game, viewer, card) ? describe(card) : { face: 'down' as const })),
-  };
+  const cards = (count === undefined ? ids : ids.slice(0, count)).map((id): SeenCard => {
+    const card = game.card(id);
+    return knows(game, viewer, card) ? describe(card) : { face: 'down' };
+  });
+  return { count: count ?? cards.length, cards };
 }

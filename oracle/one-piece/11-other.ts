@@ -12,7 +12,7 @@ import {
   resolveTargets,
   timesOf,
 } from '../kernel/instructions';
-import { isSame, others, type Loop, type Running, type Step, type Trail } from '../kernel/loops';
+import { isSame, others, type Loop, type Running, type Situation, type Step, type Trail } from '../kernel/loops';
 import type { EffectContext } from '../kernel/rules';
 import { playerOf } from '../kernel/select';
 import { endGame } from '../kernel/session';
@@ -41,11 +41,11 @@ export const other = {
   },
 
   /** 11-1-1: a question asked while effects are carried out, which may belong to a loop. */
-  *answerInChain(g: OpGame, trail: Trail, question: Question, situation: string): Procedure<Action> {
-    const loop = trail.running ? null : trail.loopAt(situation);
+  *answerInChain(g: OpGame, trail: Trail, question: Question, situation: Situation): Procedure<Action> {
+    const loop = trail.running ? null : trail.loopAt(question, situation);
     if (loop && trail.restart(situation) === undefined) trail.running = yield* g.rules.meetLoop(g, loop);
     const { running } = trail;
-    if (running?.loop.steps[running.at]?.situation === situation) {
+    if (running?.loop.steps[running.at]?.situation() === situation()) {
       return yield* g.rules.goRound(g, trail, running, question);
     }
     trail.running = null;

@@ -98,13 +98,23 @@ const play = (g: OpGame, { position }: { position?: Position }): Procedure =>
 
 function describe(g: OpGame, card: CardState): SeenCard {
   const { id, definitionKey, face, zone, state } = card;
-  const seen = { id, card: definitionKey, face };
-  if (zone === 'given') return { ...seen, host: hostsOf(g, card)[0]!.id };
-  if (zone === 'cost' || zone === 'stage')
-    return { ...seen, state, ...(zone === 'stage' && { cost: statOf(g, card, 'cost') }) };
-  if (zone === 'leader') return { ...seen, state, power: statOf(g, card, 'power') };
-  if (zone === 'character') return { ...seen, state, power: statOf(g, card, 'power'), cost: statOf(g, card, 'cost') };
-  return zone === 'hand' ? { ...seen, cost: statOf(g, card, 'cost') } : seen;
+  const stat = (name: string) => statOf(g, card, name);
+  switch (zone) {
+    case 'given':
+      return { id, card: definitionKey, face, host: hostsOf(g, card)[0]!.id };
+    case 'cost':
+      return { id, card: definitionKey, face, state };
+    case 'stage':
+      return { id, card: definitionKey, face, state, cost: stat('cost') };
+    case 'leader':
+      return { id, card: definitionKey, face, state, power: stat('power') };
+    case 'character':
+      return { id, card: definitionKey, face, state, power: stat('power'), cost: stat('cost') };
+    case 'hand':
+      return { id, card: definitionKey, face, cost: stat('cost') };
+    default:
+      return { id, card: definitionKey, face };
+  }
 }
 
 function observe(g: OpGame, viewer: Viewer): Observation {
