@@ -272,14 +272,20 @@ export const gameProgression = {
   /** 6-5-3-1, 7-1-3-2-2, 10-2-3-1, 10-2-4-1: Characters, Stages and Events of the right kind. */
   categoryRefusal(g: OpGame, card: CardState, timing: 'main' | 'counter'): Refusal | null {
     const category = categoryOf(card);
-    if (category === 'event') {
-      if (g.rules.eventAbility(g, card, timing)) return null;
-      return timing === 'main'
-        ? { clause: '10-2-3-1', reason: 'this Event has no [Main]' }
-        : { clause: '10-2-4-1', reason: 'this Event has no [Counter]' };
-    }
+    if (category === 'event') return g.rules.eventRefusal(g, card, timing);
     if (timing === 'main' && (category === 'character' || category === 'stage')) return null;
     return { clause: '6-5-3-1', reason: `a ${category} card cannot be played here` };
+  },
+
+  /** 10-2-3-1, 10-2-4-1; 8-4-1-1, 8-3-1-3: an Event is played for its effect, which must be possible now. */
+  eventRefusal(g: OpGame, card: CardState, timing: 'main' | 'counter'): Refusal | null {
+    if (g.rules.eventAbility(g, card, timing)) return null;
+    const there = abilitiesOf(g, card).find(({ type }) => type === timing);
+    const refusal = there && g.rules.activationRefusal(g, card.controller, card, there);
+    if (refusal) return refusal;
+    return timing === 'main'
+      ? { clause: '10-2-3-1', reason: 'this Event has no [Main]' }
+      : { clause: '10-2-4-1', reason: 'this Event has no [Counter]' };
   },
 
   /** 4-7-2 */

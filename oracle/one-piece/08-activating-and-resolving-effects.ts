@@ -280,7 +280,11 @@ export const effects = {
   activateRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     const found = activationOf(g, player, action);
     if (!found) return g.rules.noActivationRefusal(g, player, action);
-    const { card, ability } = found;
+    return g.rules.activationRefusal(g, player, found.card, found.ability);
+  },
+
+  /** Why an effect that is there cannot be activated now. */
+  activationRefusal(g: OpGame, player: PlayerId, card: CardState, ability: Ability): Refusal | null {
     if (g.rules.wasUsed(g, card, asOp(ability))) {
       return { clause: '10-2-13-1', reason: 'it was activated in this turn already' };
     }
