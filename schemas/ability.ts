@@ -174,7 +174,7 @@ export type Instruction =
   | { do: 'chooseNumber'; min?: number; max?: number; then: Instruction[] }
   | { do: 'ko'; target: Target }
   | { do: 'play'; target: Target; state?: string }
-  | { do: 'useEvent'; of: 'main' | 'counter' | 'onPlay' | 'onKo'; target: Target }
+  | { do: 'activateEffect'; of: 'main' | 'counter' | 'onPlay' | 'onKo'; target: Target }
   | { do: 'giveDon'; count: Amount; target: Target; from?: 'given'; state?: string }
   | { do: 'addDon'; count: Amount; state?: string; player?: Whose }
   | { do: 'returnDon'; count: Amount; player?: Whose }

@@ -179,7 +179,7 @@ const grammar = abilityGrammar({
     }),
     instruction('ko', { target: Target }),
     instruction('play', { target: Target, state: Type.Optional(OneOf(OP_STATES)) }),
-    instruction('useEvent', { of: Of, target: Target }),
+    instruction('activateEffect', { of: Of, target: Target }),
     instruction('giveDon', {
       count: Amount,
       target: Target,

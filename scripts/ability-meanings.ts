@@ -47,7 +47,7 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
   chooseNumber: 'The player chooses a whole number, then used as `{ "number": "chosen" }` (1-3-5).',
   ko: 'K.O.s Characters of the Character area (10-2-1-2).',
   play: 'Plays Character or Stage cards from anywhere, without paying for them (3-7-3, 3-8-3).',
-  useEvent:
+  activateEffect:
     'Carries out an effect of a card, which still has to be paid for; an Event is not activated by it (8-5-4, 10-2-3-1-1).',
   giveDon: 'Gives so many DON!! cards to each target. For "up to" let a number be chosen first.',
   addDon: 'DON!! cards go from the DON!! deck to the cost area (3-9-3).',
@@ -175,7 +175,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   'Amount.of': 'of which cards, or of which player',
   'Condition.of': 'of which cards, or of which player',
   'look.of': 'whose zone',
-  'useEvent.of': 'its [Main], [Counter], [On Play] or [On K.O.]',
+  'activateEffect.of': 'its [Main], [Counter], [On Play] or [On K.O.]',
   of: 'which abilities; left out: all',
   'Condition.turn': 'of that player',
   phase: 'the phase',

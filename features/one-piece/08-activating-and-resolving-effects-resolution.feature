@@ -258,7 +258,7 @@ Feature: 8. Activating and resolving effects: resolution
         {"name": "Mentor", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
          "text": "[On Play] Activate the [Main] effect of 1 Event in your hand.",
          "abilities": [{"type": "auto", "when": {"event": "played"},
-           "effect": [{"do": "useEvent", "of": "main",
+           "effect": [{"do": "activateEffect", "of": "main",
              "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "event"}, "count": 1}}}]}]}
         """
       And player A has "Mentor" and "Tally" in the hand
@@ -765,7 +765,7 @@ Feature: 8. Activating and resolving effects: resolution
         {"name": "Archivist", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
          "text": "[On Play] Activate the [Main] effect of 1 Event in your trash.",
          "abilities": [{"type": "auto", "when": {"event": "played"},
-           "effect": [{"do": "useEvent", "of": "main",
+           "effect": [{"do": "activateEffect", "of": "main",
              "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1}}}]}]}
         """
       And player A has the active Character "Scholar"

@@ -242,7 +242,7 @@ Feature: 10. Keywords
         {"name": "Bargain", "number": "T-1", "category": "event", "colors": ["red"], "cost": 5,
          "text": "[Main] You may trash 1 card from your hand: Draw 3 cards. [Trigger] Activate this card's [Main] effect.",
          "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 3}]},
-           {"type": "trigger", "effect": [{"do": "useEvent", "of": "main", "target": {"self": true}}]}]}
+           {"type": "trigger", "effect": [{"do": "activateEffect", "of": "main", "target": {"self": true}}]}]}
         """
 
     Scenario: by its [Trigger] in the opponent's turn
@@ -276,7 +276,7 @@ Feature: 10. Keywords
         {"name": "Archivist", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
          "text": "[On Play] Activate the [Main] effect of up to 1 Event in your trash.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
-           {"do": "useEvent", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
+           {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
         """
       And player A has "Archivist" and "Spare" in the hand
       And player A has "Bargain" in the trash
@@ -335,7 +335,7 @@ Feature: 10. Keywords
          "text": "[Counter] Your Leader gains +3000 power during this turn. [Trigger] Activate this card's [Counter] effect.",
          "abilities": [
            {"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]},
-           {"type": "trigger", "effect": [{"do": "useEvent", "of": "counter", "target": {"self": true}}]}]}
+           {"type": "trigger", "effect": [{"do": "activateEffect", "of": "counter", "target": {"self": true}}]}]}
         """
 
     Scenario: by its [Trigger] in the Damage Step
@@ -351,7 +351,7 @@ Feature: 10. Keywords
         {"name": "Drill", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
          "text": "[On Play] Activate the [Counter] effect of up to 1 Event in your trash.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
-           {"do": "useEvent", "of": "counter", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
+           {"do": "activateEffect", "of": "counter", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
         """
       And player A has "Drill" in the hand
       And player A has "Shelter" in the trash
@@ -368,7 +368,7 @@ Feature: 10. Keywords
         {"name": "Archivist", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
          "text": "[On Play] Activate the [Main] effect of up to 1 Event in your trash. Then, draw 1 card.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
-           {"do": "useEvent", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}},
+           {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}},
            {"do": "draw", "count": 1}]}]}
         """
       And "Stance" has this data:

@@ -340,7 +340,7 @@ export const effects = {
   },
 
   /** 10-2-3-1-1, 10-2-4-1-1, 10-2-4-1-2: an effect activates the [Main] or [Counter] of a card; its cost is still to be paid. */
-  *useEventAbility(g: OpGame, player: PlayerId, card: CardState, of: EffectNamed): Procedure {
+  *activateNamedEffect(g: OpGame, player: PlayerId, card: CardState, of: EffectNamed): Procedure {
     const ability = g.rules.abilityMeant(g, card, of);
     if (!ability) return;
     g.cite(...CLAUSES_OF_NAMED[of]);

@@ -235,9 +235,9 @@ const HANDLERS: Handlers = {
       yield* g.rules.playByEffect(g, context, card, state);
     }
   },
-  *useEvent(g, context, { of, target }) {
+  *activateEffect(g, context, { of, target }) {
     for (const card of yield* resolveTargets(g, context, target)) {
-      yield* g.rules.useEventAbility(g, context.player, card, of);
+      yield* g.rules.activateNamedEffect(g, context.player, card, of);
     }
   },
   *giveDon(g, context, { count, target, from, state = 'active' }) {

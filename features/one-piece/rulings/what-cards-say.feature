@@ -992,7 +992,7 @@ Feature: What the texts of cards say
           "text": "<text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
           "abilities": [
             {"type": "auto", "when": {"event": <what>}, "effect": [{"do": "draw", "count": 2}]},
-            {"type": "trigger", "effect": [{"do": "useEvent", "of": <of>, "target": {"self": true}}]}
+            {"type": "trigger", "effect": [{"do": "activateEffect", "of": <of>, "target": {"self": true}}]}
           ]
         }
         """

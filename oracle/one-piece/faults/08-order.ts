@@ -25,9 +25,9 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     clause: '8-5-4',
     title: 'an effect that activates the [Main] of an Event activates the Event',
     replace: (rules) => ({
-      *useEventAbility(g, player, card, of) {
+      *activateNamedEffect(g, player, card, of) {
         if (card.zone === 'trash') tell(g, 'eventActivated', { player, card: card.id });
-        yield* rules.useEventAbility(g, player, card, of);
+        yield* rules.activateNamedEffect(g, player, card, of);
       },
     }),
   },

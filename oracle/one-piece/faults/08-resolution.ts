@@ -165,7 +165,7 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     clause: '8-4-2',
     title: 'an Event of the hand that another effect activates stays in the hand',
     replace: () => ({
-      *useEventAbility(g, player, card, of) {
+      *activateNamedEffect(g, player, card, of) {
         const ability = g.rules.abilityMeant(g, card, of);
         if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
       },

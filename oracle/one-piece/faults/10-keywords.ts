@@ -174,8 +174,8 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-3-1-1',
     title: 'also a [Trigger] activates a [Main] only in the Main Phase of its player',
     replace: (rules) => ({
-      *useEventAbility(g, player, card, of) {
-        if (of !== 'main' || player === g.state.turnPlayer) yield* rules.useEventAbility(g, player, card, of);
+      *activateNamedEffect(g, player, card, of) {
+        if (of !== 'main' || player === g.state.turnPlayer) yield* rules.activateNamedEffect(g, player, card, of);
       },
     }),
   },
@@ -184,7 +184,7 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-3-1-1',
     title: 'a [Main] that another effect activates needs no activation cost',
     replace: () => ({
-      *useEventAbility(g, player, card, of) {
+      *activateNamedEffect(g, player, card, of) {
         const ability = g.rules.abilityMeant(g, card, of);
         if (ability) yield* g.rules.resolve(g, contextOf(player, card, ability));
       },
@@ -195,9 +195,9 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-3-1-1',
     title: 'for a [Main] that another effect activates the cost of the Event is paid as well',
     replace: (rules) => ({
-      *useEventAbility(g, player, card, of) {
+      *activateNamedEffect(g, player, card, of) {
         yield* g.rules.restDon(g, player, g.rules.costOf(g, card));
-        yield* rules.useEventAbility(g, player, card, of);
+        yield* rules.activateNamedEffect(g, player, card, of);
       },
     }),
   },
@@ -206,8 +206,8 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-3-1-1',
     title: 'only a [Trigger] activates a [Main] otherwise, no other effect does',
     replace: (rules) => ({
-      *useEventAbility(g, player, card, of) {
-        if (card.zone === g.rules.placeOfTrigger.zone) yield* rules.useEventAbility(g, player, card, of);
+      *activateNamedEffect(g, player, card, of) {
+        if (card.zone === g.rules.placeOfTrigger.zone) yield* rules.activateNamedEffect(g, player, card, of);
       },
     }),
   },
@@ -238,8 +238,8 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-4-1-1',
     title: 'a [Trigger] in the Damage Step comes too late for a [Counter]',
     replace: (rules) => ({
-      *useEventAbility(g, player, card, of) {
-        if (of !== 'counter' || !g.state.facts.battle?.compared) yield* rules.useEventAbility(g, player, card, of);
+      *activateNamedEffect(g, player, card, of) {
+        if (of !== 'counter' || !g.state.facts.battle?.compared) yield* rules.activateNamedEffect(g, player, card, of);
       },
     }),
   },
@@ -248,8 +248,8 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-4-1-1',
     title: 'an effect activates a [Counter] only during a battle',
     replace: (rules) => ({
-      *useEventAbility(g, player, card, of) {
-        if (of !== 'counter' || g.state.facts.battle) yield* rules.useEventAbility(g, player, card, of);
+      *activateNamedEffect(g, player, card, of) {
+        if (of !== 'counter' || g.state.facts.battle) yield* rules.activateNamedEffect(g, player, card, of);
       },
     }),
   },
@@ -266,10 +266,10 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-4-1-2',
     title: 'an effect that activates the [Main] of an Event activates its [Counter] too',
     replace: (rules) => ({
-      *useEventAbility(g, player, card, of) {
-        yield* rules.useEventAbility(g, player, card, of);
+      *activateNamedEffect(g, player, card, of) {
+        yield* rules.activateNamedEffect(g, player, card, of);
         if (of === 'main' && has(g, card, 'main') && has(g, card, 'counter')) {
-          yield* rules.useEventAbility(g, player, card, 'counter');
+          yield* rules.activateNamedEffect(g, player, card, 'counter');
         }
       },
     }),
