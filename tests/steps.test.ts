@@ -15,6 +15,15 @@ test.each(VOCABULARIES.map(({ game }) => game))('every step of %s means exactly 
   expect(wrong).toEqual([]);
 });
 
+test.each(VOCABULARIES.map(({ game }) => game))('no two scenarios of %s do the same', (game) => {
+  const byBody = new Map<string, string[]>();
+  for (const { id, pickle } of loadFeatures([game]).scenarios) {
+    const body = JSON.stringify(pickle.steps.map(({ text, argument }) => [text, argument]));
+    byBody.set(body, [...(byBody.get(body) ?? []), id]);
+  }
+  expect([...byBody.values()].filter((ids) => ids.length > 1)).toEqual([]);
+});
+
 test('every sentence is used by some scenario', () => {
   const used = examples();
   const all = [shared, ...VOCABULARIES.map(({ library }) => library)].flatMap(({ steps }) => steps);

@@ -346,6 +346,7 @@ Feature: 2. Card effects
       When player A uses "Lesson"
       Then player A's hand holds exactly "Fresh"
 
+    @LN-2-3-1 @LN-4-3-2
     Scenario: the player whose turn it is not may choose to as well
       Given "Scholar" is the probe card "use-draw"
       And player B has the active Support Character "Scholar"
@@ -412,13 +413,6 @@ Feature: 2. Card effects
         | phase        |
         | Main Phase 1 |
         | Main Phase 2 |
-
-    @LN-4-3-2
-    Scenario: the Main Phase may be the opponent's
-      Given "Scholar" is the probe card "use-draw"
-      And player B has the active Support Character "Scholar"
-      When player B uses "Scholar"
-      Then player B's hand holds 1 card
 
     Scenario: the Battle Phase may be the opponent's
       Given it is player A's Battle Phase

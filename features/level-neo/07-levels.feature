@@ -345,11 +345,6 @@ Feature: 7. Levels
   @LN-7-5-3
   Rule: 7-5-3 A Level Neo Main Character that wins a battle wins the game
 
-    Scenario: a victory of the attacking Level Neo ends the game
-      Given player A's Main Character is at level 5
-      When player A attacks "B main" with "A main"
-      Then player A wins the game
-
     Scenario: the victory that leads to level 5 does not win yet, the next one does
       Given player A's Main Character is at level 4
       When player A attacks "B main" with "A main"

@@ -126,6 +126,7 @@ Feature: 8. Level Burst
   @LN-8-3
   Rule: 8-3 A Level Burst that fails is the last one of that Main Character in this battle
 
+    @LN-8-4-2
     Scenario: the attacking player may not try another card after a failure
       Given "Surge" is the probe card "level-burst-ap"
       And player A has "Dud" and "Surge" in the level zone
@@ -285,17 +286,6 @@ Feature: 8. Level Burst
       And player A performs a Level Burst with "Surge"
       And player B is asked to perform a Level Burst
       Then "A main" has 6000 AP
-
-    @LN-8-3
-    Scenario: a plain card makes it fail: the Main Character may not go on
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Dud" and "Surge" in the level zone
-      When player A attacks "B main" with "A main"
-      And player A performs a Level Burst with "Dud"
-      And player A tries to perform a Level Burst with "Surge"
-      Then that is refused
-      And "Dud" is face up in player A's level zone
-      And "Surge" is face down in player A's level zone
 
     @LN-8-3
     Scenario: text of another kind makes it fail as well

@@ -141,14 +141,6 @@ Feature: 9. Battle Judgement
       And "A main" is in player A's main character zone
       And "A main" is resting
 
-    @reading
-    Scenario: over a support that covers, too, it is no victory: the Main Character does not level up
-      Given player B has the active Support Character "Guard" with 3500 AP
-      When player A attacks "B main" with "A main"
-      And player B covers with "Guard"
-      Then "Guard" is in player B's discard pile
-      And player A's Main Character is now at level 1
-
     Scenario: support against a support that covers: both are lost, the card attacked first is not
       Given player A has the active Support Character "Squire" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -167,14 +159,6 @@ Feature: 9. Battle Judgement
       And player B gives up "Page" from the level zone
       Then player B's Main Character is now at level 2
       And player A's Main Character is now at level 1
-      And "Squire" is in player A's support zone
-
-    Scenario: Main and Support Character together against a support that covers: that support is lost
-      Given player A has the active Support Character "Squire" with 1000 AP
-      And player B has the active Support Character "Guard" with 4500 AP
-      When player A attacks "B main" with "A main" and "Squire"
-      And player B covers with "Guard"
-      Then "Guard" is in player B's discard pile
       And "Squire" is in player A's support zone
 
     @reading
@@ -265,6 +249,7 @@ Feature: 9. Battle Judgement
   @LN-9-4-2
   Rule: 9-4-2 A Main Character that attacks as Level Neo and wins, wins the game
 
+    @LN-7-5-3
     Scenario: at level 5 the victory ends the game
       Given player A's Main Character is at level 5
       When player A attacks "B main" with "A main"
