@@ -25,12 +25,22 @@ export function* carryOutEffect(game: AnyGame, context: EffectContext): Procedur
   (game.rules.looksEnd ?? endLooks)(game, before);
 }
 
-/** Carries out instructions in the order in which they stand. */
-export function* carryOutAll(game: AnyGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
+/**
+ * Carries out instructions in the order in which they stand.
+ * @param goesOn asked before each; false: it and the rest are left out
+ */
+export function* carryOutAll(
+  game: AnyGame,
+  context: EffectContext,
+  instructions: readonly Instruction[],
+  goesOn: (instruction: Instruction) => boolean = () => true,
+): Procedure {
   const place: Place = { context, instructions, instruction: 0 };
   game.places.push(place);
   for (; place.instruction < instructions.length; place.instruction++) {
-    yield* game.rules.carryOut(game, context, instructions[place.instruction]!);
+    const instruction = instructions[place.instruction]!;
+    if (!goesOn(instruction)) break;
+    yield* game.rules.carryOut(game, context, instruction);
   }
   game.places.pop();
 }

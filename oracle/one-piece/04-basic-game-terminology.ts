@@ -6,7 +6,6 @@ import { addEffect, tell, tellOf, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
 import { perform, type Change } from '../kernel/perform';
 import { replaced } from '../kernel/replacement';
-import type { Place } from '../kernel/game';
 import { carryOutAll } from '../kernel/instructions';
 import type { EffectContext } from '../kernel/rules';
 import { isTarget, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../kernel/state';
@@ -214,18 +213,14 @@ export const terminology = {
   },
 
   /** 4-10-2, 8-4-1-5: sentence by sentence; where one could not be carried out the next one is all the same. */
-  *carryOutText(g: OpGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
+  carryOutText(g: OpGame, context: EffectContext, instructions: readonly Instruction[]): Procedure {
     let failed = false;
-    const place: Place = { context, instructions, instruction: 0 };
-    g.places.push(place);
-    for (; place.instruction < instructions.length; place.instruction++) {
-      const instruction = instructions[place.instruction]!;
+    return carryOutAll(g, context, instructions, (instruction) => {
       if (failed) g.cite('4-10-2');
-      if (failed && !g.rules.goesOnAfterFailure) break;
+      if (failed && !g.rules.goesOnAfterFailure) return false;
       failed = instructions.length > 1 && !canBeDone(g, context, [instruction]);
-      yield* g.rules.carryOut(g, context, instruction);
-    }
-    g.places.pop();
+      return true;
+    });
   },
 
   /** 4-10-2 */
