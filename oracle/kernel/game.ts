@@ -9,7 +9,10 @@ import type { EffectContext, KernelRules } from './rules';
 import type { Applied, InPlay, Settled } from './characteristics';
 import type { CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
+/** So many events without any decision are endless. */
 const ENDLESS = 2_000;
+/** So often may effects have something done without any decision, whether anything comes of it or not. */
+const MOST_WORK = 10_000;
 /** So many effects make an event count twice in what is endless. */
 const MANY_EFFECTS = 20;
 const NONE: string[] = [];
@@ -170,8 +173,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** An effect has something done so many times. @throws {OracleError} more than can be meant: repeats within repeats multiply */
   works(times: number): void {
     this.worked += times;
-    if (this.worked > ENDLESS)
-      throw new OracleError(`effects do something more than ${ENDLESS} times without any decision`);
+    if (this.worked > MOST_WORK)
+      throw new OracleError(`effects do something more than ${MOST_WORK} times without any decision`);
   }
 
   /** A player is asked: the game does not run on by itself. */
