@@ -197,9 +197,7 @@ function board(game: AnyGame): unknown {
   const describe = (card: CardState) => {
     const hosts = links.filter((link) => link.card === card.id).map((link) => link.host);
     const past = [card.enteredOnTurn === turn, card.attackedOnTurn === turn, game.rules.takesPart(game, card)];
-    return [nameOf(game, card), card.state, card.face, card.counters, hosts, past]
-      .map((part) => JSON.stringify(part))
-      .join();
+    return JSON.stringify([nameOf(game, card), card.state, card.face, card.counters, hosts, past]);
   };
   return Object.values(players).map(({ zones, counters }) => [
     counters,
