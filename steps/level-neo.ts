@@ -88,7 +88,7 @@ function prepareDeck(setup: Setup, player: PlayerId, mains: readonly string[], s
     setup.define(name, { turnCost: 1 });
     setup.placeAgain(place, name);
   }
-  setup.fill(place, size);
+  setup.fill(place, size, 'different');
   setup.fixedZones.add(`${player}:deck`);
 }
 

@@ -148,7 +148,7 @@ function prepareDeck(setup: Setup, player: PlayerId, leader: string, size: numbe
   const place = { player, zone: 'deck' };
   const there = setup.zone(place).length;
   if (!setup.cards[leader]) setup.cards[leader] = leaderCard(leader);
-  setup.fill(place, Math.max(size, there));
+  setup.fill(place, Math.max(size, there), 'different');
   setup.placeAgain(place, leader);
   for (let left = don; left > 0; left--) placeDon(setup, player, 'deck', {});
   setup.fixedZones.add(`${player}:deck`);
@@ -358,14 +358,10 @@ const stageCard = (name: string) => ({ name, number: `T-${name}`, category: 'sta
 
 const DON_CARD = { name: 'DON!!', number: 'DON', category: 'don' };
 
-function placeDon(setup: Setup, player: PlayerId, zone: string, fields: { state?: string; host?: string }): void {
-  let number = 1;
-  while (setup.cards[donName(player, number)]) number += 1;
-  setup.placeUnnamed({ player, zone }, donName(player, number), DON_CARD, fields);
-}
+const placeDon = (setup: Setup, player: PlayerId, zone: string, fields: { state?: string; host?: string }): void =>
+  setup.placeNext({ player, zone }, `${player} don`, DON, fields);
 
-const DON_NAMES: Record<PlayerId, string[]> = { A: [], B: [] };
-const donName = (player: PlayerId, number: number): string => (DON_NAMES[player][number] ??= `${player} don ${number}`);
+const DON = { key: 'DON!!', data: DON_CARD };
 
 /** A Leader with 5000 power, 3 Life cards, 20 cards in the deck, 6 active DON!! cards, the other DON!! cards in their deck. */
 function complete(setup: Setup): void {

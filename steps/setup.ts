@@ -11,6 +11,17 @@ export interface Place {
   readonly zone: string;
 }
 
+type PlacedFields = Omit<Partial<PlacedCard>, 'id' | 'card'>;
+
+/** "A don 3": the same text each time, since every scenario asks for it. */
+function numbered(kind: string, number: number): string {
+  let names = NUMBERED.get(kind);
+  if (!names) NUMBERED.set(kind, (names = []));
+  return (names[number] ??= `${kind} ${number}`);
+}
+
+const NUMBERED = new Map<string, string[]>();
+
 /** Plain cards by vocabulary and name: one object each, so that whoever checks a card checks it once. */
 const plainCards = new WeakMap<GameVocabulary, Map<string, CardData>>();
 
@@ -32,6 +43,8 @@ export class Setup {
   fromDecks = false;
   /** Zones, as `A:deck`, whose number of cards a Given fixed. */
   readonly fixedZones = new Set<string>();
+  /** All cards that have been placed. */
+  private readonly ids = new Set<Handle>();
   private fillers = 0;
 
   constructor(readonly vocabulary: GameVocabulary) {}
@@ -49,56 +62,56 @@ export class Setup {
   }
 
   /** Puts a card at the end of a zone. @throws {SuiteError} it is somewhere already */
-  place(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {}): PlacedCard {
+  place(place: Place, name: string, fields: PlacedFields = {}): PlacedCard {
     if (name === '') throw new SuiteError('the scenario places a card without a name');
-    if (this.find(name)) throw new SuiteError(`the scenario places "${name}" twice`);
+    if (this.ids.has(name)) throw new SuiteError(`the scenario places "${name}" twice`);
     this.cards[name] ??= plainCard(this.vocabulary, name);
-    return this.lay(place, name, fields);
+    return this.lay(place, name, name, fields);
   }
 
-  private lay(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'>): PlacedCard {
-    const placed: PlacedCard = { id: name, card: name, ...fields };
+  private lay(place: Place, id: Handle, card: string, fields: PlacedFields): PlacedCard {
+    const placed: PlacedCard = { id, card, ...fields };
     this.zone(place).push(placed);
+    this.ids.add(id);
     return placed;
   }
 
   /** Moves a card that a default or an earlier Given placed, or places it anew. */
-  placeAgain(place: Place, name: string, fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {}): PlacedCard {
-    const before = this.zoneOf(name);
-    before?.splice(
-      before.findIndex(({ id }) => id === name),
+  placeAgain(place: Place, name: string, fields: PlacedFields = {}): PlacedCard {
+    const zone = this.zoneOf(name);
+    zone?.splice(
+      zone.findIndex(({ id }) => id === name),
       1,
     );
+    this.ids.delete(name);
     return this.place(place, name, fields);
   }
 
-  /** Puts a card that no step names at the end of a zone; its name must not have been used. */
-  placeUnnamed(
-    place: Place,
-    name: string,
-    data: CardData,
-    fields: Omit<Partial<PlacedCard>, 'id' | 'card'> = {},
-  ): void {
-    this.cards[name] = data;
-    this.lay(place, name, fields);
+  /** Puts one of many cards that are alike, e.g. a DON!! card, at the end of a zone: called by its kind and the next free number. */
+  placeNext(place: Place, kind: string, card: { key: string; data: CardData }, fields: PlacedFields = {}): void {
+    let number = 1;
+    while (this.ids.has(numbered(kind, number))) number += 1;
+    this.layUnnamed(place, numbered(kind, number), card, fields);
   }
 
-  /** Adds plain cards until the zone holds so many. */
-  fill(place: Place, count: number): void {
+  private layUnnamed(place: Place, id: Handle, { key, data }: { key: string; data: CardData }, fields: PlacedFields) {
+    this.cards[key] ??= data;
+    if (this.cards[key] !== data) throw new SuiteError(`the scenario calls a card of its own "${key}"`);
+    this.lay(place, id, key, fields);
+  }
+
+  /**
+   * Adds cards that no step names until the zone holds so many.
+   * @param kinds one printed card for all of them, or one for each, for decks that must be legal
+   */
+  fill(place: Place, count: number, kinds: 'alike' | 'different' = 'alike'): void {
     const among = this.zone(place);
-    const fillers = fillersOf(this.vocabulary, place.player);
     while (among.length < count) {
       this.fillers += 1;
-      const { name, data } = (fillers[this.fillers] ??= this.newFiller(place.player));
-      if (this.cards[name])
-        throw new SuiteError(`the scenario calls a card "${name}", as those are that no step names`);
-      this.placeUnnamed(place, name, data);
+      const id = numbered(`${place.player} filler`, this.fillers);
+      const key = kinds === 'alike' ? 'filler' : id;
+      this.layUnnamed(place, id, { key, data: plainCard(this.vocabulary, key) }, {});
     }
-  }
-
-  private newFiller(player: PlayerId): Filler {
-    const name = `${player} filler ${this.fillers}`;
-    return { name, data: this.vocabulary.plainCard(name) };
   }
 
   zone({ player, zone }: Place): PlacedCard[] {
@@ -110,7 +123,7 @@ export class Setup {
   }
 
   private zoneOf(name: Handle): PlacedCard[] | undefined {
-    if (!this.cards[name]) return undefined;
+    if (!this.ids.has(name)) return undefined;
     const zones = PLAYERS.flatMap((player) => Object.values(this.players[player].zones));
     return zones.find((cards) => cards.some(({ id }) => id === name));
   }
@@ -143,20 +156,6 @@ export class Setup {
     const onCards = cards.flatMap((card) => Object.keys(card).filter((field) => field !== 'id' && field !== 'card'));
     return [...new Set([...Object.keys(this.frame), ...onCards])];
   }
-}
-
-interface Filler {
-  readonly name: string;
-  readonly data: CardData;
-}
-
-/** By player and number. Every scenario fills its decks with the same ones: made once, they are also checked only once. */
-const FILLERS = new WeakMap<GameVocabulary, Record<PlayerId, Filler[]>>();
-
-function fillersOf(vocabulary: GameVocabulary, player: PlayerId): Filler[] {
-  const made = FILLERS.get(vocabulary) ?? { A: [], B: [] };
-  FILLERS.set(vocabulary, made);
-  return made[player];
 }
 
 const emptyPlayer = (): Required<PlayerPosition> => ({ zones: {}, counters: {} });
