@@ -28,6 +28,8 @@ export interface AbilityWords {
   ability: string;
   /** Values of a card that an amount or a condition can be; left out: all that can be read. */
   amounts?: readonly string[];
+  /** Values that a choice may limit for all its cards together; left out: none, nor are cards asked for by different names. */
+  totals?: readonly string[];
   /** Whose cards and actions its texts speak of; left out: those of everybody. */
   whose?: readonly Whose[];
   /** Members that only this game's filters have. */
@@ -118,6 +120,10 @@ export interface CardsToChoose {
   count: number;
   upTo?: boolean;
   by?: Whose | 'each';
+  /** No two of them may have a name in common. */
+  differentNames?: boolean;
+  /** The most that a value of all of them may be together. */
+  total?: { stat: string; max: number };
 }
 
 /** Which cards an instruction is about. */
@@ -240,6 +246,10 @@ export function abilityGrammar(words: AbilityWords) {
           count: Type.Integer({ minimum: 1 }),
           upTo: Type.Optional(Type.Boolean()),
           by: Type.Optional(OneOf(words.bases ? ['opponent', 'each'] : WHOSE)),
+          ...(words.totals && {
+            differentNames: Type.Optional(Type.Literal(true)),
+            total: Type.Optional(Closed({ stat: OneOf(words.totals), max: Type.Integer() })),
+          }),
         }),
       }),
     ],

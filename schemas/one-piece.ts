@@ -133,6 +133,7 @@ const grammar = abilityGrammar({
   categories: OP_CATEGORIES,
   phases: ['refresh', 'draw', 'main', 'end'],
   stats: ['power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
+  totals: ['power', 'cost'],
   amounts: ['power', 'cost', 'basePower', 'baseCost', 'given'],
   modifiable: ['power', 'cost', 'counter', 'life'],
   playerValues: ['lifeCards'],

@@ -87,6 +87,7 @@ export const FORMS: Readonly<Record<string, string>> = {
     'What must happen for an `auto` ability, or what an `instead` ability takes the place of. The words: [events](#events), [events that can be replaced](#events-that-can-be-replaced).',
   'by {}': 'What makes something happen.',
   'of {}': 'Which abilities of a card.',
+  'total {stat, max}': 'The sum of a value of all the cards chosen is at most a number.',
   'choose {from, count}':
     'As many as there are up to the number (8-4-4-1); where the choice asks what a hidden card is, none as well (8-4-4-2).',
   'deckLimit {of, max}': 'So many such cards are the most that may be in the deck (5-1-2-4).',
@@ -208,6 +209,8 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   chosen: 'always `true`',
   choose: 'the choice',
   upTo: 'fewer as well, or none (4-8-1)',
+  differentNames: 'no two of them have a name in common; always `true`',
+  'choose.total': 'the most that a value of all of them may be together',
   do: 'the verb',
   base: 'it is the base value that is set (4-9-2)',
   target: 'which cards',

@@ -134,7 +134,7 @@ export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   Instructions: ['Instruction'],
   'What permanent effects do': ['Continuous'],
   'Kinds of abilities': ['of'],
-  Targets: ['Target', 'choose'],
+  Targets: ['Target', 'choose', 'total'],
   'Cards whose values are read': ['KnownTarget'],
   Filters: ['Filter', 'stat', 'power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
   Amounts: ['Amount'],
@@ -222,6 +222,7 @@ A card carries its effects in \`abilities\`; \`text\` is for people:
 | "A. If you do, B." | the instruction \`ifYouDo\`: no B without A as it is written (4-10-1) |
 | "A. Then, B." | A and B one after the other: B also where A could not be done (4-10-2) |
 | "up to X cards" | \`upTo\` of a choice; "draw up to X" is \`drawUpTo\`; for DON!! cards \`chooseNumber\` with \`max\`, then the number |
+| "with different names", "with a total power of 4000 or less" | \`differentNames\`, \`total\` of a choice |
 | "for each", "for every 3" | an amount that counts, with \`times\`; with \`per\` |
 | "instead" | an ability \`instead\`; \`may\` where it says "you may", a payment is a part of its \`effect\` and must be possible (8-1-3-4-5) |
 | "until ...", "during ..." | \`until\` with a [duration](#durations) |

@@ -73,6 +73,7 @@ describe('the words', () => {
       'self,any',
       'power,cost,counter,life',
       'opponent,each',
+      'power,cost',
       'deck,donDeck,hand,trash,life,cost',
       'top,bottom',
       'main,counter,onPlay,onKo',

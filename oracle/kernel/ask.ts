@@ -14,6 +14,8 @@ export interface CardChoice {
   max: number;
   /** The clause that sets the number, for refusals. */
   clause?: string;
+  /** May these be chosen together? Left out: any may. */
+  fit?: (cards: readonly CardState[]) => boolean;
 }
 
 /** Lets a player choose cards, in an order. Where there is only one possible answer nobody is asked. */
@@ -22,6 +24,8 @@ export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<reado
   const min = Math.min(choice.min, max);
   if (max === 0) return [];
   if (min === choice.from.length && max === 1) return choice.from;
+  const cardsOf = (ids: readonly string[]) => ids.map((id) => game.card(id));
+  const fit = (ids: readonly string[]) => choice.fit?.(cardsOf(ids)) ?? true;
   const action: Action = yield {
     player: choice.player,
     kind: choice.kind,
@@ -29,20 +33,27 @@ export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<reado
     min,
     max,
     from: choice.from,
-    check: (answer) => checkChoice(choice, min, max, answer),
-    options: () => combinations(choice.from, Math.max(min, 1), max).map((cards) => ({ type: 'choose', cards })),
+    check: (answer) =>
+      checkChoice(choice, min, max, answer) ??
+      (fit(answer.cards!) ? null : { reason: 'these cards cannot be chosen together' }),
+    options: () => combinations(choice.from, Math.max(min, 1), max, fit).map((cards) => ({ type: 'choose', cards })),
   };
-  return isPass(action) ? [] : action.cards!.map((id) => game.card(id));
+  return isPass(action) ? [] : cardsOf(action.cards!);
 }
 
 /** So many ways to choose are listed; an answer beyond them is as legal. */
 const MOST_LISTED = 1000;
 
-function combinations(cards: readonly CardState[], min: number, max: number): string[][] {
+function combinations(
+  cards: readonly CardState[],
+  min: number,
+  max: number,
+  fit: (ids: readonly string[]) => boolean,
+): string[][] {
   const found: string[][] = [];
   const extend = (chosen: string[], from: number): void => {
     if (found.length >= MOST_LISTED) return;
-    if (chosen.length >= min) found.push(chosen);
+    if (chosen.length >= min && fit(chosen)) found.push(chosen);
     if (chosen.length === max) return;
     for (let index = from; index < cards.length; index++) extend([...chosen, cards[index]!.id], index + 1);
   };

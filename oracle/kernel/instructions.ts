@@ -10,6 +10,7 @@ import { perform, type Change } from './perform';
 import type { EffectContext } from './rules';
 import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from './select';
 import { endGame } from './session';
+import { fitTogether, mostTogether } from './together';
 import { opponentOf, type Ability, type CardState, type CauseOf, type Procedure } from './state';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
@@ -78,13 +79,20 @@ function* chooseTargets(
   choice: CardsToChoose,
   player: PlayerId,
 ): Procedure<readonly CardState[]> {
-  const { from, count, upTo } = choice;
+  const { from, upTo } = choice;
   const before = game.state.stamp;
   const looked = game.rules.looksThrough?.(game, context, from) ?? [];
   if (looked.length > 0) startLook(game, player, looked);
-  const fitting = cardsMatching(game, context, from);
-  const range = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? { min: upTo ? 0 : count, max: count };
-  const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range });
+  const fit = fitTogether(game, choice);
+  const there = cardsMatching(game, context, from);
+  const fitting = fit ? there.filter((card) => fit([card])) : there;
+  const count = mostTogether(game, choice, fitting, choice.count);
+  const range = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? {
+    min: upTo ? 0 : count,
+    max: choice.count,
+  };
+  const min = Math.min(range.min, count);
+  const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit });
   if (looked.length > 0) endLooks(game, before);
   return chosen;
 }

@@ -9,6 +9,7 @@ import type { EffectContext } from '../kernel/rules';
 import { causeOf } from '../kernel/instructions';
 import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from '../kernel/select';
 import type { CardState } from '../kernel/state';
+import { mostTogether } from '../kernel/together';
 import type { OpGame } from './game';
 
 /** So many of these cards are needed; each card can serve one need of a kind only. */
@@ -163,7 +164,10 @@ function needOfTargets(
   const ids = (cards: readonly CardState[]) => cards.filter(fits).map((card) => card.id);
   if ('choose' in target) {
     const { from, count, upTo } = target.choose;
-    return upTo ? [] : [{ count, from: ids(cardsMatching(g, context, from)), as }];
+    if (upTo) return [];
+    const there = cardsMatching(g, context, from).filter(fits);
+    const isPossible = mostTogether(g, target.choose, there, count) === count;
+    return [{ count, from: isPossible ? ids(there) : [], as }];
   }
   if ('all' in target || 'chosen' in target) return [];
   const cards = fixedTargets(g, context, target);

@@ -608,6 +608,146 @@ Feature: What the texts of cards say
       Then "Unloved" is in player B's hand
       And "Loved" is in player B's Character area
 
+    @OP-8-4-4-1
+    Scenario: Characters whose power together is no more than a number
+      Given "Volley" has this data:
+        """
+        {
+          "name": "Volley", "number": "T-volley", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Main] K.O. up to 2 of your opponent's Characters with a total power of 6000 or less.",
+          "abilities": [
+            {
+              "type": "main",
+              "effect": [
+                {
+                  "do": "ko",
+                  "target": {
+                    "choose": {
+                      "from": {"player": "opponent", "zone": ["character"]}, "count": 2, "upTo": true,
+                      "total": {"stat": "power", "max": 6000}
+                    }
+                  }
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Volley" in the hand
+      And player B has the active Character "Page" with 2000 power
+      And player B has the active Character "Squire" with 4000 power
+      And player B has the active Character "Knight" with 5000 power
+      And player B has the active Character "Giant" with 7000 power
+      When player A plays "Volley"
+      And player A tries to choose "Page" and "Knight"
+      Then that is refused
+      When player A chooses "Page" and "Squire"
+      Then player B's Character area holds exactly "Knight" and "Giant"
+
+    @OP-8-4-4-1
+    Scenario: a card that is too much by itself cannot be chosen, and of fewer than asked for all are
+      Given "Volley" has this data:
+        """
+        {
+          "name": "Volley", "number": "T-volley", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Main] K.O. 2 of your opponent's Characters with a total cost of 4 or less.",
+          "abilities": [
+            {
+              "type": "main",
+              "effect": [
+                {
+                  "do": "ko",
+                  "target": {
+                    "choose": {
+                      "from": {"player": "opponent", "zone": ["character"]}, "count": 2,
+                      "total": {"stat": "cost", "max": 4}
+                    }
+                  }
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Volley" in the hand
+      And "Giant" is a Character of cost 5 with 7000 power
+      And player B has the active Character "Knight"
+      And player B has the active Character "Giant"
+      When player A plays "Volley"
+      Then player B's Character area holds exactly "Giant"
+
+    @OP-8-4-4-1
+    Scenario: cards with different names
+      Given "Muster" has this data:
+        """
+        {
+          "name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Main] Play up to 2 Character cards with different names from your trash.",
+          "abilities": [
+            {
+              "type": "main",
+              "effect": [
+                {
+                  "do": "play",
+                  "target": {
+                    "choose": {
+                      "from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 2, "upTo": true,
+                      "differentNames": true
+                    }
+                  }
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And "Twin" has the card name "Sailor"
+      And "Other twin" has the card name "Sailor"
+      And player A has "Muster" in the hand
+      And player A has "Twin", "Other twin" and "Cook" in the trash
+      When player A plays "Muster"
+      And player A tries to choose "Twin" and "Other twin"
+      Then that is refused
+      When player A chooses "Other twin" and "Cook"
+      Then player A's Character area holds exactly "Other twin" and "Cook"
+
+    @OP-8-3-1-3
+    Scenario: a cost of cards with different names is not paid with namesakes
+      Given "Broker" has this data:
+        """
+        {
+          "name": "Broker", "number": "T-broker", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Activate: Main] Trash 2 cards with different names from your hand: Draw 1 card.",
+          "abilities": [
+            {
+              "type": "activate",
+              "cost": [
+                {
+                  "do": "move", "to": "trash",
+                  "target": {
+                    "choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 2, "differentNames": true}
+                  }
+                }
+              ],
+              "effect": [{"do": "draw", "count": 1}]
+            }
+          ]
+        }
+        """
+      And "Twin" has the card name "Sailor"
+      And "Other twin" has the card name "Sailor"
+      And player A has the active Character "Broker"
+      And player A has "Twin" and "Other twin" in the hand
+      And player A has "Cook" on top of the deck
+      When player A tries to activate "Broker"
+      Then that is refused
+      And player A's hand holds exactly "Twin" and "Other twin"
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Broker"
+      And player A chooses "Twin" and "Cook"
+      Then player A's trash holds exactly "Twin" and "Cook"
+
   Rule: how much it does
 
     @OP-8-1-4-2

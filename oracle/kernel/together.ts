@@ -1,0 +1,46 @@
+/** Choices whose cards have to fit together: "up to 3 cards with different names", "up to 2 with a total cost of 5 or less". */
+import type { CardsToChoose } from '../../schemas/ability';
+import { statOf } from './characteristics';
+import type { AnyGame } from './game';
+import type { CardState } from './state';
+
+type Wanted = Pick<CardsToChoose, 'differentNames' | 'total'>;
+
+type Fit = (cards: readonly CardState[]) => boolean;
+
+/** Says of cards whether they fit together; undefined: any do. */
+export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {
+  const { differentNames, total } = wanted;
+  if (!differentNames && !total) return undefined;
+  return (cards) => (!differentNames || haveDifferentNames(game, cards)) && isWithinTotal(game, wanted, cards);
+}
+
+/** How many of these cards, up to a number, fit together at most. */
+export function mostTogether(game: AnyGame, wanted: Wanted, cards: readonly CardState[], upTo: number): number {
+  const fit = fitTogether(game, wanted);
+  if (!fit) return Math.min(cards.length, upTo);
+  // With the smallest first, what does not fit does not do so with more cards either.
+  const inOrder = [...cards].sort((one, other) => sizeOf(game, wanted, one) - sizeOf(game, wanted, other));
+  let most = 0;
+  const extend = (chosen: readonly CardState[], from: number): void => {
+    most = Math.max(most, chosen.length);
+    for (let index = from; index < inOrder.length && most < upTo; index++) {
+      const more = [...chosen, inOrder[index]!];
+      if (fit(more)) extend(more, index + 1);
+    }
+  };
+  extend([], 0);
+  return most;
+}
+
+const sizeOf = (game: AnyGame, { total }: Wanted, card: CardState): number =>
+  total ? statOf(game, card, total.stat) : 0;
+
+/** No two of them have a name in common. */
+function haveDifferentNames(game: AnyGame, cards: readonly CardState[]): boolean {
+  const names = cards.flatMap(({ definition }) => game.rules.namesOf?.(definition) ?? [definition.name]);
+  return new Set(names).size === names.length;
+}
+
+const isWithinTotal = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): boolean =>
+  !wanted.total || cards.reduce((sum, card) => sum + sizeOf(game, wanted, card), 0) <= wanted.total.max;
