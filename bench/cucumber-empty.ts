@@ -1,4 +1,5 @@
 /** The same sentences for cucumber-js as steps/cucumber.ts has, with nothing behind them: what cucumber-js itself costs. */
+import '../runner/engine';
 import { defineParameterType, Given } from '@cucumber/cucumber';
 import { VOCABULARIES } from '../steps/games';
 import { shared } from '../steps/shared';

@@ -4,7 +4,7 @@
  * reading the features, planning and the run. The run alone, repeated in one warm process, is told besides; over stdio
  * its adapter is a cold process each time. At last the command itself, with the null floor and every report.
  */
-import '../cli/engine';
+import '../runner/engine';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';

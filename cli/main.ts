@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The command tcg-conformance as a process. */
-import './engine';
+import '../runner/engine';
 import { EXIT } from './exit-codes';
 import { runCommand } from './program';
 

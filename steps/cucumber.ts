@@ -7,6 +7,7 @@ import {
   setWorldConstructor,
   World as CucumberWorld,
 } from '@cucumber/cucumber';
+import '../runner/engine';
 import { InProcessAdapter } from '../adapters/in-process';
 import { connect, supportOf, type Connection } from '../runner/connection';
 import { loadFeatures, type Scenario } from '../runner/features';
