@@ -94,14 +94,14 @@ step(
   (world, player: PlayerId, active: number, rested: number) => {
     const { setup } = world;
     setup.fixedZones.add(`${player}:cost`);
-    for (let left = active; left > 0; left--) placeDon(setup, player, 'cost', {});
+    for (let left = active; left > 0; left--) placeDon(setup, player, 'cost');
     for (let left = rested; left > 0; left--) placeDon(setup, player, 'cost', { state: 'rested' });
   },
 );
 
 step('{player} has {int} DON!! card(s) in the DON!! deck', (world, player: PlayerId, count: number) => {
   world.setup.fixedZones.add(`${player}:donDeck`);
-  for (let left = count; left > 0; left--) placeDon(world.setup, player, 'donDeck', {});
+  for (let left = count; left > 0; left--) placeDon(world.setup, player, 'donDeck');
 });
 
 step('{string} has been given {int} DON!! card(s)', (world, name: string, count: number) => {
@@ -150,7 +150,7 @@ function prepareDeck(setup: Setup, player: PlayerId, leader: string, size: numbe
   if (!setup.cards[leader]) setup.cards[leader] = leaderCard(leader);
   setup.fill(place, Math.max(size, there), 'different');
   setup.placeAgain(place, leader);
-  for (let left = don; left > 0; left--) placeDon(setup, player, 'deck', {});
+  for (let left = don; left > 0; left--) placeDon(setup, player, 'deck');
   setup.fixedZones.add(`${player}:deck`);
 }
 
@@ -358,7 +358,7 @@ const stageCard = (name: string) => ({ name, number: `T-${name}`, category: 'sta
 
 const DON_CARD = { name: 'DON!!', number: 'DON', category: 'don' };
 
-const placeDon = (setup: Setup, player: PlayerId, zone: string, fields: { state?: string; host?: string }): void =>
+const placeDon = (setup: Setup, player: PlayerId, zone: string, fields?: { state?: string; host?: string }): void =>
   setup.placeNext({ player, zone }, `${player} don`, DON, fields);
 
 const DON = { key: 'DON!!', data: DON_CARD };
@@ -381,11 +381,11 @@ function fillDon(setup: Setup, player: PlayerId): void {
   const there = (zone: string) => setup.zone({ player, zone }).length;
   if (!setup.fixedZones.has(`${player}:cost`)) {
     for (let left = Math.min(ACTIVE_DON, ALL_DON - there('given') - there('donDeck')); left > 0; left--) {
-      placeDon(setup, player, 'cost', {});
+      placeDon(setup, player, 'cost');
     }
   }
   if (setup.fixedZones.has(`${player}:donDeck`)) return;
-  for (let left = ALL_DON - there('cost') - there('given'); left > 0; left--) placeDon(setup, player, 'donDeck', {});
+  for (let left = ALL_DON - there('cost') - there('given'); left > 0; left--) placeDon(setup, player, 'donDeck');
 }
 
 export const onePieceVocabulary: GameVocabulary = {

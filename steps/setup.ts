@@ -46,6 +46,7 @@ export class Setup {
   /** All cards that have been placed. */
   private readonly ids = new Set<Handle>();
   private fillers = 0;
+  private readonly lastNumbers = new Map<string, number>();
 
   constructor(readonly vocabulary: GameVocabulary) {}
 
@@ -66,12 +67,12 @@ export class Setup {
     if (name === '') throw new SuiteError('the scenario places a card without a name');
     if (this.ids.has(name)) throw new SuiteError(`the scenario places "${name}" twice`);
     this.cards[name] ??= plainCard(this.vocabulary, name);
-    return this.lay(place, name, name, fields);
+    return this.lay(this.zone(place), name, name, fields);
   }
 
-  private lay(place: Place, id: Handle, card: string, fields: PlacedFields): PlacedCard {
-    const placed: PlacedCard = { id, card, ...fields };
-    this.zone(place).push(placed);
+  private lay(among: PlacedCard[], id: Handle, card: string, fields?: PlacedFields): PlacedCard {
+    const placed: PlacedCard = fields ? { id, card, ...fields } : { id, card };
+    among.push(placed);
     this.ids.add(id);
     return placed;
   }
@@ -87,17 +88,20 @@ export class Setup {
     return this.place(place, name, fields);
   }
 
-  /** Puts one of many cards that are alike, e.g. a DON!! card, at the end of a zone: called by its kind and the next free number. */
-  placeNext(place: Place, kind: string, card: { key: string; data: CardData }, fields: PlacedFields = {}): void {
-    let number = 1;
-    while (this.ids.has(numbered(kind, number))) number += 1;
-    this.layUnnamed(place, numbered(kind, number), card, fields);
+  /** Puts one of many cards that are alike, e.g. a DON!! card, at the end of a zone: called by its kind and the next number. */
+  placeNext(place: Place, kind: string, card: { key: string; data: CardData }, fields?: PlacedFields): void {
+    let number = this.lastNumbers.get(kind) ?? 0;
+    do number += 1;
+    while (this.ids.has(numbered(kind, number)));
+    this.lastNumbers.set(kind, number);
+    this.lay(this.zone(place), numbered(kind, number), this.printed(card.key, card.data), fields);
   }
 
-  private layUnnamed(place: Place, id: Handle, { key, data }: { key: string; data: CardData }, fields: PlacedFields) {
+  /** The key of a printed card that no step names. */
+  private printed(key: string, data: CardData): string {
     this.cards[key] ??= data;
     if (this.cards[key] !== data) throw new SuiteError(`the scenario calls a card of its own "${key}"`);
-    this.lay(place, id, key, fields);
+    return key;
   }
 
   /**
@@ -106,11 +110,13 @@ export class Setup {
    */
   fill(place: Place, count: number, kinds: 'alike' | 'different' = 'alike'): void {
     const among = this.zone(place);
+    if (among.length >= count) return;
+    const kind = `${place.player} filler`;
+    const filler = this.printed('filler', plainCard(this.vocabulary, 'filler'));
     while (among.length < count) {
       this.fillers += 1;
-      const id = numbered(`${place.player} filler`, this.fillers);
-      const key = kinds === 'alike' ? 'filler' : id;
-      this.layUnnamed(place, id, { key, data: plainCard(this.vocabulary, key) }, {});
+      const id = numbered(kind, this.fillers);
+      this.lay(among, id, kinds === 'alike' ? filler : this.printed(id, plainCard(this.vocabulary, id)));
     }
   }
 

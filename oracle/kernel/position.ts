@@ -117,19 +117,30 @@ function newCard(
 
 /** What lies under or on other cards. @throws {InputError} a host that is no card in play */
 function linksOf(module: GameModule, position: Position, cards: Readonly<Record<Handle, CardState>>): Link[] {
-  return PLAYERS.flatMap((player) =>
-    Object.entries(position.players[player].zones).flatMap(([zone, placed]) =>
-      placed.flatMap((card) => {
-        if (card.host === undefined) return [];
-        const kind = module.positionWords.linkZones?.[zone];
-        const host = cards[card.host];
-        if (kind === undefined || !host || !module.rules.playZones.includes(host.zone)) {
-          throw faultOf(player, zone, card, `: host: "${card.host}" is no card that it could lie under`);
-        }
-        return [{ kind, card: card.id, host: host.id }];
-      }),
-    ),
-  );
+  const links: Link[] = [];
+  for (const player of PLAYERS) {
+    const { zones } = position.players[player];
+    for (const zone in zones) {
+      for (const card of zones[zone]!)
+        if (card.host !== undefined) links.push(linkOf(module, cards, player, zone, card));
+    }
+  }
+  return links;
+}
+
+function linkOf(
+  { positionWords, rules }: GameModule,
+  cards: Readonly<Record<Handle, CardState>>,
+  player: PlayerId,
+  zone: string,
+  card: PlacedCard,
+): Link {
+  const kind = positionWords.linkZones?.[zone];
+  const host = cards[card.host!];
+  if (kind === undefined || !host || !rules.playZones.includes(host.zone)) {
+    throw faultOf(player, zone, card, `: host: "${card.host}" is no card that it could lie under`);
+  }
+  return { kind, card: card.id, host: host.id };
 }
 
 function checkWords(words: PositionWords, position: Position): void {

@@ -49,7 +49,8 @@ function seenZone(
   { player, zone, ids }: { player: PlayerId; zone: string; ids: readonly Handle[] },
   describe: (card: CardState) => SeenCard,
 ): SeenZone {
-  const count = viewer === 'judge' ? undefined : game.rules.countSeen?.(game, viewer, player, zone);
+  if (viewer === 'judge') return { count: ids.length, cards: ids.map((id) => describe(game.card(id))) };
+  const count = game.rules.countSeen?.(game, viewer, player, zone);
   const cards = (count === undefined ? ids : ids.slice(0, count)).map((id): SeenCard => {
     const card = game.card(id);
     return knows(game, viewer, card) ? describe(card) : { face: 'down' };
