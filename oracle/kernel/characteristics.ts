@@ -55,7 +55,7 @@ function stepsOf(
 ): readonly RuleModifier[] {
   const changes = modificationsOf(game, card);
   if (changes.length === 0) return rules;
-  const steps = rules.map(({ layer, by, to }) => ({ layer, stamp: 0, by, to, base: false as boolean | undefined }));
+  const steps = rules.map(({ layer, by, to, base }) => ({ layer, stamp: 0, by, to, base }));
   for (const change of changes) {
     const { modification, stamp, idle } = change;
     if (modification.kind !== 'stat' || !isOfStat(game, modification, stat)) continue;
