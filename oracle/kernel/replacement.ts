@@ -10,7 +10,7 @@ import { bearersWith, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { carryOutEffect } from './instructions';
 import type { EffectContext } from './rules';
-import type { Ability, CardState, CauseOf, JournalEvent, Procedure } from './state';
+import { individual, type Ability, type CardState, type CauseOf, type JournalEvent, type Procedure } from './state';
 import { isMet } from './triggers';
 
 /** Something that is about to happen to a card, by the words the journal would have for it. */
@@ -37,6 +37,9 @@ export type UsedReplacement = Pick<Replacement, 'source' | 'ability'>;
 /** Offers a simultaneous group to all replacements. @returns what is still to happen */
 export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
   let left = group;
+  const before = group.map(({ card }) => ({ ...individual(card), zone: card.zone }));
+  const isStillThere = ({ card }: Intent) =>
+    before.some(({ id, identity, zone }) => id === card.id && identity === card.identity && zone === card.zone);
   let used = game.lineage;
   for (let found = replacementsOf(game, left, used); found.length > 0; found = replacementsOf(game, left, used)) {
     const replacement = yield* choose(game, found);
@@ -45,6 +48,8 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
     const cause = left.find((intent) => replacement.covers.includes(intent.card))?.details?.cause;
     left = left.filter((intent) => !replacement.covers.includes(intent.card));
     yield* happenInstead(game, replacement, used, cause);
+    // What happened instead may have taken others of the group away.
+    left = left.filter(isStillThere);
     if (game.rules.afterReplacement) yield* game.rules.afterReplacement(game, replacement);
   }
   return left;

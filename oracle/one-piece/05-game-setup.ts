@@ -3,7 +3,7 @@ import type { Amount, CardFilter } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
-import { chooseAnswer } from '../kernel/ask';
+import { chooseAnswer, chooseNext, type Ordered } from '../kernel/ask';
 import { setFact, setFirstPlayer, tell } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
 import { InputError } from '../kernel/errors';
@@ -11,7 +11,6 @@ import { shuffleDeck } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
-import { chooseNext, type Ordered } from '../kernel/ask';
 
 /** So many cards of a kind are the most that a card lets into the deck. */
 export interface DeckLimit {
@@ -149,18 +148,22 @@ export const gameSetup = {
 
   /** Does a printed card fit a filter, outside of any game? */
   isPrintedAs(this: OpRules, filter: CardFilter, card: OpCard): boolean {
-    const { category, cost, power } = card;
+    const { category } = card;
     // Nothing is counted outside of a game: a counted limit is none.
     const fixed = (limit: Amount | undefined, otherwise: number) => (typeof limit === 'number' ? limit : otherwise);
     const fits = (value: number | undefined, range?: { min?: Amount; max?: Amount }) =>
       !range || (value !== undefined && value >= fixed(range.min, -Infinity) && value <= fixed(range.max, Infinity));
+    const names = this.namesOf(card);
+    const { name, nameContains = '', number, has } = filter;
     return (
       (filter.category === undefined || filter.category === category) &&
-      (filter.name === undefined || this.namesOf(card).includes(filter.name)) &&
-      (filter.number === undefined || filter.number === card.number) &&
+      (name === undefined || names.includes(name)) &&
+      names.some((one) => one.includes(nameContains)) &&
+      (number === undefined || number === card.number) &&
+      (has === undefined || (card.abilities ?? []).some(({ type, keyword }) => type === has || keyword === has)) &&
+      (filter.noBaseEffect === undefined || this.hasNoBaseEffect(card) === filter.noBaseEffect) &&
       this.fitsWords(filter, card) &&
-      fits(cost, filter.stat?.cost) &&
-      fits(power, filter.stat?.power)
+      Object.entries(filter.stat ?? {}).every(([stat, range]) => fits(printedStat(card, stat), range))
     );
   },
 
@@ -351,6 +354,10 @@ export const gameSetup = {
 
   placeOfLife: 'top' as 'top' | 'bottom',
 };
+
+/** A value as it stands on the card, before any game. */
+const printedStat = ({ power, cost, counter, life }: OpCard, stat: string): number | undefined =>
+  ({ power, basePower: power, cost, baseCost: cost, counter, life })[stat];
 
 /** One card of each number. */
 const unique = (cards: readonly OpCard[]): OpCard[] =>

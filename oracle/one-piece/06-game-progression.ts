@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
-import { isPass } from '../kernel/ask';
+import { chooseNext, isPass, type Ordered } from '../kernel/ask';
 import { endEffects, link, removeEffect, setFact, setPhase, setTurn, tell, unlink } from '../kernel/changes';
 import { abilitiesOf, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
 import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
@@ -11,6 +11,7 @@ import type { RuleModifier } from '../kernel/rules';
 import {
   isTarget,
   opponentOf,
+  type Ability,
   type CardState,
   type CauseOf,
   type ContinuousEffect,
@@ -19,7 +20,6 @@ import {
 } from '../kernel/state';
 import { contextOf } from './08-kinds-and-costs';
 import { activeDon, asOp, cardsIn, cardsInZones, categoryOf, fightersOf, type OpGame } from './game';
-import { chooseNext, type Ordered } from '../kernel/ask';
 
 export const gameProgression = {
   donPerTurn: 2,
@@ -385,7 +385,11 @@ export const gameProgression = {
     const [turnPlayer, other] = playersInTurnOrder(g) as [PlayerId, PlayerId];
     if (step === 'keywords') yield* g.rules.endOfTurnKeywords(g, turnPlayer, other);
     else if (step === 'duringThisTurn') g.rules.endDuringThisTurn(g, turnPlayer, other);
-    else yield* g.rules.endOfTurnRest(g, step === 'turnPlayersRest' ? turnPlayer : other);
+    else if (step === 'turnPlayersRest') yield* g.rules.endOfTurnRest(g, turnPlayer);
+    else {
+      yield* g.rules.endOfTurnRest(g, other);
+      yield* g.rules.endOfTurnRestAgain(g, turnPlayer, other);
+    }
   },
 
   /** 6-6-1-1, 6-6-1-1-2: all of the turn player's, then all of the other's. */
@@ -434,9 +438,11 @@ export const gameProgression = {
   waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
     if (!mayBeInPlay(g, triggeredBy(keyword))) return [];
     return cardsInZones(g, player, g.rules.playZones).flatMap((card) =>
-      abilitiesOf(g, card).flatMap((ability) => {
+      abilitiesOf(g, card).flatMap((ability, index, all) => {
         if (ability.type !== 'auto' || ability.when?.event !== keyword) return [];
-        const key = g.rules.abilityKey(g, card, asOp(ability));
+        const keyOf = (one: Ability) => g.rules.abilityKey(g, card, asOp(one));
+        // The same effect gained twice is two effects.
+        const key = `${keyOf(ability)} ${all.slice(0, index).filter((one) => keyOf(one) === keyOf(ability)).length}`;
         if (done.has(key) || !g.rules.isInTimeForTheEnd(card, since)) return [];
         return g.rules.mayActivateNow(g, player, card, ability) ? [{ card: card.id, ability, key }] : [];
       }),
@@ -452,6 +458,19 @@ export const gameProgression = {
   *endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
     yield* g.rules.carryOutPutOff(g, player, g.rules.putOffUntilNow(g, player));
     g.rules.endUntilEndOfTurn(g, player);
+  },
+
+  /** 6-6-1-2: what the other player's effects have brought about for the turn player belongs to this turn as well. */
+  *endOfTurnRestAgain(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
+    let since = 0;
+    const putOffNow = () => putOff(g, turnPlayer, g.rules.putOffUntilNow(g, turnPlayer));
+    const isPutOff = () => putOffNow().some(({ effect }) => effect.stamp > since);
+    const ends = (effect: ContinuousEffect) => effect.player === turnPlayer && g.rules.endsAtEndOfTurn(g, effect);
+    for (let again = isPutOff() || g.state.effects.some(ends); again; again = isPutOff()) {
+      since = g.state.stamp;
+      yield* g.rules.endOfTurnRest(g, turnPlayer);
+      yield* g.rules.endOfTurnRest(g, other);
+    }
   },
 
   /** 6-6-1-2 */

@@ -14,6 +14,7 @@ import {
   type Ability,
   type CardState,
   type ContinuousEffect,
+  type Individual,
   type Procedure,
   type Refusal,
 } from '../kernel/state';
@@ -160,10 +161,11 @@ export const attacksAndBattles = {
 
   /** 7-1-1-1, 7-1-1-2, 7-1-1-3 */
   *attackStep(g: OpGame, player: PlayerId, attacker: string, target: string): Procedure {
+    const joined = [attacker, target].map((id) => individual(g.card(id)));
     g.cite('7-1-1-1');
     yield* g.rules.restAttacker(g, player, attacker);
     g.cite('7-1-1-2');
-    g.rules.beginBattle(g, attacker, target);
+    g.rules.beginBattle(g, attacker, target, joined);
     g.rules.tellOfAttack(g, player, attacker, target);
     if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(ability))) g.cite('7-1-1-3');
     yield* g.rules.settle(g);
@@ -179,8 +181,8 @@ export const attacksAndBattles = {
     return perform(g, { card: g.card(attacker), state: 'rested', cause: { kind: 'rule', player } });
   },
 
-  beginBattle(g: OpGame, attacker: string, target: string): void {
-    const joined = [attacker, target].map((id) => individual(g.card(id)));
+  /** @param joined the two as they were declared: what happens instead of the resting may take one of them away */
+  beginBattle(g: OpGame, attacker: string, target: string, joined: readonly Individual[]): void {
     setFact(g, 'battle', { attacker, target, joined, blocked: false, compared: false });
   },
 
@@ -293,9 +295,15 @@ export const attacksAndBattles = {
     const by = statOf(g, card, 'counter');
     g.cite('7-1-3-2-1', '2-10-1');
     yield* g.rules.trash(g, [card], { kind: 'cost', player, source: card.id });
+    if (!g.rules.wasTrashed(card)) return;
     const modification = { kind: 'stat', stat: 'power', by } as const;
     const until = g.rules.durationOfCounter;
     addEffect(g, { player, source: card.id, targets: [action.target!], modification, until });
+  },
+
+  /** 7-1-3-2-1, 8-3-1-7: where something else happened to it, the (Symbol) Counter was not activated as it is written. */
+  wasTrashed(card: CardState): boolean {
+    return card.zone === 'trash';
   },
 
   durationOfCounter: 'battle',
@@ -387,15 +395,17 @@ export const attacksAndBattles = {
   *effectsAtEndOfBattle(g: OpGame): Procedure {
     if (g.state.pending.length > 0) g.cite('7-1-5-2');
     yield* g.rules.settle(g);
-    for (const player of playersInTurnOrder(g)) yield* g.rules.putOffUntilEndOfBattle(g, player);
+    let since: number;
+    do {
+      since = g.state.stamp;
+      for (const player of playersInTurnOrder(g)) yield* g.rules.putOffUntilEndOfBattle(g, player);
+      // What has been put off meanwhile belongs to this battle as well.
+    } while (g.state.effects.some((effect) => effect.stamp > since && isPutOffUntilEndOfBattle(effect)));
   },
 
   /** 7-1-5-2 */
   *putOffUntilEndOfBattle(g: OpGame, player: PlayerId): Procedure {
-    const waits = g.state.effects.some(
-      ({ modification: { kind }, until }) => kind === 'later' && until === 'endOfBattle',
-    );
-    if (waits) g.cite('7-1-5-2');
+    if (g.state.effects.some(isPutOffUntilEndOfBattle)) g.cite('7-1-5-2');
     yield* g.rules.carryOutPutOff(g, player, ['endOfBattle']);
   },
 
@@ -438,3 +448,6 @@ function counterOptions(g: OpGame, player: PlayerId): Action[] {
     ]);
   return g.quietly(() => candidates.filter((action) => g.rules.counterRefusal(g, player, action) === null));
 }
+
+const isPutOffUntilEndOfBattle = ({ modification: { kind }, until }: ContinuousEffect): boolean =>
+  kind === 'later' && until === 'endOfBattle';

@@ -35,7 +35,17 @@ export const effectKinds = {
     return (
       g.rules.isInItsArea(g, card) &&
       g.rules.keywordConditionsHold(g, card, asOp(ability)) &&
-      (!isOnKo(ability) || !ability.if || holds(g, readerOf(card), ability.if))
+      (!isOnKo(ability) || g.rules.onKoIsPossible(g, card, ability))
+    );
+  },
+
+  /** 10-2-17-1: activated on the field, so there everything that is needed for it is looked at, also what effects ask for besides. */
+  onKoIsPossible(g: OpGame, card: CardState, ability: Ability): boolean {
+    const reader = readerOf(card);
+    return (
+      (!ability.if || holds(g, reader, ability.if)) &&
+      g.rules.addedConditionsHold(g, reader, card, ability) &&
+      !g.rules.isProhibited(g, card, 'activateEffect')
     );
   },
 

@@ -67,10 +67,11 @@ export const keywords = {
     const cost = [...g.rules.costOfBlocking, ...g.rules.costToActivate(g, card, blocker)];
     // What the keyword does, the rules do: it has no instructions.
     const context = contextOf(player, card, { ...blocker, effect: [] });
-    if (!(yield* g.rules.pay(g, context, cost))) return;
-    g.rules.takeThePlace(g, card);
-    tell(g, 'effectActivated', { player, card: card.id });
-    g.rules.tellOfBlock(g, player, card);
+    if (yield* g.rules.pay(g, context, cost)) {
+      g.rules.takeThePlace(g, card);
+      tell(g, 'effectActivated', { player, card: card.id });
+      g.rules.tellOfBlock(g, player, card);
+    }
     yield* g.rules.settle(g);
   },
 

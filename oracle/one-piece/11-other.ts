@@ -282,7 +282,7 @@ const HANDLERS: Handlers = {
   *redirect(g, context, { target }) {
     const [card] = yield* resolveTargets(g, context, target);
     const { battle } = g.state.facts;
-    if (!card || !battle) return;
+    if (!card || !battle || g.rules.isProhibited(g, card, 'beAttacked', causeOf(context))) return;
     setFact(g, 'battle', attackOn(battle, card));
     tell(g, 'targetChanged', { player: context.player, card: card.id });
   },

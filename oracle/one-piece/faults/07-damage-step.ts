@@ -31,8 +31,8 @@ export const damageStepFaults: readonly Fault<OpRules>[] = [
     clause: '7-1-4-1',
     title: 'the powers are those that the cards had when the attack was declared',
     replace: (rules) => ({
-      beginBattle(g, attacker, target) {
-        rules.beginBattle(g, attacker, target);
+      beginBattle(g, attacker, target, joined) {
+        rules.beginBattle(g, attacker, target, joined);
         const power = (id: string) => rules.powerInBattle(g, g.card(id));
         const then = { [attacker]: power(attacker), [target]: power(target) };
         setFact(g, 'battle', { ...g.state.facts.battle!, then });
@@ -86,8 +86,8 @@ export const damageStepFaults: readonly Fault<OpRules>[] = [
     clause: '7-1-4-1-1-1',
     title: 'whether Life is left is looked at when the attack is declared',
     replace: (rules) => ({
-      beginBattle(g, attacker, target) {
-        rules.beginBattle(g, attacker, target);
+      beginBattle(g, attacker, target, joined) {
+        rules.beginBattle(g, attacker, target, joined);
         setFact(g, 'battle', { ...g.state.facts.battle!, life: lifeOf(g, opponentOf(g.state.turnPlayer)) });
       },
       hasNoLife(g, player) {

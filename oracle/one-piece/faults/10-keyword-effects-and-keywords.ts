@@ -506,8 +506,8 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
     clause: '10-1-7-1',
     title: '[Unblockable] counts only if the card had it before it attacked',
     replace: (rules) => ({
-      beginBattle(g, attacker, target) {
-        rules.beginBattle(g, attacker, target);
+      beginBattle(g, attacker, target, joined) {
+        rules.beginBattle(g, attacker, target, joined);
         (g.state.facts.battle as { unblockable?: boolean }).unblockable = rules.cannotBeBlocked(g);
       },
       cannotBeBlocked: (g) =>
