@@ -578,6 +578,34 @@ Feature: 1. Game overview
       And player A plays "Second"
       Then "Ally" is in player A's trash
 
+    Scenario: no effect makes a card the target that cannot be attacked
+      Given "Decoy" has this data:
+        """
+        {"name": "Decoy", "number": "T-decoy", "category": "character", "colors": ["red"], "cost": 2, "power": 4000, "text": "This Character cannot be attacked. [On Your Opponent's Attack] Change the target of the attack to this Character.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}, {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "redirect", "target": {"self": true}}]}]}
+        """
+      And player B has the active Character "Decoy"
+      When player A attacks "B leader" with "A leader"
+      Then "Decoy" is in player B's Character area
+      And player B's Life area holds 2 cards
+
+    Scenario: an effect that may not be activated is not, though its card is K.O.'d
+      Given "Hush" has this data:
+        """
+        {"name": "Hush", "number": "T-hush", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] The effects of 1 of your opponent's Characters cannot be activated during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "activateEffect", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}, "until": "turn"}]}]}
+        """
+      And "Raid" is the probe card "event-ko-2"
+      And "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[On K.O.] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Hush" and "Raid" in the hand
+      And player B has the active Character "Martyr"
+      When player A plays "Hush"
+      And player A plays "Raid"
+      And player A chooses "Martyr"
+      Then "Martyr" is in player B's trash
+      And player B's hand holds 0 cards
+
   @OP-1-3-4
   Rule: 1-3-4 Where both players choose, the turn player chooses first
 

@@ -583,6 +583,39 @@ Feature: 4. Basic game terminology
       Then player A's trash holds exactly "Trade", "Cargo" and "Ballast"
       And player A's hand holds 4 cards
 
+    Scenario: to look for a card and take none is nothing done
+      Given "Seek" has this data:
+        """
+        {"name": "Seek", "number": "T-seek", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add up to 1 [Anchor] from your deck to your hand. If you do, add 1 active DON!! card.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "search", "from": {"zone": ["deck"], "name": "Anchor"}, "count": 1, "to": "hand"}], "then": [{"do": "addDon", "count": 1}]}]}]}
+        """
+      And player A has "Seek" in the hand
+      And player A has 2 DON!! cards in the DON!! deck
+      And player A has 0 active and 0 rested DON!! cards
+      And player A has "Anchor" on top of the deck
+      When player A plays "Seek"
+      And player A declines
+      Then "Seek" is in player A's trash
+      And player A's hand holds 0 cards
+      And player A's cost area holds 0 active and 0 rested DON!! cards
+
+    Scenario Outline: to show a card is, and to show none is not
+      Given "Show" has this data:
+        """
+        {"name": "Show", "number": "T-show", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Reveal up to 1 [Anchor] from your hand. If you do, add 1 active DON!! card.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "reveal", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Anchor"}, "count": 1, "upTo": true}}}], "then": [{"do": "addDon", "count": 1}]}]}]}
+        """
+      And player A has "Show" and "Anchor" in the hand
+      And player A has 2 DON!! cards in the DON!! deck
+      And player A has 0 active and 0 rested DON!! cards
+      When player A plays "Show"
+      And player A <answers>
+      Then "Show" is in player A's trash
+      And player A's cost area holds <don> active and 0 rested DON!! cards
+
+      Examples:
+        | answers          | don |
+        | chooses "Anchor" | 1   |
+        | declines         | 0   |
+
   @OP-4-10-2
   Rule: 4-10-2 What stands after a "then" is carried out also where what stands before it could not be
 

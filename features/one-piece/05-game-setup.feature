@@ -312,6 +312,84 @@ Feature: 5. Game setup
       When player B's deck is checked
       Then the deck breaks "5-1-2-4" and nothing else
 
+    Scenario: a limit for a part of a name is one for the cards that have it
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with “Anchor” in their names.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"nameContains": "Anchor"}, "max": 4}}]}
+        """
+      And "Commander" has this data:
+        """
+        {"name": "Commander", "number": "T-commander", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with “Anchor” in their names.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"nameContains": "Anchor"}, "max": 4}}]}
+        """
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Commander" and 10 DON!! cards
+      And "First" has this data:
+        """
+        {"name": "Anchor man", "number": "T-first", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": ""}
+        """
+      And "Second" has this data:
+        """
+        {"name": "Anchor man", "number": "T-second", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": ""}
+        """
+      And player B's deck has 3 copies of "First"
+      And player B's deck has 2 copies of "Second"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-4" and nothing else
+
+    Scenario: a limit for a (Symbol) Counter is one for the cards that have it
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with a Counter of 2000 or more.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"stat": {"counter": {"min": 2000}}}, "max": 4}}]}
+        """
+      And "Commander" has this data:
+        """
+        {"name": "Commander", "number": "T-commander", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with a Counter of 2000 or more.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"stat": {"counter": {"min": 2000}}}, "max": 4}}]}
+        """
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Commander" and 10 DON!! cards
+      And "First" has this data:
+        """
+        {"name": "First", "number": "T-first", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "", "counter": 2000}
+        """
+      And "Second" has this data:
+        """
+        {"name": "Second", "number": "T-second", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "", "counter": 2000}
+        """
+      And player B's deck has 3 copies of "First"
+      And player B's deck has 2 copies of "Second"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-4" and nothing else
+
+    Scenario: a limit for a keyword is one for the cards that have it
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with [Blocker].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"has": "blocker"}, "max": 4}}]}
+        """
+      And "Commander" has this data:
+        """
+        {"name": "Commander", "number": "T-commander", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with [Blocker].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"has": "blocker"}, "max": 4}}]}
+        """
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Commander" and 10 DON!! cards
+      And "First" has this data:
+        """
+        {"name": "First", "number": "T-first", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "", "abilities": [{"type": "keyword", "keyword": "blocker"}]}
+        """
+      And "Second" has this data:
+        """
+        {"name": "Second", "number": "T-second", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "", "abilities": [{"type": "keyword", "keyword": "blocker"}]}
+        """
+      And player B's deck has 3 copies of "First"
+      And player B's deck has 2 copies of "Second"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-4" and nothing else
+
   @OP-5-1-2-4-2
   Rule: 5-1-2-4-2 Such an effect works while the deck is made, on a card that is in no game yet
 

@@ -112,6 +112,21 @@ Feature: 6. Game progression: the End Phase
       And player A ends the turn
       Then player A's hand holds 3 cards
 
+    Scenario: the same effect gained from two cards is two effects
+      Given "Lesson" has this data:
+        """
+        {"name": "Lesson", "number": "T-lesson", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader gains [End of Your Turn] Draw 1 card during this turn.", "abilities": [{"type": "main", "effect": [{"do": "gain", "target": {"all": {"player": "you", "zone": ["leader"]}}, "ability": {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
+        """
+      And "Repetition" has this data:
+        """
+        {"name": "Repetition", "number": "T-repetition", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader gains [End of Your Turn] Draw 1 card during this turn.", "abilities": [{"type": "main", "effect": [{"do": "gain", "target": {"all": {"player": "you", "zone": ["leader"]}}, "ability": {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
+        """
+      And player A has "Lesson" and "Repetition" in the hand
+      When player A plays "Lesson"
+      And player A plays "Repetition"
+      And player A ends the turn
+      Then player A's hand holds 2 cards
+
   @OP-6-6-1-1-2
   Rule: 6-6-1-1-2 All [End of Your Turn] come before any [End of Your Opponent's Turn]
 
@@ -515,6 +530,41 @@ Feature: 6. Game progression: the End Phase
       Then "B leader" has 7000 power
       When player A ends the turn
       Then "B leader" has 5000 power
+
+    Scenario: what the other player's effects bring about for the turn player ends with this turn, too
+      Given "Purge" has this data:
+        """
+        {"name": "Purge", "number": "T-purge", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] At the end of this turn, K.O. all of your opponent's Characters.", "abilities": [{"type": "counter", "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}]}
+        """
+      And "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] Your Leader gains +2000 power until the end of the turn.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "endOfTurn"}]}]}
+        """
+      And player A has the active Character "Martyr"
+      And player B has "Purge" in the hand
+      When player A attacks "B leader" with "Martyr"
+      And player B plays "Purge"
+      And player A ends the turn
+      Then it is now player B's Main Phase
+      And "Martyr" is in player A's trash
+      And "A leader" has 5000 power
+
+    Scenario: nor is what they put off for the turn player until the end of this turn kept for the next
+      Given "Purge" has this data:
+        """
+        {"name": "Purge", "number": "T-purge", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] At the end of this turn, K.O. all of your opponent's Characters.", "abilities": [{"type": "counter", "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}]}
+        """
+      And "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] At the end of this turn, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "draw", "count": 1}]}]}]}
+        """
+      And player A has the active Character "Martyr"
+      And player B has "Purge" in the hand
+      When player A attacks "B leader" with "Martyr"
+      And player B plays "Purge"
+      And player A ends the turn
+      Then it is now player B's Main Phase
+      And player A's hand holds 1 card
 
   @OP-6-6-1-3
   Rule: 6-6-1-3 Last what lasts during this turn ends: first the turn player's, then the other's

@@ -419,6 +419,17 @@ Feature: 7. Card attacks and battles
       Then player B's Life area holds 2 cards
       And "Striker" is in player A's hand
 
+    Scenario: an attacker that something else happens to than being rested may be gone at once
+      Given "Coward" has this data:
+        """
+        {"name": "Coward", "number": "T-coward", "category": "character", "colors": ["red"], "cost": 2, "power": 9000, "text": "If this Character would be rested, trash it instead.", "abilities": [{"type": "instead", "when": {"event": "rested"}, "effect": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}
+        """
+      And player A has the active Character "Coward"
+      When player A attacks "B leader" with "Coward"
+      Then "Coward" is in player A's trash
+      And no battle is going on
+      And player B's Life area holds 3 cards
+
   @OP-7-1-2-1
   Rule: 7-1-2-1 The player attacked may activate one [Blocker] in a battle
 
@@ -669,6 +680,29 @@ Feature: 7. Card attacks and battles
       Then "Mist" is in player B's hand
       And player B's Life area holds 3 cards
 
+    Scenario: what happens instead of resting the [Blocker] is over before the Counter Step
+      Given "Oath" has this data:
+        """
+        {"name": "Oath", "number": "T-oath", "category": "stage", "colors": ["red"], "cost": 1, "text": "If your Character would be rested as a cost, K.O. your Character [Bomb] instead.", "abilities": [{"type": "instead", "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}, "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["character"], "name": "Bomb"}}}]}]}
+        """
+      And "Bomb" has this data:
+        """
+        {"name": "Bomb", "number": "T-bomb", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] K.O. all of your opponent's Characters.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        """
+      And "Guard" is the probe card "blocker"
+      And "Shield" has the Counter value 2000
+      And player B has the active Stage "Oath"
+      And player B has the active Character "Bomb"
+      And player B has the active Character "Guard"
+      And player B has "Shield" in the hand
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      And player B blocks with "Guard"
+      And player B tries to use the Counter of "Shield" on "B leader"
+      Then that is refused
+      And "Striker" is in player A's trash
+      And player B's Life area holds 3 cards
+
   @OP-7-1-3-1
   Rule: 7-1-3-1 Effects for when a card is attacked come at the start of the Counter Step
 
@@ -881,6 +915,19 @@ Feature: 7. Card attacks and battles
       When player B uses the Counter of "Shield" on "B leader"
       Then player B's Life area holds 3 cards
       And "Shield" is in player B's trash
+
+    Scenario: a card that is put elsewhere instead of being trashed adds nothing
+      Given "Archive" has this data:
+        """
+        {"name": "Archive", "number": "T-archive", "category": "stage", "colors": ["red"], "cost": 1, "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.", "abilities": [{"type": "instead", "when": {"event": "trashed", "subject": "any", "player": "you", "from": ["hand"]}, "effect": [{"do": "move", "target": {"subject": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Shield" has the Counter value 2000
+      And player B has the active Stage "Archive"
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then the bottom of player B's deck is "Shield"
+      And player B's Life area holds 2 cards
 
   @OP-7-1-3-2-2
   Rule: 7-1-3-2-2 An Event with [Counter] is paid for and trashed to carry out that effect
@@ -1537,6 +1584,24 @@ Feature: 7. Card attacks and battles
       And player B is asked to counter
       Then player A's hand holds 0 cards
       When player B declines
+      Then player A's hand holds 1 card
+
+    Scenario: what the one player's effects make the other put off until the end of the battle belongs to this battle
+      Given "Purge" has this data:
+        """
+        {"name": "Purge", "number": "T-purge", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] At the end of this battle, K.O. all of your opponent's Characters.", "abilities": [{"type": "counter", "effect": [{"do": "later", "at": "endOfBattle", "then": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}]}
+        """
+      And "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] At the end of this battle, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "later", "at": "endOfBattle", "then": [{"do": "draw", "count": 1}]}]}]}
+        """
+      And player A has the active Character "Martyr"
+      And player B has "Purge" in the hand
+      When player A attacks "B leader" with "Martyr"
+      And player B plays "Purge"
+      Then "Martyr" is in player A's trash
+      And player A's hand holds 1 card
+      When player A attacks "B leader" with "A leader"
       Then player A's hand holds 1 card
 
   @OP-7-1-5-3

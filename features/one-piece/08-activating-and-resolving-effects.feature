@@ -642,6 +642,36 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Friend" and "Souvenir" are in player B's trash
       And "Martyr" is in player B's Character area
 
+    Scenario: what the replacement has taken away does not go on as one of the group
+      Given "Coward" has this data:
+        """
+        {"name": "Coward", "number": "T-coward", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
+        """
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player B has the active Character "Coward"
+      And player B has the active Character "Friend"
+      When player A plays "Raid"
+      And player A chooses "Coward" and "Friend"
+      Then "Friend" is in player B's hand
+      And "Coward" is in player B's Character area
+
+    Scenario: nor is a card K.O.'d twice
+      Given "Coward" is the probe card "instead-ko-other"
+      And "Watcher" has this data:
+        """
+        {"name": "Watcher", "number": "T-watcher", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "When a Character is K.O.'d, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player A has the active Character "Watcher"
+      And player B has the active Character "Coward"
+      And player B has the active Character "Friend"
+      When player A plays "Raid"
+      And player A chooses "Coward" and "Friend"
+      Then "Friend" is in player B's trash
+      And player A's hand holds 1 card
+
   @OP-8-1-3-4-4-1
   Rule: 8-1-3-4-4-1 Where something in the middle of a text is replaced the rest of the text is carried out after it
 
@@ -1570,6 +1600,25 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player A gives 1 DON!! card to "Squire"
       And player A activates "Squire"
       Then player A's hand holds 1 card
+
+    @OP-10-2-17-1
+    Scenario: it is asked of an [On K.O.] where that is activated, on the field
+      Given "Edict" has this data:
+        """
+        {"name": "Edict", "number": "T-edict", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "Your opponent's Characters activate effects on their K.O. only while their player has 5 or more Characters.", "abilities": [{"type": "permanent", "effect": [{"do": "require", "of": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 5}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        """
+      And "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[On K.O.] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player A has the active Character "Edict"
+      And player B has the active Character "Martyr"
+      When player A plays "Raid"
+      And player A chooses "Martyr"
+      Then "Martyr" is in player B's trash
+      And player B's hand holds 0 cards
 
   @OP-8-3-2-3
   Rule: 8-3-2-3 [DON!! xX] asks for at least X DON!! cards given to the card, at the moment of the timing where there is one

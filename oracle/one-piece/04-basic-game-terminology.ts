@@ -204,8 +204,15 @@ export const terminology = {
     const before = g.journal.length;
     yield* carryOutAll(g, context, first);
     g.cite('4-10-1');
-    const done = g.journal.slice(before).filter((event) => isDeed(context.player, event));
+    const done = g.journal.slice(before).filter((event) => g.rules.isDeed(context.player, event));
     if (g.rules.wasDone(possible, done)) yield* carryOutAll(g, context, then);
+  },
+
+  /** 4-10-1: to look through cards, and to find none, is nothing done; to show some to the other player is. */
+  isDeed(player: PlayerId, { type, player: who, cards }: JournalEvent): boolean {
+    const some = (cards as readonly string[] | undefined)?.length !== 0;
+    if (type === 'looked') return who !== player && some;
+    return type !== 'searched' || some;
   },
 
   /** 4-10-1 @param possible all of it could be done before it began */
@@ -241,13 +248,6 @@ export const terminology = {
     return power > 0 ? -power : 0;
   },
 };
-
-/** To look through cards, and to find none, is nothing done; to show some to the other player is. */
-function isDeed(player: PlayerId, { type, player: who, cards }: JournalEvent): boolean {
-  const some = (cards as readonly string[] | undefined)?.length !== 0;
-  if (type === 'looked') return who !== player && some;
-  return type !== 'searched' || some;
-}
 
 const isOfAttack = ({ cause }: DamageOptions): boolean => cause.kind === 'battle';
 

@@ -332,7 +332,7 @@ const MADE_OF_OTHERS: readonly string[] = [
 /** Does it go on for a while, rather than happen once? */
 const LASTING: readonly string[] = ['modify', 'forbid', 'gain', 'negate', 'require', 'setPowerToZero'];
 
-const readerOf = (card: CardState): Reader => ({ player: card.controller, source: card, chosen: [] });
+export const readerOf = (card: CardState): Reader => ({ player: card.controller, source: card, chosen: [] });
 
 const isOfEndPhase = (ability: Ability): boolean =>
   ability.when?.event === 'endOfYourTurn' || ability.when?.event === 'endOfOpponentsTurn';

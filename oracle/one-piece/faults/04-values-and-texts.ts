@@ -166,6 +166,12 @@ const texts: readonly OpFault[] = [
     }),
   },
   {
+    id: 'looking-is-doing',
+    clause: '4-10-1',
+    title: 'who has looked for a card has done it, whether one was found or not',
+    replace: () => ({ isDeed: () => true }),
+  },
+  {
     id: 'then-as-if',
     clause: '4-10-2',
     title: 'what stands after "then" is not carried out where what stands before it could not be',

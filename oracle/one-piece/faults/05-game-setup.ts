@@ -148,6 +148,12 @@ export const gameSetupFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'limit-for-every-card',
+    clause: '5-1-2-4',
+    title: 'a limit for cards with a part of a name is one for all cards',
+    replace: (rules) => ({ isPrintedAs: ({ nameContains: _, ...filter }, card) => rules.isPrintedAs(filter, card) }),
+  },
+  {
     id: 'only-the-leader-rules-the-deck',
     clause: '5-1-2-4-2',
     title: 'an effect of a card in the deck does not work yet while the deck is made',

@@ -2,7 +2,7 @@
 import { endEffects, setTurn } from '../../kernel/changes';
 import { playersInTurnOrder } from '../../kernel/instructions';
 import type { Fault } from '../../kernel/module';
-import { opponentOf, type Procedure } from '../../kernel/state';
+import { NOTHING, opponentOf, type Procedure } from '../../kernel/state';
 import type { PlayerId } from '../../../schemas/common';
 import type { EndKeyword, SoFar } from '../06-game-progression';
 import type { OpGame, OpRules } from '../game';
@@ -315,6 +315,12 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       endsWithThisTurn: (effect) => effect.until === 'opponentsNextTurn' || rules.endsWithThisTurn(effect),
     }),
+  },
+  {
+    id: 'turn-players-share-is-over',
+    clause: '6-6-1-2',
+    title: "what the other player's effects put off for the turn player waits for the end of the next turn",
+    replace: () => ({ endOfTurnRestAgain: () => NOTHING }),
   },
   {
     id: 'during-this-turn-with-the-rest',

@@ -1,7 +1,7 @@
 /** Misreadings of section 7 up to the Block Step; those of the later steps stand in files of their own. */
 import { setFact, tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { NOTHING, opponentOf, type Ability, type PendingAbility } from '../../kernel/state';
+import { NOTHING, individual, opponentOf, type Ability, type PendingAbility } from '../../kernel/state';
 import { fightersOf, isActive, isCharacter, isLeader, type OpRules, type Battle } from '../game';
 import { counterStepFaults } from './07-counter-step';
 import { damageStepFaults } from './07-damage-step';
@@ -264,6 +264,17 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
         const { battle } = g.state.facts;
         if (battle && !battle.blocked && ofAttackStep(waiting) && !bothThere(g)) return;
         yield* rules.carryOutPending(g, waiting);
+      },
+    }),
+  },
+  {
+    id: 'declared-once-it-rests',
+    clause: '7-1-1-4',
+    title: 'a card is the attacker from its resting on, wherever that has taken it',
+    replace: (rules) => ({
+      beginBattle(g, attacker, target) {
+        const now = [attacker, target].map((id) => individual(g.card(id)));
+        rules.beginBattle(g, attacker, target, now);
       },
     }),
   },

@@ -161,6 +161,12 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'counter-without-the-trash',
+    clause: '7-1-3-2-1',
+    title: 'a (Symbol) Counter counts wherever its card goes',
+    replace: () => ({ wasTrashed: () => true }),
+  },
+  {
     id: 'counter-events-for-free',
     clause: '7-1-3-2-2',
     title: 'an Event is used in the Counter Step without its cost',

@@ -1,6 +1,7 @@
 /** Misreadings of 7-1-4 and 7-1-5, the Damage Step and the End of the Battle. */
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, setFact, takePending } from '../../kernel/changes';
+import { playersInTurnOrder } from '../../kernel/instructions';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
@@ -339,6 +340,17 @@ export const damageStepFaults: readonly Fault<OpRules>[] = [
     clause: '7-1-5-2',
     title: 'what was put off until the end of the battle waits for the end of the turn',
     replace: () => ({ putOffUntilEndOfBattle: () => NOTHING }),
+  },
+  {
+    id: 'each-players-share-once',
+    clause: '7-1-5-2',
+    title: "what the other player's effects put off for the turn player waits for the end of the next battle",
+    replace: (rules) => ({
+      *effectsAtEndOfBattle(g) {
+        yield* g.rules.settle(g);
+        for (const player of playersInTurnOrder(g)) yield* rules.putOffUntilEndOfBattle(g, player);
+      },
+    }),
   },
   {
     id: 'turn-players-effects-last-the-turn',

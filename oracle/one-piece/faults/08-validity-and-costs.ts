@@ -6,6 +6,7 @@ import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { holds } from '../../kernel/select';
 import { NOTHING, type Ability, type CardState } from '../../kernel/state';
+import { readerOf } from '../08-kinds-and-costs';
 import { canBeDone } from '../feasibility';
 import { abilitiesPrintedOn, asOp, cardsIn, isActive, type OpGame, type OpRules } from '../game';
 
@@ -415,6 +416,14 @@ const conditionFaults: readonly Fault<OpRules>[] = [
     replace: () => ({
       addedConditionsHold: (g, reader, card, ability) =>
         requirementsFor(g, card, ability).every((one) => !one.if || holds(g, reader, one.if)),
+    }),
+  },
+  {
+    id: 'added-condition-not-for-on-ko',
+    clause: '8-3-2-2',
+    title: 'an [On K.O.] is not asked for it, since its card is in the trash by then',
+    replace: () => ({
+      onKoIsPossible: (g, card, { if: condition }) => !condition || holds(g, readerOf(card), condition),
     }),
   },
   {
