@@ -404,6 +404,27 @@ Feature: 1. Game overview
       When player A plays "Triumph"
       Then player A wins the game
 
+    Scenario: something else may happen than that an effect makes a player lose
+      Given "Saint" has this data:
+        """
+        {"name": "Saint", "number": "T-saint", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "If you would lose the game, trash this Character instead.", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}
+        """
+      And "Doom" has this data:
+        """
+        {"name": "Doom", "number": "T-doom", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent loses the game.", "abilities": [{"type": "main", "effect": [{"do": "loseGame", "player": "opponent"}]}]}
+        """
+      And "Doomsday" has this data:
+        """
+        {"name": "Doomsday", "number": "T-doomsday", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent loses the game.", "abilities": [{"type": "main", "effect": [{"do": "loseGame", "player": "opponent"}]}]}
+        """
+      And player B has the active Character "Saint"
+      And player A has "Doom" and "Doomsday" in the hand
+      When player A plays "Doom"
+      Then the game goes on
+      And "Saint" is in player B's trash
+      When player A plays "Doomsday"
+      Then player A wins the game
+
   @OP-1-3-1
   Rule: 1-3-1 What a card says goes before what the rules say
 

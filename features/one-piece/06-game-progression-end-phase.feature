@@ -122,10 +122,11 @@ Feature: 6. Game progression: the End Phase
         {"name": "Repetition", "number": "T-repetition", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader gains [End of Your Turn] Draw 1 card during this turn.", "abilities": [{"type": "main", "effect": [{"do": "gain", "target": {"all": {"player": "you", "zone": ["leader"]}}, "ability": {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
         """
       And player A has "Lesson" and "Repetition" in the hand
+      And player A has "One" and "Two" on top of the deck
       When player A plays "Lesson"
       And player A plays "Repetition"
       And player A ends the turn
-      Then player A's hand holds 2 cards
+      Then player A's hand holds exactly "One" and "Two"
 
   @OP-6-6-1-1-2
   Rule: 6-6-1-1-2 All [End of Your Turn] come before any [End of Your Opponent's Turn]

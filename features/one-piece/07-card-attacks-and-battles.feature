@@ -1604,6 +1604,27 @@ Feature: 7. Card attacks and battles
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds 1 card
 
+    @OP-3-1-6
+    Scenario: an attacker that has come back is a new card, which has not attacked
+      Given "Phoenix" has this data:
+        """
+        {"name": "Phoenix", "number": "T-phoenix", "category": "character", "colors": ["red"], "cost": 1, "power": 6000, "text": "[On K.O.] Play this card from your trash rested. At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}, {"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Trap" is the probe card "counter-event-ko-attacker"
+      And player B has "Trap" in the hand
+      And player A has the active Character "Phoenix"
+      And "Crane" has this data:
+        """
+        {"name": "Crane", "number": "T-crane", "category": "character", "colors": ["red"], "cost": 1, "power": 6000, "text": "At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Crane"
+      When player A attacks "B leader" with "Phoenix"
+      And player B plays "Trap"
+      Then "Phoenix" is in player A's Character area
+      And player A's hand holds 0 cards
+      When player A attacks "B leader" with "Crane"
+      Then player A's hand holds 1 card
+
   @OP-7-1-5-3
   Rule: 7-1-5-3 What the turn player's effects give during this battle ends
 

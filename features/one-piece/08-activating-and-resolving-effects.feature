@@ -599,6 +599,30 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Coward" is in player B's trash
       And "Craven" is in player B's Character area
 
+    Scenario: one that was declined has not been applied, and is offered for what happens instead
+      Given "Shield" has this data:
+        """
+        {"name": "Shield", "number": "T-shield", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If 1 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And "Proxy" has this data:
+        """
+        {"name": "Proxy", "number": "T-proxy", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If 1 of your other Characters would be K.O.'d, K.O. this Character instead.", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
+        """
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player B has "Ransom" in the hand
+      And player B has the active Character "Shield"
+      And player B has the active Character "Proxy"
+      And player B has the active Character "Friend"
+      When player A plays "Raid"
+      And player A chooses "Friend"
+      And player B lets "Shield"'s ability come first
+      And player B declines
+      And player B accepts the offer of the effect
+      Then "Proxy" is in player B's Character area
+      And "Friend" is in player B's Character area
+      And "Ransom" is in player B's trash
+
   @OP-8-1-3-4-4
   Rule: 8-1-3-4-4 One application replaces the whole of what would happen at that moment, as far as the replacement is about it
 
@@ -1331,6 +1355,36 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player A plays "Smuggler"
       Then "Smuggler" is active
       And player A's hand holds exactly "Keepsake"
+
+    Scenario: an Event does not pay with itself
+      Given "Wager" has this data:
+        """
+        {"name": "Wager", "number": "T-wager", "category": "event", "colors": ["red"], "cost": 1, "text": "[Main] You may trash 1 card from your hand: Draw 2 cards.", "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has "Wager" in the hand
+      And player A has "Stake" on top of the deck
+      When player A tries to play "Wager"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A plays "Wager"
+      And player A accepts the offer of the effect
+      Then "Stake" is in player A's trash
+      And player A's hand holds 2 cards
+
+    Scenario: a Life card does not pay where there is none
+      Given "Seer" has this data:
+        """
+        {"name": "Seer", "number": "T-seer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[Activate: Main] Add the top card of your Life cards to your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}, "to": "hand"}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Seer"
+      And player A has 1 Life card
+      When player A activates "Seer"
+      Then player A's Life area holds 0 cards
+      And player A's hand holds 2 cards
+      When player A tries to activate "Seer"
+      Then that is refused
+      And player A's hand holds 2 cards
 
   @OP-8-3-1-3-1
   Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved

@@ -222,7 +222,7 @@ const HANDLERS: Handlers = {
       max: count,
     });
     endLooks(game, before);
-    yield* moveTo(game, context, found, { zone: to }, true);
+    yield* moveTo(game, context, found, { zone: to }, namesCards(from));
     tell(game, 'searched', { player: context.player, cards: found.map((card) => card.id) });
   },
   *shuffle(game, context, { player }) {
@@ -256,9 +256,9 @@ const HANDLERS: Handlers = {
 };
 
 /** Does the target say what the cards must be, and not only where they are? */
-function isNamed(target: Target): boolean {
-  if (!('choose' in target)) return false;
-  const { player: _p, zone: _z, top: _t, looked: _l, ...named } = target.choose.from;
+const isNamed = (target: Target): boolean => 'choose' in target && namesCards(target.choose.from);
+
+function namesCards({ player: _p, zone: _z, top: _t, looked: _l, ...named }: CardFilter): boolean {
   return Object.keys(named).length > 0;
 }
 

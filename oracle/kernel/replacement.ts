@@ -31,7 +31,7 @@ export interface Replacement {
   readonly covers: readonly CardState[];
 }
 
-/** A replacement that was used, or declined, on one thing that was about to happen. */
+/** A replacement that was used on one thing that was about to happen. */
 export type UsedReplacement = Pick<Replacement, 'source' | 'ability'>;
 
 /** Offers a simultaneous group to all replacements. @returns what is still to happen */
@@ -41,10 +41,16 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
   const isStillThere = ({ card }: Intent) =>
     before.some(({ id, identity, zone }) => id === card.id && identity === card.identity && zone === card.zone);
   let used = game.lineage;
-  for (let found = replacementsOf(game, left, used); found.length > 0; found = replacementsOf(game, left, used)) {
+  // One that was declined has not been applied: it is not offered again for this, but for what happens instead of it.
+  const declined: UsedReplacement[] = [];
+  const next = () => replacementsOf(game, left, [...used, ...declined]);
+  for (let found = next(); found.length > 0; found = next()) {
     const replacement = yield* choose(game, found);
+    if (replacement.ability.may && !(yield* isTaken(game, replacement))) {
+      declined.push(replacement);
+      continue;
+    }
     used = [...used, replacement];
-    if (replacement.ability.may && !(yield* isTaken(game, replacement))) continue;
     const cause = left.find((intent) => replacement.covers.includes(intent.card))?.details?.cause;
     left = left.filter((intent) => !replacement.covers.includes(intent.card));
     yield* happenInstead(game, replacement, used, cause);

@@ -124,6 +124,8 @@ export interface JournalEvent {
   readonly clauses: readonly string[];
   readonly player?: PlayerId;
   readonly card?: Handle;
+  /** Which individual the card was, where it may have become another since. */
+  readonly identity?: number;
   readonly from?: string;
   readonly to?: string;
   readonly cause?: CauseOf;

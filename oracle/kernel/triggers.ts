@@ -59,7 +59,7 @@ export function isMet(
   if (to && !to.includes(event.to ?? '')) return false;
   if (player && !(event.player && isMeant(game, owner, player, event.player))) return false;
   if (event.card === undefined || subject === 'any') return true;
-  if (subject === 'self') return event.card === card.id;
+  if (subject === 'self') return event.card === card.id && (event.identity ?? card.identity) === card.identity;
   return matches(game, { player: owner, source: card, event, chosen: [] }, subject, was ?? game.card(event.card));
 }
 

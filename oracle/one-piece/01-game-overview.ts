@@ -6,6 +6,7 @@ import { setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/characteristics';
 import { playersInTurnOrder } from '../kernel/instructions';
 import type { Change } from '../kernel/perform';
+import { replaced } from '../kernel/replacement';
 import { endGame } from '../kernel/session';
 import {
   opponentOf,
@@ -15,7 +16,7 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { lifeOf, type OpGame } from './game';
+import { leaderOf, lifeOf, type OpGame } from './game';
 
 /** How a number is changed, in the order of time. */
 type Steps = readonly Step[];
@@ -60,6 +61,14 @@ export const gameOverview = {
   winByEffect(g: OpGame, winner: PlayerId): void {
     g.cite('1-2-5', ...(g.lineage.some(({ ability }) => ability.when?.event === 'lost') ? ['1-3-1'] : []));
     endGame(g, { winner, reason: 'a card effect' });
+  },
+
+  /** 1-2-5: unless something else happens instead, which only a concession excludes (1-2-4). */
+  *loseByEffect(g: OpGame, loser: PlayerId): Procedure {
+    g.cite('1-2-5');
+    const left = yield* replaced(g, [{ card: leaderOf(g, loser), player: loser, events: ['lost'] }]);
+    if (left.length > 0) g.rules.winByEffect(g, opponentOf(loser));
+    g.cite('1-3-1');
   },
 
   // --- 1-2-1, 1-2-2 -------------------------------------------------------------------------------------------------

@@ -412,7 +412,9 @@ export const attacksAndBattles = {
   /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */
   tellOfEnd(g: OpGame, battle: Battle): void {
     const fought = g.rules.hasBattled(battle);
-    tell(g, 'battleEnded', { player: g.state.turnPlayer, card: battle.attacker, target: battle.target });
+    const { attacker: card, target } = battle;
+    const { identity } = battle.joined.find(({ id }) => id === card)!;
+    tell(g, 'battleEnded', { player: g.state.turnPlayer, card, identity, target });
     if (!fought) return;
     for (const id of [battle.attacker, battle.target]) {
       if (g.rules.isStillThere(g, battle, id)) tell(g, 'battled', { player: g.card(id).controller, card: id });

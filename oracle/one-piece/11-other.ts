@@ -301,7 +301,7 @@ const HANDLERS: Handlers = {
     g.rules.winByEffect(g, playerOf(g, context.player, player));
   },
   *loseGame(g, context, { player }) {
-    g.rules.winByEffect(g, opponentOf(playerOf(g, context.player, player)));
+    yield* g.rules.loseByEffect(g, playerOf(g, context.player, player));
   },
   *concede(g, context, { player }) {
     g.rules.forcedConcession(g, playerOf(g, context.player, player));

@@ -23,7 +23,15 @@ interface Need {
 }
 
 export function canBeDone(g: OpGame, context: EffectContext, instructions: readonly Instruction[]): boolean {
-  return g.quietly(() => waysOf(instructions).some((way) => canServe(way.flatMap((one) => needsOf(g, context, one)))));
+  return g.quietly(() =>
+    waysOf(instructions).some((way) => canServe(way.flatMap((one) => needsOf(g, context, one)).map(withoutPlayed))),
+  );
+
+  /** An Event of the hand is in the trash when its own activation cost is paid (8-4-2). */
+  function withoutPlayed(need: Need): Need {
+    const { id, zone } = context.source;
+    return zone === 'hand' ? { ...need, from: need.from.filter((card) => card !== id) } : need;
+  }
 }
 
 /** The instructions with each choice of one of several taken in each way. */
@@ -168,6 +176,9 @@ function needOfTargets(
     const there = cardsMatching(g, context, from).filter(fits);
     const isPossible = mostTogether(g, target.choose, there, count) === count;
     return [{ count, from: isPossible ? ids(there) : [], as }];
+  }
+  if ('all' in target && target.all.top !== undefined) {
+    return [{ count: target.all.top, from: ids(cardsMatching(g, context, target.all)), as }];
   }
   if ('all' in target || 'chosen' in target) return [];
   const cards = fixedTargets(g, context, target);
