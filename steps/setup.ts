@@ -110,13 +110,11 @@ export class Setup {
    */
   fill(place: Place, count: number, kinds: 'alike' | 'different' = 'alike'): void {
     const among = this.zone(place);
-    if (among.length >= count) return;
-    const kind = `${place.player} filler`;
-    const filler = this.printed('filler', plainCard(this.vocabulary, 'filler'));
     while (among.length < count) {
       this.fillers += 1;
-      const id = numbered(kind, this.fillers);
-      this.lay(among, id, kinds === 'alike' ? filler : this.printed(id, plainCard(this.vocabulary, id)));
+      const id = numbered(`${place.player} filler`, this.fillers);
+      const key = kinds === 'alike' ? 'filler' : id;
+      this.lay(among, id, this.printed(key, plainCard(this.vocabulary, key)));
     }
   }
 

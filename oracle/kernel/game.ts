@@ -201,3 +201,12 @@ export interface Place {
 
 /** Any game, as the kernel sees it. */
 export type AnyGame = Game<KernelRules, object>;
+
+export const cardsIn = (game: AnyGame, player: PlayerId, zone: string): CardState[] =>
+  game.zone(player, zone).map((id) => game.card(id));
+
+export function cardsInZones(game: AnyGame, player: PlayerId, zones: readonly string[]): CardState[] {
+  const cards: CardState[] = [];
+  for (const zone of zones) for (const id of game.zone(player, zone)) cards.push(game.card(id));
+  return cards;
+}

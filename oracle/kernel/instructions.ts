@@ -11,7 +11,7 @@ import type { EffectContext } from './rules';
 import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from './select';
 import { endGame } from './session';
 import { fitTogether, mostTogether } from './together';
-import { opponentOf, type Ability, type CardState, type CauseOf, type Procedure } from './state';
+import { opponentOf, type Ability, type CardState, type CauseOf, type JournalEvent, type Procedure } from './state';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
 type Handlers = {
@@ -45,6 +45,16 @@ export function* carryOutAll(
   }
   game.places.pop();
 }
+
+/**
+ * What has been done since a moment of the journal, for "if you do". To look through cards, and to find none, is nothing done by
+ * the player who looks; to show some to the other player is.
+ */
+export const deedsSince = (game: AnyGame, since: number, player: PlayerId): readonly JournalEvent[] =>
+  game.journal.slice(since).filter(({ type, player: who, cards }) => {
+    const some = (cards as readonly string[] | undefined)?.length !== 0;
+    return type === 'looked' ? who !== player && some : type !== 'searched' || some;
+  });
 
 /** Carries out an instruction of the shared language. @returns false where it is not one of them */
 export function* carryOutShared(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure<boolean> {
@@ -91,6 +101,7 @@ function* chooseTargets(
     min: upTo ? 0 : count,
     max: choice.count,
   };
+  // Of those that are there not all need fit together.
   const min = Math.min(range.min, count);
   const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit });
   if (looked.length > 0) endLooks(game, before);
@@ -175,7 +186,7 @@ const HANDLERS: Handlers = {
   *ifYouDo(game, context, { first, then }) {
     const before = game.journal.length;
     yield* carryOutAll(game, context, first);
-    if (game.journal.length > before) yield* carryOutAll(game, context, then);
+    if (deedsSince(game, before, context.player).length > 0) yield* carryOutAll(game, context, then);
   },
   *each(game, context, { then }) {
     const players = game.rules.actorsInOrder?.(game) ?? playersInTurnOrder(game);

@@ -24,10 +24,10 @@ export const levels = {
   /** 7-2: the top card of the deck, unseen. */
   levelUp(g: LnGame, player: PlayerId): Procedure {
     const action = { card: mainOf(g, player), player, events: ['leveledUp'] };
-    const top = g.zone(player, 'deck')[0];
-    if (top === undefined) return NOTHING;
+    const top = g.top(player, 'deck');
+    if (!top) return NOTHING;
     g.cite('7-2');
-    return performAction(g, action, () => addLevel(g, player, g.card(top)));
+    return performAction(g, action, () => addLevel(g, player, top));
   },
 
   levelUpFace: 'down' as 'up' | 'down',

@@ -1,7 +1,7 @@
 /** LEVEL.NEO: what its games are made of. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { LnAbility, LnCard } from '../../schemas/level-neo';
-import type { Game } from '../kernel/game';
+import { cardsIn, cardsInZones, type Game } from '../kernel/game';
 import { isAmong, type Ability, type CardState, type Individual } from '../kernel/state';
 import type { deckConstruction } from './01-deck-construction';
 import type { cardEffects } from './02-card-effects';
@@ -66,17 +66,15 @@ export type LnGame = Game<LnRules, LnFacts>;
 /** A fault, reading or format: the table with some entries replaced. */
 export type LnReplacement = (rules: LnRules) => Partial<LnRules>;
 
+export { cardsIn };
+
 export const definitionOf = (card: CardState): LnCard => card.definition as LnCard;
 export const asLn = (ability: Ability): LnAbility => ability as LnAbility;
-
-export const cardsIn = (g: LnGame, player: PlayerId, zone: string): CardState[] =>
-  g.zone(player, zone).map((id) => g.card(id));
 
 export const mainOf = (g: LnGame, player: PlayerId): CardState => g.top(player, 'main')!;
 
 /** The main and the supports of a player. */
-export const charactersOf = (g: LnGame, player: PlayerId): CardState[] =>
-  [...g.zone(player, 'main'), ...g.zone(player, 'support')].map((id) => g.card(id));
+export const charactersOf = (g: LnGame, player: PlayerId): CardState[] => cardsInZones(g, player, ['main', 'support']);
 
 /** Is the card that joined the battle by this handle still on the field? */
 export function isStillThere(g: LnGame, battle: Battle, id: Handle): boolean {

@@ -6,7 +6,7 @@ import { addEffect, tell, tellOf, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
 import { perform, type Change } from '../kernel/perform';
 import { replaced } from '../kernel/replacement';
-import { carryOutAll } from '../kernel/instructions';
+import { carryOutAll, deedsSince } from '../kernel/instructions';
 import type { EffectContext } from '../kernel/rules';
 import { isTarget, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../kernel/state';
 import { canBeDone } from './feasibility';
@@ -204,15 +204,12 @@ export const terminology = {
     const before = g.journal.length;
     yield* carryOutAll(g, context, first);
     g.cite('4-10-1');
-    const done = g.journal.slice(before).filter((event) => g.rules.isDeed(context.player, event));
-    if (g.rules.wasDone(possible, done)) yield* carryOutAll(g, context, then);
+    if (g.rules.wasDone(possible, g.rules.deedsSince(g, before, context.player))) yield* carryOutAll(g, context, then);
   },
 
-  /** 4-10-1: to look through cards, and to find none, is nothing done; to show some to the other player is. */
-  isDeed(player: PlayerId, { type, player: who, cards }: JournalEvent): boolean {
-    const some = (cards as readonly string[] | undefined)?.length !== 0;
-    if (type === 'looked') return who !== player && some;
-    return type !== 'searched' || some;
+  /** 4-10-1 */
+  deedsSince(g: OpGame, since: number, player: PlayerId): readonly JournalEvent[] {
+    return deedsSince(g, since, player);
   },
 
   /** 4-10-1 @param possible all of it could be done before it began */

@@ -158,12 +158,7 @@ export const effects = {
 
   /** 8-4-1-1, 8-3-1-3, 10-2-13-1: conditions, the limit per turn, and a cost that can be paid. */
   mayActivateNow(g: OpGame, player: PlayerId, card: CardState, ability: Ability, occasion: Occasion = {}): boolean {
-    return (
-      g.rules.conditionsForActivation(g, player, card, ability, occasion) &&
-      !g.rules.wasUsed(g, card, asOp(ability)) &&
-      !g.rules.isProhibited(g, card, 'activateEffect') &&
-      g.rules.canPay(g, player, card, ability)
-    );
+    return g.rules.activationRefusal(g, player, card, ability, occasion) === null;
   },
 
   /** 8-4-1-1, 8-3-2-2; those of [On K.O.] were looked at on the field (10-2-17-1). */
@@ -284,17 +279,23 @@ export const effects = {
   },
 
   /** Why an effect that is there cannot be activated now. */
-  activationRefusal(g: OpGame, player: PlayerId, card: CardState, ability: Ability): Refusal | null {
+  activationRefusal(
+    g: OpGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion = {},
+  ): Refusal | null {
+    if (!g.rules.conditionsForActivation(g, player, card, ability, occasion)) {
+      return { clause: '8-4-1-1', reason: 'its conditions are not met' };
+    }
     if (g.rules.wasUsed(g, card, asOp(ability))) {
       return { clause: '10-2-13-1', reason: 'it was activated in this turn already' };
     }
-    if (!g.rules.conditionsForActivation(g, player, card, ability, {})) {
-      return { clause: '8-4-1-1', reason: 'its conditions are not met' };
-    }
-    if (!g.rules.canPay(g, player, card, ability)) {
-      return { clause: '8-3-1-3', reason: 'its activation cost cannot be paid' };
-    }
-    return g.rules.isProhibited(g, card, 'activateEffect') ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;
+    if (g.rules.isProhibited(g, card, 'activateEffect')) return { clause: '1-3-3', reason: 'an effect forbids it' };
+    return g.rules.canPay(g, player, card, ability)
+      ? null
+      : { clause: '8-3-1-3', reason: 'its activation cost cannot be paid' };
   },
 
   /** 6-5-4-1; 8-2-1-1: what is negated is not there. */

@@ -1,7 +1,7 @@
 /** One Piece Card Game: what its games are made of. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
-import type { Game } from '../kernel/game';
+import { cardsIn, cardsInZones, type Game } from '../kernel/game';
 import { individual, type Ability, type CardState, type Definition, type Individual } from '../kernel/state';
 import type { gameOverview } from './01-game-overview';
 import type { cardInformation } from './02-card-information';
@@ -82,19 +82,12 @@ type Other = typeof other;
 
 export type OpGame = Game<OpRules, OpFacts>;
 
+export { cardsIn, cardsInZones };
+
 export const definitionOf = (card: CardState): OpCard => card.definition as OpCard;
 export const asOp = (ability: Ability): OpAbility => ability as OpAbility;
 export const abilitiesPrintedOn = (definition: Definition): readonly OpAbility[] =>
   (definition.abilities ?? []) as readonly OpAbility[];
-
-export const cardsIn = (g: OpGame, player: PlayerId, zone: string): CardState[] =>
-  g.zone(player, zone).map((id) => g.card(id));
-
-export function cardsInZones(g: OpGame, player: PlayerId, zones: readonly string[]): CardState[] {
-  const cards: CardState[] = [];
-  for (const zone of zones) for (const id of g.zone(player, zone)) cards.push(g.card(id));
-  return cards;
-}
 
 export const leaderOf = (g: OpGame, player: PlayerId): CardState => g.top(player, 'leader')!;
 

@@ -169,7 +169,7 @@ const texts: readonly OpFault[] = [
     id: 'looking-is-doing',
     clause: '4-10-1',
     title: 'who has looked for a card has done it, whether one was found or not',
-    replace: () => ({ isDeed: () => true }),
+    replace: () => ({ deedsSince: (g, since) => g.journal.slice(since) }),
   },
   {
     id: 'then-as-if',
