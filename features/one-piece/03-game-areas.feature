@@ -232,6 +232,32 @@ Feature: 3. Game areas
       When player A attacks "B leader" with "Mate"
       Then player B's Life area holds 2 cards
 
+    Scenario Outline: what was put off about it is not about the card that has come back
+      Given "Ember" has this data:
+        """
+        {"name": "Ember", "number": "T-ember", "category": "character", "colors": ["red"], "cost": 1, "power": 3000,
+         "text": "[Activate: Main] Add 1 active DON!! card. Trash this Character at the end of this turn.",
+         "abilities": [{"type": "activate", "effect": [{"do": "addDon", "count": 1},
+           {"do": "later", "at": "endOfTurn", "then": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}]}
+        """
+      And "Tide" is the probe card "event-bounce"
+      And "Mate" is a Character of cost 1 with 3000 power
+      And player A has "Tide" in the hand
+      And player A has the active Character "Ember"
+      And player A has the active Character "Mate"
+      When player A activates "Ember"
+      And player A plays "Tide"
+      And player A chooses "<returned>"
+      And player A plays "<returned>"
+      And player A ends the turn
+      Then player A's Character area holds exactly <left>
+      And "Tide" is in player A's trash
+
+      Examples:
+        | returned | left               |
+        | Ember    | "Ember" and "Mate" |
+        | Mate     | "Mate"             |
+
   @OP-3-1-6-1
   Rule: 3-1-6-1 A DON!! card that moves to another area loses what was applied to it
 
@@ -347,6 +373,23 @@ Feature: 3. Game areas
       Then that is refused
       When player B arranges "Two" and "One"
       Then the top of player B's deck is "Two" and "One"
+
+    Scenario: as well where something else happens at the same moment
+      Given "Undertow" has this data:
+        """
+        {"name": "Undertow", "number": "T-undertow", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Place all of your opponent's Characters on top of the deck and rest the opponent's Leader at the same time.",
+         "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [
+           {"do": "move", "target": {"all": {"player": "opponent", "zone": ["character"]}}, "to": "deck", "place": "top"},
+           {"do": "setState", "target": {"all": {"player": "opponent", "zone": ["leader"]}}, "state": "rested"}]}]}]}
+        """
+      And player A has "Undertow" in the hand
+      And player B has the active Character "One" with 3000 power
+      And player B has the active Character "Two" with 3000 power
+      When player A plays "Undertow"
+      And player B arranges "Two" and "One"
+      Then the top of player B's deck is "Two" and "One"
+      And "B leader" is rested
 
   @OP-3-1-8
   Rule: 3-1-8 The other player does not learn in which order an owner places cards from an open area in a secret one
@@ -1371,6 +1414,22 @@ Feature: 3. Game areas
       Then "Second" is in player A's hand
       And the top of player A's Life area is "First" and "Third"
       And player A does not see what is in player A's Life area
+
+    Scenario: it is the top card as well where something else happens at the same moment
+      Given "Quake" has this data:
+        """
+        {"name": "Quake", "number": "T-quake", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash 1 of your Life cards and rest the opponent's Leader at the same time.",
+         "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}, "to": "trash"},
+           {"do": "setState", "target": {"all": {"player": "opponent", "zone": ["leader"]}}, "state": "rested"}]}]}]}
+        """
+      And player A has "Quake" in the hand
+      And player A's Life cards are "Upper" and "Lower"
+      When player A plays "Quake"
+      Then player A's trash holds exactly "Quake" and "Upper"
+      And player A's Life area holds exactly "Lower"
+      And "B leader" is rested
 
   @OP-3-10-2-1
   Rule: 3-10-2-1 A Life card that an effect lays face up is open

@@ -616,6 +616,43 @@ Feature: 4. Basic game terminology
         | chooses "Anchor" | 1   |
         | declines         | 0   |
 
+    Scenario: what a player chose to do, and could do only in part
+      Given "Offer" has this data:
+        """
+        {"name": "Offer", "number": "T-offer", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] You may trash 2 cards of your hand. If you do, add 1 active DON!! card.",
+         "abilities": [{"type": "main", "effect": [{"do": "ifYouDo",
+           "first": [{"do": "may", "then": [{"do": "discard", "count": 2}]}], "then": [{"do": "addDon", "count": 1}]}]}]}
+        """
+      And player A has "Offer" and "Cargo" in the hand
+      And player A has 2 DON!! cards in the DON!! deck
+      And player A has 0 active and 0 rested DON!! cards
+      When player A plays "Offer"
+      And player A accepts the offer of the effect
+      Then "Cargo" is in player A's trash
+      And player A's cost area holds 0 active and 0 rested DON!! cards
+
+    Scenario Outline: what each player is to do, where player B has <cards> cards
+      Given "Tithe" has this data:
+        """
+        {"name": "Tithe", "number": "T-tithe", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Each player trashes 1 card of the hand. If they do, add 1 active DON!! card.",
+         "abilities": [{"type": "main", "effect": [{"do": "ifYouDo",
+           "first": [{"do": "each", "then": [{"do": "discard", "count": 1}]}], "then": [{"do": "addDon", "count": 1}]}]}]}
+        """
+      And player A has "Tithe" and "Cargo" in the hand
+      And player B has <cards> cards in the hand
+      And player A has 2 DON!! cards in the DON!! deck
+      And player A has 0 active and 0 rested DON!! cards
+      When player A plays "Tithe"
+      Then "Cargo" is in player A's trash
+      And player A's cost area holds <don> active and 0 rested DON!! cards
+
+      Examples:
+        | cards | don |
+        | 0     | 0   |
+        | 1     | 1   |
+
   @OP-4-10-2
   Rule: 4-10-2 What stands after a "then" is carried out also where what stands before it could not be
 

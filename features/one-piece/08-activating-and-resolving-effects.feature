@@ -1386,6 +1386,141 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then that is refused
       And player A's hand holds 2 cards
 
+    Scenario: what one part of it brings pays for the next
+      Given "Delver" has this data:
+        """
+        {"name": "Delver", "number": "T-delver", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] Trash the top 2 cards of your deck and place 3 cards of your trash at the bottom of your deck: Draw 2 cards.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "mill", "count": 2},
+             {"do": "move", "to": "deck", "place": "bottom", "target": {"choose": {"from": {"player": "you", "zone": ["trash"]}, "count": 3}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Lull" is the probe card "event-rest"
+      And player A has the active Character "Delver"
+      And player A has "Lull" in the hand
+      And player A has "First", "Second", "Third" and "Fourth" on top of the deck
+      When player A tries to activate "Delver"
+      Then that is refused
+      And "First" is in player A's deck
+      When player A plays "Lull"
+      And player A activates "Delver"
+      And player A chooses "First", "Second" and "Lull"
+      And player A arranges "Second", "Lull" and "First"
+      Then the bottom of player A's deck is "Second", "Lull" and "First"
+      And player A's hand holds exactly "Third" and "Fourth"
+
+    Scenario: what comes to the hand may be what the next part asks for
+      Given "Seer" has this data:
+        """
+        {"name": "Seer", "number": "T-seer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] Add the top card of your Life cards to your hand and place 1 card of your hand on top of your deck: Add 1 active DON!! card.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "move", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}, "to": "hand"},
+             {"do": "move", "to": "deck", "place": "top", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}}],
+           "effect": [{"do": "addDon", "count": 1}]}]}
+        """
+      And player A has the active Character "Seer"
+      And player A's Life cards are "Omen"
+      And player A has 1 DON!! card in the DON!! deck
+      And player A has 0 active and 0 rested DON!! cards
+      When player A activates "Seer"
+      Then the top of player A's deck is "Omen"
+      And player A's cost area holds 1 active and 0 rested DON!! cards
+      When player A tries to activate "Seer"
+      Then that is refused
+
+    Scenario: one DON!! card does not pay for an Event and for its effect
+      Given "Toll" has this data:
+        """
+        {"name": "Toll", "number": "T-toll", "category": "event", "colors": ["red"], "cost": 1, "text": "[Main] ①: Draw 1 card.",
+         "abilities": [{"type": "main", "cost": [{"do": "restDon", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Toll" in the hand
+      And player A has 1 active and 1 rested DON!! cards
+      When player A tries to play "Toll"
+      Then that is refused
+      And player A's cost area holds 1 active and 1 rested DON!! cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A plays "Toll"
+      Then "Toll" is in player A's trash
+      And player A's cost area holds 2 active and 2 rested DON!! cards
+
+    Scenario: a DON!! card for each of two Characters is two DON!! cards
+      Given "Armourer" has this data:
+        """
+        {"name": "Armourer", "number": "T-armourer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] Give 1 active DON!! card to each of 2 of your other Characters: Draw 1 card.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "giveDon", "count": 1, "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 2}}}],
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Armourer"
+      And player A has the active Character "One" with 3000 power
+      And player A has the active Character "Two" with 3000 power
+      And player A has 1 active and 1 rested DON!! cards
+      When player A tries to activate "Armourer"
+      Then that is refused
+      And "One" has 0 DON!! cards under it
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Armourer"
+      And player A chooses "One" and "Two"
+      Then "One" has 1 DON!! card under it
+      And "Two" has 1 DON!! card under it
+
+    Scenario: of several ways to pay one that is not open cannot be chosen
+      Given "Broker" has this data:
+        """
+        {"name": "Broker", "number": "T-broker", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] Trash 1 card of your hand, or rest 1 of your DON!! cards: Draw 1 card.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "chooseOne", "modes": [[{"do": "discard", "count": 1}], [{"do": "restDon", "count": 1}]]}],
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Broker"
+      And player A has 2 active and 0 rested DON!! cards
+      And player A has "Fresh" on top of the deck
+      When player A activates "Broker"
+      Then player A's cost area holds 1 active and 1 rested DON!! cards
+      And player A's hand holds exactly "Fresh"
+      When player A activates "Broker"
+      And player A takes choice 1 of the effect
+      Then "Fresh" is in player A's trash
+      And player A's hand holds 1 card
+      When player A activates "Broker"
+      And player A takes choice 2 of the effect
+      Then player A's cost area holds 0 active and 2 rested DON!! cards
+      And player A's hand holds 2 cards
+
+    Scenario: a [Trigger] is not paid for with the card that has it, which lies in no area by then
+      Given "Bargain 1" has this data:
+        """
+        {"name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Trigger] Trash the top card of your Life cards: Draw 2 cards.",
+         "abilities": [{"type": "trigger",
+           "cost": [{"do": "move", "to": "trash", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Bargain 2" has this data:
+        """
+        {"name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Trigger] Trash the top card of your Life cards: Draw 2 cards.",
+         "abilities": [{"type": "trigger",
+           "cost": [{"do": "move", "to": "trash", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player B's Life cards are "Bargain 1", "Second" and "Bargain 2"
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's trash holds exactly "Bargain 1" and "Second"
+      And player B's hand holds 2 cards
+      When player A attacks "B leader" with "Striker"
+      Then "Bargain 2" is in player B's hand
+      And player B's trash holds exactly "Bargain 1" and "Second"
+
   @OP-8-3-1-3-1
   Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved
 
@@ -1727,6 +1862,26 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Knight" has 5000 power
       When player B ends the turn
       Then "Knight" has 3000 power
+
+    Scenario Outline: an effect for leaving the field has its condition there, with <given> DON!! given
+      Given "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[DON!! x1] When this Character is removed from the field, draw 1 card.",
+         "abilities": [{"type": "auto", "don": 1, "when": {"event": "removed"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Plank" is the probe card "event-trash-character"
+      And player A has "Plank" in the hand
+      And player A has the active Character "Martyr"
+      And "Martyr" has been given <given> DON!! cards
+      When player A plays "Plank"
+      Then "Martyr" is in player A's trash
+      And player A's hand holds <cards> cards
+
+      Examples:
+        | given | cards |
+        | 0     | 0     |
+        | 1     | 1     |
 
   @OP-8-3-2-4
   Rule: 8-3-2-4 [Your Turn] is met in the turn of the card's player

@@ -11,7 +11,15 @@ import type { EffectContext } from './rules';
 import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from './select';
 import { endGame } from './session';
 import { fitTogether, mostTogether } from './together';
-import { opponentOf, type Ability, type CardState, type CauseOf, type JournalEvent, type Procedure } from './state';
+import {
+  individual,
+  opponentOf,
+  type Ability,
+  type CardState,
+  type CauseOf,
+  type JournalEvent,
+  type Procedure,
+} from './state';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
 type Handlers = {
@@ -169,8 +177,9 @@ const HANDLERS: Handlers = {
     }
   },
   *move(game, context, { target, to, place, face, state }) {
-    const cards = yield* resolveTargets(game, context, game.rules.targetToMove?.(game, target) ?? target);
-    yield* moveTo(game, context, cards, { zone: to, place, face, state }, isNamed(target));
+    const destination: Destination = { zone: to, place, face, state };
+    const cards = yield* cardsToMove(game, context, target, destination);
+    yield* moveInOrder(game, context, cards, destination);
   },
   *setState(game, context, { target, state }) {
     const cards = yield* resolveTargets(game, context, target);
@@ -200,7 +209,8 @@ const HANDLERS: Handlers = {
     const targets = target ? yield* resolveTargets(game, context, target) : [];
     const { player, source } = context;
     const ability: Ability = { type: 'later', effect: then };
-    const modification = { kind: 'later', at, ability } as const;
+    const bearer = individual(game.card(source.id));
+    const modification = { kind: 'later', at, ability, bearer } as const;
     const ids = targets.map((card) => card.id);
     addEffect(game, { player, source: source.id, targets: ids, modification, until: at });
   },
@@ -233,7 +243,8 @@ const HANDLERS: Handlers = {
       max: count,
     });
     endLooks(game, before);
-    yield* moveTo(game, context, found, { zone: to }, namesCards(from));
+    const inOrder = yield* inOrderOfMove(game, context, found, { zone: to }, namesCards(from));
+    yield* moveInOrder(game, context, inOrder, { zone: to });
     tell(game, 'searched', { player: context.player, cards: found.map((card) => card.id) });
   },
   *shuffle(game, context, { player }) {
@@ -251,7 +262,7 @@ const HANDLERS: Handlers = {
     const mode = yield* chooseAnswer(game, {
       player: playerOf(game, context.player, by),
       kind: 'mode',
-      answers: modes.map((_, index) => index),
+      answers: game.rules.modesToChoose?.(game, context, modes) ?? modes.map((_, index) => index),
     });
     yield* carryOutAll(game, context, modes[mode]!);
   },
@@ -282,9 +293,9 @@ function* changesOf(game: AnyGame, context: EffectContext, instruction: Instruct
     return free.map((card) => ({ card, state: instruction.state, cause }));
   }
   if (instruction.do === 'move') {
-    const { target, to, place, face, state } = instruction;
-    const cards = yield* resolveTargets(game, context, target);
-    return changesOfMove(game, context, cards, { zone: to, place, face, state });
+    const { target, to: zone, place, face, state } = instruction;
+    const to: Destination = { zone, place, face, state };
+    return changesOfMove(game, context, yield* cardsToMove(game, context, target, to), to);
   }
   throw new OracleError(`"${instruction.do}" cannot happen together with something else`);
 }
@@ -297,22 +308,37 @@ export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): 
   return times;
 }
 
-/** Moves cards at one moment: out of play to their owners' zones, into the discard pile as discarded cards. */
-function* moveTo(
+/** The cards of a target that can be moved there, in the order in which they are. */
+function* cardsToMove(
+  game: AnyGame,
+  context: EffectContext,
+  target: Target,
+  to: Destination,
+): Procedure<readonly CardState[]> {
+  const cards = yield* resolveTargets(game, context, game.rules.targetToMove?.(game, target) ?? target);
+  return yield* inOrderOfMove(game, context, cards, to, isNamed(target));
+}
+
+/** Those that can be moved, after what the game asks for or shows before a move. */
+function* inOrderOfMove(
   game: AnyGame,
   context: EffectContext,
   cards: readonly CardState[],
   to: Destination,
   named: boolean,
-): Procedure {
-  const cause = causeOf(context);
-  const movable = cards.filter((card) => game.rules.mayMove(game, card, cause));
-  if (to.zone === game.rules.commonZones.discard && to.place !== 'bottom') {
-    return yield* game.rules.discard(game, movable, cause);
-  }
-  const { beforeMove } = game.rules;
-  const inOrder = beforeMove ? yield* beforeMove(game, context, movable, to, named) : movable;
-  const changes = changesOfMove(game, context, inOrder, to);
+): Procedure<readonly CardState[]> {
+  const { beforeMove, mayMove } = game.rules;
+  const movable = cards.filter((card) => mayMove(game, card, causeOf(context)));
+  return isDiscard(game, to) || !beforeMove ? movable : yield* beforeMove(game, context, movable, to, named);
+}
+
+const isDiscard = (game: AnyGame, { zone, place }: Destination): boolean =>
+  zone === game.rules.commonZones.discard && place !== 'bottom';
+
+/** Moves cards at one moment: out of play to their owners' zones, into the discard pile as discarded cards. */
+function* moveInOrder(game: AnyGame, context: EffectContext, cards: readonly CardState[], to: Destination): Procedure {
+  if (isDiscard(game, to)) return yield* game.rules.discard(game, cards, causeOf(context));
+  const changes = changesOfMove(game, context, cards, to);
   yield* game.rules.carryOutMoves?.(game, changes) ?? perform(game, ...changes);
 }
 

@@ -24,8 +24,16 @@ export interface EffectContext {
   number?: number;
   /** What is being carried out is the payment for an effect, not the effect. */
   readonly paying?: boolean;
+  /** Told of what could not be done as it is written, for games to which that matters. */
+  readonly watch?: Watch;
+  /** The card of the effect has become a new one since: the effect is not about that one. */
+  readonly sourceIsGone?: boolean;
   /** How long changes last where the instruction names no duration. */
   readonly defaultDuration: string;
+}
+
+export interface Watch {
+  fellShort: boolean;
 }
 
 /** A step of the computation of a value: a rule's own contribution, in the layer the game gives it. */
@@ -104,6 +112,8 @@ export interface KernelRules {
   ownerOf?(game: AnyGame, card: CardState): PlayerId;
   /** Which cards an effect that moves cards means, where the game narrows it, e.g. to the top ones. */
   targetToMove?(game: AnyGame, target: Target): Target;
+  /** Which of several modes a player may choose, by number. Left out: any. */
+  modesToChoose?(game: AnyGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[];
   /** Carries out the moves of one instruction; left out: all at one moment. */
   carryOutMoves?(game: AnyGame, changes: readonly Change[]): Procedure;
   /** Carries out the instructions of an effect; left out: one after the other. */

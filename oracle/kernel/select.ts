@@ -8,7 +8,10 @@ import type { EffectContext } from './rules';
 import { type CardState, type CauseOf, type Definition } from './state';
 
 /** As much of an effect's context as is needed to read it. */
-export type Reader = Pick<EffectContext, 'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number'>;
+export type Reader = Pick<
+  EffectContext,
+  'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number' | 'sourceIsGone'
+>;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */
 export const playersOf = (game: AnyGame, player: PlayerId, whose: Whose = 'any'): readonly PlayerId[] =>
@@ -109,7 +112,7 @@ const within = (value: number, range: { min?: number; max?: number }): boolean =
 
 /** The cards of a target that needs no choice. @throws {OracleError} for a target to be chosen */
 export function fixedTargets(game: AnyGame, reader: Reader, target: Target): readonly CardState[] {
-  if ('self' in target) return [reader.source];
+  if ('self' in target) return reader.sourceIsGone ? [] : [reader.source];
   if ('chosen' in target) return reader.chosen;
   if ('subject' in target) return subjectsOf(game, reader);
   if ('all' in target) return cardsMatching(game, reader, target.all);

@@ -75,7 +75,13 @@ export type Modification =
       readonly if?: Condition;
     }
   /** What is put off until then; it is carried out by the game's rules. */
-  | { readonly kind: 'later'; readonly at: string; readonly ability: Ability };
+  | {
+      readonly kind: 'later';
+      readonly at: string;
+      readonly ability: Ability;
+      /** The card of the effect as it was when it was put off. */
+      readonly bearer: Individual;
+    };
 
 /** What makes something happen: a rule, or an effect, a cost or a battle of a player. */
 export interface CauseOf {

@@ -7,7 +7,15 @@ import { playersInTurnOrder } from '../kernel/instructions';
 import { hostsOf, linkedTo } from '../kernel/links';
 import { perform, type Change } from '../kernel/perform';
 import type { EffectContext } from '../kernel/rules';
-import type { CardState, CauseOf, Face, Link, Procedure } from '../kernel/state';
+import {
+  isAmong,
+  type CardState,
+  type CauseOf,
+  type Face,
+  type Individual,
+  type Link,
+  type Procedure,
+} from '../kernel/state';
 import { cardsIn, categoryOf, type OpGame } from './game';
 
 export const gameAreas = {
@@ -106,6 +114,13 @@ export const gameAreas = {
     return true;
   },
 
+  /** 3-1-6: what was put off about a card is not about the new one that it has become. */
+  isAnotherNow(g: OpGame, bearer: Individual, card: CardState): boolean {
+    if (isAmong([bearer], card)) return false;
+    g.cite('3-1-6');
+    return true;
+  },
+
   /** 3-6-3: a Leader stays; and 1-3-3. */
   mayMove(g: OpGame, card: CardState, cause?: CauseOf): boolean {
     return !g.rules.leaderStays(g, card) && !g.rules.removalIsForbidden(g, card, cause);
@@ -130,6 +145,7 @@ export const gameAreas = {
     if (to.zone === 'life') words.push('addedToLife');
     if (card.zone === 'life') words.push('tookLife');
     if (to.zone === 'donDeck') words.push('donReturned');
+    if (to.zone === 'trash') words.push(...g.rules.wordsOfTrashing);
     return words;
   },
 
@@ -299,7 +315,7 @@ export const gameAreas = {
   /** To the trashes of their owners at one moment, on top (3-5-2). */
   *trash(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     if (cards.some((card) => card.zone === 'character')) g.cite('10-2-1-3');
-    const words = (card: CardState) => [...g.rules.moveWords(card, { zone: 'trash' }, g), ...g.rules.wordsOfTrashing];
+    const words = (card: CardState) => g.rules.moveWords(card, { zone: 'trash' }, g);
     yield* g.rules.carryOutMoves(
       g,
       cards.map((card) => ({ card, to: g.rules.trashOf(g, card), told: words(card), cause })),

@@ -7,7 +7,7 @@ import { statOf } from '../kernel/characteristics';
 import { perform, type Change } from '../kernel/perform';
 import { replaced } from '../kernel/replacement';
 import { carryOutAll, deedsSince } from '../kernel/instructions';
-import type { EffectContext } from '../kernel/rules';
+import type { EffectContext, Watch } from '../kernel/rules';
 import { isTarget, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../kernel/state';
 import { canBeDone } from './feasibility';
 import { activeDon, categoryOf, leaderOf, type OpGame } from './game';
@@ -163,13 +163,22 @@ export const terminology = {
     return chosen.map((id) => g.card(id));
   },
 
-  /** 3-9-2: nobody is asked where nothing tells the DON!! cards apart. */
-  *chooseDonToRest(g: OpGame, player: PlayerId, count: number): Procedure<readonly CardState[]> {
-    const there = activeDon(g, player);
+  /** 3-9-2 */
+  chooseDonToRest(g: OpGame, player: PlayerId, count: number): Procedure<readonly CardState[]> {
+    return g.rules.chooseAlike(g, player, activeDon(g, player), count, '3-9-2');
+  },
+
+  /** DON!! cards of one area in one state: nobody is asked where nothing tells them apart. */
+  *chooseAlike(
+    g: OpGame,
+    player: PlayerId,
+    there: readonly CardState[],
+    count: number,
+    clause: string,
+  ): Procedure<readonly CardState[]> {
     const isMarked = (card: CardState) => g.state.effects.some((effect) => isTarget(effect, card));
     if (there.every(isMarked) || !there.some(isMarked)) return there.slice(0, count);
-    const numbers = { min: count, max: count };
-    return yield* chooseCards(g, { player, kind: 'choose', from: there, ...numbers, clause: '3-9-2' });
+    return yield* chooseCards(g, { player, kind: 'choose', from: there, min: count, max: count, clause });
   },
 
   /** 4-8-1: "up to" a number may be none. */
@@ -200,11 +209,15 @@ export const terminology = {
     first: readonly Instruction[],
     then: readonly Instruction[],
   ): Procedure {
-    const possible = canBeDone(g, context, first);
+    const watch: Watch = { fellShort: false };
     const before = g.journal.length;
-    yield* carryOutAll(g, context, first);
+    const trying: EffectContext = { ...context, watch };
+    yield* carryOutAll(g, trying, first);
+    context.chosen = trying.chosen;
+    context.number = trying.number;
     g.cite('4-10-1');
-    if (g.rules.wasDone(possible, g.rules.deedsSince(g, before, context.player))) yield* carryOutAll(g, context, then);
+    const deeds = g.rules.deedsSince(g, before, context.player);
+    if (g.rules.wasDone(!watch.fellShort, deeds)) yield* carryOutAll(g, context, then);
   },
 
   /** 4-10-1 */
@@ -212,7 +225,7 @@ export const terminology = {
     return deedsSince(g, since, player);
   },
 
-  /** 4-10-1 @param possible all of it could be done before it began */
+  /** 4-10-1 @param possible all of it could be done when its turn had come */
   wasDone(possible: boolean, events: readonly JournalEvent[]): boolean {
     return possible && events.length > 0 && !events.some((event) => event.type === 'replaced');
   },

@@ -2,24 +2,20 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
-import { chooseNext, isPass, type Ordered } from '../kernel/ask';
-import { endEffects, link, removeEffect, setFact, setPhase, setTurn, tell, unlink } from '../kernel/changes';
-import { abilitiesOf, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
-import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
+import { isPass } from '../kernel/ask';
+import { endEffects, link, setFact, setPhase, setTurn, tell, unlink } from '../kernel/changes';
+import { abilitiesOf } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
 import type { RuleModifier } from '../kernel/rules';
 import {
-  isTarget,
   opponentOf,
-  type Ability,
   type CardState,
   type CauseOf,
   type ContinuousEffect,
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { contextOf } from './08-kinds-and-costs';
-import { activeDon, asOp, cardsIn, cardsInZones, categoryOf, fightersOf, type OpGame } from './game';
+import { activeDon, cardsIn, cardsInZones, categoryOf, fightersOf, type OpGame } from './game';
 
 export const gameProgression = {
   donPerTurn: 2,
@@ -281,7 +277,7 @@ export const gameProgression = {
   eventRefusal(g: OpGame, card: CardState, timing: 'main' | 'counter'): Refusal | null {
     if (g.rules.eventAbility(g, card, timing)) return null;
     const there = abilitiesOf(g, card).find(({ type }) => type === timing);
-    const refusal = there && g.rules.activationRefusal(g, card.controller, card, there);
+    const refusal = there && g.rules.activationRefusal(g, card.controller, card, there, g.rules.asPlayed(g, card));
     if (refusal) return refusal;
     return timing === 'main'
       ? { clause: '10-2-3-1', reason: 'this Event has no [Main]' }
@@ -372,218 +368,15 @@ export const gameProgression = {
   donCountsNow(g: OpGame, card: CardState): boolean {
     return card.controller === g.state.turnPlayer;
   },
-
-  // --- 6-6 ----------------------------------------------------------------------------------------------------------
-
-  *endPhase(g: OpGame): Procedure {
-    for (const step of g.rules.endSteps) yield* g.rules.endStep(g, step);
-  },
-
-  endSteps: ['keywords', 'turnPlayersRest', 'othersRest', 'duringThisTurn'] as readonly EndStep[],
-
-  *endStep(g: OpGame, step: EndStep): Procedure {
-    const [turnPlayer, other] = playersInTurnOrder(g) as [PlayerId, PlayerId];
-    if (step === 'keywords') yield* g.rules.endOfTurnKeywords(g, turnPlayer, other);
-    else if (step === 'duringThisTurn') g.rules.endDuringThisTurn(g, turnPlayer, other);
-    else if (step === 'turnPlayersRest') yield* g.rules.endOfTurnRest(g, turnPlayer);
-    else {
-      yield* g.rules.endOfTurnRest(g, other);
-      yield* g.rules.endOfTurnRestAgain(g, turnPlayer, other);
-    }
-  },
-
-  /** 6-6-1-1, 6-6-1-1-2: all of the turn player's, then all of the other's. */
-  *endOfTurnKeywords(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
-    yield* g.rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
-    yield* g.rules.endOfTurnKeyword(g, other, 'endOfOpponentsTurn');
-  },
-
-  /**
-   * 6-6-1-1-1, 6-6-1-1-3, 6-6-1-1-4: each once, in the order that their player likes; conditions are looked at one by one.
-   * What they trigger is resolved after the last of them (8-6-1-1).
-   */
-  *endOfTurnKeyword(g: OpGame, player: PlayerId, keyword: EndKeyword): Procedure {
-    const so: SoFar = { keyword, since: g.state.stamp, done: new Set() };
-    for (let left = g.rules.waitingAtEnd(g, player, so); left.length > 0;) {
-      const next = yield* g.rules.chooseAtEnd(g, player, so, left);
-      so.done.add(next.key);
-      g.cite('6-6-1-1', '6-6-1-1-1', CLAUSE_OF_END[keyword]);
-      yield* g.rules.activateAuto(g, player, g.card(next.card), next.ability);
-      left = g.rules.waitingAtEnd(g, player, so);
-      if (left.length > 0 || g.state.pending.length === 0) continue;
-      g.cite('8-6-1-1');
-      yield* g.rules.settle(g);
-      left = g.rules.waitingAtEnd(g, player, so);
-    }
-  },
-
-  /** 6-6-1-1-3, 6-6-1-1-4 */
-  *chooseAtEnd(
-    g: OpGame,
-    player: PlayerId,
-    { keyword, done }: SoFar,
-    left: readonly WaitingAtEnd[],
-  ): Procedure<WaitingAtEnd> {
-    if (keyword === 'endOfOpponentsTurn') g.cite('6-6-1-1-2');
-    if (left.length + done.size > 1) g.cite(keyword === 'endOfYourTurn' ? '6-6-1-1-3' : '6-6-1-1-4');
-    return yield* chooseNext(g, g.rules.ordersAtEnd(player, keyword), left);
-  },
-
-  /** 6-6-1-1-3, 6-6-1-1-4: the player whose effects they are. */
-  ordersAtEnd(player: PlayerId, _keyword: EndKeyword): PlayerId {
-    return player;
-  },
-
-  /** The [End of ...] effects of a player that have not been activated in this phase and could be now. */
-  waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
-    if (!mayBeInPlay(g, triggeredBy(keyword))) return [];
-    return cardsInZones(g, player, g.rules.playZones).flatMap((card) =>
-      abilitiesOf(g, card).flatMap((ability, index, all) => {
-        if (ability.type !== 'auto' || ability.when?.event !== keyword) return [];
-        const keyOf = (one: Ability) => g.rules.abilityKey(g, card, asOp(one));
-        // The same effect gained twice is two effects.
-        const key = `${keyOf(ability)} ${all.slice(0, index).filter((one) => keyOf(one) === keyOf(ability)).length}`;
-        if (done.has(key) || !g.rules.isInTimeForTheEnd(card, since)) return [];
-        return g.rules.mayActivateNow(g, player, card, ability) ? [{ card: card.id, ability, key }] : [];
-      }),
-    );
-  },
-
-  /** 6-6-1-1: also where another of these effects has brought it into play. */
-  isInTimeForTheEnd(_card: CardState, _since: number): boolean {
-    return true;
-  },
-
-  /** 6-6-1-2: what was put off until now, then "until the end of the turn"; first the turn player's, then the other's. */
-  *endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
-    yield* g.rules.carryOutPutOff(g, player, g.rules.putOffUntilNow(g, player));
-    g.rules.endUntilEndOfTurn(g, player);
-  },
-
-  /** 6-6-1-2: what the other player's effects have brought about for the turn player belongs to this turn as well. */
-  *endOfTurnRestAgain(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
-    let since = 0;
-    const putOffNow = () => putOff(g, turnPlayer, g.rules.putOffUntilNow(g, turnPlayer));
-    const isPutOff = () => putOffNow().some(({ effect }) => effect.stamp > since);
-    const ends = (effect: ContinuousEffect) => effect.player === turnPlayer && g.rules.endsAtEndOfTurn(g, effect);
-    for (let again = isPutOff() || g.state.effects.some(ends); again; again = isPutOff()) {
-      since = g.state.stamp;
-      yield* g.rules.endOfTurnRest(g, turnPlayer);
-      yield* g.rules.endOfTurnRest(g, other);
-    }
-  },
-
-  /** 6-6-1-2 */
-  endUntilEndOfTurn(g: OpGame, player: PlayerId): void {
-    g.cite('6-6-1-2');
-    endEffects(g, (effect) => effect.player === player && g.rules.endsAtEndOfTurn(g, effect));
-  },
-
-  /** 6-6-1-2: "at the end of this turn", and as seen from the player "at the end of your turn" or "... of your opponent's turn". */
-  putOffUntilNow(g: OpGame, player: PlayerId): readonly string[] {
-    return ['endOfTurn', player === g.state.turnPlayer ? 'endOfYourTurn' : 'endOfOpponentsTurn'];
-  },
-
-  /** What was put off, each once, in the order that its player likes; what it triggers is resolved after the last of it. */
-  *carryOutPutOff(g: OpGame, player: PlayerId, at: readonly string[]): Procedure {
-    for (let left = putOff(g, player, at); left.length > 0;) {
-      if (g.state.phase === 'end') g.cite('6-6-1-2');
-      const { effect } = yield* g.rules.nextPutOff(g, player, left);
-      removeEffect(g, effect);
-      yield* g.rules.carryOutLater(g, effect);
-      left = putOff(g, player, at);
-      if (left.length > 0) continue;
-      yield* g.rules.settle(g);
-      left = putOff(g, player, at);
-    }
-  },
-
-  /** 6-6-1-2 */
-  nextPutOff(g: OpGame, player: PlayerId, left: readonly PutOff[]): Procedure<PutOff> {
-    return chooseNext(g, g.rules.ordersPutOff(g, player), left);
-  },
-
-  ordersPutOff(_g: OpGame, player: PlayerId): PlayerId {
-    return player;
-  },
-
-  *carryOutLater(g: OpGame, effect: ContinuousEffect): Procedure {
-    if (effect.modification.kind !== 'later') return;
-    const chosen = effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
-    const { player, modification } = effect;
-    const context = contextOf(player, g.card(effect.source), modification.ability, { chosen });
-    yield* carryOutEffect(g, context);
-  },
-
-  /** 6-6-1-2: "until the end of the turn" and "until the end of the End Phase", of this turn or of the opponent's next one. */
-  endsAtEndOfTurn(g: OpGame, { until, player, turn }: ContinuousEffect): boolean {
-    if (until === 'endOfTurn' || until === 'endPhase') return true;
-    return until === 'opponentsNextTurn' && g.state.turnPlayer !== player && turn !== g.state.turn;
-  },
-
-  /** 6-6-1-3: "during this turn", the turn player's before the other's. */
-  endDuringThisTurn(g: OpGame, turnPlayer: PlayerId, other: PlayerId): void {
-    for (const player of [turnPlayer, other]) {
-      g.cite('6-6-1-3');
-      endEffects(g, (effect) => effect.player === player && g.rules.endsWithThisTurn(effect));
-    }
-  },
-
-  endsWithThisTurn(effect: ContinuousEffect): boolean {
-    return effect.until === 'turn' || effect.until === 'battle';
-  },
-
-  /** 6-6-1-4 */
-  passTheTurn(g: OpGame): void {
-    g.cite('6-6-1-4');
-    setFact(g, 'hadTurn', [...new Set([...g.state.facts.hadTurn, g.state.turnPlayer])]);
-    const [extra, ...others] = g.state.facts.extraTurns;
-    if (extra !== undefined) setFact(g, 'extraTurns', others);
-    setTurn(g, g.state.turn + 1, extra ?? g.rules.otherPlayer(g, g.state.turnPlayer));
-  },
 };
 
 export type RefreshStep = 'durations' | 'effects' | 'don' | 'activate';
-export type EndStep = 'keywords' | 'turnPlayersRest' | 'othersRest' | 'duringThisTurn';
 
 /** In a position, where nobody has taken an extra turn. */
 const playersWhoHadATurn = ({ state }: OpGame): PlayerId[] =>
   PLAYERS.filter((player) => state.turn > (player === state.firstPlayer ? 1 : 2));
 
 const NO_MODIFIERS: readonly RuleModifier[] = [];
-
-/** [End of Your Turn] or [End of Your Opponent's Turn] */
-export type EndKeyword = 'endOfYourTurn' | 'endOfOpponentsTurn';
-
-const CLAUSE_OF_END: Readonly<Record<EndKeyword, string>> = {
-  endOfYourTurn: '10-2-7-1',
-  endOfOpponentsTurn: '10-2-8-1',
-};
-
-/** How far the effects of a keyword have come. */
-export interface SoFar {
-  readonly keyword: EndKeyword;
-  /** The time stamp as they began. */
-  readonly since: number;
-  /** Those that have been activated, by key. */
-  readonly done: Set<string>;
-}
-
-interface WaitingAtEnd extends Ordered {
-  readonly key: string;
-}
-
-interface PutOff extends Ordered {
-  readonly effect: ContinuousEffect;
-}
-
-/** What a player has put off until one of these moments. */
-const putOff = (g: OpGame, player: PlayerId, at: readonly string[]): PutOff[] =>
-  g.state.effects.flatMap((effect) => {
-    const { modification, source } = effect;
-    if (effect.player !== player || modification.kind !== 'later' || !at.includes(modification.at)) return [];
-    return [{ card: source, ability: modification.ability, effect }];
-  });
 
 function mainOptions(g: OpGame, player: PlayerId): Action[] {
   const plays: Action[] = g.zone(player, 'hand').map((card) => ({ type: 'play', card }));

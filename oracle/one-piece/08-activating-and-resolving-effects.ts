@@ -33,6 +33,8 @@ interface Occasion {
   readonly event?: JournalEvent;
   /** The card of the event as it was before it left the field. */
   readonly was?: CardState;
+  /** What is paid before the activation cost: the cost of the Event. */
+  readonly before?: readonly Instruction[];
 }
 
 export const effects = {
@@ -161,19 +163,20 @@ export const effects = {
     return g.rules.activationRefusal(g, player, card, ability, occasion) === null;
   },
 
-  /** 8-4-1-1, 8-3-2-2; those of [On K.O.] were looked at on the field (10-2-17-1). */
+  /** 8-4-1-1, 8-3-2-2; those of [On K.O.], and the keywords of what left the field, were looked at on the field (10-2-17-1). */
   conditionsForActivation(
     g: OpGame,
     player: PlayerId,
     card: CardState,
     ability: Ability,
-    { event }: Occasion,
+    { event, was }: Occasion,
   ): boolean {
     const reader: Reader = { player, source: card, event, chosen: [] };
     const added = g.rules.addedConditionsHold(g, reader, card, ability);
     if (numberOfConditions(asOp(ability)) > 0) g.cite('8-4-1-1');
     if (event?.type === 'koed' && event.card === card.id) return added;
-    return added && g.rules.keywordConditionsHold(g, card, asOp(ability)) && g.rules.conditionHolds(g, reader, ability);
+    const hold = was?.id === card.id || g.rules.keywordConditionsHold(g, card, asOp(ability));
+    return added && hold && g.rules.conditionHolds(g, reader, ability);
   },
 
   /** 8-4-1-3, 8-4-1-4, 8-4-1-5 */
@@ -293,7 +296,7 @@ export const effects = {
       return { clause: '10-2-13-1', reason: 'it was activated in this turn already' };
     }
     if (g.rules.isProhibited(g, card, 'activateEffect')) return { clause: '1-3-3', reason: 'an effect forbids it' };
-    return g.rules.canPay(g, player, card, ability)
+    return g.rules.canPay(g, player, card, ability, occasion.before)
       ? null
       : { clause: '8-3-1-3', reason: 'its activation cost cannot be paid' };
   },
@@ -318,9 +321,15 @@ export const effects = {
   eventAbility(g: OpGame, card: CardState, timing: 'main' | 'counter'): Ability | undefined {
     const abilities = abilitiesOf(g, card);
     for (const { type } of abilities) if (type !== timing) g.cite(...(CLAUSES_OF_EVENT_TIMING[type] ?? []));
+    const occasion = g.rules.asPlayed(g, card);
     return abilities.find(
-      (ability) => ability.type === timing && g.rules.mayActivateNow(g, card.controller, card, ability),
+      (ability) => ability.type === timing && g.rules.mayActivateNow(g, card.controller, card, ability, occasion),
     );
+  },
+
+  /** 2-7-3: its cost is paid before. */
+  asPlayed(g: OpGame, card: CardState): Occasion {
+    return { before: [{ do: 'restDon', count: g.rules.costOf(g, card) }] };
   },
 
   /** 8-4-2, 2-2-5, 3-5-1: the Event goes to the trash, then its effect is carried out. */

@@ -5,7 +5,7 @@ import type { OpAbility } from '../../schemas/one-piece';
 import { abilitiesOf, comesToRest, requirementsFor } from '../kernel/characteristics';
 import { carryOutAll } from '../kernel/instructions';
 import { askToReplace, type Replacement } from '../kernel/replacement';
-import type { EffectContext } from '../kernel/rules';
+import type { EffectContext, Watch } from '../kernel/rules';
 import { holds, type Reader } from '../kernel/select';
 import { opponentOf, type Ability, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
@@ -168,17 +168,22 @@ export const effectKinds = {
     return g.rules.allOf(added.map((one) => holds(g, { ...reader, player: one.player }, one.if!)));
   },
 
-  /** 8-3-1-3: all of it, looked at before anything is paid. */
-  canPay(g: OpGame, player: PlayerId, card: CardState, ability: Ability): boolean {
+  /** 8-3-1-3: all of it, looked at before anything is paid. @param before what is paid before it from the same cards */
+  canPay(g: OpGame, player: PlayerId, card: CardState, ability: Ability, before: readonly Instruction[] = []): boolean {
     const cost = g.rules.costToActivate(g, card, ability);
-    if (cost.length === 0 || g.rules.isPayable(g, contextOf(player, card, ability), cost)) return true;
+    if (cost.length === 0 || g.rules.isPayable(g, contextOf(player, card, ability), cost, before)) return true;
     g.cite('8-3-1-3', '8-4-1-3', ...cost.flatMap(clausesOfPayment));
     return false;
   },
 
   /** 8-3-1-3, 8-3-1-5, 8-3-1-6 */
-  isPayable(g: OpGame, context: EffectContext, cost: readonly Instruction[]): boolean {
-    return canBeDone(g, context, cost);
+  isPayable(
+    g: OpGame,
+    context: EffectContext,
+    cost: readonly Instruction[],
+    before: readonly Instruction[] = [],
+  ): boolean {
+    return canBeDone(g, context, cost, before);
   },
 
   /** 8-3-1-1, 8-3-1-2: the printed cost in its order, then what effects added, in the order of those effects. */
@@ -227,13 +232,15 @@ export const effectKinds = {
 
   /** 8-3-1-3-1, 8-3-1-7 @returns false where it was not paid as it is written */
   *payPart(g: OpGame, paying: EffectContext, part: Instruction): Procedure<boolean> {
-    const possible = canBeDone(g, paying, [part]);
-    if (!possible) g.cite('8-3-1-3-1');
+    const watch: Watch = { fellShort: false };
+    const watched: EffectContext = { ...paying, watch };
     const before = g.journal.length;
-    yield* carryOutAll(g, paying, [part]);
+    yield* carryOutAll(g, watched, [part]);
+    paying.chosen = watched.chosen;
+    if (watch.fellShort) g.cite('8-3-1-3-1');
     const replaced = g.rules.replacedSince(g, before);
     if (replaced) g.cite('8-3-1-7');
-    return !g.rules.impossiblePaymentFails(possible) && !g.rules.replacedPaymentFails(replaced);
+    return !g.rules.impossiblePaymentFails(!watch.fellShort) && !g.rules.replacedPaymentFails(replaced);
   },
 
   /** 8-3-1-3-1 */
@@ -318,7 +325,7 @@ export const numberOfConditions = ({ don, turn, if: condition }: OpAbility): num
   [don, turn, condition].filter((one) => one !== undefined).length;
 
 /** Instructions that only say which others are carried out. */
-const MADE_OF_OTHERS: readonly string[] = [
+export const MADE_OF_OTHERS: readonly string[] = [
   'if',
   'ifYouDo',
   'each',

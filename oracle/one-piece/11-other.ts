@@ -18,6 +18,7 @@ import { playerOf } from '../kernel/select';
 import { endGame } from '../kernel/session';
 import { opponentOf, type Ability, type CardState, type Procedure, type Question } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
+import { MADE_OF_OTHERS } from './08-kinds-and-costs';
 import { canBeDone } from './feasibility';
 import { attackOn, cardsIn, categoryOf, type OpGame } from './game';
 
@@ -165,12 +166,29 @@ export const other = {
   *carryOut(g: OpGame, context: EffectContext, instruction: Instruction): Procedure {
     const before = g.journal.length;
     const isTooMuch = instruction.do === 'discard' && !canBeDone(g, context, [instruction]);
+    g.rules.watch(g, context, instruction);
     g.cite(...clausesOfChange(instruction));
     const handler = HANDLERS[instruction.do] as Handlers['ko'] | undefined;
     g.rules.citeDuration(g, context, instruction);
     if (handler) yield* handler(g, context, instruction as Of<'ko'>);
     else yield* carryOutShared(g, context, instruction);
     if (!context.paying && (isTooMuch || g.journal.length === before)) g.cite('1-3-2');
+  },
+
+  /** 4-10-1, 8-3-1-3-1: notes what falls short of what is written, when its turn has come. */
+  watch(g: OpGame, context: EffectContext, instruction: Instruction): void {
+    const { watch } = context;
+    if (!watch || watch.fellShort || MADE_OF_OTHERS.includes(instruction.do)) return;
+    watch.fellShort = !canBeDone(g, context, [instruction]);
+  },
+
+  /** 8-3-1-3, 8-1-3-4-5: a cost, and what happens instead of something, is to be done in full: no other mode is open. */
+  modesToChoose(g: OpGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[] {
+    const all = modes.map((_, index) => index);
+    if (!context.paying && context.ability.type !== 'instead') return all;
+    const open = all.filter((index) => canBeDone(g, context, modes[index]!));
+    if (open.length < all.length) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
+    return open.length > 0 ? open : all;
   },
 
   /** 3-7-3, 3-8-3, 4-7-2: an effect plays a card; no cost is paid (2-7-1). */
@@ -245,10 +263,10 @@ const HANDLERS: Handlers = {
       const number = timesOf(g, context, count);
       if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
       const there = g.rules.donForEffect(g, context.player, from, state, host);
-      // Those of the cost area are all alike; of those that are given it matters which.
+      // Of those that are given it matters from which card.
       const chosen =
         from === undefined
-          ? there.slice(0, number)
+          ? yield* g.rules.chooseAlike(g, context.player, there, number, '6-5-5-1')
           : yield* chooseCards(g, { player: context.player, kind: 'choose', from: there, min: number, max: number });
       for (const don of chosen) yield* g.rules.giveDonCard(g, don, host, causeOf(context));
     }

@@ -1,16 +1,17 @@
 /**
  * Can these instructions be carried out in full, one after the other? For costs (8-3-1-3) and replacements (8-1-3-4-5); nothing
  * is changed. Each card is needed once: rested cards may be moved afterwards, but what was moved cannot be rested, and a card
- * that an earlier instruction brings to the hand can be trashed from there.
+ * that an earlier instruction brings somewhere can be used from there.
  */
-import type { Amount, Instruction, Target, Whose } from '../../schemas/ability';
+import type { Amount, CardFilter, Instruction, Target, Whose } from '../../schemas/ability';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { EffectContext } from '../kernel/rules';
-import { causeOf } from '../kernel/instructions';
-import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from '../kernel/select';
+import { causeOf, playersInTurnOrder } from '../kernel/instructions';
+import { amountOf, cardsMatching, fixedTargets, holds, matches, playerOf } from '../kernel/select';
 import type { CardState } from '../kernel/state';
+import { knows } from '../kernel/views';
 import { mostTogether } from '../kernel/together';
-import type { OpGame } from './game';
+import { cardsIn, type OpGame } from './game';
 
 /** So many of these cards are needed; each card can serve one need of a kind only. */
 interface Need {
@@ -18,20 +19,41 @@ interface Need {
   readonly from: readonly Handle[];
   /** take: the card goes elsewhere; turn: it is there afterwards, in another state; show: it only has to be there. */
   readonly as: 'take' | 'turn' | 'show';
-  /** How many cards come to a player's zone by it, e.g. "A hand". */
-  readonly brings?: { readonly zone: string; readonly count: number };
+  readonly brings?: Brought;
 }
 
-export function canBeDone(g: OpGame, context: EffectContext, instructions: readonly Instruction[]): boolean {
-  return g.quietly(() =>
-    waysOf(instructions).some((way) => canServe(way.flatMap((one) => needsOf(g, context, one)).map(withoutPlayed))),
-  );
+/** So many of these cards come to a zone. */
+interface Brought {
+  /** No other has it in one payment. */
+  readonly key: string;
+  readonly count: number;
+  /** Those of which they are, as they would be there. */
+  readonly cards: () => readonly CardState[];
+}
 
-  /** An Event of the hand is in the trash when its own activation cost is paid (8-4-2). */
-  function withoutPlayed(need: Need): Need {
-    const { id, zone } = context.source;
-    return zone === 'hand' ? { ...need, from: need.from.filter((card) => card !== id) } : need;
-  }
+/** What a need is worked out from: the effect, and what comes before it. */
+interface Outlook {
+  readonly g: OpGame;
+  readonly context: EffectContext;
+  readonly earlier: readonly Need[];
+}
+
+/** @param before what is paid before them from the same cards */
+export function canBeDone(
+  g: OpGame,
+  context: EffectContext,
+  instructions: readonly Instruction[],
+  before: readonly Instruction[] = [],
+): boolean {
+  const all = [...before, ...instructions];
+  return g.quietly(() => waysOf(all).some((way) => canServe(needsOfAll({ g, context, earlier: [] }, way))));
+}
+
+/** One after the other: what one brings the next can use. @returns those of `instructions` */
+function needsOfAll({ g, context, earlier }: Outlook, instructions: readonly Instruction[]): readonly Need[] {
+  const needs: Need[] = [];
+  for (const one of instructions) needs.push(...needsOf({ g, context, earlier: [...earlier, ...needs] }, one));
+  return needs;
 }
 
 /** The instructions with each choice of one of several taken in each way. */
@@ -46,41 +68,39 @@ function waysOf(instructions: readonly Instruction[]): readonly (readonly Instru
   );
 }
 
-type Players = (player?: Whose) => PlayerId;
-type Numbers = (amount: Amount) => number;
-
-function needsOf(g: OpGame, context: EffectContext, instruction: Instruction): readonly Need[] {
-  const whose: Players = (player) => playerOf(g, context.player, player);
-  const number: Numbers = (amount) => Math.max(0, amountOf(g, context, amount));
+function needsOf(outlook: Outlook, instruction: Instruction): readonly Need[] {
   return (
-    needsOfTarget(g, context, instruction) ??
-    needsOfPile(g, instruction, whose, number) ??
-    needsOfDon(g, context, instruction, whose, number) ??
-    needsOfParts(g, context, instruction)
+    needsOfTarget(outlook, instruction) ??
+    needsOfPile(outlook, instruction) ??
+    needsOfDon(outlook, instruction) ??
+    needsOfParts(outlook, instruction)
   );
 }
 
+const playerIn = ({ g, context }: Outlook, player?: Whose): PlayerId => playerOf(g, context.player, player);
+const numberIn = ({ g, context }: Outlook, amount: Amount): number => Math.max(0, amountOf(g, context, amount));
+
 /** Of instructions for cards that are chosen or named. */
-function needsOfTarget(g: OpGame, context: EffectContext, instruction: Instruction): readonly Need[] | undefined {
+function needsOfTarget(outlook: Outlook, instruction: Instruction): readonly Need[] | undefined {
+  const { g, context } = outlook;
   const cause = causeOf(context);
   switch (instruction.do) {
     case 'setState': {
       const { target, state } = instruction;
       const fits = (card: CardState) => card.state !== state && !g.rules.stateIsForbidden(g, card, state);
-      return needOfTargets(g, context, target, 'turn', fits);
+      return needOfTargets(outlook, target, 'turn', fits);
     }
     case 'turn':
-      return needOfTargets(g, context, instruction.target, 'turn', (card) => card.face !== instruction.face);
+      return needOfTargets(outlook, instruction.target, 'turn', (card) => card.face !== instruction.face);
     case 'move': {
-      const needs = needOfTargets(g, context, instruction.target, 'take', (card) => g.rules.mayMove(g, card, cause));
-      const zone = `${context.player} ${instruction.to}`;
-      return needs.map((need) => ({ ...need, brings: { zone, count: need.count } }));
+      const { target, to: zone, face, state } = instruction;
+      return needOfTargets(outlook, target, 'take', (card) => g.rules.mayMove(g, card, cause), { zone, face, state });
     }
     case 'ko':
-      return needOfTargets(g, context, instruction.target, 'take', (card) => g.rules.mayBeKoed(g, card, cause));
+      return needOfTargets(outlook, instruction.target, 'take', (card) => g.rules.mayBeKoed(g, card, cause), IN_TRASH);
     case 'play': {
       const fits = (card: CardState) => g.rules.forbiddenPlayRefusal(g, card) === null;
-      return needOfTargets(g, context, instruction.target, 'take', fits);
+      return needOfTargets(outlook, instruction.target, 'take', fits);
     }
     case 'reveal':
     case 'modify':
@@ -88,141 +108,206 @@ function needsOfTarget(g: OpGame, context: EffectContext, instruction: Instructi
     case 'gain':
     case 'negate':
     case 'setPowerToZero':
-      return needOfTargets(g, context, instruction.target, 'show', () => true);
+      return needOfTargets(outlook, instruction.target, 'show', () => true);
     default:
       return undefined;
   }
 }
 
 /** Of instructions for so many cards of the hand or the deck. */
-function needsOfPile(
-  g: OpGame,
-  instruction: Instruction,
-  whose: Players,
-  number: Numbers,
-): readonly Need[] | undefined {
+function needsOfPile(outlook: Outlook, instruction: Instruction): readonly Need[] | undefined {
   switch (instruction.do) {
     case 'draw': {
-      const player = whose(instruction.player);
-      const deck = g.zone(player, 'deck');
-      const count = Math.min(number(instruction.count), deck.length);
-      return [{ count, from: deck, as: 'take', brings: { zone: `${player} hand`, count } }];
+      const deck = cardsIn(outlook.g, playerIn(outlook, instruction.player), 'deck');
+      return [ofTop(outlook, deck, Math.min(numberIn(outlook, instruction.count), deck.length), { zone: 'hand' })];
     }
-    case 'discard': {
-      const player = whose(instruction.player);
-      const from = [...g.zone(player, 'hand'), ...brought(`${player} hand`)];
-      return [{ count: number(instruction.count), from, as: 'take' }];
+    case 'mill': {
+      const deck = cardsIn(outlook.g, playerIn(outlook, instruction.player), 'deck');
+      return [ofTop(outlook, deck, numberIn(outlook, instruction.count), IN_TRASH)];
     }
-    case 'mill':
-      return [{ count: number(instruction.count), from: g.zone(whose(instruction.player), 'deck'), as: 'take' }];
+    case 'discard':
+      return [needOfZones(outlook, instruction, ['hand'], IN_TRASH)];
     default:
       return undefined;
   }
 }
 
-function needsOfDon(
-  g: OpGame,
-  context: EffectContext,
-  instruction: Instruction,
-  whose: Players,
-  number: Numbers,
-): readonly Need[] | undefined {
+/** Of the uppermost cards, one after the other. */
+function ofTop(outlook: Outlook, deck: readonly CardState[], count: number, to: Arrival): Need {
+  const cards = deck.slice(0, count);
+  return { count, from: cards.map((card) => card.id), as: 'take', brings: brought(outlook, cards, count, to) };
+}
+
+function needsOfDon(outlook: Outlook, instruction: Instruction): readonly Need[] | undefined {
   switch (instruction.do) {
-    case 'returnDon': {
-      const player = whose(instruction.player);
-      const from = [...g.zone(player, 'cost'), ...g.zone(player, 'given'), ...brought(`${player} cost`)];
-      return [{ count: number(instruction.count), from, as: 'take' }];
-    }
+    case 'returnDon':
+      return [needOfZones(outlook, instruction, ['cost', 'given'], { zone: 'donDeck' })];
     case 'restDon':
-      return [{ count: number(instruction.count), from: donThere(g, context, 'cost', 'active'), as: 'turn' }];
+      return [{ count: numberIn(outlook, instruction.count), from: donThere(outlook, 'cost', 'active'), as: 'turn' }];
     case 'giveDon': {
       const { from = 'cost', state = 'active', count } = instruction;
-      const there = donThere(g, context, from, from === 'given' ? undefined : state);
-      const hosts = needOfTargets(g, context, instruction.target, 'show', () => true);
-      return [...hosts, { count: number(count), from: there, as: 'turn' }];
+      const there = donThere(outlook, from, from === 'given' ? undefined : state);
+      const hosts = needOfTargets(outlook, instruction.target, 'show', () => true);
+      const number = hosts.reduce((sum, host) => sum + host.count, 0) * numberIn(outlook, count);
+      return [...hosts, { count: number, from: there, as: 'turn' }];
     }
     case 'addDon': {
-      const player = whose(instruction.player);
-      const count = number(instruction.count);
-      return [{ count, from: g.zone(player, 'donDeck'), as: 'take', brings: { zone: `${player} cost`, count } }];
+      const deck = cardsIn(outlook.g, playerIn(outlook, instruction.player), 'donDeck');
+      const { state = 'active' } = instruction;
+      return [ofTop(outlook, deck, numberIn(outlook, instruction.count), { zone: 'cost', state })];
     }
     default:
       return undefined;
   }
+}
+
+/** So many cards of a player's zones, whichever they are. */
+function needOfZones(
+  outlook: Outlook,
+  { count, player = 'you' }: { readonly count: Amount; readonly player?: Whose },
+  zone: string[],
+  to: Arrival,
+): Need {
+  const cards = cardsThere(outlook, { player, zone });
+  const number = numberIn(outlook, count);
+  return { count: number, from: cards, as: 'take', brings: brought(outlook, cardsOf(outlook, cards), number, to) };
 }
 
 /** Of instructions that are made of others. */
-function needsOfParts(g: OpGame, context: EffectContext, instruction: Instruction): readonly Need[] {
-  if (instruction.do === 'together') return instruction.parts.flatMap((part) => needsOf(g, context, part));
-  if (instruction.do !== 'if') return [];
-  const { condition, then, else: otherwise = [] } = instruction;
-  return (holds(g, context, condition) ? then : otherwise).flatMap((one) => needsOf(g, context, one));
+function needsOfParts(outlook: Outlook, instruction: Instruction): readonly Need[] {
+  const { g, context, earlier } = outlook;
+  switch (instruction.do) {
+    case 'together':
+      return needsOfAll(outlook, instruction.parts);
+    case 'if': {
+      const { condition, then, else: otherwise = [] } = instruction;
+      return needsOfAll(outlook, holds(g, context, condition) ? then : otherwise);
+    }
+    case 'each':
+      return playersInTurnOrder(g).flatMap((player) =>
+        needsOfAll({ g, context: { ...context, player }, earlier }, instruction.then),
+      );
+    case 'repeat': {
+      const times = Math.min(numberIn(outlook, instruction.times), MOST_REPEATED);
+      return needsOfAll(outlook, Array<readonly Instruction[]>(times).fill(instruction.then).flat());
+    }
+    default:
+      return [];
+  }
 }
 
-const donThere = (g: OpGame, { player }: EffectContext, zone: string, state: string | undefined): Handle[] =>
-  g.zone(player, zone).filter((id) => state === undefined || g.card(id).state === state);
+/** There are not so many cards: what can be done as often can be done always. */
+const MOST_REPEATED = 100;
+
+const donThere = (outlook: Outlook, zone: string, state?: string): readonly Handle[] =>
+  cardsThere(outlook, { player: 'you', zone: [zone], ...(state && { state }) });
 
 function needOfTargets(
-  g: OpGame,
-  context: EffectContext,
+  outlook: Outlook,
   target: Target,
   as: Need['as'],
   fits: (card: CardState) => boolean,
+  to?: Arrival,
 ): readonly Need[] {
-  const ids = (cards: readonly CardState[]) => cards.filter(fits).map((card) => card.id);
+  const { g, context } = outlook;
+  const need = (count: number, from: readonly Handle[]): Need => {
+    const brings = to && brought(outlook, cardsOf(outlook, from), count, to);
+    return { count, from, as, brings };
+  };
   if ('choose' in target) {
     const { from, count, upTo } = target.choose;
     if (upTo) return [];
-    const there = cardsMatching(g, context, from).filter(fits);
-    const isPossible = mostTogether(g, target.choose, there, count) === count;
-    return [{ count, from: isPossible ? ids(there) : [], as }];
+    const there = cardsThere(outlook, from, fits);
+    const isPossible = mostTogether(g, target.choose, cardsOf(outlook, there), count) === count;
+    return [need(count, isPossible ? there : [])];
   }
   if ('all' in target && target.all.top !== undefined) {
-    return [{ count: target.all.top, from: ids(cardsMatching(g, context, target.all)), as }];
+    return [need(target.all.top, cardsThere(outlook, target.all, fits))];
   }
   if ('all' in target || 'chosen' in target) return [];
   const cards = fixedTargets(g, context, target);
-  return [{ count: cards.length, from: ids(cards), as }];
+  const ids = cards.filter(fits).map((card) => card.id);
+  return [need(cards.length, ids)];
 }
 
-/** Stand-ins for cards that earlier needs bring to a zone. */
-const MOST_BROUGHT = 20;
-const brought = (zone: string): Handle[] =>
-  Array.from({ length: MOST_BROUGHT }, (_, index) => `${zone}${STAND_IN}${index}`);
+/** How cards come to a zone. */
+interface Arrival {
+  readonly zone: string;
+  readonly face?: 'up' | 'down';
+  readonly state?: string;
+}
+const IN_TRASH: Arrival = { zone: 'trash' };
+
+const brought = ({ earlier }: Outlook, cards: readonly CardState[], count: number, to: Arrival): Brought => ({
+  key: `${earlier.length}`,
+  count,
+  cards: () => cards.map((card) => ({ ...card, controller: card.owner, face: 'up', ...definedIn(to) })),
+});
+
+const definedIn = ({ zone, face, state }: Arrival): Partial<CardState> => ({
+  zone,
+  ...(face && { face }),
+  ...(state && { state }),
+});
+
+/** The cards that a filter means, and stand-ins for those that come there before. */
+function cardsThere(outlook: Outlook, filter: CardFilter, fits = (_card: CardState): boolean => true): Handle[] {
+  const { g, context, earlier } = outlook;
+  const isThere = (card: CardState) => !isPutAside(context, card) && fits(card);
+  const cards = cardsMatching(g, context, withoutPutAside(context, filter)).filter(isThere);
+  const coming = earlier.flatMap(({ brings }) => (brings ? standIns(g, context, filter, brings) : []));
+  return [...cards.map((card) => card.id), ...coming];
+}
+
+/** As many as come, if they are such as are asked for. Each is named by its place among them, or by the card where all come. */
+function standIns(g: OpGame, context: EffectContext, filter: CardFilter, { key, count, cards }: Brought): Handle[] {
+  const coming = cards();
+  // Nobody can say that a card fits, or does not, which the player who pays has not seen.
+  const mayFit = (card: CardState) => !knows(g, context.player, g.card(card.id)) || matches(g, context, filter, card);
+  const fitting = coming.filter((card) => isOfZones(g, filter, card) && mayFit(card));
+  const nameOf = (card: CardState, index: number) => (count < coming.length ? index : card.id);
+  return fitting.slice(0, count).map((card, index) => `${key}:${nameOf(card, index)}${STAND_IN}${card.id}`);
+}
+
+const isOfZones = (g: OpGame, { zone }: CardFilter, card: CardState): boolean =>
+  (zone ?? g.rules.field).includes(card.zone);
+
 /** No card is called so. */
 const STAND_IN = '\u0000';
 
-/** Needs to take cards, and those to turn cards that come before them, do not get in each other's way. */
-function canServe(needs: readonly Need[]): boolean {
-  const there = withBrought(needs);
-  const firstTaken = there.findIndex((need) => need.as === 'take');
-  const isAtOnce = (need: Need, index: number) => need.as === 'turn' && (firstTaken < 0 || index < firstTaken);
-  const turned = there.filter(isAtOnce);
-  const rest = there.filter((need, index) => need.as !== 'show' && !isAtOnce(need, index));
-  const shown = there.filter((need) => need.as === 'show');
-  return canMatch(turned) && canMatch(rest) && shown.every((need) => need.from.length >= need.count);
+/** The cards, stand-ins as those for which they stand. */
+const cardsOf = ({ g }: Outlook, ids: readonly Handle[]): CardState[] =>
+  ids.map((id) => g.card(id.split(STAND_IN).at(-1)!));
+
+/** What is used once only: a card, or a place among those that come. */
+const placeOf = (id: Handle): string => id.split(STAND_IN)[0]!;
+
+/** An Event of the hand is in the trash when its own activation cost is paid (8-4-2), a Life card with [Trigger] nowhere (10-1-5-3). */
+const isPutAside = ({ source }: EffectContext, card: CardState): boolean =>
+  card.id === source.id && (card.zone === 'hand' || card.zone === 'life');
+
+/** Where the uppermost card is put aside, the next one is. */
+function withoutPutAside({ source }: EffectContext, filter: CardFilter): CardFilter {
+  const isWider = filter.top !== undefined && source.zone === 'life' && filter.zone?.includes('life');
+  return isWider ? { ...filter, top: filter.top! + 1 } : filter;
 }
 
-/** Of the stand-ins only so many are there as earlier needs have brought. */
-function withBrought(needs: readonly Need[]): Need[] {
-  const counts = new Map<string, number>();
-  return needs.map((need) => {
-    const from = need.from.filter((id) => {
-      const [zone, number] = id.split(STAND_IN);
-      return number === undefined || Number(number) < (counts.get(zone!) ?? 0);
-    });
-    const { brings } = need;
-    if (brings) counts.set(brings.zone, (counts.get(brings.zone) ?? 0) + brings.count);
-    return { ...need, from };
-  });
+/** Needs to take cards, and those to turn cards that come before them, do not get in each other's way. */
+function canServe(needs: readonly Need[]): boolean {
+  const firstTaken = needs.findIndex((need) => need.as === 'take');
+  const isAtOnce = (need: Need, index: number) => need.as === 'turn' && (firstTaken < 0 || index < firstTaken);
+  const turned = needs.filter(isAtOnce);
+  const rest = needs.filter((need, index) => need.as !== 'show' && !isAtOnce(need, index));
+  const shown = needs.filter((need) => need.as === 'show');
+  return canMatch(turned) && canMatch(rest) && shown.every((need) => need.from.length >= need.count);
 }
 
 /** A matching of needs and cards: each place of a need takes a free card, or one whose holder can take another. */
 function canMatch(needs: readonly Need[]): boolean {
   if (needs.some(({ count, from }) => count > from.length)) return false;
-  const places = needs.flatMap(({ count, from }) => Array.from({ length: count }, () => from));
-  const holder = new Map<Handle, number>();
-  const seat = (place: number, tried: Set<Handle>): boolean =>
+  const places = needs.flatMap(({ count, from }) => Array<readonly string[]>(count).fill(from.map(placeOf)));
+  const holder = new Map<string, number>();
+  const seat = (place: number, tried: Set<string>): boolean =>
     places[place]!.some((card) => {
       if (tried.has(card)) return false;
       tried.add(card);

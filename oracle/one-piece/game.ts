@@ -8,6 +8,7 @@ import type { cardInformation } from './02-card-information';
 import type { gameAreas } from './03-game-areas';
 import type { terminology } from './04-basic-game-terminology';
 import type { gameSetup } from './05-game-setup';
+import type { endPhase } from './06-end-phase';
 import type { gameProgression } from './06-game-progression';
 import type { attacksAndBattles } from './07-card-attacks-and-battles';
 import type { effects } from './08-activating-and-resolving-effects';
@@ -59,6 +60,7 @@ export interface OpRules
     Terminology,
     GameSetup,
     GameProgression,
+    EndPhase,
     AttacksAndBattles,
     EffectKinds,
     Effects,
@@ -73,6 +75,7 @@ type GameAreas = typeof gameAreas;
 type Terminology = typeof terminology;
 type GameSetup = typeof gameSetup;
 type GameProgression = typeof gameProgression;
+type EndPhase = typeof endPhase;
 type AttacksAndBattles = typeof attacksAndBattles;
 type EffectKinds = typeof effectKinds;
 type Effects = typeof effects;

@@ -14,6 +14,7 @@ import { cardInformation } from './02-card-information';
 import { gameAreas } from './03-game-areas';
 import { terminology } from './04-basic-game-terminology';
 import { gameSetup } from './05-game-setup';
+import { endPhase } from './06-end-phase';
 import { gameProgression } from './06-game-progression';
 import { attacksAndBattles } from './07-card-attacks-and-battles';
 import { effects } from './08-activating-and-resolving-effects';
@@ -34,6 +35,7 @@ export const rules: OpRules = {
   ...terminology,
   ...gameSetup,
   ...gameProgression,
+  ...endPhase,
   ...attacksAndBattles,
   ...effectKinds,
   ...effects,

@@ -136,6 +136,12 @@ const identity: readonly OpFault[] = [
     }),
   },
   {
+    id: 'put-off-for-the-new-card',
+    clause: '3-1-6',
+    title: 'what was put off about a card is done to the one that has come back',
+    replace: () => ({ isAnotherNow: () => false }),
+  },
+  {
     id: 'stage-stays-the-same-card',
     clause: '3-1-6',
     title: 'only Characters are new cards in a new area, Stages are not',

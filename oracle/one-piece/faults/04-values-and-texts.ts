@@ -166,6 +166,17 @@ const texts: readonly OpFault[] = [
     }),
   },
   {
+    id: 'if-you-chose-to',
+    clause: '4-10-1',
+    title: 'who chooses to do it has done it, however little was possible',
+    replace: (rules) => ({
+      watch(g, context, instruction) {
+        const place = g.places.at(-2);
+        if (place?.instructions[place.instruction]?.do !== 'may') rules.watch(g, context, instruction);
+      },
+    }),
+  },
+  {
     id: 'looking-is-doing',
     clause: '4-10-1',
     title: 'who has looked for a card has done it, whether one was found or not',

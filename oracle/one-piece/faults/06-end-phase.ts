@@ -4,7 +4,7 @@ import { playersInTurnOrder } from '../../kernel/instructions';
 import type { Fault } from '../../kernel/module';
 import { NOTHING, opponentOf, type Procedure } from '../../kernel/state';
 import type { PlayerId } from '../../../schemas/common';
-import type { EndKeyword, SoFar } from '../06-game-progression';
+import type { EndKeyword, SoFar } from '../06-end-phase';
 import type { OpGame, OpRules } from '../game';
 
 export const endPhaseFaults: readonly Fault<OpRules>[] = [

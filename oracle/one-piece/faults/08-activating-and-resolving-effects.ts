@@ -6,7 +6,7 @@ import { addEffect, endEffects } from '../../kernel/changes';
 import type { AnyGame } from '../../kernel/game';
 import { countUse, wasUsedThisTurn } from '../../kernel/limits';
 import type { Fault } from '../../kernel/module';
-import { NOTHING, opponentOf, type Ability, type CardState } from '../../kernel/state';
+import { individual, NOTHING, opponentOf, type Ability, type CardState } from '../../kernel/state';
 import { canBeDone } from '../feasibility';
 import { asOp, isActive, type OpGame, type OpRules } from '../game';
 import { validityAndCostFaults } from './08-validity-and-costs';
@@ -511,7 +511,7 @@ const durationFaults: readonly Fault<OpRules>[] = [
 ];
 
 function putOff(g: OpGame, player: CardState['owner'], source: CardState, ability: Ability): void {
-  const modification = { kind: 'later', at: 'endOfTurn', ability } as const;
+  const modification = { kind: 'later', at: 'endOfTurn', ability, bearer: individual(source) } as const;
   addEffect(g, { player, source: source.id, targets: [], modification, until: 'endOfTurn' });
 }
 

@@ -229,6 +229,18 @@ const costFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'cost-don-for-the-event-twice',
+    clause: '8-3-1-3',
+    title: 'the DON!! cards that pay for an Event pay for its effect too',
+    replace: () => ({ asPlayed: () => ({}) }),
+  },
+  {
+    id: 'cost-modes-all-open',
+    clause: '8-3-1-3',
+    title: 'of several ways to pay one may be chosen that is not possible',
+    replace: () => ({ modesToChoose: (_g, _context, modes) => modes.map((_, index) => index) }),
+  },
+  {
     id: 'failed-payment-forgiven',
     clause: '8-3-1-3-1',
     title: 'an effect whose cost became impossible while it was paid is resolved',
@@ -432,6 +444,15 @@ const conditionFaults: readonly Fault<OpRules>[] = [
     title: '[DON!! xX] asks for more than X',
     replace: () => ({
       donConditionHolds: (g, card, { don }) => don === undefined || g.rules.donGivenTo(g, card).length > don,
+    }),
+  },
+  {
+    id: 'don-condition-after-leaving',
+    clause: '8-3-2-3',
+    title: '[DON!! xX] of an effect for leaving the field asks for DON!! cards in the trash',
+    replace: (rules) => ({
+      conditionsForActivation: (g, player, card, ability, { event }) =>
+        rules.conditionsForActivation(g, player, card, ability, { event }),
     }),
   },
   {
