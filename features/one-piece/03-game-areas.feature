@@ -391,6 +391,56 @@ Feature: 3. Game areas
       Then the top of player B's deck is "Two" and "One"
       And "B leader" is rested
 
+    Scenario Outline: cards of the <from> that go to the bottom of the <to>
+      Given "Stow" has this data:
+        """
+        {"name": "Stow", "number": "T-stow", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Place 2 cards from your <from> at the bottom of your <to>.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<from>"]}, "count": 2}}, "to": "<zone>", "place": "bottom"}]}]}
+        """
+      And player A has "Stow" in the hand
+      And player A has "One" and "Two" in the <from>
+      When player A plays "Stow"
+      And player A chooses "One" and "Two"
+      And player A arranges "Two" and "One"
+      Then the bottom of player A's <to> is "Two" and "One"
+
+      Examples:
+        | from  | to        | zone |
+        | hand  | deck      | deck |
+        | trash | deck      | deck |
+        | hand  | Life area | life |
+
+    Scenario: cards of the deck that go from its top to its bottom
+      Given "Sounding" has this data:
+        """
+        {"name": "Sounding", "number": "T-sounding", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Look at 2 cards from the top of your deck and place them at the bottom of it in any order.",
+         "abilities": [{"type": "main", "effect": [{"do": "look", "zone": "deck", "count": 2},
+           {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "Sounding" in the hand
+      And player A has "One" and "Two" on top of the deck
+      When player A plays "Sounding"
+      And player A arranges "Two" and "One"
+      Then the bottom of player A's deck is "Two" and "One"
+
+    Scenario: the owner orders them in the Life area as well, though the effect is the opponent's
+      Given "Shelter" has this data:
+        """
+        {"name": "Shelter", "number": "T-shelter", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Place all of your opponent's Characters on top of the owner's Life cards.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"all": {"player": "opponent", "zone": ["character"]}}, "to": "life", "place": "top"}]}]}
+        """
+      And player A has "Shelter" in the hand
+      And player B has the active Character "One" with 3000 power
+      And player B has the active Character "Two" with 3000 power
+      When player A plays "Shelter"
+      And player B arranges "Two" and "One"
+      Then the top of player B's Life area is "Two" and "One"
+
   @OP-3-1-8
   Rule: 3-1-8 The other player does not learn in which order an owner places cards from an open area in a secret one
 
@@ -736,6 +786,22 @@ Feature: 3. Game areas
         | A      |
         | B      |
 
+    Scenario: a Life card that [Banish] trashes
+      Given "Raider" is the probe card "banish"
+      And player A has the active Character "Raider"
+      And player B has "Older" in the trash
+      And player B's Life cards are "First" and "Second"
+      When player A attacks "B leader" with "Raider"
+      Then the top of player B's trash is "First" and "Older"
+
+    Scenario: a card whose [Trigger] has been used
+      Given "Spring" is the probe card "trigger-draw"
+      And player B has "Older" in the trash
+      And player B's Life cards are "Spring" and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then the top of player B's trash is "Spring" and "Older"
+
   @OP-3-6-1
   Rule: 3-6-1 At the start of the game each player places the Leader face up
 
@@ -866,6 +932,25 @@ Feature: 3. Game areas
       And player B activates the Trigger
       Then "Fresh" is in player B's hand
       And "Stowaway" is in player B's Character area
+
+    Scenario: one that lies there already is not placed there, and so not played
+      Given "Cook 1" is the probe card "on-play-draw"
+      And "Cook 2" is the probe card "on-play-draw"
+      And "Muster" has this data:
+        """
+        {"name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Play all of your [on-play-draw] from the field and the trash.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "play", "target": {"all": {"player": "you", "zone": ["character", "trash"], "name": "on-play-draw"}}}]}]}
+        """
+      And player A has "Muster" in the hand
+      And player A has the rested Character "Cook 1"
+      And player A has "Cook 2" in the trash
+      And player A has "Fresh" and "Next" on top of the deck
+      When player A plays "Muster"
+      Then player A's Character area holds exactly "Cook 1" and "Cook 2"
+      And player A's hand holds exactly "Fresh"
+      And "Cook 1" is rested
 
   @OP-3-7-4
   Rule: 3-7-4 A Character cannot attack in the turn in which it was played
@@ -1071,6 +1156,22 @@ Feature: 3. Game areas
       And player A trashes "Crew 1" to make room
       Then player A's trash holds exactly "Crew 1"
       And "Stowaway" is in player A's Character area
+
+    Scenario: room is made for each of those that one effect plays
+      Given "Muster" has this data:
+        """
+        {"name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Play up to 2 Character cards from your trash.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 2, "upTo": true}}}]}]}
+        """
+      And player A has "Muster" in the hand
+      And player A has "First" and "Second" in the trash
+      When player A plays "Muster"
+      And player A chooses "First" and "Second"
+      And player A trashes "Crew 1" to make room
+      And player A trashes "Crew 3" to make room
+      Then player A's Character area holds exactly "Crew 2", "Crew 4", "Crew 5", "First" and "Second"
 
   @OP-3-7-6-1-1
   Rule: 3-7-6-1-1 To trash a Character for room is rule processing, and no effect can be applied to it
@@ -1339,6 +1440,39 @@ Feature: 3. Game areas
         | A      |
         | B      |
 
+    Scenario: the cost of an activated effect, where each DON!! card is under an effect of its own
+      Given "Frost" is the probe card "event-freeze-don"
+      And "Chill" has this data:
+        """
+        {"name": "Chill", "number": "T-chill", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] 2 DON!! cards in your opponent's cost area do not become active until the end of your next turn.",
+         "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "activate",
+           "target": {"choose": {"from": {"player": "opponent", "zone": ["cost"]}, "count": 2}}, "until": "yourNextTurn"}]}]}
+        """
+      And "Pump" is the probe card "rest-don-2-draw"
+      And player A has "Frost" and "Chill" in the hand
+      And player B has the active Character "Pump"
+      And player B has 3 active and 0 rested DON!! cards
+      And player B has 0 DON!! cards in the DON!! deck
+      When player A plays "Frost"
+      And player A chooses "B don 1"
+      And player A plays "Chill"
+      And player A chooses "B don 2" and "B don 3"
+      And player A ends the turn
+      And player B activates "Pump"
+      And player B chooses "B don 2" and "B don 3"
+      Then "B don 2" and "B don 3" are rested
+      And "B don 1" is active
+
+    Scenario: an Event played in the Counter Step
+      Given "Parry" is the probe card "counter-event-power"
+      And player B has "Parry" in the hand
+      And player B has 3 active and 0 rested DON!! cards
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Parry" with the DON!! cards "B don 3"
+      Then "B don 3" is rested
+      And "B don 1" and "B don 2" are active
+
   @OP-3-9-3
   Rule: 3-9-3 DON!! cards come to the cost area active unless something says otherwise
 
@@ -1431,6 +1565,74 @@ Feature: 3. Game areas
       And player A's Life area holds exactly "Lower"
       And "B leader" is rested
 
+    Scenario: of up to two cards the second is not taken alone
+      Given "Raid" has this data:
+        """
+        {"name": "Raid", "number": "T-raid", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash up to 2 of your opponent's Life cards.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["life"]}, "count": 2, "upTo": true}}, "to": "trash"}]}]}
+        """
+      And player A has "Raid" in the hand
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A plays "Raid"
+      And player A tries to choose "Second"
+      Then that is refused
+      When player A chooses "First"
+      Then player B's Life area holds exactly "Second" and "Third"
+
+    Scenario: of two cards of any player each is taken from the top
+      Given "Toll" has this data:
+        """
+        {"name": "Toll", "number": "T-toll", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash 2 Life cards of any player.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"zone": ["life"]}, "count": 2}}, "to": "trash"}]}]}
+        """
+      And player A has "Toll" in the hand
+      And player A's Life cards are "A 1", "A 2" and "A 3"
+      And player B's Life cards are "B 1", "B 2" and "B 3"
+      When player A plays "Toll"
+      And player A tries to choose "A 1" and "B 2"
+      Then that is refused
+      When player A chooses "A 1" and "B 1"
+      Then player A's Life area holds exactly "A 2" and "A 3"
+      And player B's Life area holds exactly "B 2" and "B 3"
+
+    Scenario: an effect that plays a Life card plays the top one
+      Given "Call" has this data:
+        """
+        {"name": "Call", "number": "T-call", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Play 1 of your Life cards.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}}]}]}
+        """
+      And player A has "Call" in the hand
+      And player A's Life cards are "First" and "Second"
+      When player A plays "Call"
+      Then player A's Character area holds exactly "First"
+      And player A's Life area holds exactly "Second"
+
+    @OP-11-2-1
+    Scenario: an effect that looks through them for a card shows them to its player alone
+      Given "Dive" has this data:
+        """
+        {"name": "Dive", "number": "T-dive", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Look through your Life cards and add up to 1 [Anchor] from among them to your hand.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "search", "from": {"zone": ["life"], "name": "Anchor"}, "count": 1, "to": "hand"}]}]}
+        """
+      And player A has "Dive" in the hand
+      And player A's Life cards are "First", "Anchor" and "Third"
+      When player A plays "Dive"
+      And player A is asked to choose
+      Then player A sees "First", "Anchor" and "Third" in player A's Life area
+      And player B does not see what is in player A's Life area
+      When player A chooses "Anchor"
+      Then "Anchor" is in player A's hand
+      And the top of player A's Life area is "First" and "Third"
+      And player A does not see what is in player A's Life area
+
   @OP-3-10-2-1
   Rule: 3-10-2-1 A Life card that an effect lays face up is open
 
@@ -1481,6 +1683,16 @@ Feature: 3. Game areas
       Then "Open" is in player B's hand
       And player A does not see "Open"
       And the game goes on
+
+    Scenario: its [Trigger] may be activated when it is taken
+      Given "Spring" is the probe card "trigger-draw"
+      And player B has "Spring" face up in the Life area
+      And player B has 1 card in the Life area
+      And player B has "Fresh" on top of the deck
+      Then player A sees "Spring" in player B's Life area
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Fresh"
 
   @OP-3-10-3
   Rule: 3-10-3 Looking at Life cards takes in those that lie face up, and each lies afterwards as before

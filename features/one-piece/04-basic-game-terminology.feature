@@ -278,6 +278,21 @@ Feature: 4. Basic game terminology
       And player A chooses "Giant"
       Then "Giant" is in player A's Character area
 
+    Scenario: an Event in the Counter Step
+      Given player A has the active Stage "Blockade"
+      And "Bulwark" has this data:
+        """
+        {"name": "Bulwark", "number": "T-bulwark", "category": "event", "colors": ["red"], "cost": 5, "text": "[Counter] Draw 1 card.",
+         "abilities": [{"type": "counter", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Parry" is the probe card "counter-event-power"
+      And player B has "Bulwark" and "Parry" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to play "Bulwark"
+      Then that is refused
+      When player B plays "Parry"
+      Then player B's trash holds exactly "Parry"
+
   @OP-4-8-1
   Rule: 4-8-1 Where a text says "up to" a number the player chooses from none to that many cards
 
@@ -329,6 +344,23 @@ Feature: 4. Basic game terminology
       And player A chooses "Fresh"
       Then "Fresh" is in player A's trash
       And "Volley" is in player A's hand
+
+    Scenario: none also where it is the opponent who chooses
+      Given "Parley" has this data:
+        """
+        {"name": "Parley", "number": "T-parley", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Your opponent returns up to 1 of their Characters to the hand. Draw 1 card.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true, "by": "opponent"}}, "to": "hand"},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Parley" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Parley"
+      And player B is asked to choose
+      And player B declines
+      Then player B's Character area holds exactly "One", "Two" and "Three"
+      And player A's hand holds exactly "Volley" and "Fresh"
 
   @OP-4-8-2
   Rule: 4-8-2 To draw up to a number of cards is no choice of cards: the player draws one by one and may stop
@@ -441,6 +473,20 @@ Feature: 4. Basic game terminology
       Then "Plain" is rested
       And "Talker" is active
 
+    Scenario: a new base Counter is no new base cost
+      Given "Odd" has this data:
+        """
+        {"name": "Odd", "number": "T-odd", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "counter": 1000,
+         "text": "The base Counter of this Character becomes 2000.",
+         "abilities": [{"type": "permanent", "effect": [
+           {"do": "modify", "stat": "counter", "to": 2000, "base": true, "target": {"self": true}}]}]}
+        """
+      And "Sift" is the probe card "event-ko-base-cost-3"
+      And player A has "Sift" in the hand
+      And player B has the active Character "Odd"
+      When player A plays "Sift"
+      Then "Odd" is in player B's trash
+
   @OP-4-9-2-1
   Rule: 4-9-2-1 Of several effects that set the base power of a card the highest counts
 
@@ -489,6 +535,26 @@ Feature: 4. Basic game terminology
       And player A attacks "Prey" with "Berserker"
       Then "Prey" is in player B's trash
       And "Berserker" has 7000 power
+
+    Scenario Outline: that of a permanent effect is one of them, whichever is the higher: <permanent> and <later>
+      Given "Berserker" has this data:
+        """
+        {"name": "Berserker", "number": "T-berserker", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "The base power of this Character becomes <permanent>.",
+         "abilities": [{"type": "permanent", "effect": [
+           {"do": "modify", "stat": "power", "to": <permanent>, "base": true, "target": {"self": true}}]}]}
+        """
+      And "Change" is the probe card "event-base-power-<later>"
+      And player A has "Change" in the hand
+      And player A has the active Character "Berserker"
+      When player A plays "Change"
+      Then "Berserker" has <power> power
+      And player A's trash holds exactly "Change"
+
+      Examples:
+        | permanent | later | power |
+        | 6000      | 1000  | 6000  |
+        | 6000      | 7000  | 7000  |
 
   @OP-4-9-2-2
   Rule: 4-9-2-2 Of several effects that set the base cost of a card the highest counts
@@ -653,6 +719,21 @@ Feature: 4. Basic game terminology
         | 0     | 0   |
         | 1     | 1   |
 
+    Scenario: to shuffle after a search in vain is not to have found anything
+      Given "Seek" has this data:
+        """
+        {"name": "Seek", "number": "T-seek", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Add up to 1 [Anchor] from your deck to your hand, then shuffle. If you do, add 1 active DON!! card.",
+         "abilities": [{"type": "main", "effect": [{"do": "ifYouDo",
+           "first": [{"do": "search", "from": {"zone": ["deck"], "name": "Anchor"}, "count": 1, "to": "hand"}, {"do": "shuffle"}],
+           "then": [{"do": "addDon", "count": 1}]}]}]}
+        """
+      And player A has "Seek" in the hand
+      And player A has 2 DON!! cards in the DON!! deck
+      When player A plays "Seek"
+      Then player A's DON deck holds 2 cards
+      And "Seek" is in player A's trash
+
   @OP-4-10-2
   Rule: 4-10-2 What stands after a "then" is carried out also where what stands before it could not be
 
@@ -795,6 +876,40 @@ Feature: 4. Basic game terminology
       When player A plays "Void"
       And player A gives 2 DON!! cards to "Crew"
       Then "Crew" has 2000 power
+
+    Scenario: a Leader as well
+      Given "Void" has this data:
+        """
+        {"name": "Void", "number": "T-void", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Set the power of your opponent's Leader to 0 during this turn.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "setPowerToZero", "target": {"all": {"player": "opponent", "zone": ["leader"]}}, "until": "turn"}]}]}
+        """
+      And player A has "Void" in the hand
+      When player A plays "Void"
+      Then "B leader" has 0 power
+
+    Scenario: of several cards each by the power that it had before any of them was changed
+      Given "Void" has this data:
+        """
+        {"name": "Void", "number": "T-void", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Set the power of all of your opponent's Characters to 0 during this turn.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "setPowerToZero", "target": {"all": {"player": "opponent", "zone": ["character"]}}, "until": "turn"}]}]}
+        """
+      And "Pack" has this data:
+        """
+        {"name": "Pack", "number": "T-pack", "category": "character", "colors": ["red"], "cost": 1, "power": 4000,
+         "text": "If you have a Character with 6000 power or more, this Character has +1000 power.",
+         "abilities": [{"type": "permanent", "if": {"count": {"player": "you", "zone": ["character"], "stat": {"power": {"min": 6000}}}, "min": 1},
+           "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}}]}]}
+        """
+      And player A has "Void" in the hand
+      And player B has the active Character "Alpha" with 6000 power
+      And player B has the active Character "Pack"
+      When player A plays "Void"
+      Then "Alpha" has 0 power
+      And "Pack" has -1000 power
 
   @OP-4-12-2
   Rule: 4-12-2 Power that is below 0 is not changed by setting it to 0

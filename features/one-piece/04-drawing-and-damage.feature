@@ -527,3 +527,22 @@ Feature: 4-5, 4-6. Drawing cards and damage
       And player B accepts the offer of the effect
       Then player B's hand holds exactly "Top"
       And player B's trash holds exactly "Spring 1" and "Spring 2"
+
+    @OP-10-1-3-1
+    Scenario: what is trashed by [Banish] is not added to the hand, and so not kept from it
+      Given "Seal" has this data:
+        """
+        {"name": "Seal", "number": "T-seal", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Your opponent cannot add Life cards to the hand during this turn.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "forbid", "what": "addLifeToHand", "target": {"all": {"player": "opponent", "zone": ["leader"]}}}]}]}
+        """
+      And "Raider" is the probe card "banish"
+      And player A has "Seal" in the hand
+      And player A has the active Character "Raider"
+      And player B's Life cards are "First" and "Second"
+      When player A plays "Seal"
+      And player A attacks "B leader" with "A leader"
+      Then the top of player B's Life area is "First" and "Second"
+      When player A attacks "B leader" with "Raider"
+      Then "First" is in player B's trash

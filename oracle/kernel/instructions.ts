@@ -10,7 +10,7 @@ import { perform, type Change } from './perform';
 import type { EffectContext } from './rules';
 import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from './select';
 import { endGame } from './session';
-import { fitTogether, mostTogether } from './together';
+import { fitTogether, mostTogether, type Fit } from './together';
 import {
   individual,
   opponentOf,
@@ -71,31 +71,50 @@ export function* carryOutShared(game: AnyGame, context: EffectContext, instructi
   return handler !== undefined;
 }
 
-/** The cards that a target means, asking where they are to be chosen; what was chosen is remembered as "chosen". */
+/**
+ * The cards that a target means, asking where they are to be chosen; what was chosen is remembered as "chosen".
+ * @param fitsRules may these be chosen together, as the game's rules have it? Left out: any may
+ */
 export function* resolveTargets(
   game: AnyGame,
   context: EffectContext,
   target: Target,
+  fitsRules?: Fit,
 ): Procedure<readonly CardState[]> {
   if (!('choose' in target)) return fixedTargets(game, context, target);
   const { by } = target.choose;
   if (by !== 'each') {
-    context.chosen = yield* chooseTargets(game, context, target.choose, playerOf(game, context.player, by));
+    const chooser = playerOf(game, context.player, by);
+    context.chosen = yield* chooseTargets(game, context, target.choose, chooser, fitsRules);
     return context.chosen;
   }
   const chosen: CardState[] = [];
   for (const player of game.rules.choosersInOrder?.(game) ?? playersInTurnOrder(game)) {
-    chosen.push(...(yield* chooseTargets(game, { ...context, player }, target.choose, player)));
+    chosen.push(...(yield* chooseTargets(game, { ...context, player }, target.choose, player, fitsRules)));
   }
   context.chosen = chosen;
   return chosen;
 }
+
+/** Those of a target that is to be moved, or played. */
+export const resolveTargetsToMove = (
+  game: AnyGame,
+  context: EffectContext,
+  target: Target,
+): Procedure<readonly CardState[]> =>
+  resolveTargets(
+    game,
+    context,
+    game.rules.targetToMove?.(game, target) ?? target,
+    game.rules.fitToMove?.(game, target),
+  );
 
 function* chooseTargets(
   game: AnyGame,
   context: EffectContext,
   choice: CardsToChoose,
   player: PlayerId,
+  fitsRules?: Fit,
 ): Procedure<readonly CardState[]> {
   const { from, upTo } = choice;
   const before = game.state.stamp;
@@ -111,7 +130,9 @@ function* chooseTargets(
   };
   // Of those that are there not all need fit together.
   const min = Math.min(range.min, count);
-  const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit });
+  const fitAll =
+    fit && fitsRules ? (cards: readonly CardState[]) => fit(cards) && fitsRules(cards) : (fit ?? fitsRules);
+  const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit: fitAll });
   if (looked.length > 0) endLooks(game, before);
   return chosen;
 }
@@ -232,8 +253,9 @@ const HANDLERS: Handlers = {
     const zone = from.zone?.[0] ?? game.rules.commonZones.deck;
     const before = game.state.stamp;
     const sought: CardFilter = { player: 'you', ...from, zone: [zone] };
-    const looked = game.rules.looksThrough?.(game, context, sought) ?? game.zone(context.player, zone);
-    startLook(game, context.player, looked);
+    const searched = game.rules.looksThrough?.(game, context, sought) ?? [];
+    const whole = game.zone(playerOf(game, context.player, sought.player), zone);
+    startLook(game, context.player, searched.length > 0 ? searched : whole);
     const fitting = cardsMatching(game, context, sought);
     const found = yield* chooseCards(game, {
       player: context.player,
@@ -315,7 +337,7 @@ function* cardsToMove(
   target: Target,
   to: Destination,
 ): Procedure<readonly CardState[]> {
-  const cards = yield* resolveTargets(game, context, game.rules.targetToMove?.(game, target) ?? target);
+  const cards = yield* resolveTargetsToMove(game, context, target);
   return yield* inOrderOfMove(game, context, cards, to, isNamed(target));
 }
 

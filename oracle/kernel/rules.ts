@@ -7,6 +7,7 @@ import type { Destination } from './changes';
 import type { Change, Leaver } from './perform';
 import type { Replacement } from './replacement';
 import type { Reader } from './select';
+import type { Fit } from './together';
 import type { Ability, CardState, CauseOf, Definition, Face, JournalEvent, Link, Procedure, Refusal } from './state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
@@ -87,8 +88,8 @@ export interface KernelRules {
   stateIsForbidden(game: AnyGame, card: CardState, state: string): boolean;
   /** The value that comes of a printed one and what changes it, in layers and by time; left out: one after the other. */
   evaluate?(stat: string, printed: number, steps: readonly RuleModifier[], game: AnyGame): number;
-  /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out: none. */
-  baseStatOf?(stat: string): string;
+  /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out, or undefined: none. */
+  baseStatOf?(stat: string): string | undefined;
   /** Has the card such a value at all? Left out: every card has every value. */
   hasStat?(card: CardState, stat: string): boolean;
   /** The names that a card goes by; left out: the printed one. */
@@ -112,6 +113,8 @@ export interface KernelRules {
   ownerOf?(game: AnyGame, card: CardState): PlayerId;
   /** Which cards an effect that moves cards means, where the game narrows it, e.g. to the top ones. */
   targetToMove?(game: AnyGame, target: Target): Target;
+  /** Says which of them can be chosen together to be moved; left out, or undefined: any. */
+  fitToMove?(game: AnyGame, target: Target): Fit | undefined;
   /** Which of several modes a player may choose, by number. Left out: any. */
   modesToChoose?(game: AnyGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[];
   /** Carries out the moves of one instruction; left out: all at one moment. */

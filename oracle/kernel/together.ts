@@ -6,7 +6,7 @@ import type { CardState } from './state';
 
 type Wanted = Pick<CardsToChoose, 'differentNames' | 'total'>;
 
-type Fit = (cards: readonly CardState[]) => boolean;
+export type Fit = (cards: readonly CardState[]) => boolean;
 
 /** Says of cards whether they fit together; undefined: any do. */
 export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {

@@ -7,6 +7,7 @@ import { playersInTurnOrder } from '../kernel/instructions';
 import { hostsOf, linkedTo } from '../kernel/links';
 import { perform, type Change } from '../kernel/perform';
 import type { EffectContext } from '../kernel/rules';
+import type { Fit } from '../kernel/together';
 import {
   isAmong,
   type CardState,
@@ -174,6 +175,12 @@ export const gameAreas = {
     return { choose: { ...target.choose, from: { ...from, top: count } } };
   },
 
+  /** 3-10-2: nobody takes a Life card from under one that stays. */
+  fitToMove(g: OpGame, target: Target): Fit | undefined {
+    if (!('choose' in target) || !isAnyLife(target.choose.from)) return undefined;
+    return (cards) => cards.every((card) => liesOn(g, card).every((upper) => cards.includes(upper)));
+  },
+
   /** 6-5-5-4: what was given to a card that moves goes to the cost area, rested. */
   whenHostMoves(g: OpGame, link: Link, _to: Destination): Change | null {
     g.cite('6-5-5-4');
@@ -224,13 +231,20 @@ export const gameAreas = {
    */
   *placeOnField(g: OpGame, player: PlayerId, card: CardState, state: string | undefined, cause: CauseOf): Procedure {
     const isStage = categoryOf(card) === 'stage';
-    const zone = isStage ? 'stage' : 'character';
+    const zone = zoneOfPlay(card);
     yield* isStage ? g.rules.makeRoomForStage(g, player) : g.rules.makeRoomForCharacter(g, player, card);
     g.cite(...(isStage ? ['3-8-3', '2-2-6', '3-8-2'] : ['3-7-3', '2-2-4', '3-7-2']));
     g.cite(isStage ? '3-8-4' : '3-7-5');
     const standing = g.rules.stateOnArrival(card, state, cause);
     const told = g.rules.wordsOfPlacing(card, cause);
     yield* perform(g, { card, to: { zone, player, state: standing }, told, cause });
+  },
+
+  /** 3-7-3, 3-8-3: to play is to place there; what lies there is not placed there. */
+  isThereAlready(g: OpGame, player: PlayerId, card: CardState): boolean {
+    if (card.zone !== zoneOfPlay(card) || card.controller !== player) return false;
+    g.cite(card.zone === 'stage' ? '3-8-3' : '3-7-3');
+    return true;
   },
 
   /** 3-7-3, 3-8-3 */
@@ -352,6 +366,8 @@ export const gameAreas = {
   },
 };
 
+const zoneOfPlay = (card: CardState): string => (categoryOf(card) === 'stage' ? 'stage' : 'character');
+
 const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
   donDeck: '3-3-2',
   trash: '3-5-2',
@@ -360,6 +376,12 @@ const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
   stage: '3-8-2',
   cost: '3-9-2',
 };
+
+/** The cards that lie on it. */
+function liesOn(g: OpGame, card: CardState): readonly CardState[] {
+  const pile = cardsIn(g, card.controller, card.zone);
+  return pile.slice(0, pile.indexOf(card));
+}
 
 const leavesForAnother = (card: CardState, to: Destination): boolean =>
   (card.zone === 'deck' || card.zone === 'donDeck') && to.zone !== card.zone;

@@ -8,7 +8,14 @@ import { perform, type Change } from '../kernel/perform';
 import { replaced } from '../kernel/replacement';
 import { carryOutAll, deedsSince } from '../kernel/instructions';
 import type { EffectContext, Watch } from '../kernel/rules';
-import { isTarget, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../kernel/state';
+import {
+  isTarget,
+  type CardState,
+  type CauseOf,
+  type ContinuousEffect,
+  type JournalEvent,
+  type Procedure,
+} from '../kernel/state';
 import { canBeDone } from './feasibility';
 import { activeDon, categoryOf, leaderOf, type OpGame } from './game';
 
@@ -176,9 +183,16 @@ export const terminology = {
     count: number,
     clause: string,
   ): Procedure<readonly CardState[]> {
-    const isMarked = (card: CardState) => g.state.effects.some((effect) => isTarget(effect, card));
-    if (there.every(isMarked) || !there.some(isMarked)) return there.slice(0, count);
+    if (there.length <= count || g.rules.areAlike(g, there)) return there.slice(0, count);
     return yield* chooseCards(g, { player, kind: 'choose', from: there, min: count, max: count, clause });
+  },
+
+  /** 3-9-2: of DON!! cards to which the same has been done it does not matter which it is. */
+  areAlike(g: OpGame, cards: readonly CardState[]): boolean {
+    const { effects } = g.state;
+    if (effects.length === 0) return true;
+    const done = (card: CardState) => effects.flatMap((effect) => (isTarget(effect, card) ? [whatItDoes(effect)] : []));
+    return new Set(cards.map((card) => done(card).sort().join())).size <= 1;
   },
 
   /** 4-8-1: "up to" a number may be none. */
@@ -220,9 +234,9 @@ export const terminology = {
     if (g.rules.wasDone(!watch.fellShort, deeds)) yield* carryOutAll(g, context, then);
   },
 
-  /** 4-10-1 */
+  /** 4-10-1: to shuffle belongs to what was done, or tried, with the deck. */
   deedsSince(g: OpGame, since: number, player: PlayerId): readonly JournalEvent[] {
-    return deedsSince(g, since, player);
+    return deedsSince(g, since, player).filter(({ type }) => type !== 'shuffled');
   },
 
   /** 4-10-1 @param possible all of it could be done when its turn had come */
@@ -244,9 +258,8 @@ export const terminology = {
   /** 4-10-2 */
   goesOnAfterFailure: true as boolean,
 
-  /** 4-12-1, 4-12-2: a reduction by what the power is now; nothing where it is 0 or less. */
-  setPowerToZero(g: OpGame, player: PlayerId, source: string, card: CardState, until: string): void {
-    const power = statOf(g, card, 'power');
+  /** 4-12-1, 4-12-2: a reduction by what the power was when the effect came; nothing where that is 0 or less. */
+  setPowerToZero(g: OpGame, player: PlayerId, source: string, card: CardState, until: string, power: number): void {
     g.cite('4-12-1');
     const by = g.rules.reductionToZero(g, power);
     if (by === 0) return;
@@ -260,6 +273,10 @@ export const terminology = {
 };
 
 const isOfAttack = ({ cause }: DamageOptions): boolean => cause.kind === 'battle';
+
+/** And for how long: all but to which cards. */
+const whatItDoes = ({ player, modification, until, turn }: ContinuousEffect): string =>
+  JSON.stringify([player, modification, until, turn]);
 
 const CLAUSE_OF_PLAYING: Readonly<Record<string, string>> = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' };
 const clauseOfPlaying = (card: CardState): string => CLAUSE_OF_PLAYING[categoryOf(card)]!;

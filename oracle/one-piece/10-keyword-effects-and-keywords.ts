@@ -130,8 +130,7 @@ export const keywords = {
   /** 10-1-3-1 */
   *banishLife(g: OpGame, card: CardState, cause: CauseOf): Procedure {
     g.cite('10-1-3-1');
-    const to = { zone: 'trash', player: card.owner, place: 'top' } as const;
-    yield* perform(g, { card, to, told: ['tookLife', 'trashed'], cause });
+    yield* perform(g, { card, to: g.rules.trashOf(g, card), told: ['tookLife', 'trashed'], cause });
   },
 
   // --- K.O.: 10-2-1 -------------------------------------------------------------------------------------------------

@@ -4,12 +4,14 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { chooseAnswer, chooseCards, chooseNumber } from '../kernel/ask';
 import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
+import { statOf } from '../kernel/characteristics';
 import {
   carryOutAll,
   carryOutShared,
   causeOf,
   playersInTurnOrder,
   resolveTargets,
+  resolveTargetsToMove,
   timesOf,
 } from '../kernel/instructions';
 import { isSame, others, type Loop, type Running, type Situation, type Step, type Trail } from '../kernel/loops';
@@ -196,6 +198,7 @@ export const other = {
     const category = categoryOf(card);
     if (category !== 'character' && category !== 'stage') return;
     if (g.rules.effectMayNotPlay(g, card)) return g.cite('4-7-2');
+    if (g.rules.isThereAlready(g, context.player, card)) return;
     yield* g.rules.placeOnField(g, context.player, card, state, causeOf(context));
   },
 
@@ -249,7 +252,7 @@ const HANDLERS: Handlers = {
     yield* g.rules.ko(g, yield* resolveTargets(g, context, target), causeOf(context));
   },
   *play(g, context, { target, state }) {
-    for (const card of yield* resolveTargets(g, context, target)) {
+    for (const card of yield* resolveTargetsToMove(g, context, target)) {
       yield* g.rules.playByEffect(g, context, card, state);
     }
   },
@@ -293,9 +296,13 @@ const HANDLERS: Handlers = {
     yield* g.rules.dealDamage(g, whose, timesOf(g, context, count), { cause: causeOf(context) });
   },
   *setPowerToZero(g, context, { target, until }) {
-    const cards = yield* resolveTargets(g, context, target);
     const { player, source, defaultDuration } = context;
-    for (const card of cards) g.rules.setPowerToZero(g, player, source.id, card, until ?? defaultDuration);
+    const cards = yield* resolveTargets(g, context, target);
+    // All of them before the first changes another.
+    const powers = cards.map((card) => statOf(g, card, 'power'));
+    for (const [index, card] of cards.entries()) {
+      g.rules.setPowerToZero(g, player, source.id, card, until ?? defaultDuration, powers[index]!);
+    }
   },
   *redirect(g, context, { target }) {
     const [card] = yield* resolveTargets(g, context, target);

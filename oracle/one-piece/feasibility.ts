@@ -99,7 +99,8 @@ function needsOfTarget(outlook: Outlook, instruction: Instruction): readonly Nee
     case 'ko':
       return needOfTargets(outlook, instruction.target, 'take', (card) => g.rules.mayBeKoed(g, card, cause), IN_TRASH);
     case 'play': {
-      const fits = (card: CardState) => g.rules.forbiddenPlayRefusal(g, card) === null;
+      const isThere = (card: CardState) => g.rules.isThereAlready(g, context.player, card);
+      const fits = (card: CardState) => !isThere(card) && g.rules.forbiddenPlayRefusal(g, card) === null;
       return needOfTargets(outlook, instruction.target, 'take', fits);
     }
     case 'reveal':

@@ -50,8 +50,8 @@ export const kernelAnswers = {
   },
 
   /** 4-9-2: filters compare the base value, which a new base takes the place of. */
-  baseStatOf(stat: string): string {
-    return stat === 'power' ? 'basePower' : 'baseCost';
+  baseStatOf(stat: string): string | undefined {
+    return BASE_STATS[stat];
   },
 
   takesPart(g: OpGame, card: CardState): boolean {
@@ -60,3 +60,5 @@ export const kernelAnswers = {
     return joined && g.rules.isStillThere(g, battle, card.id);
   },
 };
+
+const BASE_STATS: Readonly<Record<string, string>> = { power: 'basePower', cost: 'baseCost' };

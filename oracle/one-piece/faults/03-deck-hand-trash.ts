@@ -176,6 +176,11 @@ const decks: readonly OpFault[] = [
   },
 ];
 
+/** What comes from this area to a trash goes under its cards. */
+const belowFrom =
+  (rules: OpRules, zone: string): OpRules['trashOf'] =>
+  (g, card) => ({ ...rules.trashOf(g, card), ...(card.zone === zone && { place: 'bottom' as const }) });
+
 const handAndTrash: readonly OpFault[] = [
   {
     id: 'own-hand-unseen',
@@ -283,6 +288,18 @@ const handAndTrash: readonly OpFault[] = [
         return { ...rules.trashOf(g, card), ...(byRule && { place: 'bottom' as const }) };
       },
     }),
+  },
+  {
+    id: 'life-is-trashed-below',
+    clause: '3-5-2',
+    title: 'a Life card that is trashed goes under the other cards of the trash',
+    replace: (rules) => ({ trashOf: belowFrom(rules, 'life') }),
+  },
+  {
+    id: 'used-trigger-is-trashed-below',
+    clause: '3-5-2',
+    title: 'a card whose [Trigger] has been used goes under the other cards of the trash',
+    replace: (rules) => ({ trashOf: belowFrom(rules, 'resolving') }),
   },
   {
     id: 'trash-is-known-to-its-owner',

@@ -1,9 +1,10 @@
 /** Misreadings of section 3; of 3-1 here. */
+import type { Destination } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { opponentOf } from '../../kernel/state';
 import { cardsIn, categoryOf, type OpRules } from '../game';
-import { wasOnTheField } from './memory';
+import { wasOnTheField, withRules } from './memory';
 import { deckHandTrashFaults } from './03-deck-hand-trash';
 import { leaderAndCharacterFaults } from './03-leader-characters';
 import { stageCostLifeFaults } from './03-stage-cost-life';
@@ -196,6 +197,19 @@ const identity: readonly OpFault[] = [
   },
 ];
 
+/** Nobody says in which order such cards lie. @param of where all of them come from, and where they go */
+const unordered = (id: string, title: string, of: (from: string, to: Destination) => boolean): OpFault => ({
+  id,
+  clause: '3-1-7',
+  title,
+  replace: (rules) => ({
+    *beforeMove(g, context, cards, to, named) {
+      const isOf = cards.every((card) => of(card.zone, to));
+      return isOf ? cards : yield* rules.beforeMove(g, context, cards, to, named);
+    },
+  }),
+});
+
 const order: readonly OpFault[] = [
   {
     id: 'effect-player-orders',
@@ -214,23 +228,51 @@ const order: readonly OpFault[] = [
       },
     }),
   },
+  unordered(
+    'no-order-in-the-life-area',
+    'only the deck is ordered; in the Life area cards lie as they come',
+    (_from, to) => {
+      return to.zone === 'life';
+    },
+  ),
+  unordered(
+    'no-order-at-the-bottom',
+    'only cards that go to the top are ordered',
+    (_from, to) => to.place === 'bottom',
+  ),
+  unordered('no-order-below-life', 'at the bottom of the Life cards they lie as they come', (_from, to) => {
+    return to.zone === 'life' && to.place === 'bottom';
+  }),
+  unordered('no-order-from-the-hand', 'only cards that all can see are ordered, not those of the hand', (from) => {
+    return from === 'hand';
+  }),
+  unordered(
+    'no-order-from-the-trash',
+    'cards of the trash go to the deck as they lie there',
+    (from) => from === 'trash',
+  ),
+  unordered('no-order-within-the-deck', 'cards of the deck that go to its bottom keep their order', (from) => {
+    return from === 'deck';
+  }),
   {
-    id: 'no-order-in-the-life-area',
+    id: 'bottom-of-life-is-reversed',
     clause: '3-1-7',
-    title: 'only the deck is ordered; in the Life area cards lie as they come',
+    title: 'at the bottom of the Life cards they lie in the reverse of the order that was said',
     replace: (rules) => ({
       *beforeMove(g, context, cards, to, named) {
-        return to.zone === 'life' ? cards : yield* rules.beforeMove(g, context, cards, to, named);
+        const inOrder = yield* rules.beforeMove(g, context, cards, to, named);
+        return to.zone === 'life' && to.place === 'bottom' ? [...inOrder].reverse() : inOrder;
       },
     }),
   },
   {
-    id: 'no-order-at-the-bottom',
+    id: 'life-is-ordered-by-the-effect',
     clause: '3-1-7',
-    title: 'only cards that go to the top are ordered',
+    title: 'the player of the effect orders what it adds to Life cards, whosever they are',
     replace: (rules) => ({
-      *beforeMove(g, context, cards, to, named) {
-        return to.place === 'bottom' ? cards : yield* rules.beforeMove(g, context, cards, to, named);
+      beforeMove(g, context, cards, to, named) {
+        const whoArranges = to.zone === 'life' ? () => context.player : rules.whoArranges;
+        return rules.beforeMove(withRules(g, { ...g.rules, whoArranges }), context, cards, to, named);
       },
     }),
   },

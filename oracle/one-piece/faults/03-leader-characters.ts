@@ -2,8 +2,10 @@
 import { setFace } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
+import type { EffectContext } from '../../kernel/rules';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { cardsIn, categoryOf, isCharacter, type OpRules } from '../game';
+import { withRules } from './memory';
 
 type OpFault = Fault<OpRules>;
 
@@ -106,6 +108,12 @@ const leaderAndCharacters: readonly OpFault[] = [
     }),
   },
   {
+    id: 'played-where-it-lies',
+    clause: '3-7-3',
+    title: 'an effect plays a Character of the Character area once more',
+    replace: () => ({ isThereAlready: () => false }),
+  },
+  {
     id: 'newcomers-attack',
     clause: '3-7-4',
     title: 'a Character may attack in the turn in which it was played',
@@ -206,6 +214,22 @@ const leaderAndCharacters: readonly OpFault[] = [
 const isToBeCharacter = (card: CardState): boolean => categoryOf(card) === 'character';
 
 const room: readonly OpFault[] = [
+  {
+    id: 'room-is-made-once',
+    clause: '3-7-6-1',
+    title: 'room is made once for all that one effect plays',
+    replace: (rules) => {
+      const made = new WeakSet<EffectContext>();
+      return {
+        playByEffect(g, context, card, state) {
+          const isMade = made.has(context);
+          made.add(context);
+          const game = isMade ? withRules(g, { ...g.rules, characterLimit: Infinity }) : g;
+          return rules.playByEffect(game, context, card, state);
+        },
+      };
+    },
+  },
   {
     id: 'no-sixth-character',
     clause: '3-7-6-1',

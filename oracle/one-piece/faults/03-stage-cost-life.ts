@@ -2,8 +2,9 @@
 import { setFace, startLook } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
-import type { CardState } from '../../kernel/state';
-import { cardsIn, categoryOf, type OpGame, type OpRules } from '../game';
+import { isTarget, type CardState } from '../../kernel/state';
+import { cardsIn, categoryOf, type OpRules } from '../game';
+import { withRules } from './memory';
 
 type OpFault = Fault<OpRules>;
 
@@ -119,9 +120,6 @@ const stages: readonly OpFault[] = [
   },
 ];
 
-/** The same game by other rules, for one procedure. */
-const withRules = (g: OpGame, rules: OpRules): OpGame => Object.assign(Object.create(g) as OpGame, { rules });
-
 const costAndLife: readonly OpFault[] = [
   {
     id: 'first-don-pay',
@@ -146,6 +144,24 @@ const costAndLife: readonly OpFault[] = [
           .filter((card) => card.state === 'active')
           .slice(0, count);
       },
+    }),
+  },
+  {
+    id: 'don-under-effects-are-alike',
+    clause: '3-9-2',
+    title: 'where every DON!! card is under some effect it does not matter which are rested',
+    replace: (rules) => ({
+      areAlike: (g, cards) =>
+        cards.every((card) => g.state.effects.some((effect) => isTarget(effect, card))) || rules.areAlike(g, cards),
+    }),
+  },
+  {
+    id: 'counter-events-take-the-first-don',
+    clause: '3-9-2',
+    title: 'who plays an Event in the Counter Step does not say with which DON!! cards',
+    replace: (rules) => ({
+      payToPlay: (g, player, card, chosen) =>
+        rules.payToPlay(g, player, card, g.state.facts.battle ? undefined : chosen),
     }),
   },
   {
@@ -210,6 +226,23 @@ const costAndLife: readonly OpFault[] = [
     }),
   },
   {
+    id: 'any-of-the-uppermost-life-cards',
+    clause: '3-10-2',
+    title: 'fewer Life cards than an effect could move may be any of as many from the top',
+    replace: () => ({ fitToMove: () => undefined }),
+  },
+  {
+    id: 'life-is-taken-from-the-top-by-one-player',
+    clause: '3-10-2',
+    title: 'where Life cards of both players can be taken only those of the player of the effect are from the top',
+    replace: (rules) => ({
+      fitToMove(g, target) {
+        const fit = rules.fitToMove(g, target);
+        return fit && ((cards) => fit(cards.filter((card) => card.controller === g.state.turnPlayer)));
+      },
+    }),
+  },
+  {
     id: 'damage-takes-the-lowest',
     clause: '3-10-2',
     title: 'damage takes the Life card at the bottom',
@@ -259,6 +292,12 @@ const costAndLife: readonly OpFault[] = [
     replace: (rules) => ({
       topLife: (g, player) => cardsIn(g, player, 'life').find((card) => card.face === 'up') ?? rules.topLife(g, player),
     }),
+  },
+  {
+    id: 'open-life-has-no-trigger',
+    clause: '3-10-2-1',
+    title: 'the [Trigger] of a Life card that lies face up cannot be activated',
+    replace: (rules) => ({ triggerOf: (g, card) => (card.face === 'up' ? undefined : rules.triggerOf(g, card)) }),
   },
   {
     id: 'open-life-is-no-life',

@@ -222,6 +222,14 @@ const playing: readonly OpFault[] = [
     }),
   },
   {
+    id: 'counter-events-can-be-played',
+    clause: '4-7-2',
+    title: '"cannot be played" is about the Main Phase, not about the Counter Step',
+    replace: (rules) => ({
+      forbiddenPlayRefusal: (g, card) => (g.state.facts.battle ? null : rules.forbiddenPlayRefusal(g, card)),
+    }),
+  },
+  {
     id: 'effects-play-what-cannot-be-played',
     clause: '4-7-2',
     title: 'effects may play a card that cannot be played',
@@ -255,6 +263,17 @@ const playing: readonly OpFault[] = [
     clause: '4-8-1',
     title: '"up to" a number means as many as there are',
     replace: () => ({ isUpTo: () => false }),
+  },
+  {
+    id: 'up-to-is-for-the-player-of-the-effect',
+    clause: '4-8-1',
+    title: 'an opponent who has to choose "up to" a number of cards chooses as many as there are',
+    replace: (rules) => ({
+      rangeOfChoice(g, context, choice, fitting) {
+        const range = rules.rangeOfChoice(g, context, choice, fitting);
+        return choice.by === 'opponent' ? { ...range, min: Math.min(range.max, fitting.length) } : range;
+      },
+    }),
   },
   {
     id: 'up-to-has-no-limit',

@@ -314,6 +314,17 @@ export const drawingAndDamageFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'banish-stops-where-life-stays',
+    clause: '4-6-3-1',
+    title: 'a Life card that cannot be added to the hand cannot be trashed by [Banish] either',
+    replace: (rules) => ({
+      *takeLifeCard(g, player, card, options) {
+        if (options.banish && rules.lifeStays(g, player, options.cause)) return g.cite('10-1-3-1');
+        yield* rules.takeLifeCard(g, player, card, options);
+      },
+    }),
+  },
+  {
     id: 'trigger-before-replacement',
     clause: '4-6-3-1',
     title: 'the [Trigger] is offered before what would happen instead',

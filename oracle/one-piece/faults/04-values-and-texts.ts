@@ -42,6 +42,12 @@ const values: readonly OpFault[] = [
     replace: () => ({ baseStatOf: (stat) => `no base of ${stat}` }),
   },
   {
+    id: 'any-new-base-is-a-base-cost',
+    clause: '4-9-2',
+    title: 'a new base of any other number than the power is a new base cost',
+    replace: () => ({ baseStatOf: (stat) => (stat === 'power' ? 'basePower' : 'baseCost') }),
+  },
+  {
     id: 'new-base-only-raises',
     clause: '4-9-2',
     title: 'a new base counts only where it is higher than what is printed',
@@ -183,6 +189,17 @@ const texts: readonly OpFault[] = [
     replace: () => ({ deedsSince: (g, since) => g.journal.slice(since) }),
   },
   {
+    id: 'shuffling-is-doing',
+    clause: '4-10-1',
+    title: 'to shuffle after a search in vain is to have done something',
+    replace: (rules) => ({
+      deedsSince: (g, since, player) => [
+        ...rules.deedsSince(g, since, player),
+        ...g.journal.slice(since).filter(({ type }) => type === 'shuffled'),
+      ],
+    }),
+  },
+  {
     id: 'then-as-if',
     clause: '4-10-2',
     title: 'what stands after "then" is not carried out where what stands before it could not be',
@@ -258,6 +275,26 @@ const texts: readonly OpFault[] = [
     }),
   },
   {
+    id: 'power-zero-one-by-one',
+    clause: '4-12-1',
+    title: 'of several cards the power of each is looked at when those before have been changed',
+    replace: (rules) => ({
+      setPowerToZero: (g, player, source, card, until) =>
+        rules.setPowerToZero(g, player, source, card, until, statOf(g, card, 'power')),
+    }),
+  },
+  {
+    id: 'power-zero-not-of-leaders',
+    clause: '4-12-1',
+    title: 'only the power of Characters can be set to 0',
+    replace: (rules) => ({
+      setPowerToZero(g, player, source, card, until, power) {
+        if (isCharacter(card)) rules.setPowerToZero(g, player, source, card, until, power);
+        else g.cite('4-12-1');
+      },
+    }),
+  },
+  {
     id: 'power-zero-is-fixed',
     clause: '4-12-1',
     title: 'the power is 0 as long as the effect lasts, whatever ends meanwhile',
@@ -325,7 +362,8 @@ const texts: readonly OpFault[] = [
     clause: '4-12-1',
     title: 'the power does not come back',
     replace: (rules) => ({
-      setPowerToZero: (g, player, source, card) => rules.setPowerToZero(g, player, source, card, 'game'),
+      setPowerToZero: (g, player, source, card, _until, power) =>
+        rules.setPowerToZero(g, player, source, card, 'game', power),
     }),
   },
   {

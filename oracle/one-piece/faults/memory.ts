@@ -1,6 +1,6 @@
 /** What a fault remembers of each game, since it may not write to the state. */
 import type { CardState } from '../../kernel/state';
-import type { OpGame } from '../game';
+import type { OpGame, OpRules } from '../game';
 
 /** Has the card been on the field in this game? */
 export const wasOnTheField = (g: OpGame, { id }: CardState): boolean =>
@@ -14,3 +14,6 @@ export function memory<T extends object>(make: () => T): (g: OpGame) => T {
     return there;
   };
 }
+
+/** The same game by other rules, for one procedure. */
+export const withRules = (g: OpGame, rules: OpRules): OpGame => Object.assign(Object.create(g) as OpGame, { rules });
