@@ -719,6 +719,7 @@ Feature: 4. Basic game terminology
         | 0     | 0   |
         | 1     | 1   |
 
+    @reading
     Scenario: to shuffle after a search in vain is not to have found anything
       Given "Seek" has this data:
         """
