@@ -178,7 +178,7 @@ export const gameAreas = {
   /** 3-10-2: nobody takes a Life card from under one that stays. */
   fitToMove(g: OpGame, target: Target): Fit | undefined {
     if (!('choose' in target) || !isAnyLife(target.choose.from)) return undefined;
-    return (cards) => cards.every((card) => liesOn(g, card).every((upper) => cards.includes(upper)));
+    return (cards) => cards.every((card) => cardsUpon(g, card).every((upper) => cards.includes(upper)));
   },
 
   /** 6-5-5-4: what was given to a card that moves goes to the cost area, rested. */
@@ -378,7 +378,7 @@ const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
 };
 
 /** The cards that lie on it. */
-function liesOn(g: OpGame, card: CardState): readonly CardState[] {
+function cardsUpon(g: OpGame, card: CardState): readonly CardState[] {
   const pile = cardsIn(g, card.controller, card.zone);
   return pile.slice(0, pile.indexOf(card));
 }
