@@ -493,6 +493,13 @@ Feature: 1. Game overview
       Then "Only" is in player A's trash
       And player B's trash holds 0 cards
 
+    Scenario: of two DON!! cards that are to be returned the only one is
+      Given "Drain" is the probe card "event-return-don-2"
+      And player A has "Drain" in the hand
+      And player A has 0 active and 1 rested DON!! cards
+      When player A plays "Drain"
+      Then player A's cost area holds 0 active and 0 rested DON!! cards
+
   @OP-1-3-2-1
   Rule: 1-3-2-1 A card that is already as it is to be is left alone, and nothing has been done to it
 

@@ -187,6 +187,35 @@ Feature: 8. Activating and resolving effects: resolution
       Then player A's Character area holds exactly "Newcomer" and "Second"
       And player B's hand holds 1 card
 
+    @OP-8-3-1-3-1
+    Scenario: a [Trigger] whose cost has turned impossible to pay has not been activated
+      Given "Herald" has this data:
+      """
+      {"name": "Herald", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "When your opponent activates a [Trigger], draw 1 card.",
+       "abilities": [{"type": "auto", "when": {"event": "triggerActivated", "player": "opponent", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And "Mine" has this data:
+      """
+      {"name": "Mine", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Trigger] DON!! -1 and rest 1 of your active DON!! cards: Draw 2 cards.",
+       "abilities": [{"type": "trigger", "cost": [{"do": "returnDon", "count": 1}, {"do": "restDon", "count": 1}],
+         "effect": [{"do": "draw", "count": 2}]}]}
+      """
+      And "Spring" is the probe card "trigger-draw"
+      And player A has the active Character "Herald"
+      And player A has the active Character "Striker" with 6000 power
+      And player B's Life cards are "Mine" and "Spring"
+      And player B has 1 active and 1 rested DON!! cards
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      And player B returns "B don 1" to the DON!! deck
+      Then "Mine" is in player B's trash
+      And player A's hand holds 0 cards
+      When player A attacks "B leader" with "Striker"
+      And player B activates the Trigger
+      Then player A's hand holds 1 card
+
   @OP-8-4-1-5
   Rule: 8-4-1-5 An activated effect is resolved
 

@@ -1042,6 +1042,34 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Sleeper" is in player B's trash
       And player B's hand holds 0 cards
 
+    @OP-8-3-2-3
+    Scenario: a card is not one with [Blocker] while the condition before its [Blocker] is not met
+      Given "Sentinel" has this data:
+      """
+      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[DON!! x1] [Blocker]",
+       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
+      """
+      And "Sentinel 2" has this data:
+      """
+      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[DON!! x1] [Blocker]",
+       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
+      """
+      And "Verdict" has this data:
+      """
+      {"name": "Verdict", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+       "text": "[Main] K.O. all of your opponent's Characters with [Blocker].",
+       "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "has": "blocker"}}}]}]}
+      """
+      And player B has the active Character "Sentinel"
+      And player B has the active Character "Sentinel 2"
+      And "Sentinel" has been given 1 DON!! card
+      And player A has "Verdict" in the hand
+      When player A plays "Verdict"
+      Then "Sentinel" is in player B's trash
+      And "Sentinel 2" is in player B's Character area
+
   @OP-8-2-2
   Rule: 8-2-2 A card whose effects are invalid is no card without a base effect
 

@@ -22,6 +22,8 @@ interface Contribution {
   readonly modification: Modification;
   readonly ability: Ability;
   readonly instruction: Instruction;
+  /** Of one that gives an ability: see originOf. */
+  readonly origin: string | undefined;
   /** true: a requirement or condition is not met, so it does nothing. */
   readonly idle: boolean;
 }
@@ -95,8 +97,31 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
   const changes = modificationsOf(game, card).filter((change) => !change.idle);
   if (changes.length === 0) return printed;
   const negations = changes.flatMap(({ modification }) => (modification.kind === 'negate' ? [modification.of] : []));
-  const gained = changes.flatMap(({ modification }) => (modification.kind === 'gain' ? [modification.ability] : []));
+  const gained = changes.flatMap((change) => gainedBy(game, change) ?? []);
   return [...printed.filter((ability) => !negations.some((of) => isOfKind(ability, of))), ...gained];
+}
+
+/** What was gained is an ability of its own: two in equal words, from two cards or effects, are two. */
+function gainedBy(game: AnyGame, { modification, stamp, origin = `effect ${stamp}` }: Change): Ability | undefined {
+  if (modification.kind !== 'gain') return undefined;
+  let gained = game.gained.get(origin);
+  if (!gained) {
+    gained = { ...modification.ability };
+    game.gained.set(origin, gained);
+    ORIGINS.set(gained, origin);
+  }
+  return gained;
+}
+
+const ORIGINS = new WeakMap<Ability, string>();
+
+/** What gave the ability to the card: always the same for the same gained ability; undefined for one that is printed. */
+export const originOf = (ability: Ability): string | undefined => ORIGINS.get(ability);
+
+/** Which instruction of which ability of which individual gives it. */
+function nameOfGift(card: CardState, ability: Ability, instruction: Instruction): string {
+  const giver = originOf(ability) ?? card.definition.abilities!.indexOf(ability);
+  return `${card.id}@${card.identity}#${giver}.${ability.effect.indexOf(instruction)}`;
 }
 
 /** Cites what keeps a wanted ability from working although it is printed, and what lets one work that was gained. */
@@ -155,6 +180,7 @@ interface Change {
   readonly stamp: number;
   /** The continuous ability, where it is one that does it. */
   readonly ability?: Ability;
+  readonly origin?: string;
   readonly idle?: boolean;
 }
 
@@ -469,7 +495,8 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
     if (!modification || !('target' in instruction)) continue;
     const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
     const { stamp, controller: player } = card;
-    contributions.push({ stamp, player, targets, modification, ability, instruction, idle });
+    const origin = modification.kind === 'gain' ? nameOfGift(card, ability, instruction) : undefined;
+    contributions.push({ stamp, player, targets, modification, ability, instruction, origin, idle });
   }
   return contributions;
 }

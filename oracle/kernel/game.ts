@@ -7,7 +7,7 @@ import { OracleError } from './errors';
 import type { UsedReplacement } from './replacement';
 import type { EffectContext, KernelRules } from './rules';
 import type { Applied, InPlay, Settled } from './characteristics';
-import type { CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
+import type { Ability, CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
 /** So many events without any decision are endless. */
 const ENDLESS = 2_000;
@@ -27,6 +27,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   bearersByKind: Map<string, readonly CardState[]> | null = null;
   /** The continuous abilities as settled for one version of the state; characteristics.ts keeps it. */
   settled: Settled | null = null;
+  /** The abilities that cards have gained, by what gave them; characteristics.ts keeps it. */
+  readonly gained = new Map<string, Ability>();
   /** How often cards with abilities have moved; changes.ts counts. */
   bearerMoves = 0;
   /** How often the list of effects has changed; changes.ts counts. */

@@ -2,7 +2,8 @@
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/characteristics';
-import type { CardState, Definition } from '../kernel/state';
+import type { Ability, CardState, Definition } from '../kernel/state';
+import { readerOf } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame } from './game';
 
 export const cardInformation = {
@@ -102,7 +103,19 @@ export const cardInformation = {
 
   /** Does the card have this keyword, or an ability of this type, e.g. a [Trigger]? */
   has(g: OpGame, card: CardState, what: string): boolean {
-    return abilitiesOf(g, card).some((ability) => ability.type === what || asOp(ability).keyword === what);
+    return abilitiesOf(g, card).some(
+      (ability) =>
+        ability.type === what || (asOp(ability).keyword === what && g.rules.countsAsKeyword(g, card, ability)),
+    );
+  },
+
+  /** 8-2-1-2: a keyword effect on the field is there while its conditions are met; elsewhere it is what the text says. */
+  countsAsKeyword(g: OpGame, card: CardState, ability: Ability): boolean {
+    return (
+      !g.rules.playZones.includes(card.zone) ||
+      (g.rules.abilityIsValid(g, card, ability) &&
+        (asksForKeywords(ability) || g.rules.conditionHolds(g, readerOf(card), ability)))
+    );
   },
 
   /** 2-2-3-1, 2-2-4-1: a Leader or Character without a place named is one in its area; the zones of a filter say where. */
@@ -112,6 +125,9 @@ export const cardInformation = {
     return wanted === undefined || card.zone === wanted;
   },
 };
+
+/** What asks for others of its kind would have to be known before it is known. */
+const asksForKeywords = (ability: Ability): boolean => JSON.stringify(ability.if)?.includes('"has"') ?? false;
 
 const AREA_OF_CATEGORY: Readonly<Record<string, string>> = { leader: 'leader', character: 'character', stage: 'stage' };
 

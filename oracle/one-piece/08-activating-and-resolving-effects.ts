@@ -7,7 +7,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
-import { abilitiesOf, bearersWith, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
+import { abilitiesOf, bearersWith, mayBeInPlay, originOf, triggeredBy } from '../kernel/characteristics';
 import { carryOutEffect } from '../kernel/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import type { Leaver } from '../kernel/perform';
@@ -194,15 +194,16 @@ export const effects = {
     g.rules.useUp(g, card, asOp(ability), paid);
     if (!paid) return;
     g.cite('8-4-1-4');
-    g.rules.tellOfActivation(g, player, card);
+    g.rules.tellOfActivation(g, player, card, ability);
     g.cite('8-4-1-5', '8-4-6', ...(g.rules.playZones.includes(card.zone) ? ['8-4-3'] : []));
     yield* g.rules.resolve(g, context);
     if (g.state.pending.length > 0) g.cite('8-6-3');
   },
 
   /** 8-4-1-4: from here on the effect has been activated, whatever comes of it. */
-  tellOfActivation(g: OpGame, player: PlayerId, card: CardState): void {
+  tellOfActivation(g: OpGame, player: PlayerId, card: CardState, ability: Ability): void {
     tell(g, 'effectActivated', { player, card: card.id });
+    if (ability.type === 'trigger') tell(g, 'triggerActivated', { player, card: card.id });
   },
 
   /** 8-4-4-3: what an effect that names no card is about is the card that it is of, and no player, the player of it. */
@@ -253,7 +254,12 @@ export const effects = {
   /** 10-2-13-2, 10-2-13-4: each card counts apart, and a card that has moved is another one. */
   abilityKey(g: OpGame, card: CardState, ability: OpAbility): string {
     const index = abilitiesPrintedOn(card.definition).indexOf(ability);
-    return `${g.rules.bearerKey(card)}:${index < 0 ? JSON.stringify(ability) : index}`;
+    return `${g.rules.bearerKey(card)}:${index < 0 ? g.rules.nameOfGained(ability) : index}`;
+  },
+
+  /** 10-2-13-1: of two effects in equal words, gained from two cards, each is an effect. */
+  nameOfGained(ability: OpAbility): string {
+    return originOf(ability as Ability) ?? JSON.stringify(ability);
   },
 
   bearerKey(card: CardState): string {

@@ -38,11 +38,15 @@ export const keywords = {
     const clause = '10-1-4-1';
     const blocker = g.rules.keywordAbility(g, card, 'blocker');
     if (!blocker) return { clause, reason: `"${card.id}" has no [Blocker]` };
-    if (!isActive(card) || g.rules.isProhibited(g, card, 'rest'))
-      return { clause, reason: `"${card.id}" cannot be rested` };
+    if (!isActive(card)) return { clause, reason: `"${card.id}" is rested` };
     if (!g.rules.isOther(g, card)) return { clause, reason: `"${card.id}" is the card attacked` };
-    if (g.rules.isProhibited(g, card, 'block')) return { clause: '1-3-3', reason: 'an effect forbids it' };
-    return g.rules.blockRequirementRefusal(g, card, blocker);
+    return g.rules.forbiddenBlockRefusal(g, card) ?? g.rules.blockRequirementRefusal(g, card, blocker);
+  },
+
+  /** 10-1-4-1, 1-3-3: what cannot be rested does not block either. */
+  forbiddenBlockRefusal(g: OpGame, card: CardState): Refusal | null {
+    const isForbidden = ['block', 'rest'].some((what) => g.rules.isProhibited(g, card, what));
+    return isForbidden ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;
   },
 
   isOther(g: OpGame, card: CardState): boolean {
@@ -54,9 +58,9 @@ export const keywords = {
     return g.rules.hasKeyword(g, g.card(g.state.facts.battle!.attacker), 'unblockable');
   },
 
+  /** 8-4-1-1, 8-3-1-3: what effects ask for besides. */
   blockRequirementRefusal(g: OpGame, card: CardState, blocker: Ability): Refusal | null {
-    const may = g.rules.mayActivateNow(g, card.controller, card, blocker);
-    return may ? null : { clause: '8-4-1-1', reason: 'what an effect asks for besides cannot be met' };
+    return g.rules.activationRefusal(g, card.controller, card, blocker);
   },
 
   /** 10-1-4-1, 7-1-2-1: rested, which is what it costs (8-3-1-7), it takes the place of the card attacked. */
@@ -114,7 +118,6 @@ export const keywords = {
     g.rules.reveal(g, card);
     g.cite('10-1-5-3', '8-6-2-1');
     yield* g.rules.takeFromLife(g, card, g.rules.placeOfTrigger, { kind: 'rule', player });
-    tell(g, 'triggerActivated', { player, card: card.id });
     yield* g.rules.activateAndResolve(g, player, card, trigger);
     if (card.zone === g.rules.placeOfTrigger.zone) yield* g.rules.afterTrigger(g, card);
   },

@@ -167,7 +167,7 @@ export const other = {
 
   *carryOut(g: OpGame, context: EffectContext, instruction: Instruction): Procedure {
     const before = g.journal.length;
-    const isTooMuch = instruction.do === 'discard' && !canBeDone(g, context, [instruction]);
+    const isTooMuch = OF_A_NUMBER.has(instruction.do) && !canBeDone(g, context, [instruction]);
     g.rules.watch(g, context, instruction);
     g.cite(...clausesOfChange(instruction));
     const handler = HANDLERS[instruction.do] as Handlers['ko'] | undefined;
@@ -239,6 +239,9 @@ export const other = {
     return [...cardsIn(g, player, 'cost'), ...cardsIn(g, player, 'given')];
   },
 };
+
+/** What is done with as many cards as there are, where there are fewer (1-3-2). */
+const OF_A_NUMBER: ReadonlySet<string> = new Set(['discard', 'returnDon']);
 
 const HANDLERS: Handlers = {
   *if(g, context, { condition, then, else: otherwise = [] }) {

@@ -75,6 +75,16 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'too-few-don-are-not-returned',
+    clause: '1-3-2',
+    title: 'where there are fewer DON!! cards than an effect returns none is returned',
+    replace: (rules) => ({
+      *returnDon(g, player, count, cause) {
+        if (g.rules.returnableDon(g, player).length >= count) yield* rules.returnDon(g, player, count, cause);
+      },
+    }),
+  },
+  {
     id: 'rested-again',
     clause: '1-3-2-1',
     title: 'a rested card that is to be rested has been rested again',

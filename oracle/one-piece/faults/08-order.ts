@@ -47,8 +47,8 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     clause: '8-5-4',
     title: '"when you activate an Event" counts the effects of other cards as well',
     replace: (rules) => ({
-      tellOfActivation(g, player, card) {
-        rules.tellOfActivation(g, player, card);
+      tellOfActivation(g, player, card, ability) {
+        rules.tellOfActivation(g, player, card, ability);
         if (card.zone === 'character') tell(g, 'eventActivated', { player, card: card.id });
       },
     }),

@@ -96,7 +96,7 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
       *resolve(g, context) {
         const before = g.journal.length;
         yield* rules.resolve(g, context);
-        if (g.journal.length > before) rules.tellOfActivation(g, context.player, context.source);
+        if (g.journal.length > before) rules.tellOfActivation(g, context.player, context.source, context.ability);
       },
     }),
   },
@@ -106,8 +106,19 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     title: 'an optional effect counts as activated before its player has said so',
     replace: (rules) => ({
       *activateAuto(g, player, card, ability, occasion) {
-        if (ability.may) rules.tellOfActivation(g, player, card);
+        if (ability.may) rules.tellOfActivation(g, player, card, ability);
         yield* rules.activateAuto(g, player, card, ability, occasion);
+      },
+    }),
+  },
+  {
+    id: 'triggers-are-activated-before-they-are-paid-for',
+    clause: '8-4-1-4',
+    title: 'a [Trigger] has been activated as soon as its player has said so',
+    replace: (rules) => ({
+      *carryOutTrigger(g, player, card) {
+        tell(g, 'triggerActivated', { player, card: card.id });
+        yield* rules.carryOutTrigger(g, player, card);
       },
     }),
   },

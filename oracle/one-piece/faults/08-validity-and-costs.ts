@@ -82,6 +82,12 @@ const validityFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'keywords-count-without-their-conditions',
+    clause: '8-2-1-2',
+    title: 'a card has a keyword effect that is printed on it, whether its condition is met or not',
+    replace: () => ({ countsAsKeyword: () => true }),
+  },
+  {
     id: 'negated-is-without-base-effect',
     clause: '8-2-2',
     title: 'a card whose effects are negated has no base effect',
