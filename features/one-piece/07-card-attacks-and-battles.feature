@@ -511,6 +511,27 @@ Feature: 7. Card attacks and battles
       Then "Guard" is in player B's trash
       And "Own" is active
 
+    @OP-8-3-1-7
+    Scenario: one that was activated counts although something else happened instead of its being rested
+      Given "Oath" has this data:
+      """
+      {"name": "Oath", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+       "text": "[Once Per Turn] If one of your Characters would be rested to pay a cost, draw 1 card instead.",
+       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}],
+         "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}}]}
+      """
+      And player B has the active Stage "Oath"
+      And "Guard 1" is the probe card "blocker"
+      And "Guard 2" is the probe card "blocker"
+      And player B has the active Character "Guard 1"
+      And player B has the active Character "Guard 2"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard 1"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And player B's Life area holds 2 cards
+      And "Guard 2" is active
+
   @OP-7-1-2-2
   Rule: 7-1-2-2 Effects of blocking come when a [Blocker] is activated
 
@@ -1624,6 +1645,21 @@ Feature: 7. Card attacks and battles
       And player A's hand holds 0 cards
       When player A attacks "B leader" with "Crane"
       Then player A's hand holds 1 card
+
+    @OP-10-2-17-1
+    Scenario: they come after the effects of the Damage Step
+      Given "Taker" has this data:
+      """
+      {"name": "Taker", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "At the end of a battle, your opponent trashes 1 card from their hand.",
+       "abilities": [{"type": "auto", "when": {"event": "battleEnded", "subject": "any"}, "effect": [{"do": "discard", "count": 1, "player": "opponent"}]}]}
+      """
+      And "Fallen" is the probe card "on-ko-draw"
+      And player A has the active Character "Taker"
+      And player B has the rested Character "Fallen"
+      When player A attacks "Fallen" with "A leader"
+      Then player B's hand holds 0 cards
+      And player B's trash holds 2 cards
 
   @OP-7-1-5-3
   Rule: 7-1-5-3 What the turn player's effects give during this battle ends

@@ -65,6 +65,21 @@ Feature: 10-1. Keyword effects
       And player A attacks "B leader" with "Burst"
       Then player B's Life area holds 2 cards
 
+    Scenario: one that has gained [Rush] attacks in that turn like one on which it is printed
+      Given "Pennant" has this data:
+      """
+      {"name": "Pennant", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+       "text": "Your Characters gain [Rush].",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}}, "ability": {"type": "keyword", "keyword": "rush"}}]}]}
+      """
+      And player A has the active Stage "Pennant"
+      And "Fresh" is a Character of cost 1 with 6000 power
+      And player A has "Fresh" in the hand
+      When player A plays "Fresh"
+      And player A attacks "B leader" with "Fresh"
+      Then player B's Life area holds 2 cards
+
   @OP-10-1-2-1
   Rule: 10-1-2-1 With [Double Attack] an attack deals the opponent's Leader two damage
 
@@ -129,6 +144,21 @@ Feature: 10-1. Keyword effects
       When player A attacks "B leader" with "Axe 2"
       Then player B's Life area holds 1 card
 
+    Scenario: twice [Double Attack] is no more than once
+      Given "Whetstone" has this data:
+      """
+      {"name": "Whetstone", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+       "text": "Your Characters gain [Double Attack].",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}}, "ability": {"type": "keyword", "keyword": "doubleAttack"}}]}]}
+      """
+      And "Axe" is the probe card "double-attack"
+      And player A has the active Stage "Whetstone"
+      And player A has the active Character "Axe"
+      When player A attacks "B leader" with "Axe"
+      Then player B's Life area holds 1 card
+      And player B's hand holds 2 cards
+
   @OP-10-1-3-1
   Rule: 10-1-3-1 With [Banish] the Life card is trashed, and its [Trigger] is not activated
 
@@ -190,6 +220,86 @@ Feature: 10-1. Keyword effects
       And player A plays "Bolt"
       Then player B's trash holds exactly "First"
       And player B's hand holds exactly "Second"
+
+    Scenario: a Leader can have it
+      Given "Captain" has this data:
+      """
+      {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
+       "text": "[Banish]", "abilities": [{"type": "keyword", "keyword": "banish"}]}
+      """
+      And player A's Leader is "Captain"
+      And player B's Life cards are "First" and "Second"
+      When player A attacks "B leader" with "Captain"
+      Then player B's trash holds exactly "First"
+
+    Scenario: a Character that has gained it has it
+      Given "Torch" has this data:
+      """
+      {"name": "Torch", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+       "text": "Your Characters gain [Banish].",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}}, "ability": {"type": "keyword", "keyword": "banish"}}]}]}
+      """
+      And player A has the active Stage "Torch"
+      And player A has the active Character "Striker" with 6000 power
+      And player B's Life cards are "First" and "Second"
+      When player A attacks "B leader" with "Striker"
+      Then player B's trash holds exactly "First"
+
+    @OP-4-6-3-1
+    Scenario: a Life card that cannot be added to the hand is trashed nevertheless
+      Given "Lock" has this data:
+      """
+      {"name": "Lock", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+       "text": "Your Life cards cannot be added to your hand.",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "forbid", "what": "addLifeToHand", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+      """
+      And "Flame" is the probe card "banish"
+      And player A has the active Character "Flame"
+      And player B has the active Stage "Lock"
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A attacks "B leader" with "Flame"
+      Then player B's trash holds exactly "First"
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds exactly "Second" and "Third"
+      And player B's hand holds 0 cards
+
+    @OP-4-6-3-1
+    Scenario: nothing can happen instead of its being added to the hand, since it is not added
+      Given "Vault" has this data:
+      """
+      {"name": "Vault", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+       "text": "If one of your Life cards would be added to your hand, place it at the bottom of your deck instead.",
+       "abilities": [{"type": "instead", "when": {"event": "tookLife", "player": "you", "subject": "any", "to": ["hand"]},
+         "effect": [{"do": "move", "target": {"subject": true}, "to": "deck", "place": "bottom"}]}]}
+      """
+      And "Flame" is the probe card "banish"
+      And player A has the active Character "Flame"
+      And player B has the active Stage "Vault"
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A attacks "B leader" with "Flame"
+      Then player B's trash holds exactly "First"
+      When player A attacks "B leader" with "A leader"
+      Then the bottom of player B's deck is "Second"
+      And player B's Life area holds exactly "Third"
+
+    Scenario: the card comes to lie on top of the trash, and effects see it trashed from the Life area
+      Given "Sexton" has this data:
+      """
+      {"name": "Sexton", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "When one of your Life cards is trashed, draw 1 card.",
+       "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": "any", "from": ["life"]},
+         "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And "Flame" is the probe card "banish"
+      And player A has the active Character "Flame"
+      And player B has the active Character "Sexton"
+      And player B's Life cards are "First" and "Second"
+      And player B has "Old" in the trash
+      When player A attacks "B leader" with "Flame"
+      Then the top of player B's trash is "First" and "Old"
+      And player B's hand holds 1 card
 
   @OP-10-1-4-1
   Rule: 10-1-4-1 A [Blocker] is rested in the Block Step to take the place of another own card that is attacked
@@ -305,6 +415,59 @@ Feature: 10-1. Keyword effects
       And "Guard" is active
       And player B's Life area holds 2 cards
 
+    Scenario: one that was played in this turn can
+      Given "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And "Guard" was played in this turn
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    Scenario: one that has gained [Blocker] can
+      Given "Rampart" has this data:
+      """
+      {"name": "Rampart", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+       "text": "Your Characters gain [Blocker].",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}}, "ability": {"type": "keyword", "keyword": "blocker"}}]}]}
+      """
+      And player B has the active Stage "Rampart"
+      And player B has the active Character "Plain" with 1000 power
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Plain"
+      Then "Plain" is in player B's trash
+
+    @OP-1-3-3
+    Scenario Outline: one that <cannot> cannot, one about which nothing is said can
+      Given "Spell" has this data:
+      """
+      {"name": "Spell", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+       "text": "Your opponent's Characters with 2000 power or less <text>",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "forbid", "what": "<what>", "target": {"all": {"player": "opponent", "zone": ["character"], "stat": {"power": {"max": 2000}}}}}]}]}
+      """
+      And "Bound" has this data:
+      """
+      {"name": "Bound", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 2000,
+       "text": "[Blocker]",
+       "abilities": [{"type": "keyword", "keyword": "blocker"}]}
+      """
+      And "Guard" is the probe card "blocker"
+      And player A has the active Stage "Spell"
+      And player B has the active Character "Bound"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to block with "Bound"
+      Then that is refused
+      When player B blocks with "Guard"
+      Then player B's trash holds exactly "Guard"
+
+      Examples:
+        | cannot                | what           | text                                |
+        | be rested             | rest           | cannot be rested.                   |
+        | activate its effects  | activateEffect | cannot activate their effects.      |
+
   @OP-10-1-5-1
   Rule: 10-1-5-1 On damage a Life card with [Trigger] may be revealed and its [Trigger] activated instead of being added to the hand
 
@@ -385,6 +548,16 @@ Feature: 10-1. Keyword effects
       And player A activates the Trigger
       Then player A's hand holds exactly "Top"
       And player A's trash holds exactly "Sting" and "Spring"
+
+    Scenario: that of a Life card that lies face up as well
+      Given "Spring" is the probe card "trigger-draw"
+      And player B has 0 Life cards
+      And player B has "Spring" face up in the Life area
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Top"
+      And "Spring" is in player B's trash
 
   @OP-10-1-5-2
   Rule: 10-1-5-2 A [Trigger] need not be activated; then the card goes to the hand unrevealed
@@ -580,6 +753,22 @@ Feature: 10-1. Keyword effects
       Then player B's Life area holds 2 cards
       And "Prey" is in player B's trash
 
+    @OP-7-1-1-2
+    Scenario: one that can also attack active Characters can do so in that turn
+      Given "Hunter" has this data:
+      """
+      {"name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 6000,
+       "text": "[Rush: Character] This Character can also attack active Characters.",
+       "abilities": [{"type": "keyword", "keyword": "rushCharacter"}, {"type": "keyword", "keyword": "attacksActive"}]}
+      """
+      And player A has "Hunter" in the hand
+      And player B has the active Character "Alert" with 1000 power
+      When player A plays "Hunter"
+      And player A tries to attack "B leader" with "Hunter"
+      Then that is refused
+      When player A attacks "Alert" with "Hunter"
+      Then "Alert" is in player B's trash
+
   @OP-10-1-7-1
   Rule: 10-1-7-1 No [Blocker] can be activated against a card with [Unblockable]
 
@@ -653,3 +842,40 @@ Feature: 10-1. Keyword effects
       And player B tries to block with "Guard"
       Then that is refused
       And player B's Life area holds 2 cards
+
+    Scenario: a Leader can have it
+      Given "Captain" has this data:
+      """
+      {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
+       "text": "[Unblockable]", "abilities": [{"type": "keyword", "keyword": "unblockable"}]}
+      """
+      And player A's Leader is "Captain"
+      And player A has the active Character "Striker" with 6000 power
+      And "Guard 1" is the probe card "blocker"
+      And "Guard 2" is the probe card "blocker"
+      And player B has the active Character "Guard 1"
+      And player B has the active Character "Guard 2"
+      When player A attacks "B leader" with "Striker"
+      And player B blocks with "Guard 1"
+      And player A attacks "B leader" with "Captain"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And player B's trash holds exactly "Guard 1"
+      And player B's Life area holds 2 cards
+
+    Scenario: an effect can still change what it attacks
+      Given "Decoy" has this data:
+      """
+      {"name": "Decoy", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[On Your Opponent's Attack] Change the target of the attack to this Character.",
+       "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"},
+         "effect": [{"do": "redirect", "target": {"self": true}}]}]}
+      """
+      And "Blade" is the probe card "unblockable"
+      And "Guard" is the probe card "blocker"
+      And player A has the active Character "Blade"
+      And player B has the active Character "Decoy"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "Blade"
+      Then "Decoy" is in player B's trash
+      And player B's Life area holds 3 cards

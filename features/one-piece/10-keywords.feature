@@ -488,6 +488,32 @@ Feature: 10. Keywords
       Then "Brought" is in player B's Character area
       And player B's hand holds 1 card
 
+    Scenario: a Character played from the deck
+      Given "Caller" has this data:
+      """
+      {"name": "Caller", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Activate: Main] Play up to 1 Character card with a cost of 1 from your deck.",
+       "abilities": [{"type": "activate", "effect": [{"do": "play", "target": {"choose": {
+         "from": {"player": "you", "zone": ["deck"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
+      """
+      And "Called" is the probe card "on-play-draw"
+      And player A has the active Character "Caller"
+      And player A has "Called" on top of the deck
+      When player A activates "Caller"
+      And player A chooses "Called"
+      Then "Called" is in player A's Character area
+      And player A's hand holds 1 card
+
+    Scenario: a Character played rested
+      Given "Waker" is the probe card "event-play-from-trash-rested"
+      And "Tired" is the probe card "on-play-draw"
+      And player A has "Waker" in the hand
+      And player A has "Tired" in the trash
+      When player A plays "Waker"
+      And player A chooses "Tired"
+      Then "Tired" is rested
+      And player A's hand holds 1 card
+
   @OP-10-2-7-1
   Rule: 10-2-7-1 [End of Your Turn] activates in the own End Phase
 
@@ -595,6 +621,29 @@ Feature: 10. Keywords
       And player A returns "A don 1" to the DON!! deck
       Then "Bruiser" has 5000 power
 
+    @OP-10-1-4-1
+    Scenario: before a keyword effect it is looked at in the opponent's turn as well
+      Given "Sentinel" has this data:
+      """
+      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[DON!! x1] [Blocker]",
+       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
+      """
+      And "Sentinel 2" has this data:
+      """
+      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[DON!! x1] [Blocker]",
+       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
+      """
+      And player B has the active Character "Sentinel"
+      And player B has the active Character "Sentinel 2"
+      And "Sentinel" has been given 1 DON!! card
+      When player A attacks "B leader" with "A leader"
+      And player B tries to block with "Sentinel 2"
+      Then that is refused
+      When player B blocks with "Sentinel"
+      Then player B's trash holds exactly "Sentinel"
+
   @OP-10-2-10-1
   Rule: 10-2-10-1 For DON!! -X the player returns X DON!! cards of choice from the Leader, Characters and cost area
 
@@ -647,6 +696,18 @@ Feature: 10. Keywords
       Then player A's hand holds 1 card
       And "A leader" has 6000 power
       And player A's DON deck holds 8 cards
+
+    Scenario: all of them from where they have been given, with none in the cost area
+      Given player A has the active Character "Furnace"
+      And player A's Leader is "A leader" with 5000 power
+      And "Furnace" has been given 2 DON!! cards
+      And "A leader" has been given 1 DON!! card
+      And player A has 0 active and 0 rested DON!! cards
+      When player A activates "Furnace"
+      And player A returns "A don 1", "A don 2" and "A don 3" to the DON!! deck
+      Then "A leader" has 5000 power
+      And "Furnace" has 4000 power
+      And player A's hand holds 2 cards
 
   @OP-10-2-11-1
   Rule: 10-2-11-1 [Your Turn] holds in the turn of the card's player
@@ -795,6 +856,90 @@ Feature: 10. Keywords
       And player A's hand holds 1 card
       And no battle is going on
 
+    Scenario: one that was gained is limited as well
+      Given "Tutor" has this data:
+      """
+      {"name": "Tutor", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "Your other Characters gain: [Activate: Main] [Once Per Turn] Draw 1 card.",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"], "other": true}},
+          "ability": {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}}]}]}
+      """
+      And player A has the active Character "Tutor"
+      And player A has the active Character "Pupil"
+      And player A has the active Character "Pupil 2"
+      When player A activates "Pupil"
+      And player A tries to activate "Pupil"
+      Then that is refused
+      When player A activates "Pupil 2"
+      Then player A's hand holds 2 cards
+
+    Scenario: two effects in equal words that a card has gained from two others are limited apart
+      Given "Tutor" has this data:
+      """
+      {"name": "Tutor", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "Your other Characters gain: [Activate: Main] [Once Per Turn] Draw 1 card.",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"], "other": true}},
+          "ability": {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}}]}]}
+      """
+      And "Tutor 2" has this data:
+      """
+      {"name": "Tutor", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "Your other Characters gain: [Activate: Main] [Once Per Turn] Draw 1 card.",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"], "other": true}},
+          "ability": {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}}]}]}
+      """
+      And player A has the active Character "Tutor"
+      And player A has the active Character "Tutor 2"
+      And player A has the active Character "Pupil"
+      And player B has the rested Character "Prey"
+      When player A activates ability 1 of "Pupil"
+      And player A activates ability 2 of "Pupil"
+      And player A tries to activate "Pupil"
+      Then that is refused
+      When player A attacks "Prey" with "Pupil"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 2 cards
+
+    Scenario: a timing at which its condition does not hold uses nothing
+      Given "Corsair" has this data:
+      """
+      {"name": "Corsair", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] When one of your cards attacks, if your opponent has no Characters, draw 1 card.",
+       "abilities": [{"type": "auto", "oncePerTurn": true, "when": {"event": "attackDeclared", "player": "you", "subject": "any"},
+         "if": {"count": {"player": "opponent", "zone": ["character"]}, "max": 0}, "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And player A has the active Character "Corsair"
+      And player A has the active Character "Striker"
+      And player B has the rested Character "Prey"
+      When player A attacks "Prey" with "A leader"
+      Then player A's hand holds 0 cards
+      When player A attacks "B leader" with "Striker"
+      Then player A's hand holds 1 card
+
+    @OP-8-3-1-4
+    Scenario: a cost that its player would not pay uses nothing
+      Given "Trader" has this data:
+      """
+      {"name": "Trader", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] When one of your cards attacks, you may trash 1 card from your hand: Draw 2 cards.",
+       "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "discard", "count": 1}],
+         "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 2}]}]}
+      """
+      And player A has the active Character "Trader"
+      And player A has the active Character "Striker"
+      And player A has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A is asked to accept the offer
+      And player A declines
+      Then player A's hand holds exactly "Spare"
+      When player A attacks "B leader" with "Striker"
+      And player A accepts the offer of the effect
+      Then "Spare" is in player A's trash
+      And player A's hand holds 2 cards
+
   @OP-10-2-13-2
   Rule: 10-2-13-2 Each of several cards with the same [Once Per Turn] effect has its own
 
@@ -851,6 +996,31 @@ Feature: 10. Keywords
       And player A activates ability 2 of "Twofold"
       And player A activates ability 2 of "Twofold 2"
       Then player A's hand holds 5 cards
+
+    Scenario: two copies save the same Character, once each
+      Given "Shelter" has this data:
+      """
+      {"name": "Shelter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] If another of your Characters would be K.O.'d, rest 1 of your active DON!! cards instead.",
+       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
+         "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
+      """
+      And "Shelter 2" has this data:
+      """
+      {"name": "Shelter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] If another of your Characters would be K.O.'d, rest 1 of your active DON!! cards instead.",
+       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
+         "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
+      """
+      And player B has the active Character "Shelter"
+      And player B has the active Character "Shelter 2"
+      And player B has the rested Character "Prey"
+      And player A has the active Character "Striker"
+      When player A attacks "Prey" with "A leader"
+      And player B lets "Shelter 2"'s ability come first
+      And player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's Character area
+      And player B's cost area holds 4 active and 2 rested DON!! cards
 
   @OP-10-2-13-3
   Rule: 10-2-13-3 A [Once Per Turn] effect that was resolved is neither activated nor paid for again in that turn
@@ -910,6 +1080,26 @@ Feature: 10. Keywords
       When player A attacks "Prey" with "Hunter"
       Then "Prey" is in player B's trash
 
+    @OP-10-2-13-1 @OP-8-3-3
+    Scenario: it is used although its "if" did not hold
+      Given "Scout" has this data:
+      """
+      {"name": "Scout", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Activate: Main] [Once Per Turn] If your opponent has no Characters, draw 1 card.",
+       "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
+         {"do": "if", "condition": {"count": {"player": "opponent", "zone": ["character"]}, "max": 0}, "then": [{"do": "draw", "count": 1}]}]}]}
+      """
+      And player A has the active Character "Scout"
+      And player B has the rested Character "Prey"
+      When player A activates "Scout"
+      And player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's trash
+      When player A tries to activate "Scout"
+      Then that is refused
+      When player A attacks "B leader" with "Scout"
+      Then "Scout" is rested
+      And player A's hand holds 0 cards
+
   @OP-10-2-13-4
   Rule: 10-2-13-4 A card that leaves the field and comes back is another card, with its [Once Per Turn] effect unused
 
@@ -942,6 +1132,30 @@ Feature: 10. Keywords
       When player B attacks "Prey" with "B leader"
       Then player B's hand holds 2 cards
       And "Prey" is in player A's trash
+
+    Scenario: also one that replaces what would happen
+      Given "Shelter" has this data:
+      """
+      {"name": "Shelter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] If another of your Characters would be K.O.'d, rest 1 of your active DON!! cards instead.",
+       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
+         "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
+      """
+      And "Bounce" is the probe card "event-bounce"
+      And "Blow" is the probe card "event-ko-any"
+      And "Blow 2" is the probe card "event-ko-any"
+      And player A has "Bounce", "Blow" and "Blow 2" in the hand
+      And player A has the active Character "Shelter"
+      And player A has the active Character "Ally"
+      When player A plays "Blow"
+      And player A chooses "Ally"
+      Then "Ally" is in player A's Character area
+      When player A plays "Bounce"
+      And player A chooses "Shelter"
+      And player A plays "Shelter"
+      And player A plays "Blow 2"
+      And player A chooses "Ally"
+      Then "Ally" is in player A's Character area
 
   @OP-10-2-13-5
   Rule: 10-2-13-5 A [Once Per Turn] effect whose payment turns impossible half way is used all the same
@@ -984,6 +1198,30 @@ Feature: 10. Keywords
       Then "Refill" is in player B's trash
       And player B's hand holds 1 card
       And player B's cost area holds 1 active and 1 rested DON!! cards
+
+    @OP-8-3-1-3-1
+    Scenario: an auto effect too
+      Given "Gambler" has this data:
+      """
+      {"name": "Gambler", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] When one of your cards attacks, you may DON!! -1 and rest 1 of your active DON!! cards: Draw 1 card.",
+       "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "returnDon", "count": 1}, {"do": "restDon", "count": 1}],
+         "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And player A has the active Character "Gambler"
+      And player A has the active Character "Striker"
+      And player A has 1 active and 1 rested DON!! cards
+      And player A has "Refill" in the hand
+      And player B has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A accepts the offer of the effect
+      And player A returns "A don 1" to the DON!! deck
+      Then player A's hand holds exactly "Refill"
+      When player A plays "Refill"
+      And player A attacks "B leader" with "Striker"
+      Then player B is the one who decides
+      And player A's cost area holds 2 active and 1 rested DON!! cards
+      And player A's hand holds 0 cards
 
   # --- further keywords --------------------------------------------------------------------------------------------------
 
@@ -1178,6 +1416,13 @@ Feature: 10. Keywords
       And player B's hand holds 1 card
       And player B's Life area holds 3 cards
 
+    Scenario: on a rested card too
+      Given "Alarm" is the probe card "on-opponents-attack-draw"
+      And player B has the rested Character "Alarm"
+      When player A attacks "Alarm" with "A leader"
+      Then "Alarm" is in player B's trash
+      And player B's hand holds 1 card
+
   @OP-10-2-17-1
   Rule: 10-2-17-1 [On K.O.] is judged on the field and resolved in the trash
 
@@ -1352,3 +1597,27 @@ Feature: 10. Keywords
       Then "Fallen" is in player B's hand
       And player B's hand holds 2 cards
       And "Rescuer" is in player B's trash
+
+    Scenario: what it says after "if" is looked at on the field, with the Character itself still there
+      Given "Last" has this data:
+      """
+      {"name": "Last", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[On K.O.] If you have 2 or more Characters, draw 1 card.",
+       "abilities": [{"type": "auto", "when": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
+         "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And "Last 2" has this data:
+      """
+      {"name": "Last", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[On K.O.] If you have 2 or more Characters, draw 1 card.",
+       "abilities": [{"type": "auto", "when": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
+         "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And player B has the rested Character "Last"
+      And player B has the rested Character "Last 2"
+      And player A has the active Character "Striker"
+      When player A attacks "Last" with "A leader"
+      Then player B's hand holds 1 card
+      When player A attacks "Last 2" with "Striker"
+      Then "Last 2" is in player B's trash
+      And player B's hand holds 1 card

@@ -16,8 +16,10 @@ import { orderFaults } from './faults/08-order';
 import { resolutionFaults } from './faults/08-resolution';
 import { ruleProcessingFaults } from './faults/09-rule-processing';
 import { keywordEffectsAndKeywordsFaults } from './faults/10-keyword-effects-and-keywords';
+import { keywordBearerFaults } from './faults/10-keyword-effects-of-whom';
 import { keywordFaults } from './faults/10-keywords';
 import { keywordConditionFaults } from './faults/10-keywords-conditions';
+import { oncePerTurnFaults } from './faults/10-once-per-turn';
 import { otherFaults } from './faults/11-other';
 import type { OpRules } from './game';
 
@@ -38,7 +40,9 @@ export const faults: readonly Fault<OpRules>[] = [
   ...orderFaults,
   ...ruleProcessingFaults,
   ...keywordEffectsAndKeywordsFaults,
+  ...keywordBearerFaults,
   ...keywordFaults,
   ...keywordConditionFaults,
+  ...oncePerTurnFaults,
   ...otherFaults,
 ];

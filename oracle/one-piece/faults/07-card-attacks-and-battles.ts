@@ -312,6 +312,18 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'blockers-that-failed-do-not-count',
+    clause: '7-1-2-1',
+    title: 'after a [Blocker] that could not take the place another one may be activated',
+    replace: (rules) => ({
+      *block(g, player, card) {
+        yield* rules.block(g, player, card);
+        const battle = g.state.facts.battle!;
+        if (battle.target !== card.id) setFact(g, 'battle', { ...battle, blocked: false });
+      },
+    }),
+  },
+  {
     id: 'no-on-block',
     clause: '7-1-2-2',
     title: 'effects of blocking wait for the end of the battle',

@@ -5,7 +5,7 @@ import { playersInTurnOrder } from '../../kernel/instructions';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
-import { cardsIn, isCharacter, isLeader, lifeOf, type OpGame, type OpRules } from '../game';
+import { cardsIn, isCharacter, isLeader, lifeOf, type Battle, type OpGame, type OpRules } from '../game';
 import { bothThere } from './battle';
 
 export const damageStepFaults: readonly Fault<OpRules>[] = [
@@ -349,6 +349,21 @@ export const damageStepFaults: readonly Fault<OpRules>[] = [
       *effectsAtEndOfBattle(g) {
         yield* g.rules.settle(g);
         for (const player of playersInTurnOrder(g)) yield* rules.putOffUntilEndOfBattle(g, player);
+      },
+    }),
+  },
+  {
+    id: 'effects-of-the-damage-step-wait',
+    clause: '7-1-5-2',
+    title: 'effects of the Damage Step wait for those of the end of the battle',
+    replace: (rules) => ({
+      tellOfEnd(g, battle) {
+        rules.tellOfEnd(g, battle);
+        (g.state.facts.battle as { over?: boolean }).over = true;
+      },
+      settle(g) {
+        const { battle } = g.state.facts as { battle: (Battle & { over?: boolean }) | null };
+        return battle?.compared && !battle.over ? NOTHING : rules.settle(g);
       },
     }),
   },

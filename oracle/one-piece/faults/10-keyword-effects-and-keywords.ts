@@ -1,6 +1,7 @@
 /** Misreadings of 10-1: keyword effects. */
 import { moveCard, startLook } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
+import { perform } from '../../kernel/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { asOp, cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules } from '../game';
 
@@ -194,6 +195,48 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
         const others = fightersOf(g, opponentOf(player));
         const banish = options.cause.kind === 'effect' && others.some((card) => rules.hasKeyword(g, card, 'banish'));
         yield* rules.dealDamage(g, player, amount, banish ? { ...options, banish } : options);
+      },
+    }),
+  },
+  {
+    id: 'banish-asks-whether-the-card-can-go-to-the-hand',
+    clause: '10-1-3-1',
+    title: 'a Life card that cannot be added to the hand is not trashed by [Banish] either',
+    replace: (rules) => ({
+      *takeLifeCard(g, player, card, options) {
+        if (!rules.lifeStays(g, player, options.cause)) yield* rules.takeLifeCard(g, player, card, options);
+      },
+    }),
+  },
+  {
+    id: 'banish-is-replaced-like-adding',
+    clause: '10-1-3-1',
+    title: 'what happens instead of adding the Life card to the hand happens instead of [Banish]',
+    replace: (rules) => ({
+      *banishLife(g, card, cause) {
+        if (yield* rules.lifeIsReplaced(g, card.controller, card, cause)) return;
+        yield* rules.banishLife(g, card, cause);
+      },
+    }),
+  },
+  {
+    id: 'banished-is-not-trashed',
+    clause: '10-1-3-1',
+    title: 'effects do not see that [Banish] trashes the card',
+    replace: () => ({
+      *banishLife(g, card, cause) {
+        yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'top' }, told: ['tookLife'], cause });
+      },
+    }),
+  },
+  {
+    id: 'banished-to-the-bottom',
+    clause: '10-1-3-1',
+    title: 'what [Banish] trashes lies at the bottom of the trash',
+    replace: () => ({
+      *banishLife(g, card, cause) {
+        const told = ['tookLife', 'trashed'];
+        yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'bottom' }, told, cause });
       },
     }),
   },
@@ -512,6 +555,16 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
       },
       cannotBeBlocked: (g) =>
         (g.state.facts.battle as { unblockable?: boolean }).unblockable ?? rules.cannotBeBlocked(g),
+    }),
+  },
+  {
+    id: 'unblockable-keeps-its-target',
+    clause: '10-1-7-1',
+    title: 'an effect cannot change what a card with [Unblockable] attacks',
+    replace: (rules) => ({
+      *carryOut(g, context, instruction) {
+        if (instruction.do !== 'redirect' || !rules.cannotBeBlocked(g)) yield* rules.carryOut(g, context, instruction);
+      },
     }),
   },
 ];

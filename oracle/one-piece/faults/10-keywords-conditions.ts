@@ -1,10 +1,10 @@
-/** Misreadings of 10-2: conditions, [Once Per Turn] and the keywords after it. */
+/** Misreadings of 10-2: conditions, and the keywords after [Once Per Turn], which has a file of its own. */
 import { tell } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/characteristics';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
-import { opponentOf, type Ability, type CardState } from '../../kernel/state';
-import { cardsIn, charactersOf, isLeader, leaderOf, type OpGame, type OpRules } from '../game';
+import { opponentOf, type CardState } from '../../kernel/state';
+import { cardsIn, charactersOf, isLeader, leaderOf, type OpRules } from '../game';
 
 export const keywordConditionFaults: readonly Fault<OpRules>[] = [
   // --- conditions ---------------------------------------------------------------------------------------------------
@@ -30,6 +30,16 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     title: 'for [DON!! xX] all DON!! cards count that its player has given, to whatever card',
     replace: () => ({
       donConditionHolds: (g, card, { don }) => don === undefined || cardsIn(g, card.controller, 'given').length >= don,
+    }),
+  },
+  {
+    id: 'don-x-in-the-own-turn-only',
+    clause: '10-2-9-1',
+    title: '[DON!! xX] before a keyword effect holds only in the own turn, like the power of DON!! cards',
+    replace: (rules) => ({
+      donConditionHolds: (g, card, ability) =>
+        (ability.don === undefined || ability.type !== 'keyword' || card.controller === g.state.turnPlayer) &&
+        rules.donConditionHolds(g, card, ability),
     }),
   },
   {
@@ -62,6 +72,17 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-10-1',
     title: 'with fewer than X DON!! cards as many as there are are returned for DON!! -X',
     replace: () => ({ isPayable: () => true, impossiblePaymentFails: () => false }),
+  },
+  {
+    id: 'don-minus-needs-them-in-the-cost-area',
+    clause: '10-2-10-1',
+    title: 'DON!! -X can be paid only while there are X DON!! cards in the cost area',
+    replace: (rules) => ({
+      isPayable: (g, context, cost, before) =>
+        cost.every(
+          (part) => part.do !== 'returnDon' || cardsIn(g, context.player, 'cost').length >= Number(part.count),
+        ) && rules.isPayable(g, context, cost, before),
+    }),
   },
   {
     id: 'your-turn-is-player-as',
@@ -110,153 +131,6 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
         ability.turn === 'opponent'
           ? g.state.turnPlayer !== g.state.firstPlayer
           : rules.turnConditionHolds(g, card, ability),
-    }),
-  },
-  // --- [Once Per Turn] ----------------------------------------------------------------------------------------------
-  {
-    id: 'once-per-turn-is-no-limit',
-    clause: '10-2-13-1',
-    title: 'a [Once Per Turn] effect may be activated as often as wished',
-    replace: () => ({ wasUsed: () => false }),
-  },
-  {
-    id: 'auto-effects-as-often-as-they-come',
-    clause: '10-2-13-1',
-    title: '[Once Per Turn] limits what a player activates, an auto effect comes as often as its timing',
-    replace: (rules) => ({
-      wasUsed: (g, card, ability) => ability.type !== 'auto' && rules.wasUsed(g, card, ability),
-    }),
-  },
-  {
-    id: 'once-per-round',
-    clause: '10-2-13-1',
-    title: 'a [Once Per Turn] effect is there again only in the next turn of its player',
-    replace: (rules) => ({
-      wasUsed(g, card, ability) {
-        const use = g.state.used[rules.abilityKey(g, card, ability)];
-        return ability.oncePerTurn === true && use !== undefined && g.state.turn - use.turn < 2;
-      },
-    }),
-  },
-  {
-    id: 'once-per-game',
-    clause: '10-2-13-1',
-    title: 'a [Once Per Turn] effect that was used is never there again',
-    replace: (rules) => ({
-      wasUsed: (g, card, ability) =>
-        ability.oncePerTurn === true && g.state.used[rules.abilityKey(g, card, ability)] !== undefined,
-    }),
-  },
-  {
-    id: 'declining-uses-it-up',
-    clause: '10-2-13-1',
-    title: 'a [Once Per Turn] effect that its player passes up is used',
-    replace: (rules) => ({
-      *wantsTo(g, player, card, ability) {
-        const wants = yield* rules.wantsTo(g, player, card, ability);
-        if (!wants) rules.useUp(g, card, ability as Parameters<OpRules['useUp']>[2], true);
-        return wants;
-      },
-    }),
-  },
-  {
-    id: 'once-for-all-copies',
-    clause: '10-2-13-2',
-    title: 'the copies of a card have one [Once Per Turn] use between them',
-    replace: () => ({ bearerKey: (card) => `${card.controller} ${card.definition.number}` }),
-  },
-  {
-    id: 'once-for-each-copy-of-the-player',
-    clause: '10-2-13-2',
-    title: 'who has two copies may use either of them twice',
-    replace: (rules) => ({
-      wasUsed(g, card, ability) {
-        if (!rules.wasUsed(g, card, ability)) return false;
-        const copies = charactersOf(g, card.controller).filter(
-          (one) => one.definition.number === card.definition.number,
-        );
-        return copies.every((one) => rules.wasUsed(g, one, ability)) || copies.length < 2;
-      },
-    }),
-  },
-  {
-    id: 'once-for-the-whole-card',
-    clause: '10-2-13-2',
-    title: 'a card with two [Once Per Turn] effects uses one of them in a turn',
-    replace: () => ({ abilityKey: (g, card) => g.rules.bearerKey(card) }),
-  },
-  {
-    id: 'paid-again-for-nothing',
-    clause: '10-2-13-3',
-    title: 'the cost of a [Once Per Turn] effect may be paid again, only the effect does not come again',
-    replace: (rules) => {
-      const spent = (g: OpGame, card: CardState, ability: Ability) => rules.wasUsed(g, card, ability as never);
-      return {
-        wasUsed: () => false,
-        *resolve(g, context) {
-          const { source, ability } = context;
-          if (!spent(g, source, ability)) yield* rules.resolve(g, context);
-          rules.useUp(g, source, ability as never, true);
-        },
-        useUp: () => undefined,
-      };
-    },
-  },
-  {
-    id: 'used-only-if-it-did-something',
-    clause: '10-2-13-3',
-    title: 'a [Once Per Turn] effect that found nothing to do is not used',
-    replace: (rules) => ({
-      useUp: () => undefined,
-      *resolve(g, context) {
-        const before = g.journal.length;
-        yield* rules.resolve(g, context);
-        if (g.journal.length > before) rules.useUp(g, context.source, context.ability as never, true);
-      },
-    }),
-  },
-  {
-    id: 'used-on-the-first-card-only',
-    clause: '10-2-13-3',
-    title: 'an auto effect is offered again when its cost can be paid again',
-    replace: (rules) => ({
-      wasUsed: (g, card, ability) => !(ability.type === 'auto' && ability.cost) && rules.wasUsed(g, card, ability),
-    }),
-  },
-  {
-    id: 'once-per-turn-follows-the-card',
-    clause: '10-2-13-4',
-    title: 'a card that comes back to the field has still used its [Once Per Turn] effect',
-    replace: () => ({ bearerKey: (card) => card.id }),
-  },
-  {
-    id: 'returned-cards-are-unlimited',
-    clause: '10-2-13-4',
-    title: 'a card that comes back to the field is no longer limited to one use',
-    replace: (rules) => ({
-      wasUsed: (g, card, ability) => card.identity < 3 && rules.wasUsed(g, card, ability),
-    }),
-  },
-  {
-    id: 'failed-payment-does-not-count',
-    clause: '10-2-13-5',
-    title: 'a [Once Per Turn] effect whose payment fails half way has not been used',
-    replace: () => ({ isUsedUp: (paid) => paid }),
-  },
-  {
-    id: 'failed-payment-uses-all-copies',
-    clause: '10-2-13-5',
-    title: 'a payment that fails half way uses up the effect of all copies',
-    replace: (rules) => ({
-      useUp(g, card, ability, paid) {
-        const copies = charactersOf(g, card.controller).filter(
-          (one) => one.definition.number === card.definition.number,
-        );
-        for (const copy of paid ? [card] : copies) {
-          const same = abilitiesOf(g, copy).find((one) => one.type === ability.type);
-          rules.useUp(g, copy, (same ?? ability) as typeof ability, paid);
-        }
-      },
     }),
   },
   // --- further keywords ---------------------------------------------------------------------------------------------
@@ -394,6 +268,16 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'rested-cards-do-not-answer',
+    clause: '10-2-16-1',
+    title: "[On Your Opponent's Attack] of a rested card does not activate",
+    replace: (rules) => ({
+      abilityIsValid: (g, card, ability) =>
+        !(ability.when?.event === 'opponentAttacks' && card.state === 'rested') &&
+        rules.abilityIsValid(g, card, ability),
+    }),
+  },
+  {
     id: 'on-ko-judged-in-the-trash',
     clause: '10-2-17-1',
     title: 'the conditions of [On K.O.] are looked at when the card lies in the trash',
@@ -464,6 +348,14 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     title: 'an [On K.O.] effect cannot be resolved any more, since its card has moved',
     replace: (rules) => ({
       hasMovedSince: (card, waiting) => card.zone === 'trash' || rules.hasMovedSince(card, waiting),
+    }),
+  },
+  {
+    id: 'on-ko-without-its-if',
+    clause: '10-2-17-1',
+    title: 'what [On K.O.] says after "if" is not looked at any more',
+    replace: (rules) => ({
+      onKoIsPossible: (g, card, ability) => rules.onKoIsPossible(g, card, { ...ability, if: undefined }),
     }),
   },
 ];

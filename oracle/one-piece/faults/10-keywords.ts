@@ -6,7 +6,16 @@ import { abilitiesOf } from '../../kernel/characteristics';
 import type { Fault } from '../../kernel/module';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { contextOf } from '../08-kinds-and-costs';
-import { categoryOf, charactersOf, isCharacter, isLeader, leaderOf, type OpGame, type OpRules } from '../game';
+import {
+  categoryOf,
+  charactersOf,
+  isActive,
+  isCharacter,
+  isLeader,
+  leaderOf,
+  type OpGame,
+  type OpRules,
+} from '../game';
 
 export const keywordFaults: readonly Fault<OpRules>[] = [
   // --- K.O. ---------------------------------------------------------------------------------------------------------
@@ -354,6 +363,24 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
         for (const { id } of charactersOf(g, event.player!)) {
           if (id !== event.card) rules.happened(g, { ...event, card: id }, []);
         }
+      },
+    }),
+  },
+  {
+    id: 'no-on-play-from-the-deck',
+    clause: '10-2-6-1',
+    title: '[On Play] does not activate when the card is played from the deck',
+    replace: (rules) => ({
+      wordsOfPlacing: (card, cause) => (card.zone === 'deck' ? [] : rules.wordsOfPlacing(card, cause)),
+    }),
+  },
+  {
+    id: 'no-on-play-of-rested-cards',
+    clause: '10-2-6-1',
+    title: '[On Play] does not activate when the card is played rested',
+    replace: (rules) => ({
+      happened(g, event, leavers) {
+        if (event.type !== 'played' || isActive(g.card(event.card!))) rules.happened(g, event, leavers);
       },
     }),
   },
