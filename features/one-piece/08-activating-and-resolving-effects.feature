@@ -1070,6 +1070,34 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Sentinel" is in player B's trash
       And "Sentinel 2" is in player B's Character area
 
+    Scenario: nor while what it asks for after "if" is not there
+      Given "Avenger" has this data:
+        """
+        {"name": "Avenger", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "If there is a card in your trash, this Character has [Blocker].",
+         "abilities": [{"type": "keyword", "keyword": "blocker", "if": {"count": {"player": "you", "zone": ["trash"]}, "min": 1}}]}
+        """
+      And "Verdict" has this data:
+        """
+        {"name": "Verdict", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. all of your opponent's Characters with [Blocker].",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "has": "blocker"}}}]}]}
+        """
+      And "Verdict 2" has this data:
+        """
+        {"name": "Verdict", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. all of your opponent's Characters with [Blocker].",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "has": "blocker"}}}]}]}
+        """
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Avenger"
+      And player B has the active Character "Guard"
+      And player A has "Verdict" and "Verdict 2" in the hand
+      When player A plays "Verdict"
+      Then player B's Character area holds exactly "Avenger"
+      When player A plays "Verdict 2"
+      Then player B's trash holds exactly "Guard" and "Avenger"
+
   @OP-8-2-2
   Rule: 8-2-2 A card whose effects are invalid is no card without a base effect
 

@@ -1156,6 +1156,7 @@ Feature: 10. Keywords
       And player A plays "Blow 2"
       And player A chooses "Ally"
       Then "Ally" is in player A's Character area
+      And player A's cost area holds 1 active and 5 rested DON!! cards
 
   @OP-10-2-13-5
   Rule: 10-2-13-5 A [Once Per Turn] effect whose payment turns impossible half way is used all the same

@@ -111,11 +111,11 @@ export const cardInformation = {
 
   /** 8-2-1-2: a keyword effect on the field is there while its conditions are met; elsewhere it is what the text says. */
   countsAsKeyword(g: OpGame, card: CardState, ability: Ability): boolean {
-    return (
-      !g.rules.playZones.includes(card.zone) ||
-      (g.rules.abilityIsValid(g, card, ability) &&
-        (asksForKeywords(ability) || g.rules.conditionHolds(g, readerOf(card), ability)))
-    );
+    if (!g.rules.playZones.includes(card.zone)) return true;
+    const isMet = asksForKeywords(ability) || g.rules.conditionHolds(g, readerOf(card), ability);
+    const counts = isMet && g.rules.abilityIsValid(g, card, ability);
+    if (!counts) g.cite('8-2-1-2');
+    return counts;
   },
 
   /** 2-2-3-1, 2-2-4-1: a Leader or Character without a place named is one in its area; the zones of a filter say where. */
