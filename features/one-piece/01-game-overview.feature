@@ -692,10 +692,25 @@ Feature: 1. Game overview
       And "Guess" is in player A's trash
 
       Examples:
-        | number | power  |
-        | 0      | 5000   |
-        | 1      | 6000   |
-        | 30     | 35000  |
+        | number | power   |
+        | 0      | 5000    |
+        | 1      | 6000    |
+        | 30     | 35000   |
+        | 1001   | 1006000 |
+
+    Scenario: what is done as often as a number says is done so often, and is no loop
+      Given "Pump" has this data:
+        """
+        {"name": "Pump", "number": "T-1", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Choose a number. That many times, your Leader gains +1000 power during this turn.",
+         "abilities": [{"type": "main", "effect": [{"do": "chooseNumber", "then": [{"do": "repeat", "times": {"number": "chosen"},
+           "then": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}]}]}
+        """
+      And player A has "Pump" in the hand
+      When player A plays "Pump"
+      And player A chooses the number 400
+      Then "A leader" has 405000 power
+      And the game goes on
 
     Scenario: a card may set a least number of its own
       Given "Guess" is the probe card "event-number-1-to-3-draw"

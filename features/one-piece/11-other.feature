@@ -57,6 +57,84 @@ Feature: 11. Other
       When player A plays "Again"
       Then the game is a draw
 
+    Scenario: what comes back but ends by itself when a value has grown is no loop
+      Given "Spinner" has this data:
+        """
+        {"name": "Spinner", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When one of your Characters becomes rested, if this Character has 5000 power or less, it gains +1000 power during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
+         "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}}, "if": {"value": "power", "of": {"self": true}, "max": 5000},
+            "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
+              {"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "rested"}, "count": 1}}, "state": "active"}]},
+           {"type": "auto", "when": {"event": "activated", "subject": {"player": "you", "zone": ["character"]}},
+            "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active"}, "count": 1}}, "state": "rested"}]}]}
+        """
+      And player A has the active Character "Spinner"
+      And player A has the active Character "Other" with 3000 power
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A chooses "Spinner"
+      And player A chooses "Spinner"
+      And player A chooses "Spinner"
+      And player A chooses "Spinner"
+      Then "Spinner" has 6000 power
+      And "Spinner" is rested
+      And the game goes on
+
+    Scenario: what comes back is no loop where the choice that goes round cannot be made any more
+      Given "Spinner" has this data:
+        """
+        {"name": "Spinner", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When one of your Characters becomes rested, it gains +1000 power during this turn; set it as active. When one of your Characters is set as active, rest 1 of your active Characters with 5000 power or less.",
+         "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}},
+            "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"subject": true}, "until": "turn"},
+              {"do": "setState", "target": {"subject": true}, "state": "active"}]},
+           {"type": "auto", "when": {"event": "activated", "subject": {"player": "you", "zone": ["character"]}},
+            "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active", "stat": {"power": {"max": 5000}}}, "count": 1}}, "state": "rested"}]}]}
+        """
+      And player A has the active Character "Spinner"
+      And player A has the active Character "Other" with 3000 power
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A chooses "Spinner"
+      And player A chooses "Spinner"
+      And player A chooses "Spinner"
+      Then "Spinner" has 6000 power
+      And "Other" has 6000 power
+      And the game goes on
+
+    Scenario: a keyword that is gained in every round makes no difference to a loop
+      Given "Spinner" has this data:
+        """
+        {"name": "Spinner", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When one of your Characters becomes rested, it gains [Banish] during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
+         "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}},
+            "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "banish"}, "target": {"subject": true}, "until": "turn"},
+              {"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "rested"}, "count": 1}}, "state": "active"}]},
+           {"type": "auto", "when": {"event": "activated", "subject": {"player": "you", "zone": ["character"]}},
+            "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active"}, "count": 1}}, "state": "rested"}]}]}
+        """
+      And player A has the active Character "Spinner"
+      And player A has the active Character "Other" with 3000 power
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A chooses "Spinner"
+      And player A chooses "Spinner"
+      Then the game is a draw
+
+    Scenario: an effect that activates itself
+      Given "Echo" has this data:
+        """
+        {"name": "Echo", "number": "T-1", "category": "character", "colors": ["red"], "cost": 0, "power": 3000,
+         "text": "[On Play] Activate this Character's [On Play] effect.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "activateEffect", "of": "onPlay", "target": {"self": true}}]}]}
+        """
+      And player A has "Echo" in the hand
+      When player A plays "Echo"
+      Then the game is a draw
+
   @OP-11-1-1-2
   Rule: 11-1-1-2 The only player who can stop a loop says how often it is carried out, and does not begin it again
 
@@ -73,11 +151,12 @@ Feature: 11. Other
       And the game goes on
 
       Examples:
-        | number | power |
-        | 0      | 4000  |
-        | 1      | 5000  |
-        | 3      | 7000  |
-        | 40     | 44000 |
+        | number | power   |
+        | 0      | 4000    |
+        | 1      | 5000    |
+        | 3      | 7000    |
+        | 40     | 44000   |
+        | 1001   | 1005000 |
 
     Scenario: the player of the loop says the number, also in the turn of the opponent
       Given "Spinner" is the probe card "spins-if-you-like"
@@ -131,6 +210,173 @@ Feature: 11. Other
       When player A chooses "A leader"
       Then "Spinner" has 6000 power
       And "A leader" is rested
+
+    Scenario: who may stop a chain that ends by itself is asked each time, and for no number
+      Given "Spinner" has this data:
+        """
+        {"name": "Spinner", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When this Character becomes rested, if it has 0 power or more, you may give it -1000 power during this turn and set it as active. When this Character is set as active, rest it.",
+         "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true, "if": {"value": "power", "of": {"self": true}, "min": 0},
+            "effect": [{"do": "modify", "stat": "power", "by": -1000, "target": {"self": true}, "until": "turn"},
+              {"do": "setState", "target": {"self": true}, "state": "active"}]},
+           {"type": "auto", "when": {"event": "activated"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
+        """
+      And player A has the active Character "Spinner"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      Then "Spinner" has -1000 power
+      And "Spinner" is rested
+      And the game goes on
+
+    Scenario: once a keyword is there that every round gives, it is the same loop
+      Given "Spinner" has this data:
+        """
+        {"name": "Spinner", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When this Character becomes rested, you may give it [Banish] and +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
+         "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true,
+            "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "banish"}, "target": {"self": true}, "until": "turn"},
+              {"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
+              {"do": "setState", "target": {"self": true}, "state": "active"}]},
+           {"type": "auto", "when": {"event": "activated"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
+        """
+      And player A has the active Character "Spinner"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A declares 2 rounds of the loop
+      Then "Spinner" has 7000 power
+      And "Spinner" is rested
+
+    @OP-3-2-4
+    Scenario: a loop that shuffles the deck on its way
+      Given "Spinner" has this data:
+        """
+        {"name": "Spinner", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When this Character becomes rested, you may shuffle your deck, give this Character +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
+         "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true,
+            "effect": [{"do": "shuffle"}, {"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
+              {"do": "setState", "target": {"self": true}, "state": "active"}]},
+           {"type": "auto", "when": {"event": "activated"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
+        """
+      And player A has the active Character "Spinner"
+      And player A has "One", "Two", "Three" and "Four" on top of the deck
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A accepts the offer of the effect
+      And player A declares 3 rounds of the loop
+      Then "Spinner" has 7000 power
+      And "Spinner" is rested
+
+    @OP-10-2-13-4
+    Scenario: a card that comes back with its [Once Per Turn] goes round again
+      Given "Hopper" has this data:
+        """
+        {"name": "Hopper", "number": "T-1", "category": "character", "colors": ["red"], "cost": 0, "power": 3000,
+         "text": "[On Play] [Once Per Turn] You may give your Leader +1000 power during this turn, return this Character to the hand and play 1 Hopper from the hand.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "oncePerTurn": true, "may": true,
+            "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"},
+              {"do": "move", "target": {"self": true}, "to": "hand"},
+              {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Hopper"}, "count": 1}}}]}]}
+        """
+      And player A has "Hopper" in the hand
+      When player A plays "Hopper"
+      And player A accepts the offer of the effect
+      And player A chooses "Hopper"
+      And player A declares 2 rounds of the loop
+      Then "A leader" has 8000 power
+      And "Hopper" is in player A's Character area
+
+    Scenario: who must choose, and can get out only if the other player does not go on, says no number
+      Given "Waker" has this data:
+        """
+        {"name": "Waker", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When a Character of your opponent becomes rested, you may give it +1000 power during this turn and set it as active.",
+         "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "opponent", "zone": ["character"]}}, "may": true,
+            "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"subject": true}, "until": "turn"},
+              {"do": "setState", "target": {"subject": true}, "state": "active"}]}]}
+        """
+      And "Rester" has this data:
+        """
+        {"name": "Rester", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When one of your Characters is set as active, rest 1 of your other active Characters.",
+         "abilities": [{"type": "auto", "when": {"event": "activated", "subject": {"player": "you", "zone": ["character"]}},
+            "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active", "other": true}, "count": 1}}, "state": "rested"}]}]}
+        """
+      And player A has the rested Character "Rester"
+      And player A has the active Character "One" with 3000 power
+      And player A has the active Character "Two" with 3000 power
+      And player B has the rested Character "Waker"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A chooses "One"
+      And player B accepts the offer of the effect
+      And player A chooses "One"
+      And player B declares 2 rounds of the loop
+      Then "One" has 6000 power
+      And "One" is rested
+      And "Two" is active
+
+    Scenario: another way round from the same situation is a loop of its own, and then that is closed as well
+      Given "Spinner" is the probe card "spins-characters-or-leader"
+      And player A has the active Character "Spinner"
+      And player A has the active Character "Other" with 3000 power
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A chooses "Spinner"
+      And player A chooses "Spinner"
+      And player A declares 1 round of the loop
+      And player A chooses "Other"
+      And player A declares 2 rounds of the loop
+      Then "Spinner" has 6000 power
+      And "Other" has 6000 power
+      And "A leader" is rested
+
+    Scenario: an effect that may activate itself
+      Given "Echo" has this data:
+        """
+        {"name": "Echo", "number": "T-1", "category": "character", "colors": ["red"], "cost": 0, "power": 3000,
+         "text": "[On Play] You may give this Character +1000 power during this turn and activate its [On Play] effect.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "may": true,
+            "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
+              {"do": "activateEffect", "of": "onPlay", "target": {"self": true}}]}]}
+        """
+      And player A has "Echo" in the hand
+      When player A plays "Echo"
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A declares 2 rounds of the loop
+      Then "Echo" has 7000 power
+      And the game goes on
+
+    Scenario: who chooses one of two things to do stops it by the other one
+      Given "Spinner" has this data:
+        """
+        {"name": "Spinner", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When this Character becomes rested, it gains +1000 power during this turn; choose one: Set it as active. Draw 1 card. When this Character is set as active, rest it.",
+         "abilities": [{"type": "auto", "when": {"event": "rested"},
+            "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
+              {"do": "chooseOne", "modes": [[{"do": "setState", "target": {"self": true}, "state": "active"}], [{"do": "draw", "count": 1}]]}]},
+           {"type": "auto", "when": {"event": "activated"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
+        """
+      And player A has the active Character "Spinner"
+      And "Nudge" is the probe card "event-rest-own"
+      And player A has "Nudge" in the hand
+      When player A plays "Nudge"
+      And player A takes choice 1 of the effect
+      And player A declares 2 rounds of the loop
+      Then "Spinner" has 7000 power
+      And "Spinner" is rested
+      And player A's hand holds 1 card
 
   @OP-11-1-1-3
   Rule: 11-1-1-3 Where both players can stop a loop the smaller of their two numbers counts

@@ -74,8 +74,6 @@ function checkChoice(choice: CardChoice, min: number, max: number, action: Actio
   return null;
 }
 
-/** A player names a number up to this where nothing sets a limit. */
-const LARGEST_NUMBER = 1000;
 /** So many numbers are listed; an answer beyond them is as legal. */
 const NUMBERS_LISTED = 20;
 
@@ -93,11 +91,12 @@ export function* chooseNumber({
   player,
   kind,
   min = 0,
-  max = LARGEST_NUMBER,
+  max = Number.MAX_SAFE_INTEGER,
   clause,
 }: NumberChoice): Procedure<number> {
   if (min >= max) return min;
-  const reason = `the answer to "${kind}" is a whole number from ${min} to ${max}`;
+  const range = max === Number.MAX_SAFE_INTEGER ? `${min} on` : `${min} to ${max}`;
+  const reason = `the answer to "${kind}" is a whole number from ${range}`;
   const isOne = (value: Action['value']) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
   const action: Action = yield {

@@ -11,6 +11,14 @@ import type { Ability, CardState, GameState, JournalEvent, Procedure, Question, 
 
 /** So many events without any decision are endless. */
 const ENDLESS = 2_000;
+/** So many where some ability reads a value: what it does may end when the value has grown. */
+const ENDLESS_WITH_VALUES = 20_000;
+/** So many effects carried out within each other without any decision are endless, too. */
+const DEEPEST = 100;
+/** With decisions on the way they may be deeper, up to what can be carried out. */
+const DEEPEST_AT_ALL = 400;
+/** So many times something may be repeated without any decision and all of it count as little as one round. */
+const FEW_REPEATS = 3;
 /** So often may effects have something done without any decision, whether anything comes of it or not. */
 const MOST_WORK = 10_000;
 /** So many effects make an event count twice in what is endless. */
@@ -47,6 +55,12 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   endless = false;
   /** What has happened since the last question: what runs on without asking anybody is an endless loop. */
   private strain = 0;
+  private mostStrain = ENDLESS;
+  /** How many effects lasted when somebody was asked last. */
+  private effectsBefore = 0;
+  private placesBefore = 0;
+  /** How many times something was repeated since then. */
+  private repeats = 0;
   /** How many times effects had something done since then, whether it changed anything or not. */
   private worked = 0;
   private moment: JournalEvent[] | null = null;
@@ -148,14 +162,38 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     (event as { clauses: readonly string[] }).clauses = this.trail;
     this.trail = NONE;
     this.journal.push(event);
-    // The more effects there are already, the sooner it is enough: a loop that adds one each time is slower with each.
-    this.strain += 1 + this.state.effects.length / MANY_EFFECTS;
-    if (this.strain > ENDLESS) this.runsOn();
+    // The more effects have come, the sooner it is enough: a loop that adds one each time is slower with each.
+    if (event.type !== 'effectEnded') this.strain += 1 + this.newEffects / MANY_EFFECTS;
+    if (this.strain > this.mostStrain) this.runsOn();
     if (this.moment) this.moment.push(event);
     else if (this.bearers.length > 0) this.rules.happened(this, event);
   }
 
+  private get newEffects(): number {
+    return Math.max(0, this.state.effects.length - this.effectsBefore);
+  }
+
+  /** Enters an effect within those that are being carried out. */
+  enters(place: Place): void {
+    this.places.push(place);
+    if (this.places.length - this.placesBefore > DEEPEST) this.runsOn();
+    if (this.places.length > DEEPEST_AT_ALL)
+      throw new OracleError(`more than ${DEEPEST_AT_ALL} effects are carried out within each other`);
+  }
+
+  /** Something is repeated so many times, as `works` has counted. @returns to be called after each round */
+  repeated(): () => void {
+    this.repeats += 1;
+    if (this.repeats > FEW_REPEATS) return () => undefined;
+    const { strain } = this;
+    return () => (this.strain = Math.min(this.strain, strain + 1));
+  }
+
   private runsOn(): void {
+    if (this.strain <= ENDLESS_WITH_VALUES && this.strain > ENDLESS && readsValues(this)) {
+      this.mostStrain = ENDLESS_WITH_VALUES;
+      return;
+    }
     this.asked();
     this.endless = true;
     if (!this.rules.endless) throw new OracleError('the game runs on without any decision');
@@ -182,7 +220,11 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** A player is asked: the game does not run on by itself. */
   asked(): void {
     this.strain = 0;
+    this.mostStrain = ENDLESS;
     this.worked = 0;
+    this.repeats = 0;
+    this.effectsBefore = this.state.effects.length;
+    this.placesBefore = this.places.length;
   }
 
   changed(): void {
@@ -203,6 +245,12 @@ export interface Place {
 
 /** Any game, as the kernel sees it. */
 export type AnyGame = Game<KernelRules, object>;
+
+/** Does some ability of the game look at a value of a card or of a player? */
+export const readsValues = ({ bearers, state }: AnyGame): boolean =>
+  bearers.some((id) => READS_A_VALUE.test(JSON.stringify(state.cards[id]!.definition.abilities)));
+
+const READS_A_VALUE = /"value":"|"stat":\{/;
 
 export const cardsIn = (game: AnyGame, player: PlayerId, zone: string): CardState[] =>
   game.zone(player, zone).map((id) => game.card(id));

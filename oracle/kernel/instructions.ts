@@ -45,7 +45,7 @@ export function* carryOutAll(
   goesOn: (instruction: Instruction) => boolean = () => true,
 ): Procedure {
   const place: Place = { context, instructions, instruction: 0 };
-  game.places.push(place);
+  game.enters(place);
   for (; place.instruction < instructions.length; place.instruction++) {
     const instruction = instructions[place.instruction]!;
     if (!goesOn(instruction)) break;
@@ -289,7 +289,12 @@ const HANDLERS: Handlers = {
     yield* carryOutAll(game, context, modes[mode]!);
   },
   *repeat(game, context, { times, then }) {
-    for (let left = timesOf(game, context, times); left > 0; left--) yield* carryOutAll(game, context, then);
+    const rounds = timesOf(game, context, times);
+    const afterRound = game.repeated();
+    for (let left = rounds; left > 0; left--) {
+      yield* carryOutAll(game, context, then);
+      afterRound();
+    }
   },
   *winGame(game, context, { player }) {
     endGame(game, { winner: playerOf(game, context.player, player), reason: 'a card effect' });

@@ -161,8 +161,12 @@ export interface KernelRules {
   concede?(game: AnyGame, player: PlayerId): GameResult | null;
   /** A name that is the same for cards which nobody can tell apart; left out: every card is itself. */
   nameInLoops?(card: CardState): string;
+  /** Begins the keys of what the card uses up, as the individual that it is; left out: keys are about no cards. */
+  bearerKey?(card: CardState): string;
   /** Zones in which the order of the cards means nothing. */
   readonly unorderedZones?: readonly string[];
+  /** Zones whose order a loop may change in every round and be the same loop. */
+  readonly shuffledZones?: readonly string[];
   /** The game runs on and nobody can stop it. Left out: a fault of the oracle. */
   endless?(game: AnyGame): void;
   /** The values of a card that abilities can look back at when it has left play. */

@@ -14,9 +14,11 @@ import {
   resolveTargetsToMove,
   timesOf,
 } from '../kernel/instructions';
-import { isSame, others, type Loop, type Running, type Situation, type Step, type Trail } from '../kernel/loops';
+import type { Loop, Running, Step, Trail } from '../kernel/loops';
+import { answersTo, isOneOf } from '../kernel/replay';
 import type { EffectContext } from '../kernel/rules';
 import { playerOf } from '../kernel/select';
+import type { Situation } from '../kernel/situation';
 import { endGame } from '../kernel/session';
 import { opponentOf, type Ability, type CardState, type Procedure, type Question } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
@@ -28,6 +30,9 @@ type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
 type Handlers = {
   [Verb in Instruction['do']]?: (g: OpGame, context: EffectContext, instruction: Of<Verb>) => Procedure;
 };
+
+/** The clause knows no limit; these can be carried out in good time. */
+const MOST_ROUNDS = 10_000;
 
 export const other = {
   // --- 11-1 ---------------------------------------------------------------------------------------------------------
@@ -45,15 +50,28 @@ export const other = {
 
   /** 11-1-1: a question asked while effects are carried out, which may belong to a loop. */
   *answerInChain(g: OpGame, trail: Trail, question: Question, situation: Situation): Procedure<Action> {
-    const loop = trail.running ? null : trail.loopAt(question, situation);
-    if (loop && trail.restart(situation) === undefined) trail.running = yield* g.rules.meetLoop(g, loop);
+    const round = trail.running ? null : trail.roundTo(question, situation);
+    if (round && g.rules.mayGoOn(question, round, trail.restarts(situation)) && g.rules.isInfinite(g, trail, round)) {
+      trail.running = yield* g.rules.meetLoop(g, trail.loopOf(round));
+    }
     const { running } = trail;
     if (running?.loop.steps[running.at]?.situation() === situation()) {
-      return yield* g.rules.goRound(g, trail, running, question);
+      return yield* g.rules.goRound(g, trail, running, question, situation);
     }
     trail.running = null;
-    const restart = trail.restart(situation);
-    return restart ? yield* g.rules.answerElse(g, question, restart) : yield question;
+    return yield* g.rules.answerElse(g, question, trail.restarts(situation));
+  },
+
+  /** 11-1-1-2, 11-1-1-3: with a loop that was stopped only who is forced to; another way round is another loop. */
+  mayGoOn(question: Question, round: readonly Step[], restarts: readonly Action[]): boolean {
+    return !isOneOf(round[0]!.answer, restarts) || otherAnswers(question, restarts).length === 0;
+  },
+
+  /** 11-1-1-1, 11-1-1-2: what comes back, but ends by itself after some rounds, is no infinite loop. */
+  isInfinite(g: OpGame, trail: Trail, round: readonly Step[]): boolean {
+    const goesOn = trail.goesOn(round);
+    if (!goesOn) g.cite('11-1-1-1', '11-1-1-2');
+    return goesOn;
   },
 
   /** 11-1-1-1, 11-1-1-2, 11-1-1-3: what becomes of a loop depends on who can stop it. */
@@ -62,7 +80,8 @@ export const other = {
     if (stoppers.length === 0) return g.rules.endless(g);
     g.cite(stoppers.length > 1 ? '11-1-1-3' : '11-1-1-2');
     const numbers: number[] = [];
-    for (const stopper of stoppers) numbers.push(yield* chooseNumber({ player: stopper, kind: 'loop' }));
+    for (const stopper of stoppers)
+      numbers.push(yield* chooseNumber({ player: stopper, kind: 'loop', max: MOST_ROUNDS }));
     const left = g.rules.roundsOf(numbers);
     return { loop, left, at: 0, finishers: g.rules.whoFinishes(stoppers, numbers) };
   },
@@ -83,11 +102,11 @@ export const other = {
   },
 
   /** 11-1-1-2, 11-1-1-3: as before, until it has been carried out so often and one who finishes it can stop. */
-  *goRound(g: OpGame, trail: Trail, running: Running, question: Question): Procedure<Action> {
+  *goRound(g: OpGame, trail: Trail, running: Running, question: Question, situation: Situation): Procedure<Action> {
     const step = running.loop.steps[running.at]!;
     if (g.rules.finishesHere(running, step)) {
       trail.finish(running.loop);
-      return yield* g.rules.answerElse(g, question, step.answer);
+      return yield* g.rules.answerElse(g, question, trail.restarts(situation));
     }
     running.at = (running.at + 1) % running.loop.steps.length;
     if (running.at === 0) running.left -= 1;
@@ -100,22 +119,24 @@ export const other = {
     return left <= 0 && finishers.includes(step.player) && loop.exits.has(step);
   },
 
-  /** 11-1-1-2, 11-1-1-3: any answer but the one that goes on with a loop that was stopped, unless there is no other. */
-  *answerElse(g: OpGame, question: Question, restart: Action): Procedure<Action> {
-    const left = others(question, restart);
+  /** 11-1-1-2, 11-1-1-3: any answer but those that go on with a loop that was stopped, unless there is no other. */
+  *answerElse(g: OpGame, question: Question, restarts: readonly Action[]): Procedure<Action> {
+    const left = otherAnswers(question, restarts);
+    if (restarts.length === 0 || left.length === 0) return yield question;
     if (left.length === 1) return left[0]!;
-    if (left.length === 0) return yield question;
     const refusal = { clause: '11-1-1-2', reason: 'the loop cannot be started again' };
     return yield {
       ...question,
-      optional: question.optional && restart.value !== false && restart.type !== 'pass',
-      check: (answer) => (isSame(answer, restart) ? refusal : question.check(answer)),
-      options: () => question.options().filter((answer) => !isSame(answer, restart)),
+      optional: question.optional && !isOneOf({ type: 'pass' }, restarts),
+      check: (answer) => (isOneOf(answer, restarts) ? refusal : question.check(answer)),
+      options: () => question.options().filter((answer) => !isOneOf(answer, restarts)),
     };
   },
 
   /** Which zones lie in no order that matters, and DON!! cards are all alike: for telling one situation from another. */
   unorderedZones: ['hand', 'trash', 'character', 'cost', 'donDeck', 'given'] as readonly string[],
+
+  shuffledZones: ['deck'] as readonly string[],
 
   nameInLoops(card: CardState): string {
     return categoryOf(card) === 'don' ? 'DON!!' : card.id;
@@ -242,6 +263,9 @@ export const other = {
 
 /** What is done with as many cards as there are, where there are fewer (1-3-2). */
 const OF_A_NUMBER: ReadonlySet<string> = new Set(['discard', 'returnDon']);
+
+const otherAnswers = (question: Question, answers: readonly Action[]): Action[] =>
+  answersTo(question).filter((other) => !isOneOf(other, answers));
 
 const HANDLERS: Handlers = {
   *if(g, context, { condition, then, else: otherwise = [] }) {

@@ -205,6 +205,12 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({ chooseNumber: (g, player, min, max) => rules.chooseNumber(g, player, min, max ?? 10) }),
   },
   {
+    id: 'numbers-up-to-1000',
+    clause: '1-3-5',
+    title: 'the largest number is 1000 where the card sets none',
+    replace: (rules) => ({ chooseNumber: (g, player, min, max) => rules.chooseNumber(g, player, min, max ?? 1000) }),
+  },
+  {
     id: 'up-to-means-at-least-one',
     clause: '1-3-5-1',
     title: '"up to" a number means at least 1',

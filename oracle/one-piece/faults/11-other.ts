@@ -2,6 +2,7 @@
 import { reorderZone, setFace, startLook } from '../../kernel/changes';
 import type { Action } from '../../../schemas/protocol';
 import type { Fault } from '../../kernel/module';
+import { playersInTurnOrder } from '../../kernel/instructions';
 import { perform } from '../../kernel/perform';
 import { endGame } from '../../kernel/session';
 import { opponentOf, type Procedure, type Question } from '../../kernel/state';
@@ -48,6 +49,12 @@ export const otherFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'comes-back-once-goes-on-forever',
+    clause: '11-1-1-1',
+    title: 'effects that have come back once are an infinite loop, although they would end by themselves',
+    replace: () => ({ isInfinite: () => true }),
+  },
+  {
     id: 'one-round-more',
     clause: '11-1-1-2',
     title: 'the loop is carried out once more than declared',
@@ -81,6 +88,43 @@ export const otherFaults: readonly Fault<OpRules>[] = [
     clause: '11-1-1-2',
     title: 'nobody says a number: the player is asked in every round anew',
     replace: () => ({ answerInChain: (_g, _trail, question) => anyAnswer(question) }),
+  },
+  {
+    id: 'at-most-1000-rounds',
+    clause: '11-1-1-2',
+    title: 'a loop is carried out 1000 times at most',
+    replace: (rules) => ({ roundsOf: (numbers) => Math.min(1000, rules.roundsOf(numbers)) }),
+  },
+  {
+    id: 'only-offers-stop',
+    clause: '11-1-1-2',
+    title: 'a choice between things to do is asked for in every round anew',
+    replace: (rules) => ({
+      answerInChain: (g, trail, question, situation) =>
+        question.kind === 'mode' ? anyAnswer(question) : rules.answerInChain(g, trail, question, situation),
+    }),
+  },
+  {
+    id: 'another-choice-stops',
+    clause: '11-1-1-2',
+    title:
+      'a player who has another choice in a loop can stop it, although it depends on the other player whether it leads out',
+    replace: () => ({
+      whoCanStop: (g, { steps }) =>
+        playersInTurnOrder(g).filter((player) => steps.some((step) => step.player === player)),
+    }),
+  },
+  {
+    id: 'another-way-round-is-no-loop',
+    clause: '11-1-1-2',
+    title: 'who has stopped a loop may go round another way as often as there is time for',
+    replace: () => ({ mayGoOn: (_question, _round, restarts) => restarts.length === 0 }),
+  },
+  {
+    id: 'order-of-the-deck-matters',
+    clause: '11-1-1-2',
+    title: 'effects that leave the deck in another order each time are no loop',
+    replace: () => ({ shuffledZones: [] }),
   },
   {
     id: 'larger-number',

@@ -1,0 +1,64 @@
+/** A game played anew from its start, to try what comes of other answers. */
+import type { Action } from '../../schemas/protocol';
+import { isPass } from './ask';
+import type { AnyGame } from './game';
+import { isInChain, situationOf } from './situation';
+import type { Procedure, Question } from './state';
+
+export class Replay {
+  readonly game: AnyGame;
+  /** null: it is over, or has run on without end. */
+  question: Question | null = null;
+  private readonly procedure: Procedure;
+
+  constructor(game: AnyGame, answers: readonly Action[]) {
+    ({ game: this.game, procedure: this.procedure } = game.anew!());
+    this.resume(() => this.procedure.next());
+    for (const answer of answers) this.answer(answer);
+  }
+
+  /** It has run on, and nobody was asked any more. */
+  get isEndless(): boolean {
+    return this.game.endless;
+  }
+
+  accepts(answer: Action): boolean {
+    if (!this.question) return false;
+    return isPass(answer) ? this.question.optional : this.question.check(answer) === null;
+  }
+
+  answer(answer: Action): void {
+    if (this.question) this.resume(() => this.procedure.next(answer));
+  }
+
+  /** null: outside of any chain of effects, or over. */
+  situation(exact = false): string | null {
+    return this.question && isInChain(this.game) ? situationOf(this.game, this.question, exact) : null;
+  }
+
+  private resume(next: () => IteratorResult<Question, void>): void {
+    this.question = null;
+    this.game.asked();
+    try {
+      const { done, value } = next();
+      if (!done) this.question = value;
+    } catch (thrown) {
+      if (!this.game.over) throw thrown;
+    }
+  }
+}
+
+/** Every answer to a question, declining first. */
+export const answersTo = (question: Question): Action[] => [
+  ...(question.optional ? [{ type: 'pass' }] : []),
+  ...question.options().filter((answer) => !question.optional || answer.value !== false),
+];
+
+/** "No" is as good as declining. */
+export const isSame = (one: Action, other: Action): boolean =>
+  (declines(one) && declines(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+export const isOneOf = (answer: Action, answers: readonly Action[]): boolean =>
+  answers.some((other) => isSame(other, answer));
+
+const declines = (action: Action): boolean => isPass(action) || action.value === false;

@@ -1,0 +1,119 @@
+/** What tells one moment of a chain of effects from another, for recognising loops: all but values that grow and time stamps. */
+import type { AnyGame } from './game';
+import { isAmong, type CardState, type Modification, type Question } from './state';
+
+/** All that tells one moment of a chain of effects from another; found out when it is first asked for. */
+export type Situation = () => string;
+
+export function once(find: () => string): Situation {
+  let found: string | undefined;
+  return () => (found ??= find());
+}
+
+/** More than effects are ever carried out within each other. */
+const DEEPER = 1_000_000;
+
+/** How far a chain of effects has come: effects brought about by effects brought about by ..., or carried out within each other. */
+export function depthOf({ state, places }: AnyGame): number {
+  const next = state.pending.map((waiting) => waiting.generation);
+  const generation = state.generation > 1 || next.length === 0 ? state.generation : Math.min(...next);
+  return generation * DEEPER + places.length;
+}
+
+/** Is the game in the middle of effects that have brought each other about? */
+export const isInChain = ({ places, state }: AnyGame): boolean =>
+  places.length > 0 || state.pending.length > 0 || state.generation > 1;
+
+/**
+ * Who is asked for what, how every card lies, and where each effect is.
+ * @param exact also in which order cards lie whose order may change in every round
+ */
+export function situationOf(game: AnyGame, question: Question, exact = false): string {
+  const { phase, turn, turnPlayer } = game.state;
+  const { player, kind, min, max, from } = question;
+  const asked = [player, kind, min, max, from?.map((card) => nameOf(game, card)) ?? question.options()];
+  const effects = [lasting(game), used(game), waiting(game), places(game)];
+  return JSON.stringify([asked, turn, turnPlayer, phase, board(game, exact), effects]);
+}
+
+/** Cards that nobody can tell apart have the same name. */
+const nameOf = (game: AnyGame, card: CardState): string => game.rules.nameInLoops?.(card) ?? card.id;
+
+function board(game: AnyGame, exact: boolean): unknown {
+  const { unorderedZones = [], shuffledZones = [] } = game.rules;
+  const unordered = exact ? unorderedZones : [...unorderedZones, ...shuffledZones];
+  const { links, players, turn } = game.state;
+  const describe = (card: CardState) => {
+    const hosts = links.filter((link) => link.card === card.id).map((link) => link.host);
+    const past = [card.enteredOnTurn === turn, card.attackedOnTurn === turn, game.rules.takesPart(game, card)];
+    return JSON.stringify([nameOf(game, card), card.state, card.face, card.counters, hosts, past]);
+  };
+  return Object.values(players).map(({ zones, counters }) => [
+    counters,
+    Object.entries(zones).map(([zone, ids]) => {
+      const cards = ids.map((id) => describe(game.card(id)));
+      return unordered.includes(zone) ? cards.sort() : cards;
+    }),
+  ]);
+}
+
+/** What effects have done for a while, each once; but not that values grow and grow, which is what loops are made for. */
+function lasting(game: AnyGame): readonly string[] {
+  const effects = game.state.effects.filter(({ modification }) => modification.kind !== 'stat');
+  return lastOfEach(
+    effects.map(({ player, source, targets, modification, until }) => {
+      const there = targets.filter((target) => isAmong([target], game.card(target.id)));
+      return [player, source, there.map(({ id }) => id), withoutIdentity(game, modification), until];
+    }),
+  );
+}
+
+/** Whether its card is still the same, and not which of those that it has been. */
+const withoutIdentity = (game: AnyGame, modification: Modification): unknown =>
+  modification.kind === 'later'
+    ? {
+        ...modification,
+        bearer: [modification.bearer.id, isAmong([modification.bearer], game.card(modification.bearer.id))],
+      }
+    : modification;
+
+/** Of what is there several times the last; in what order the others came makes no difference. */
+function lastOfEach(all: readonly unknown[]): readonly string[] {
+  const texts = all.map((one) => JSON.stringify(one));
+  return texts.filter((text, index) => texts.lastIndexOf(text) === index);
+}
+
+/** What was used up in this turn by the cards as they are now. */
+function used(game: AnyGame): readonly string[] {
+  const keys = Object.entries(game.state.used).flatMap(([key, { turn, times }]) =>
+    turn === game.state.turn ? [`${key} ${times}`] : [],
+  );
+  const { bearerKey } = game.rules;
+  if (!bearerKey) return keys;
+  return Object.values(game.state.cards).flatMap((card) => {
+    const bearer = `${bearerKey(card)}:`;
+    return keys.filter((key) => key.startsWith(bearer)).map((key) => `${card.id}:${key.slice(bearer.length)}`);
+  });
+}
+
+function waiting(game: AnyGame): unknown {
+  const { generation, pending } = game.state;
+  const first = Math.min(...pending.map((one) => one.generation), generation > 1 ? generation : Infinity);
+  return pending.map(({ card, identity, player, ability, event, generation: own }) => {
+    const hasMoved = game.card(card).identity !== identity;
+    return [card, hasMoved, player, ability, event.type, event.card, own - first];
+  });
+}
+
+/** Where each effect is; of an effect that is carried out within itself only the innermost. */
+const places = (game: AnyGame): readonly string[] =>
+  lastOfEach(
+    game.places.map(({ context: { source, player, chosen, number, paying }, instruction }) => [
+      source.id,
+      player,
+      instruction,
+      number,
+      paying,
+      chosen.map((card) => nameOf(game, card)),
+    ]),
+  );

@@ -1,0 +1,75 @@
+/** Who could leave a loop: every other answer is tried on a copy of the game, and whatever is asked after it. */
+import type { PlayerId } from '../../schemas/common';
+import type { Action } from '../../schemas/protocol';
+import type { AnyGame } from './game';
+import { answersTo, isSame, Replay } from './replay';
+
+/** A question that was reached, and what comes of its answers. */
+interface Reached {
+  readonly isOwn: boolean;
+  readonly next: string[];
+}
+
+/** So many answers are tried. */
+const MOST_TRIED = 300;
+const OUTSIDE = 'outside';
+const NOWHERE = 'nowhere';
+
+/** The ways out of a loop that are open to one player, whatever the other one answers on them. */
+export class WaysOut {
+  private readonly reached = new Map<string, Reached>();
+  /** From here the player can get out. */
+  private readonly open = new Set([OUTSIDE]);
+  private left = MOST_TRIED;
+
+  /** @param loop the situations of it, from which no way counts but the player's own other answers there */
+  constructor(
+    private readonly game: AnyGame,
+    private readonly player: PlayerId,
+    loop: readonly string[],
+  ) {
+    for (const situation of loop) this.reached.set(situation, { isOwn: true, next: [] });
+  }
+
+  /** Does another answer than the loop's lead out? @param before the answers up to the question */
+  leadOut(before: readonly Action[], answer: Action): boolean {
+    const others = answersTo(new Replay(this.game, before).question!).filter((other) => !isSame(other, answer));
+    return others.some((other) => {
+      const situation = this.explore([...before, other]);
+      this.judgeAll();
+      return this.open.has(situation);
+    });
+  }
+
+  /** @returns the situation after these answers */
+  private explore(answers: readonly Action[]): string {
+    this.left -= 1;
+    if (this.left < 0) return NOWHERE;
+    const now = new Replay(this.game, answers);
+    if (now.isEndless) return NOWHERE;
+    const situation = now.situation(true) ?? OUTSIDE;
+    if (situation === OUTSIDE || this.reached.has(situation)) return situation;
+    const question = now.question!;
+    const here: Reached = { isOwn: question.player === this.player, next: [] };
+    this.reached.set(situation, here);
+    for (const answer of answersTo(question)) {
+      here.next.push(this.explore([...answers, answer]));
+      if (here.isOwn && this.open.has(here.next.at(-1)!)) break;
+    }
+    this.judge(situation, here);
+    return situation;
+  }
+
+  private judge(situation: string, { isOwn, next }: Reached): void {
+    const isOpen = (one: string) => this.open.has(one);
+    if (isOwn ? next.some(isOpen) : next.length > 0 && next.every(isOpen)) this.open.add(situation);
+  }
+
+  /** What leads in a circle is judged when all of it is known. */
+  private judgeAll(): void {
+    for (let before = 0; before < this.open.size;) {
+      before = this.open.size;
+      for (const [situation, here] of this.reached) this.judge(situation, here);
+    }
+  }
+}
