@@ -250,7 +250,7 @@ export type AnyGame = Game<KernelRules, object>;
 export const readsValues = ({ bearers, state }: AnyGame): boolean =>
   bearers.some((id) => READS_A_VALUE.test(JSON.stringify(state.cards[id]!.definition.abilities)));
 
-const READS_A_VALUE = /"value":"|"stat":\{/;
+const READS_A_VALUE = /"value":"|"stat":\{|"total":/;
 
 export const cardsIn = (game: AnyGame, player: PlayerId, zone: string): CardState[] =>
   game.zone(player, zone).map((id) => game.card(id));

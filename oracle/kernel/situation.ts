@@ -10,14 +10,14 @@ export function once(find: () => string): Situation {
   return () => (found ??= find());
 }
 
-/** More than effects are ever carried out within each other. */
+/** More than an effect is ever carried out within itself. */
 const DEEPER = 1_000_000;
 
-/** How far a chain of effects has come: effects brought about by effects brought about by ..., or carried out within each other. */
+/** How far a chain of effects has come: effects brought about by effects brought about by ..., or carried out within themselves. */
 export function depthOf({ state, places }: AnyGame): number {
   const next = state.pending.map((waiting) => waiting.generation);
   const generation = state.generation > 1 || next.length === 0 ? state.generation : Math.min(...next);
-  return generation * DEEPER + places.length;
+  return generation * DEEPER + places.length - new Set(places.map((place) => place.instructions)).size;
 }
 
 /** Is the game in the middle of effects that have brought each other about? */
