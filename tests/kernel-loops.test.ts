@@ -44,7 +44,8 @@ function play(...abilities: unknown[]) {
     answer: (value: string | number | boolean) => act({ type: 'answer', value }),
     power: () => {
       const { observation } = host.request('game/observe', { gameId, viewer: 'judge' });
-      return observation.players.A.zones.character!.cards.find((card) => card.id === 'hero')!.power;
+      const cards = observation.players.A!.zones.character!.cards as readonly { id?: string; power?: number }[];
+      return cards.find(({ id }) => id === 'hero')!.power;
     },
   };
 }
