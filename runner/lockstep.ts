@@ -6,7 +6,7 @@
  * adapter is accused only where no moment of the oracle's game explains what it shows, reached from the last one that
  * did by declining questions. Where chance decides without a script, only what does not depend on it is compared.
  */
-import { UnsupportedError, type Adapter, type Meter } from '../adapters/adapter';
+import { SuiteError, UnsupportedError, type Adapter, type Meter } from '../adapters/adapter';
 import type { InProcessAdapter } from '../adapters/in-process';
 import { PLAYERS } from '../schemas/common';
 import type {
@@ -93,7 +93,14 @@ export class LockstepAdapter implements Adapter {
     const shown = (this.shown = await this.look(answer.gameId, answer.decision));
     const explains = (search: Search) => search.declining();
     const [first, ...others] = withEachLot(params);
-    this.game = await OracleGame.started(this.oracle, first!);
+    try {
+      this.game = await OracleGame.started(this.oracle, first!);
+    } catch (error) {
+      if (!(error instanceof SuiteError)) throw error;
+      // The oracle lets no such game begin; what is wrong with that a step says.
+      this.shown = undefined;
+      return;
+    }
     if (shown) await this.explain(shown, explains);
     for (const other of others) {
       if (!shown || !this.departure) return;

@@ -159,6 +159,12 @@ step("{player}'s deck also holds the Leader {string}", (world, player: PlayerId,
   world.setup.placeAgain({ player, zone: 'deck' }, name);
 });
 
+/** Its start is answered by an error. What begins when the decks have been put right a later step says. */
+step('the game cannot begin', async (world) => {
+  world.setup.fromDecks = true;
+  expectEqual('whether a game begins with these decks', false, !(await world.cannotStart()));
+});
+
 // --- When: the preparations -------------------------------------------------------------------------------------------
 
 step('{player} redraws the opening hand', (world, player: PlayerId) =>

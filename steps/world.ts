@@ -136,6 +136,20 @@ export class World {
     return this.gameId;
   }
 
+  /** Do the decks keep the game from beginning? Where they do they may still be changed. */
+  async cannotStart(): Promise<boolean> {
+    const params = this.setup.startParams(this.options.seed ?? 1);
+    this.requireFor(params);
+    this.require('deckCheck');
+    try {
+      this.gameId = (await this.request('game/start', params)).gameId;
+      return false;
+    } catch (error) {
+      if (error instanceof SuiteError || (error instanceof AdapterError && error.kind === 'errorAnswer')) return true;
+      throw error;
+    }
+  }
+
   private requireFor(params: StartParams): void {
     this.require(params.decks ? 'decks' : 'position');
     if (params.chance) this.require('chance');

@@ -1,7 +1,8 @@
-/** Cards that nobody has printed, but that the ability language can write: LEVEL.NEO plays them or says why it does not. */
+/** Cards that nobody has printed, but that the ability language can write: the oracle plays them or says why it does not. */
 import { describe, expect, it } from 'vitest';
 import { OracleHost } from '../oracle/host';
 import { levelNeo } from '../oracle/level-neo';
+import { onePiece } from '../oracle/one-piece';
 import type { GameModule } from '../oracle/kernel/module';
 import type { Instruction } from '../schemas/ability';
 import type { LnAbility, LnCard } from '../schemas/level-neo';
@@ -107,5 +108,25 @@ describe('a Support Character that lies face down', () => {
   it('is known to its player, as the Main Character is that the player laid face down (3-3), and to nobody else', async () => {
     const table = await lay(scene);
     expect([await table.sees('A', 'masked'), await table.sees('B', 'masked')]).toEqual([['masked'], []]);
+  });
+});
+
+describe('a card without a colour', () => {
+  const host = new OracleHost([onePiece as unknown as GameModule]);
+  const card = (name: string, category: string, colors?: string[]) => ({ name, number: name, category, colors });
+  const kinds = { leader: card('leader', 'leader', ['red']), don: card('don', 'don') };
+  const plain = Array.from({ length: 49 }, (_, index) => `c${index}`);
+  const deck = ['leader', ...plain, 'last', ...Array.from({ length: 10 }, () => 'don')];
+  const violations = (colors?: string[]) => {
+    const cards = Object.fromEntries(plain.map((name) => [name, card(name, 'character', ['red'])]));
+    const all = { ...kinds, ...cards, last: card('last', 'event', colors) };
+    return host.request('deck/check', { game: 'one-piece', cards: all as never, deck }).violations ?? [];
+  };
+
+  it('is of no colour that the Leader has (One Piece 5-1-2-2)', () => {
+    expect(violations(['red'])).toEqual([]);
+    expect(violations().map(({ clause, reason }) => [clause, reason])).toEqual([
+      ['5-1-2-2', '"last" is of no colour, the Leader red'],
+    ]);
   });
 });

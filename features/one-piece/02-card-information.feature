@@ -556,6 +556,22 @@ Feature: 2. Card information
         | rested   | A don 2 |
         | played   | Mate    |
 
+    Scenario: the opponent sees it while the DON!! cards are selected
+      Given "Frost" is the probe card "event-freeze-don"
+      And player A has "Frost" in the hand
+      And player B has 3 active and 0 rested DON!! cards
+      And player B has "Mate" and "Spare" in the hand
+      When player A plays "Frost"
+      And player A chooses "B don 1"
+      And player A ends the turn
+      And player B plays "Mate"
+      And player B is asked to choose
+      Then player A sees "Mate" in player B's hand
+      And player A does not see "Spare"
+      When player B chooses "B don 1" and "B don 2"
+      Then "Mate" is in player B's Character area
+      And "B don 1" and "B don 2" are rested
+
     Scenario: rested and given DON!! cards do not pay
       Given player A's Leader is "Chief" with 5000 power
       And "Chief" has been given 2 DON!! cards

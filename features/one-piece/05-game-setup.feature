@@ -236,6 +236,17 @@ Feature: 5. Game setup
       When player B's deck is checked
       Then the deck is legal
 
+    Scenario: so are Stages
+      Given "Fort" is a Stage of cost 1
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 5 copies of "Fort"
+      And player B's deck has 4 copies of "Fort"
+      When player A's deck is checked
+      Then the deck breaks "5-1-2-3" and nothing else
+      When player B's deck is checked
+      Then the deck is legal
+
   @OP-5-1-2-4
   Rule: 5-1-2-4 What a card says about the making of decks stands in the place of these rules
 
@@ -390,6 +401,22 @@ Feature: 5. Game setup
       When player B's deck is checked
       Then the deck breaks "5-1-2-4" and nothing else
 
+    Scenario: a limit for other cards leaves out the card that states it
+      Given "Purist" has this data:
+        """
+        {"name": "Purist", "number": "T-purist", "category": "event", "colors": ["red"], "cost": 0, "text": "Under the rules of this game, there is no other Event in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"category": "event", "other": true}, "max": 0}}]}
+        """
+      And "Trick" is the probe card "event-ko"
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 1 copy of "Purist"
+      And player B's deck has 1 copy of "Purist"
+      And player B's deck has 1 copy of "Trick"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-4" and nothing else
+
   @OP-5-1-2-4-2
   Rule: 5-1-2-4-2 Such an effect works while the deck is made, on a card that is in no game yet
 
@@ -425,6 +452,28 @@ Feature: 5. Game setup
       Then the deck is legal
       When player B's deck is checked
       Then the deck is not legal
+
+    @OP-5-1-2-4
+    Scenario Outline: <card> says it as well as a Character
+      Given "Edict" has this data:
+        """
+        <data>
+        """
+      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
+      And player A's deck has 1 copy of "Edict"
+      And player A's deck has 1 copy of "Twin"
+      And player B's deck has 1 copy of "Edict"
+      And player B's deck has 2 copies of "Twin"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck breaks "5-1-2-4" and nothing else
+
+      Examples:
+        | card     | data                                                                                                                                                                                                                                                           |
+        | an Event | {"name": "Edict", "number": "T-edict", "category": "event", "colors": ["red"], "cost": 0, "text": "Under the rules of this game, your deck holds no more than 1 [Twin].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
+        | a Stage  | {"name": "Edict", "number": "T-edict", "category": "stage", "colors": ["red"], "cost": 1, "text": "Under the rules of this game, your deck holds no more than 1 [Twin].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
 
   @OP-5-2-1
   Rule: 5-2-1 The preparations have an order
@@ -481,6 +530,21 @@ Feature: 5. Game setup
       Then the deck breaks "5-1-2-2" and nothing else
       When player B's deck is checked
       Then the deck is legal
+
+    Scenario Outline: no game begins where player <player>'s deck is a card short
+      Given a deck of <A> cards for player A with the Leader "Captain" and 10 DON!! cards
+      And a deck of <B> cards for player B with the Leader "Rival" and 10 DON!! cards
+      Then the game cannot begin
+      Given player <player> has "Spare" in the deck
+      When player A gets the first turn
+      And player A is asked to redraw
+      Then player A's hand holds 5 cards
+      And player <player>'s deck holds 45 cards
+
+      Examples:
+        | player | A  | B  |
+        | A      | 49 | 50 |
+        | B      | 50 | 49 |
 
     @OP-5-2-1-5-1
     Scenario: what happens to it afterwards does not matter
@@ -670,6 +734,52 @@ Feature: 5. Game setup
       Then player A's Life area holds 6 cards
       And player B's Life area holds 5 cards
 
+    Scenario: what the Stage does when it is played comes before the opening hand
+      Given "Builder" is the probe card "leader-start-stage"
+      And "Fort" is the probe card "stage-on-play-draw"
+      And player A has "Fort" in the deck
+      And both players have decks for a game, with the Leaders "Builder" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A chooses "Fort"
+      And player A is asked to redraw
+      Then player A's hand holds 6 cards
+      And player A's deck holds 43 cards
+
+    Scenario: one that its player may leave
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, you may trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "may": true}]}
+        """
+      And "Rival" has this data:
+        """
+        {"name": "Rival", "number": "T-rival", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, you may trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "may": true}]}
+        """
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A declines
+      And player B accepts the offer of the effect
+      And player A is asked to redraw
+      Then player A's trash holds 0 cards
+      And player B's trash holds 1 card
+
+    Scenario: one with a condition that does not hold
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, if there is a card in your opponent's trash, trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "min": 1}}]}
+        """
+      And "Rival" has this data:
+        """
+        {"name": "Rival", "number": "T-rival", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, if there is no card in your opponent's trash, trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "max": 0}}]}
+        """
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A is asked to redraw
+      Then player A's trash holds 0 cards
+      And player B's trash holds 1 card
+
   @OP-5-2-1-5-2
   Rule: 5-2-1-5-2 A deck that such an effect has changed is shuffled by its owner
 
@@ -717,6 +827,54 @@ Feature: 5. Game setup
       And player A is asked to choose
       And player A declines
       And player B chooses "Fort B"
+      And player A is asked to redraw
+      Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
+      And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
+
+    Scenario: a deck whose top card went to the bottom
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, place 1 card from the top of your deck at the bottom of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A6" on top
+      And the next shuffle of player A's deck puts "A6", "A1", "A2", "A3" and "A4" on top
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A is asked to redraw
+      Then player A's hand holds exactly "A6", "A1", "A2", "A3" and "A4"
+
+    Scenario: a deck to which a card came back
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, trash 1 card from the top of your deck. At the start of the game, place all cards of your trash at the bottom of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}]}, {"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"]}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A6" on top
+      And the next shuffle of player A's deck puts "A1" on top
+      And the next shuffle of player A's deck puts "A6", "A1", "A2", "A3" and "A4" on top
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A lets ability 1 of "Captain" come first
+      And player A is asked to redraw
+      Then player A's hand holds exactly "A6", "A1", "A2", "A3" and "A4"
+
+    Scenario: both decks, where one effect has changed both
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, each player trashes 1 card from the top of the deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "each", "then": [{"do": "mill", "count": 1}]}]}]}
+        """
+      And player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
+      And player B has "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the next shuffle of player A's deck puts "A6" on top
+      And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
+      And the next shuffle of player B's deck puts "B6" on top
+      And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4" and "B5" on top
+      And the lot falls to player A
+      When player A chooses to go first
       And player A is asked to redraw
       Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
       And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
@@ -786,6 +944,34 @@ Feature: 5. Game setup
       When player A gets the first turn
       Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
 
+    Scenario: five are drawn to a card that is in the hand already
+      Given "Twofold" is the probe card "leader-start-mill-and-take"
+      And both players have decks for a game, with the Leaders "Twofold" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A lets ability 1 of "Twofold" come first
+      And player A is asked to redraw
+      Then player A's hand holds 6 cards
+      And player B's hand holds 5 cards
+
+    @OP-1-3-2 @OP-5-2-1-6-1
+    Scenario: of a deck of 3 cards three are drawn, and its player loses when the game begins
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, trash 47 cards from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 47}]}]}
+        """
+      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A is asked to redraw
+      Then player A's hand holds 3 cards
+      And player A's deck holds 0 cards
+      When player A redraws the opening hand
+      And player B is asked to redraw
+      Then player A's hand holds 3 cards
+      When player B redraws the opening hand
+      Then player B wins the game
+
   @OP-5-2-1-6-1
   Rule: 5-2-1-6-1 Who redraws returns the whole hand, shuffles, and draws 5 cards
 
@@ -823,6 +1009,17 @@ Feature: 5. Game setup
       And player A is asked to redraw
       Then player B's hand holds exactly "B6", "B7", "B8", "B9" and "B0"
       And "B1", "B2", "B3", "B4" and "B5" are in player B's deck
+
+    Scenario: who holds six cards draws five
+      Given "Twofold" is the probe card "leader-start-mill-and-take"
+      And both players have decks for a game, with the Leaders "Twofold" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A lets ability 1 of "Twofold" come first
+      And player A redraws the opening hand
+      And player B is asked to redraw
+      Then player A's hand holds 5 cards
+      And player A's deck holds 45 cards
 
   @OP-5-2-1-7
   Rule: 5-2-1-7 The Life cards come off the deck after the redraws, as many as the Leader's Life, the topmost to the bottom

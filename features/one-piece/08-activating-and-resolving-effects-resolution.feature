@@ -605,6 +605,23 @@ Feature: 8. Activating and resolving effects: resolution
       Then "Giant" is in player B's hand
       And the top of player B's deck is "First", "Second" and "Third"
 
+    Scenario: of the top cards only those are seen among which to choose
+      Given "Scan" has this data:
+        """
+        {"name": "Scan", "number": "T-2", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Add up to 1 Character card with 9000 power of the top 3 cards of your deck to your hand.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "top": 3, "stat": {"power": {"min": 9000}}}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
+        """
+      And player A has "Scan" in the hand
+      And player A has "First", "Second", "Giant" and "Fourth" on top of the deck
+      When player A plays "Scan"
+      And player A is asked to choose
+      Then player A sees "First", "Second" and "Giant" in player A's deck
+      And player A does not see "Fourth"
+      When player A chooses "Giant"
+      Then "Giant" is in player A's hand
+
   @OP-8-4-5
   Rule: 8-4-5 An effect that activates because its card moves does so only where the card comes to an open area
 

@@ -66,6 +66,20 @@ Feature: 9. Rule processing
       When player A attacks "B leader" with "Rash"
       Then player B wins the game
 
+    Scenario: between a cost and its effect
+      Given "Miller" has this data:
+        """json
+        {
+          "name": "Miller", "number": "T-9-1-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Activate: Main] Trash 1 card from the top of your deck: You win the game.",
+          "abilities": [{ "type": "activate", "cost": [{ "do": "mill", "count": 1 }], "effect": [{ "do": "winGame" }] }]
+        }
+        """
+      And player A has the active Character "Miller"
+      And player A has 1 card in the deck
+      When player A activates "Miller"
+      Then player B wins the game
+
   @OP-9-2-1
   Rule: 9-2-1 All players who meet a condition of defeat when rules are processed lose
 
@@ -170,3 +184,19 @@ Feature: 9. Rule processing
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
       Then player A wins the game
+
+    Scenario: the last card goes to the Life area
+      Given "Chart" has this data:
+        """json
+        {
+          "name": "Chart", "number": "T-9-2-1-2", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Add 1 card from the top of your deck to the top of your Life cards. Then, you win the game.",
+          "abilities": [{ "type": "main", "effect": [
+            { "do": "move", "target": { "all": { "player": "you", "zone": ["deck"], "top": 1 } }, "to": "life", "place": "top" },
+            { "do": "winGame" }] }]
+        }
+        """
+      And player A has "Chart" in the hand
+      And player A has 1 card in the deck
+      When player A plays "Chart"
+      Then player B wins the game

@@ -305,9 +305,15 @@ const HANDLERS: Handlers = {
 };
 
 /** Does the target say what the cards must be, and not only where they are? */
-const isNamed = (target: Target): boolean => 'choose' in target && namesCards(target.choose.from);
+function isNamed(target: Target): boolean {
+  if ('all' in target) return namesCards(target.all);
+  if (!('choose' in target)) return false;
+  const { from, differentNames, total } = target.choose;
+  return namesCards(from) || differentNames !== undefined || total !== undefined;
+}
 
-function namesCards({ player: _p, zone: _z, top: _t, looked: _l, ...named }: CardFilter): boolean {
+/** Everybody sees where a card is and which side of it is up. */
+function namesCards({ player: _p, zone: _z, top: _t, looked: _l, face: _f, ...named }: CardFilter): boolean {
   return Object.keys(named).length > 0;
 }
 

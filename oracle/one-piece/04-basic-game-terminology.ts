@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import { chooseAnswer, chooseCards } from '../kernel/ask';
-import { addEffect, tell, tellOf, type Destination } from '../kernel/changes';
+import { addEffect, endLooks, tell, tellOf, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
 import { perform, type Change } from '../kernel/perform';
 import { replaced } from '../kernel/replacement';
@@ -153,8 +153,10 @@ export const terminology = {
   /** 2-7-2, 2-7-3, 2-7-4: revealed first, then paid for. @param chosen the DON!! cards to pay with, where the player names them */
   *payToPlay(g: OpGame, player: PlayerId, card: CardState, chosen: readonly string[] | undefined): Procedure {
     g.cite(clauseOfPlaying(card), '4-7-1');
-    g.rules.reveal(g, card);
+    const before = g.state.stamp;
+    g.rules.show(g, card);
     yield* g.rules.restDon(g, player, g.rules.costOf(g, card), chosen);
+    endLooks(g, before);
   },
 
   /** 3-9-2: the payer says which. */

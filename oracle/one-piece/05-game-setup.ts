@@ -92,7 +92,7 @@ export const gameSetup = {
   /** 5-1-2-1 */
   categoriesInDeck: ['character', 'event', 'stage'] as readonly string[],
 
-  /** 5-1-2-2: each colour of a card must be a colour of the Leader. */
+  /** 5-1-2-2: each colour of a card must be a colour of the Leader; one without a colour is of none of them. */
   colorViolations(this: OpRules, { leaders, deck }: Brought): DeckViolation[] {
     const [leader] = leaders;
     if (!leader) return [];
@@ -100,12 +100,12 @@ export const gameSetup = {
     return unique(deck.filter((card) => !this.colorsFit(this.colorsOf(card), own))).map((card) => ({
       clause: '5-1-2-2',
       card: card.number,
-      reason: `"${card.name}" is ${this.colorsOf(card).join(' and ')}, the Leader ${own.join(' and ')}`,
+      reason: `"${card.name}" is ${this.colorsOf(card).join(' and ') || 'of no colour'}, the Leader ${own.join(' and ')}`,
     }));
   },
 
   colorsFit(colors: readonly string[], ofLeader: readonly string[]): boolean {
-    return colors.every((color) => ofLeader.includes(color));
+    return colors.length > 0 && colors.every((color) => ofLeader.includes(color));
   },
 
   /** 5-1-2-3 */
@@ -131,7 +131,9 @@ export const gameSetup = {
   /** 5-1-2-4, 5-1-2-4-2, 8-1-3-3-3: what an effect of the Leader or of a card in the deck lets into the deck. */
   effectViolations(this: OpRules, { leaders, deck }: Brought): DeckViolation[] {
     return this.limitsOf([...leaders, ...deck]).flatMap(({ by, of, max }) => {
-      const meant = deck.filter((card) => this.isPrintedAs(of, card));
+      // "Other" cards are all but the one that says so.
+      const itself = of.other ? deck.indexOf(by) : -1;
+      const meant = deck.filter((card, index) => index !== itself && this.isPrintedAs(of, card));
       const reason = `"${by.name}" lets no more than ${max} such cards into the deck`;
       return meant.length <= max ? [] : unique(meant).map((card) => ({ clause: '5-1-2-4', card: card.number, reason }));
     });
@@ -301,14 +303,23 @@ export const gameSetup = {
   },
 
   /** 5-2-1-6 */
-  *drawOpeningHand(g: OpGame, player: PlayerId): Procedure {
+  drawOpeningHand(g: OpGame, player: PlayerId): Procedure {
     g.cite('5-2-1-6');
-    for (let left = g.rules.openingHand; left > 0; left--) yield* g.rules.takeTop(g, player);
+    return g.rules.takeHand(g, player);
+  },
+
+  /** 5-2-1-6, 5-2-1-6-1: to those that are there already; 1-3-2: no more than there are. */
+  *takeHand(g: OpGame, player: PlayerId): Procedure {
+    for (let left = g.rules.openingHand; left > 0; left--) {
+      const top = g.top(player, 'deck');
+      if (!top) return g.cite('1-3-2');
+      yield* g.rules.takeTop(g, top);
+    }
   },
 
   /** Opening hands are no draws that anything could see. */
-  takeTop(g: OpGame, player: PlayerId): Procedure {
-    return perform(g, { card: g.top(player, 'deck')!, to: { zone: 'hand' } });
+  takeTop(g: OpGame, top: CardState): Procedure {
+    return perform(g, { card: top, to: { zone: 'hand' } });
   },
 
   /** 5-2-1-6: once, the player going first decides first. */
@@ -323,7 +334,7 @@ export const gameSetup = {
     g.cite('5-2-1-6-1');
     yield* g.rules.returnHand(g, player);
     yield* g.rules.shuffle(g, player);
-    while (g.zone(player, 'hand').length < g.rules.openingHand) yield* g.rules.takeTop(g, player);
+    yield* g.rules.takeHand(g, player);
   },
 
   returnHand(g: OpGame, player: PlayerId): Procedure {
@@ -340,7 +351,8 @@ export const gameSetup = {
     g.cite('5-2-1-7', '2-9-2', '2-9-2-1');
     for (let left = g.rules.lifeValue(g, player); left > 0; left--) {
       const top = g.top(player, 'deck');
-      if (top) yield* perform(g, { card: top, to: { zone: 'life', face: 'down', place: g.rules.placeOfLife } });
+      if (!top) return g.cite('1-3-2');
+      yield* perform(g, { card: top, to: { zone: 'life', face: 'down', place: g.rules.placeOfLife } });
     }
   },
 

@@ -391,11 +391,11 @@ export const effects = {
     return Math.min(count, there);
   },
 
-  /** 8-4-4-4: who chooses cards of a deck sees its cards. */
+  /** 8-4-4-4: who chooses cards of a deck sees those among which to choose. */
   looksThrough(g: OpGame, context: EffectContext, from: CardFilter): readonly Handle[] {
-    if (!from.zone?.includes('deck') || from.looked || from.top !== undefined) return [];
+    if (!from.zone?.includes('deck') || from.looked) return [];
     g.cite('8-4-4-4');
-    return playersOf(g, context.player, from.player).flatMap((player) => g.zone(player, 'deck'));
+    return playersOf(g, context.player, from.player).flatMap((player) => g.zone(player, 'deck').slice(0, from.top));
   },
 
   /** 8-4-4-2: where the choice depends on what a hidden card is nobody can be held to have found one. */

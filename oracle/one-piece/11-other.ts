@@ -20,7 +20,7 @@ import type { EffectContext } from '../kernel/rules';
 import { playerOf } from '../kernel/select';
 import type { Situation } from '../kernel/situation';
 import { endGame } from '../kernel/session';
-import { opponentOf, type Ability, type CardState, type Procedure, type Question } from '../kernel/state';
+import { type Ability, type CardState, type Procedure, type Question } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
 import { MADE_OF_OTHERS } from './08-kinds-and-costs';
 import { canBeDone } from './feasibility';
@@ -144,17 +144,17 @@ export const other = {
 
   // --- 11-2 ---------------------------------------------------------------------------------------------------------
 
-  /** 11-2-1, 11-2-2: a card that an effect names goes from one secret area to another in sight of the opponent, until it is done. */
-  revealNamed(g: OpGame, context: EffectContext, cards: readonly CardState[], to: Destination): void {
-    const shown = cards.filter((card) => g.rules.isSecret(card.zone, card.face) && g.rules.isSecret(to.zone, to.face));
-    if (shown.length === 0) return;
-    g.cite('11-2-1');
-    for (const card of shown) g.rules.reveal(g, card);
-    startLook(
-      g,
-      opponentOf(context.player),
-      shown.map((card) => card.id),
-    );
+  /** 11-2-1, 11-2-2: cards that an effect names go from one secret area to another in sight of both players, until it is done. */
+  revealNamed(g: OpGame, _context: EffectContext, cards: readonly CardState[], to: Destination): void {
+    const shown = g.rules.goneBetweenSecrets(g, cards, to);
+    if (shown.length > 0) g.cite('11-2-1');
+    for (const card of shown) g.rules.show(g, card);
+  },
+
+  /** 11-2-1: those that leave a secret area for another one. */
+  goneBetweenSecrets(g: OpGame, cards: readonly CardState[], to: Destination): readonly CardState[] {
+    if (!g.rules.isSecret(to.zone, to.face)) return [];
+    return cards.filter((card) => card.zone !== to.zone && g.rules.isSecret(card.zone, card.face));
   },
 
   // --- 11-3 ---------------------------------------------------------------------------------------------------------

@@ -38,6 +38,12 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'card-named-but-not-shown',
+    clause: '2-7-2',
+    title: 'the opponent does not see the card until it is played',
+    replace: (rules) => ({ show: (g, card) => rules.reveal(g, card) }),
+  },
+  {
     id: 'event-works-before-the-payment',
     clause: '2-7-3',
     title: 'an Event is trashed first and paid for afterwards',

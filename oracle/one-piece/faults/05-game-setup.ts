@@ -1,10 +1,19 @@
 /** Misreadings of section 5. */
-import { setFirstPlayer, setTurn } from '../../kernel/changes';
+import { setFact, setFirstPlayer, setTurn } from '../../kernel/changes';
 import { endGame } from '../../kernel/session';
 import type { Fault } from '../../kernel/module';
 import { PLAYERS } from '../../../schemas/common';
-import { opponentOf } from '../../kernel/state';
+import type { OpAbility } from '../../../schemas/one-piece';
+import { NOTHING, opponentOf } from '../../kernel/state';
 import { definitionOf, leaderOf, type OpRules } from '../game';
+
+/** A deck is changed only by such moves of its cards. */
+const deckChangedBy =
+  (counts: (move: { from?: string; to?: string }) => boolean): OpRules['changedDeck'] =>
+  (g, since, player) =>
+    g.journal
+      .slice(since)
+      .some((event) => event.type === 'moved' && g.card(event.card!).owner === player && counts(event));
 
 export const gameSetupFaults: readonly Fault<OpRules>[] = [
   {
@@ -121,6 +130,14 @@ export const gameSetupFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'copies-of-stages-uncounted',
+    clause: '5-1-2-3',
+    title: 'Stages are not counted',
+    replace: (rules) => ({
+      copyViolations: (deck) => rules.copyViolations(deck.filter((card) => card.category !== 'stage')),
+    }),
+  },
+  {
     id: 'four-copies-whatever-it-says',
     clause: '5-1-2-4',
     title: 'an effect cannot allow more than 4 copies',
@@ -154,10 +171,26 @@ export const gameSetupFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({ isPrintedAs: ({ nameContains: _, ...filter }, card) => rules.isPrintedAs(filter, card) }),
   },
   {
+    id: 'other-cards-include-itself',
+    clause: '5-1-2-4',
+    title: 'a limit for other cards counts the card that states it',
+    replace: (rules) => ({
+      limitsOf: (cards) => rules.limitsOf(cards).map(({ of: { other: _, ...of }, ...limit }) => ({ of, ...limit })),
+    }),
+  },
+  {
     id: 'only-the-leader-rules-the-deck',
     clause: '5-1-2-4-2',
     title: 'an effect of a card in the deck does not work yet while the deck is made',
     replace: (rules) => ({ limitsOf: (cards) => rules.limitsOf(cards.filter((card) => card.category === 'leader')) }),
+  },
+  {
+    id: 'events-and-stages-limit-nothing',
+    clause: '5-1-2-4-2',
+    title: 'what an Event or a Stage says of decks is for the game only',
+    replace: (rules) => ({
+      limitsOf: (cards) => rules.limitsOf(cards.filter(({ category }) => category !== 'event' && category !== 'stage')),
+    }),
   },
   {
     id: 'limit-for-each-kind-of-card',
@@ -207,6 +240,22 @@ export const gameSetupFaults: readonly Fault<OpRules>[] = [
     clause: '5-2-1-1',
     title: 'only the numbers are looked at when the deck is presented',
     replace: () => ({ colorViolations: () => [] }),
+  },
+  {
+    id: 'decks-unchecked-at-the-table',
+    clause: '5-2-1-1',
+    title: 'a game is played with whatever decks are presented',
+    replace: () => ({ presentDeck: () => undefined }),
+  },
+  {
+    id: 'second-deck-unchecked',
+    clause: '5-2-1-1',
+    title: "only player A's deck is looked at when the decks are presented",
+    replace: (rules) => ({
+      presentDeck(g, player) {
+        if (player === 'A') rules.presentDeck(g, player);
+      },
+    }),
   },
   {
     id: 'second-deck-unshuffled',
@@ -308,6 +357,30 @@ export const gameSetupFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'effects-wait-for-the-first-turn',
+    clause: '5-2-1-5-1',
+    title: 'what an effect at the start of the game activates waits until the game has begun',
+    replace: (rules) => ({ settle: (g) => (g.state.facts.begun ? rules.settle(g) : NOTHING) }),
+  },
+  {
+    id: 'start-effects-must-be-used',
+    clause: '5-2-1-5-1',
+    title: 'an effect at the start of the game cannot be left, although its text says "may"',
+    replace: (rules) => ({
+      carryOutAtStart: (g, player, { card, ability }) =>
+        rules.carryOutAtStart(g, player, { card, ability: { ...ability, may: undefined } as OpAbility }),
+    }),
+  },
+  {
+    id: 'start-effects-in-any-case',
+    clause: '5-2-1-5-1',
+    title: 'effects at the start of the game are carried out whatever their condition',
+    replace: (rules) => ({
+      carryOutAtStart: (g, player, { card, ability }) =>
+        rules.carryOutAtStart(g, player, { card, ability: { ...ability, if: undefined } }),
+    }),
+  },
+  {
     id: 'changed-deck-unshuffled',
     clause: '5-2-1-5-2',
     title: 'a deck that was changed is not shuffled again',
@@ -326,10 +399,53 @@ export const gameSetupFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'one-changed-deck-shuffled',
+    clause: '5-2-1-5-2',
+    title: 'of two decks that one effect has changed only the first is shuffled',
+    replace: (rules) => ({
+      changedDeck: (g, since, player) =>
+        rules.changedDeck(g, since, player) && !(player === 'B' && rules.changedDeck(g, since, 'A')),
+    }),
+  },
+  {
+    id: 'another-order-is-no-change',
+    clause: '5-2-1-5-2',
+    title: 'a deck that holds the same cards in another order is not changed',
+    replace: () => ({ changedDeck: deckChangedBy(({ from, to }) => (from === 'deck') !== (to === 'deck')) }),
+  },
+  {
+    id: 'only-cards-taken-change-a-deck',
+    clause: '5-2-1-5-2',
+    title: 'a deck to which cards came is not shuffled',
+    replace: () => ({ changedDeck: deckChangedBy(({ from }) => from === 'deck') }),
+  },
+  {
     id: 'shuffled-in-any-case',
     clause: '5-2-1-5-2',
     title: 'the deck is shuffled after each such effect, changed or not',
     replace: () => ({ changedDeck: () => true }),
+  },
+  {
+    id: 'hand-filled-up-to-five',
+    clause: '5-2-1-6',
+    title: 'the opening hand is filled up to 5 cards',
+    replace: (rules) => ({
+      *takeHand(g, player) {
+        const there = g.zone(player, 'hand').length;
+        for (let left = rules.openingHand - there; left > 0; left--) yield* g.rules.takeTop(g, g.top(player, 'deck')!);
+      },
+    }),
+  },
+  {
+    id: 'deck-runs-out-in-the-preparations',
+    clause: '5-2-1-6',
+    title: 'a player whose deck runs out in the preparations loses before the game begins',
+    replace: (rules) => ({
+      *startOfGame(g, chooser) {
+        setFact(g, 'begun', true);
+        yield* rules.startOfGame(g, chooser);
+      },
+    }),
   },
   { id: 'hand-of-six', clause: '5-2-1-6', title: 'the opening hand is 6 cards', replace: () => ({ openingHand: 6 }) },
   {
@@ -368,6 +484,19 @@ export const gameSetupFaults: readonly Fault<OpRules>[] = [
     clause: '5-2-1-6-1',
     title: 'a redraw leaves a card in the hand',
     replace: (rules) => ({ cardsRedrawn: (g, player) => rules.cardsRedrawn(g, player).slice(1) }),
+  },
+  {
+    id: 'redraw-as-many-as-returned',
+    clause: '5-2-1-6-1',
+    title: 'a redraw is of as many cards as were returned',
+    replace: (rules) => ({
+      *redraw(g, player) {
+        const returned = g.zone(player, 'hand').length;
+        yield* rules.redraw(g, player);
+        const missing = returned - g.zone(player, 'hand').length;
+        for (let left = missing; left > 0; left--) yield* g.rules.takeTop(g, g.top(player, 'deck')!);
+      },
+    }),
   },
   {
     id: 'redraw-without-shuffle',

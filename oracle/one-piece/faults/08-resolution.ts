@@ -313,6 +313,20 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ looksThrough: () => [] }),
   },
   {
+    id: 'top-cards-are-chosen-from-unseen',
+    clause: '8-4-4-4',
+    title: 'who chooses among the top cards of the deck does not look at them',
+    replace: (rules) => ({
+      looksThrough: (g, context, from) => (from.top === undefined ? rules.looksThrough(g, context, from) : []),
+    }),
+  },
+  {
+    id: 'whole-deck-is-seen',
+    clause: '8-4-4-4',
+    title: 'who chooses among the top cards of the deck looks through all of it',
+    replace: (rules) => ({ looksThrough: (g, context, { top: _, ...from }) => rules.looksThrough(g, context, from) }),
+  },
+  {
     id: 'deck-is-shown-to-both',
     clause: '8-4-4-4',
     title: 'both players look at the deck that one of them chooses from',

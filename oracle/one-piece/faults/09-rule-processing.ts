@@ -41,6 +41,14 @@ export const ruleProcessingFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'rules-after-the-effect-paid-for',
+    clause: '9-1-2',
+    title: 'rules are not processed while a cost is paid',
+    replace: (rules) => ({
+      processRules: (g) => (g.places.at(-1)?.context.paying ? NOTHING : rules.processRules(g)),
+    }),
+  },
+  {
     id: 'turn-player-judged-alone',
     clause: '9-2-1',
     title: 'where both meet a condition the turn player loses first, and alone',
@@ -94,6 +102,17 @@ export const ruleProcessingFaults: readonly Fault<OpRules>[] = [
     title: 'a deck that runs out in the turn of the other player loses in the own turn',
     replace: (rules) => ({
       defeatByDeck: (g, player) => (player === g.state.turnPlayer ? rules.defeatByDeck(g, player) : null),
+    }),
+  },
+  {
+    id: 'deck-empty-by-drawing-or-trashing',
+    clause: '9-2-1-2',
+    title: 'a deck has run out only if its last card was drawn or trashed',
+    replace: (rules) => ({
+      defeatByDeck(g, player) {
+        const last = g.journal.findLast((event) => event.type === 'moved' && event.from === 'deck');
+        return last?.to === 'life' ? null : rules.defeatByDeck(g, player);
+      },
     }),
   },
 ];

@@ -1,11 +1,13 @@
 /** Misreadings of section 11. */
 import { reorderZone, setFace, startLook } from '../../kernel/changes';
+import type { Instruction, Target } from '../../../schemas/ability';
+import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import type { Fault } from '../../kernel/module';
 import { playersInTurnOrder } from '../../kernel/instructions';
 import { perform } from '../../kernel/perform';
 import { endGame } from '../../kernel/session';
-import { opponentOf, type Procedure, type Question } from '../../kernel/state';
+import { opponentOf, type CardState, type Procedure, type Question } from '../../kernel/state';
 import type { OpGame, OpRules } from '../game';
 
 /** The cards of a player's deck that somebody has been looking at since then. */
@@ -22,6 +24,19 @@ function relaid(g: OpGame, before: number, lay: (looked: string[], others: strin
     const others = g.zone(player, 'deck').filter((card) => !looked.includes(card));
     reorderZone(g, player, 'deck', lay(looked, others));
   }
+}
+
+/** The instruction that is being carried out. */
+function presentInstruction(g: OpGame): Instruction | undefined {
+  const place = g.places.at(-1);
+  return place?.instructions[place.instruction];
+}
+
+function revealTo(g: OpGame, viewer: PlayerId, cards: readonly CardState[]): void {
+  g.cite('11-2-1');
+  for (const card of cards) g.rules.reveal(g, card);
+  const ids = cards.map((card) => card.id);
+  startLook(g, viewer, ids);
 }
 
 export const otherFaults: readonly Fault<OpRules>[] = [
@@ -176,6 +191,89 @@ export const otherFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'named-card-unseen-on-its-way-to-the-deck',
+    clause: '11-2-1',
+    title: 'a card that goes from the hand to the deck is not revealed',
+    replace: (rules) => ({
+      goneBetweenSecrets: (g, cards, to) => (to.zone === 'deck' ? [] : rules.goneBetweenSecrets(g, cards, to)),
+    }),
+  },
+  {
+    id: 'named-life-stays-hidden',
+    clause: '11-2-1',
+    title: 'a Life card that an effect names is not revealed',
+    replace: (rules) => ({
+      goneBetweenSecrets: (g, cards, to) =>
+        rules.goneBetweenSecrets(g, cards, to).filter((card) => card.zone !== 'life'),
+    }),
+  },
+  {
+    id: 'one-of-the-named-revealed',
+    clause: '11-2-1',
+    title: 'of several cards that an effect names one is revealed',
+    replace: (rules) => ({
+      goneBetweenSecrets: (g, cards, to) => rules.goneBetweenSecrets(g, cards, to).slice(0, 1),
+    }),
+  },
+  {
+    id: 'named-cards-in-their-area-revealed',
+    clause: '11-2-1',
+    title: 'a card that an effect names is revealed also where it stays in its area',
+    replace: () => ({
+      goneBetweenSecrets: (g, cards, to) =>
+        cards.filter((card) => g.rules.isSecret(card.zone, card.face) && g.rules.isSecret(to.zone, to.face)),
+    }),
+  },
+  {
+    id: 'found-card-stays-hidden',
+    clause: '11-2-1',
+    title: 'a card that is searched for is not revealed',
+    replace: (rules) => ({
+      revealNamed(g, context, cards, to) {
+        if (presentInstruction(g)?.do !== 'search') rules.revealNamed(g, context, cards, to);
+      },
+    }),
+  },
+  {
+    id: 'only-chosen-cards-revealed',
+    clause: '11-2-1',
+    title: 'all cards of a name are moved without being revealed, since nobody chooses them',
+    replace: (rules) => ({
+      revealNamed(g, context, cards, to) {
+        const { target } = (presentInstruction(g) ?? {}) as { target?: Target };
+        if (!target || !('all' in target)) rules.revealNamed(g, context, cards, to);
+      },
+    }),
+  },
+  {
+    id: 'named-as-a-cost-stays-hidden',
+    clause: '11-2-1',
+    title: 'a card that is named in a cost is not revealed',
+    replace: (rules) => ({
+      revealNamed(g, context, cards, to) {
+        if (!context.paying) rules.revealNamed(g, context, cards, to);
+      },
+    }),
+  },
+  {
+    id: 'revealed-to-the-other-than-the-turn-player',
+    clause: '11-2-1',
+    title: 'a card is revealed to the player whose turn it is not',
+    replace: (rules) => ({
+      revealNamed: (g, _context, cards, to) =>
+        revealTo(g, opponentOf(g.state.turnPlayer), rules.goneBetweenSecrets(g, cards, to)),
+    }),
+  },
+  {
+    id: 'revealed-to-the-opponent-of-the-effect',
+    clause: '11-2-1',
+    title: "a card is revealed to the opponent of the effect's player, even where it is that opponent's",
+    replace: (rules) => ({
+      revealNamed: (g, { player }, cards, to) =>
+        revealTo(g, opponentOf(player), rules.goneBetweenSecrets(g, cards, to)),
+    }),
+  },
+  {
     id: 'every-card-revealed',
     clause: '11-2-1',
     title: 'every card that an effect moves between secret areas is revealed',
@@ -192,6 +290,21 @@ export const otherFaults: readonly Fault<OpRules>[] = [
         const shown = g.state.looks.filter(
           ({ card, viewer, stamp }) => stamp > before && g.card(card).owner !== viewer && g.card(card).zone === 'hand',
         );
+        rules.looksEnd(g, before);
+        for (const { viewer, card } of shown) startLook(g, viewer, [card]);
+      },
+    }),
+  },
+  {
+    id: 'revealed-in-the-deck-for-good',
+    clause: '11-2-2',
+    title: 'a card of the deck that was revealed stays known',
+    replace: (rules) => ({
+      looksEnd(g, before) {
+        const shown = g.state.looks.filter(({ card, viewer, stamp }) => {
+          const { owner, zone } = g.card(card);
+          return stamp > before && owner !== viewer && zone === 'deck';
+        });
         rules.looksEnd(g, before);
         for (const { viewer, card } of shown) startLook(g, viewer, [card]);
       },
@@ -227,6 +340,15 @@ export const otherFaults: readonly Fault<OpRules>[] = [
         yield* rules.lookAt(g, context, viewer, cards);
         for (const card of cards) if (card.owner !== viewer) startLook(g, card.owner, [card.id]);
       },
+    }),
+  },
+  {
+    id: 'turn-player-looks',
+    clause: '11-3-1',
+    title: 'the player whose turn it is looks, whoever the player of the effect is',
+    replace: (rules) => ({
+      lookAt: (g, context, viewer, cards) =>
+        rules.lookAt(g, context, viewer === context.player ? g.state.turnPlayer : viewer, cards),
     }),
   },
   {
