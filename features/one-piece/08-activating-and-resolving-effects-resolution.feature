@@ -622,6 +622,28 @@ Feature: 8. Activating and resolving effects: resolution
       When player A chooses "Giant"
       Then "Giant" is in player A's hand
 
+    @OP-11-3-1
+    Scenario: a search among cards that are looked at shows no others
+      Given "Sift" has this data:
+        """
+        {"name": "Sift", "number": "T-3", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Look at 2 cards from the top of your deck and add up to 1 [Giant] among them to your hand. Then, add up to 1 Character card with 9000 power from your deck to your hand.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "look", "zone": "deck", "count": 2},
+           {"do": "search", "from": {"zone": ["deck"], "looked": true, "name": "Giant"}, "count": 1, "to": "hand"},
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "stat": {"power": {"min": 9000}}}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
+        """
+      And player A has "Sift" in the hand
+      And "Titan" is a Character of cost 9 with 9000 power
+      And player A has "First", "Giant", "Third" and "Titan" on top of the deck
+      When player A plays "Sift"
+      And player A is asked to choose
+      Then player A sees "First" and "Giant" in player A's deck
+      And player A does not see "Third"
+      When player A chooses "Giant"
+      And player A chooses "Titan"
+      Then "Giant" and "Titan" are in player A's hand
+
   @OP-8-4-5
   Rule: 8-4-5 An effect that activates because its card moves does so only where the card comes to an open area
 

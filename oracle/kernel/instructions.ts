@@ -254,8 +254,9 @@ const HANDLERS: Handlers = {
     const before = game.state.stamp;
     const sought: CardFilter = { player: 'you', ...from, zone: [zone] };
     const searched = game.rules.looksThrough?.(game, context, sought) ?? [];
-    const whole = game.zone(playerOf(game, context.player, sought.player), zone);
-    startLook(game, context.player, searched.length > 0 ? searched : whole);
+    // Those that the player is looking at already are seen, and no others.
+    const whole = sought.looked ? [] : game.zone(playerOf(game, context.player, sought.player), zone);
+    startLook(game, context.player, searched.length > 0 ? searched : whole.slice(0, sought.top));
     const fitting = cardsMatching(game, context, sought);
     const found = yield* chooseCards(game, {
       player: context.player,
