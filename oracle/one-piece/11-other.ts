@@ -121,8 +121,9 @@ export const other = {
 
   /** 11-1-1-2, 11-1-1-3: any answer but those that go on with a loop that was stopped, unless there is no other. */
   *answerElse(g: OpGame, question: Question, restarts: readonly Action[]): Procedure<Action> {
+    if (restarts.length === 0) return yield question;
     const left = otherAnswers(question, restarts);
-    if (restarts.length === 0 || left.length === 0) return yield question;
+    if (left.length === 0) return yield question;
     if (left.length === 1) return left[0]!;
     const refusal = { clause: '11-1-1-2', reason: 'the loop cannot be started again' };
     return yield {
