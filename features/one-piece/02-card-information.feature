@@ -613,6 +613,24 @@ Feature: 2. Card information
       Then "A leader" has 6000 power
       And "Mate" is in player B's Character area
 
+    @reading
+    Scenario: one that is put elsewhere instead of being trashed does not work
+      Given "Archive" has this data:
+        """
+        { "name": "Archive", "number": "T-A", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.",
+          "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
+            "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
+        """
+      And "Strike" is the probe card "event-ko"
+      And player A has the active Stage "Archive"
+      And player A has "Strike" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Strike"
+      Then the bottom of player A's deck is "Strike"
+      And player A's cost area holds 4 active and 2 rested DON!! cards
+      And "Mate" is in player B's Character area
+
   @OP-2-7-4
   Rule: 2-7-4 A Stage card is revealed, then paid for, and then it replaces the old one
 

@@ -179,6 +179,24 @@ Feature: 6. Game progression: the End Phase
       And "Guest" is in player A's Character area
       And player A's hand holds 2 cards
 
+    Scenario: what the other player's effects trigger comes before what was put off
+      Given "Killer" has this data:
+        """
+        { "name": "Killer", "number": "T-K", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[End of Your Opponent's Turn] K.O. all of your other Characters.",
+          "abilities": [{ "type": "auto", "when": { "event": "endOfOpponentsTurn" },
+            "effect": [{ "do": "ko", "target": { "all": { "player": "you", "zone": ["character"], "other": true } } }] }] }
+        """
+      And "Ghost" is the probe card "on-ko-draw"
+      And "Plan" is the probe card "event-later-opponent-discards"
+      And player B has the active Character "Killer"
+      And player B has the active Character "Ghost"
+      And player B has "Top" on top of the deck
+      And player A has "Plan" in the hand
+      When player A plays "Plan"
+      And player A ends the turn
+      Then player B's trash holds exactly "Ghost" and "Top"
+
   @OP-6-6-1-1-3
   Rule: 6-6-1-1-3 The turn player takes several [End of Your Turn] in any order
 
@@ -567,6 +585,129 @@ Feature: 6. Game progression: the End Phase
       Then it is now player B's Main Phase
       And player A's hand holds 1 card
 
+    Scenario: (1) a number that was chosen before is still the one
+      Given "Plan" has this data:
+        """
+        { "name": "Plan", "number": "T-P", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Choose a number up to 3. At the end of this turn, draw that many cards.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "chooseNumber", "max": 3,
+            "then": [{ "do": "later", "at": "endOfTurn", "then": [{ "do": "draw", "count": { "number": "chosen" } }] }] }] }] }
+        """
+      And player A has "Plan" in the hand
+      When player A plays "Plan"
+      And player A chooses the number 2
+      Then player A's hand holds 0 cards
+      When player A ends the turn
+      Then player A's hand holds 2 cards
+
+    @reading
+    Scenario: (1) where it is read so, what was put off for a certain card is done none the less
+      Given the reading "put-off-or-ending" is "ending"
+      And "Loan" has this data:
+        """
+        { "name": "Loan", "number": "T-L", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] All of your Characters gain +1000 power until the end of the turn. Trash them at the end of this turn.",
+          "abilities": [{ "type": "main", "effect": [
+            { "do": "modify", "stat": "power", "by": 1000, "until": "endOfTurn", "target": { "all": { "player": "you", "zone": ["character"] } } },
+            { "do": "later", "at": "endOfTurn", "target": { "all": { "player": "you", "zone": ["character"] } },
+              "then": [{ "do": "if", "condition": { "value": "power", "of": { "chosen": true }, "max": 1000 },
+                "then": [{ "do": "move", "target": { "chosen": true }, "to": "trash" }] }] }] }] }
+        """
+      And player A has the active Character "Hero" with 1000 power
+      And player A has "Loan" in the hand
+      When player A plays "Loan"
+      Then "Hero" has 2000 power
+      When player A ends the turn
+      Then "Hero" is in player A's trash
+
+    Scenario: (1) comes before (2) in player B's turn as well
+      Given it is player B's Main Phase
+      And "Plan" is the probe card "event-later-opponent-discards"
+      And "Hope" is the probe card "event-later-draw-if-none"
+      And player B has the active Character "Weak" with 1000 power
+      And player B has "Plan" in the hand
+      And player A has "Hope" and "Last" in the hand
+      When player B attacks "A leader" with "Weak"
+      And player A plays "Hope"
+      And player B plays "Plan"
+      And player B ends the turn
+      Then player A's trash holds exactly "Hope" and "Last"
+      And player A's hand holds 3 cards
+
+    Scenario: (1) what is triggered by it comes before (2)
+      Given "Purge" has this data:
+        """
+        { "name": "Purge", "number": "T-P", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] At the end of this turn, K.O. all of your opponent's Characters.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "later", "at": "endOfTurn",
+            "then": [{ "do": "ko", "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }] }
+        """
+      And "Ghost" is the probe card "on-ko-draw"
+      And "Hope" is the probe card "event-later-draw-if-none"
+      And player A has the active Character "Weak" with 1000 power
+      And player A has "Purge" in the hand
+      And player B has "Hope" in the hand
+      And player B has the active Character "Ghost"
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Hope"
+      And player A plays "Purge"
+      And player A ends the turn
+      Then "Ghost" is in player B's trash
+      And player B's hand holds 2 cards
+
+    Scenario: (2) what (1) makes the other player put off belongs to this turn
+      Given "Purge" has this data:
+        """
+        { "name": "Purge", "number": "T-P", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] At the end of this turn, K.O. all of your opponent's Characters.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "later", "at": "endOfTurn",
+            "then": [{ "do": "ko", "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }] }
+        """
+      And "Martyr" has this data:
+        """
+        { "name": "Martyr", "number": "T-M", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "text": "[On K.O.] At the end of this turn, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "koed" },
+            "effect": [{ "do": "later", "at": "endOfTurn", "then": [{ "do": "draw", "count": 1 }] }] }] }
+        """
+      And player B has the active Character "Martyr"
+      And player A has "Purge" in the hand
+      When player A plays "Purge"
+      And player A ends the turn
+      Then it is now player B's Main Phase
+      And player B's hand holds 2 cards
+
+    Scenario: (2) so does what an effect that was put off puts off in turn
+      Given "Chain" has this data:
+        """
+        { "name": "Chain", "number": "T-C", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Counter] At the end of this turn, put off drawing 1 card until the end of this turn.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "later", "at": "endOfTurn",
+            "then": [{ "do": "later", "at": "endOfTurn", "then": [{ "do": "draw", "count": 1 }] }] }] }] }
+        """
+      And player A has the active Character "Weak" with 1000 power
+      And player B has "Chain" in the hand
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Chain"
+      And player A ends the turn
+      Then it is now player B's Main Phase
+      And player B's hand holds 2 cards
+
+    @OP-6-6-1-3
+    Scenario: what lasts until the end of the opponent's next turn ends before what lasts during that turn
+      Given "Vow" is the probe card "event-power-opponents-next-turn"
+      And "Boost" is the probe card "event-power-this-turn"
+      And player A has "Vow" in the hand
+      And player B has "Boost" in the hand
+      When player A plays "Vow"
+      And player A ends the turn
+      And player B plays "Boost"
+      And player B ends the turn
+      Then these events happened in this order:
+        | effectEnded | Vow   |
+        | effectEnded | Boost |
+      And it is now player A's Main Phase
+
   @OP-6-6-1-3
   Rule: 6-6-1-3 Last what lasts during this turn ends: first the turn player's, then the other's
 
@@ -649,6 +790,20 @@ Feature: 6. Game progression: the End Phase
         | effectEnded | Boost A |
       And "A leader" has 5000 power
       And "B leader" has 5000 power
+
+    Scenario: what begins in the End Phase ends with this turn, too
+      Given "Late" has this data:
+        """
+        { "name": "Late", "number": "T-L", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] At the end of this turn, your Leader gains +2000 power during this turn.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "later", "at": "endOfTurn",
+            "then": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "all": { "player": "you", "zone": ["leader"] } }, "until": "turn" }] }] }] }
+        """
+      And player A has "Late" in the hand
+      When player A plays "Late"
+      And player A ends the turn
+      Then it is now player B's Main Phase
+      And "A leader" has 5000 power
 
   @OP-6-6-1-4
   Rule: 6-6-1-4 Then the other player is the turn player, and the next turn's Refresh Phase comes

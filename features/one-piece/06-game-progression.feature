@@ -229,6 +229,36 @@ Feature: 6. Game progression
         | activated | B don 4 |
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
+    Scenario: what an effect at the start of the turn gives comes back with the rest
+      Given "Giver" has this data:
+        """
+        { "name": "Giver", "number": "T-G", "category": "character", "colors": ["red"], "cost": 3, "power": 1000,
+          "text": "At the start of your turn, give this Character 1 of your DON!! cards.",
+          "abilities": [{ "type": "auto", "when": { "event": "turnStarting", "player": "you" },
+            "effect": [{ "do": "giveDon", "count": 1, "target": { "self": true } }] }] }
+        """
+      And player B has the active Character "Giver"
+      When player A ends the turn
+      Then "Giver" has 0 DON!! cards under it
+      And player B's cost area holds 8 active and 0 rested DON!! cards
+
+    Scenario: what an effect gave to a card of the opponent comes back when that card's player refreshes
+      Given "Gift" has this data:
+        """
+        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Give 1 of your DON!! cards to your opponent's Character.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1,
+            "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }
+        """
+      And player B has the active Character "Hero"
+      And player A has "Gift" in the hand
+      When player A plays "Gift"
+      Then "Hero" has 1 DON!! card under it
+      When player A ends the turn
+      Then "Hero" has 0 DON!! cards under it
+      And player A's cost area holds 5 active and 1 rested DON!! cards
+      And player B's cost area holds 8 active and 0 rested DON!! cards
+
   @OP-6-2-4
   Rule: 6-2-4 All rested cards of the turn player's field and cost area become active
 
@@ -260,6 +290,34 @@ Feature: 6. Game progression
       And player A attacks "B leader" with "A leader"
       Then player B's Life area holds 1 card
       And "A leader" is rested
+
+    Scenario: what an effect at the start of the turn rests becomes active with the others
+      Given "Sleeper" has this data:
+        """
+        { "name": "Sleeper", "number": "T-S", "category": "character", "colors": ["red"], "cost": 3, "power": 1000,
+          "text": "At the start of your turn, rest this Character.",
+          "abilities": [{ "type": "auto", "when": { "event": "turnStarting", "player": "you" },
+            "effect": [{ "do": "setState", "target": { "self": true }, "state": "rested" }] }] }
+        """
+      And player B has the active Character "Sleeper"
+      When player A ends the turn
+      Then "Sleeper" is active
+      And these events happened in this order:
+        | rested    | Sleeper |
+        | activated | Sleeper |
+
+    @OP-6-3-1
+    Scenario: what is triggered by a card that becomes active comes before the draw
+      Given "Riser" has this data:
+        """
+        { "name": "Riser", "number": "T-R", "category": "character", "colors": ["red"], "cost": 3, "power": 1000,
+          "text": "When this Character becomes active, if you have no cards in your hand, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "activated" },
+            "if": { "count": { "player": "you", "zone": ["hand"] }, "max": 0 }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the rested Character "Riser"
+      When player A ends the turn
+      Then player B's hand holds 2 cards
 
   @OP-6-3-1
   Rule: 6-3-1 The turn player draws a card, except the player going first in the first turn
@@ -753,6 +811,21 @@ Feature: 6. Game progression
       Then "Safe" has 1 DON!! card under it
       And "Prey" has 0 DON!! cards under it
       And player B's cost area holds 6 active and 1 rested DON!! card
+
+    Scenario: when the card goes to the deck they come rested as well
+      Given "Sink" has this data:
+        """
+        { "name": "Sink", "number": "T-S", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Place all of your Characters at the bottom of your deck.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "move", "to": "deck", "place": "bottom",
+            "target": { "all": { "player": "you", "zone": ["character"] } } }] }] }
+        """
+      And player A has the active Character "Hero"
+      And player A has "Sink" in the hand
+      When player A gives 2 DON!! cards to "Hero"
+      And player A plays "Sink"
+      Then the bottom of player A's deck is "Hero"
+      And player A's cost area holds 4 active and 2 rested DON!! cards
 
   @OP-6-5-6-1
   Rule: 6-5-6-1 Nobody battles in the own first turn

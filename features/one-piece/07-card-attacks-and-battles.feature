@@ -124,6 +124,23 @@ Feature: 7. Card attacks and battles
       Then player B's Life area holds 2 cards
       And "Statue" is active
 
+    @OP-1-3-3
+    Scenario: a card that from then on cannot attack goes on with the attack that it has declared
+      Given "Ban" has this data:
+        """
+        { "name": "Ban", "number": "T-B", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Counter] Your opponent's cards cannot attack during this turn.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "forbid", "what": "attack", "until": "turn",
+            "target": { "all": { "player": "opponent", "zone": ["leader", "character"] } } }] }] }
+        """
+      And player B has "Ban" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Ban"
+      Then player B's Life area holds 2 cards
+      When player A tries to attack "B leader" with "Striker"
+      Then that is refused
+
   @OP-7-1-1-2
   Rule: 7-1-1-2 The target is the opponent's Leader or one of the opponent's rested Characters
 
@@ -187,6 +204,20 @@ Feature: 7. Card attacks and battles
       Then that is refused
       When player A attacks "Alert" with "Hunter"
       Then "Alert" is in player B's trash
+
+    Scenario: a Character that becomes active after it was selected stays the target
+      Given "Wake" has this data:
+        """
+        { "name": "Wake", "number": "T-W", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Counter] Set all of your Characters as active.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "setState", "state": "active",
+            "target": { "all": { "player": "you", "zone": ["character"] } } }] }] }
+        """
+      And player B has "Wake" in the hand
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      And player B plays "Wake"
+      Then player B's trash holds exactly "Prey" and "Wake"
 
   @OP-7-1-1-3
   Rule: 7-1-1-3 The effects of an attack come in the Attack Step, the attacker's before those that answer it
@@ -348,6 +379,22 @@ Feature: 7. Card attacks and battles
       And player B's Life area holds 2 cards
       And player B's deck holds 20 cards
 
+    Scenario: a Leader answers an attack as well, on itself and on a Character
+      Given "Captain" has this data:
+        """
+        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
+          "text": "[On Your Opponent's Attack] Draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B's Leader is "Captain"
+      And player B has the rested Character "Prey" with 1000 power
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "Captain" with "Weak"
+      Then player B's hand holds 1 card
+      When player A attacks "Prey" with "A leader"
+      Then player B's hand holds 2 cards
+
   @OP-7-1-1-4
   Rule: 7-1-1-4 If attacker or target has moved areas at the end of the Attack Step, the battle goes straight to its end
 
@@ -429,6 +476,22 @@ Feature: 7. Card attacks and battles
       Then "Coward" is in player A's trash
       And no battle is going on
       And player B's Life area holds 3 cards
+
+    Scenario: the card attacked first may leave once another is the target
+      Given "Decoy" has this data:
+        """
+        { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. Return all of your other Characters to your hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "self": true } },
+              { "do": "move", "to": "hand", "target": { "all": { "player": "you", "zone": ["character"], "other": true } } }] }] }
+        """
+      And player B has the active Character "Decoy"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      And player B declines
+      Then "Prey" is in player B's hand
+      And "Decoy" is in player B's trash
 
   @OP-7-1-2-1
   Rule: 7-1-2-1 The player attacked may activate one [Blocker] in a battle
@@ -799,6 +862,37 @@ Feature: 7. Card attacks and battles
       And player B blocks with "Guard"
       Then player B's hand holds 1 card
 
+    Scenario: the card that has blocked is the one attacked
+      Given "Guard" has this data:
+        """
+        { "name": "Guard", "number": "T-G", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Blocker] When this Character is attacked, draw 1 card.",
+          "abilities": [{ "type": "keyword", "keyword": "blocker" },
+            { "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: a Leader has such effects, too
+      Given it is player B's Main Phase
+      And "Captain" has this data:
+        """
+        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
+          "text": "When this Leader is attacked, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player A's Leader is "Captain"
+      And player A has the rested Character "Prey" with 5000 power
+      And player B has the active Character "Weak 1" with 1000 power
+      And player B has the active Character "Weak 2" with 1000 power
+      When player B attacks "Captain" with "Weak 1"
+      Then player A's hand holds 1 card
+      When player B attacks "Prey" with "Weak 2"
+      Then player A's hand holds 1 card
+
   @OP-7-1-3-2
   Rule: 7-1-3-2 The player attacked uses (Symbol) Counters and Events in any order and as often as wished
 
@@ -1040,6 +1134,45 @@ Feature: 7. Card attacks and battles
       Then player B's Life area holds 3 cards
       And "Echo" is in player B's trash
 
+    @reading
+    Scenario: an Event that is put elsewhere instead of being trashed is paid for and not activated
+      Given "Archive" has this data:
+        """
+        { "name": "Archive", "number": "T-A", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.",
+          "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
+            "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
+        """
+      And "Wall" is the probe card "counter-event-power"
+      And player B has the active Stage "Archive"
+      And player B has "Wall" in the hand
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Wall"
+      Then the bottom of player B's deck is "Wall"
+      And player B's cost area holds 5 active and 1 rested DON!! cards
+      And player B's Life area holds 2 cards
+
+    @reading
+    Scenario: or is activated all the same, where it is read so
+      Given the reading "event-not-trashed" is "activated"
+      And "Archive" has this data:
+        """
+        { "name": "Archive", "number": "T-A", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.",
+          "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
+            "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
+        """
+      And "Wall" is the probe card "counter-event-power"
+      And player B has the active Stage "Archive"
+      And player B has "Wall" in the hand
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Wall"
+      Then the bottom of player B's deck is "Wall"
+      And player B's cost area holds 5 active and 1 rested DON!! cards
+      And player B's Life area holds 3 cards
+
   @OP-7-1-3-3
   Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end
 
@@ -1099,6 +1232,23 @@ Feature: 7. Card attacks and battles
       Then player A's hand holds 1 card
       And "Phoenix" is in player B's Character area
 
+    Scenario: nor is the step left out where an effect at its start has taken the attacker away
+      Given "Rock" has this data:
+        """
+        { "name": "Rock", "number": "T-R", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "When this Character is attacked, return the attacking Character to its owner's hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "move", "to": "hand",
+            "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
+        """
+      And "Shield" has the Counter value 1000
+      And player B has the rested Character "Rock"
+      And player B has "Shield" in the hand
+      And player A has the active Character "Striker" with 4000 power
+      When player A attacks "Rock" with "Striker"
+      And player B uses the Counter of "Shield" on "Rock"
+      Then "Striker" is in player A's hand
+      And "Shield" is in player B's trash
+
   @OP-7-1-4-1
   Rule: 7-1-4-1 The attacker wins with power equal to that of the card attacked
 
@@ -1157,6 +1307,26 @@ Feature: 7. Card attacks and battles
       Then player B's Life area holds 2 cards
       And "A leader" has 4000 power
 
+    @OP-1-3-6-1 @OP-7-1-4-2
+    Scenario: a power below 0 is less than 0
+      Given "Curse" has this data:
+        """
+        { "name": "Curse", "number": "T-C", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Counter] Your opponent's cards in this battle get -2000 power during this turn.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000,
+            "target": { "all": { "player": "opponent", "inBattle": true } } }] }] }
+        """
+      And player B's Leader is "Zero" with 0 power
+      And player B has "Curse" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      And player A has the active Character "Strong" with 2000 power
+      When player A attacks "Zero" with "Weak"
+      And player B plays "Curse"
+      Then "Weak" has -1000 power
+      And player B's Life area holds 3 cards
+      When player A attacks "Zero" with "Strong"
+      Then player B's Life area holds 2 cards
+
   @OP-7-1-4-1-1
   Rule: 7-1-4-1-1 An attack that beats a Leader deals it one damage
 
@@ -1179,6 +1349,21 @@ Feature: 7. Card attacks and battles
       When player A attacks "Weak" with "A leader"
       Then "Weak" is in player B's Leader area
       And player B's Life area holds 2 cards
+
+    Scenario: no more where the attacker has lost its [Double Attack] by then
+      Given "Hush" has this data:
+        """
+        { "name": "Hush", "number": "T-H", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Counter] Negate the effects of your opponent's Characters during this turn.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }
+        """
+      And "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And player B has "Hush" in the hand
+      When player A attacks "B leader" with "Axe"
+      And player B plays "Hush"
+      Then player B's Life area holds 2 cards
+      And player B's hand holds 1 card
 
   @OP-7-1-4-1-1-1
   Rule: 7-1-4-1-1-1 Damage that is dealt when no Life is left wins the game for the attacking player
@@ -1389,6 +1574,18 @@ Feature: 7. Card attacks and battles
       And player B activates the Trigger
       Then player B's hand holds exactly "Spring 1" and "Top"
       And "Spring 2" is in player B's trash
+
+    Scenario: a card that a [Trigger] adds when there was only one is taken as well
+      Given "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And "Heal" is the probe card "trigger-add-life"
+      And player B's Life cards are "Heal"
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "Axe"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Top"
+      And player B's Life area holds 0 cards
+      And the game goes on
 
   @OP-7-1-4-1-2
   Rule: 7-1-4-1-2 An attack that beats a Character K.O.'s it
@@ -1661,6 +1858,100 @@ Feature: 7. Card attacks and battles
       Then player B's hand holds 0 cards
       And player B's trash holds 2 cards
 
+    @OP-8-6-1
+    Scenario: what the turn player has put off comes before the other player's effects
+      Given "Ember" has this data:
+        """
+        { "name": "Ember", "number": "T-E", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, your opponent trashes 1 card from their hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
+            "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
+        """
+      And "Scribe" is the probe card "end-of-battle-draw"
+      And player A has the active Character "Ember"
+      And player B has the active Character "Scribe"
+      And player B has "Old" in the hand
+      And player B has the rested Character "Prey" with 1000 power
+      And player B has "New" on top of the deck
+      When player A attacks "Prey" with "Ember"
+      Then player B's trash holds exactly "Prey" and "Old"
+      And player B's hand holds exactly "New"
+
+    @OP-8-6-1
+    Scenario: and before what the other player has put off
+      Given "Ember" has this data:
+        """
+        { "name": "Ember", "number": "T-E", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, your opponent trashes 1 card from their hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
+            "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
+        """
+      And "Plan" has this data:
+        """
+        { "name": "Plan", "number": "T-P", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Counter] At the end of this battle, draw 1 card.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "draw", "count": 1 }] }] }] }
+        """
+      And player A has the active Character "Ember"
+      And player B has the rested Character "Prey" with 1000 power
+      And player B has "Plan" and "Old" in the hand
+      And player B has "New" on top of the deck
+      When player A attacks "Prey" with "Ember"
+      And player B plays "Plan"
+      Then "Old" is in player B's trash
+      And player B's hand holds exactly "New"
+
+    Scenario: a player takes what was put off and the other effects in any order
+      Given "Tide" has this data:
+        """
+        { "name": "Tide", "number": "T-T", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, trash 1 card from your hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "discard", "count": 1 }] }] }] }
+        """
+      And "Scribe" is the probe card "end-of-battle-draw"
+      And player A has the active Character "Tide"
+      And player A has the active Character "Scribe"
+      And player A has "Old" in the hand
+      And player A has "New" on top of the deck
+      When player A attacks "B leader" with "Tide"
+      And player A lets "Tide"'s ability come first
+      Then player A's trash holds exactly "Old"
+      And player A's hand holds exactly "New"
+
+    Scenario: what was put off comes also where the battle was broken off
+      Given "Ember" has this data:
+        """
+        { "name": "Ember", "number": "T-E", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, your opponent trashes 1 card from their hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
+            "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
+        """
+      And "Warden" is the probe card "on-opponents-attack-return"
+      And player B has the active Character "Warden"
+      And player B has "Old" in the hand
+      And player A has the active Character "Ember"
+      When player A attacks "B leader" with "Ember"
+      Then "Ember" is in player A's hand
+      And "Old" is in player B's trash
+
+    @OP-3-1-6
+    Scenario: a card that was K.O.'d and comes back is a new card, which has not battled
+      Given "Phoenix" has this data:
+        """
+        { "name": "Phoenix", "number": "T-P", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "text": "[On K.O.] Play this card from your trash. If this Character battles, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "koed" }, "effect": [{ "do": "play", "target": { "self": true } }] },
+            { "type": "auto", "when": { "event": "battled" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the rested Character "Phoenix"
+      And "Scribe" is the probe card "end-of-battle-draw"
+      And player A has the active Character "Scribe"
+      When player A attacks "Phoenix" with "A leader"
+      Then player A's hand holds 1 card
+      And "Phoenix" is active
+      And player B's hand holds 0 cards
+
   @OP-7-1-5-3
   Rule: 7-1-5-3 What the turn player's effects give during this battle ends
 
@@ -1713,6 +2004,32 @@ Feature: 7. Card attacks and battles
         | effectEnded | Striker |
         | effectEnded | Sentry  |
 
+    @OP-7-1-5-4
+    Scenario: in player B's turn those of player B end first
+      Given it is player B's Main Phase
+      And "Striker" is the probe card "when-attacking-power"
+      And player B has the active Character "Striker"
+      And "Sentry" is the probe card "on-opponents-attack-power"
+      And player A has the active Character "Sentry"
+      When player B attacks "A leader" with "Striker"
+      Then these events happened in this order:
+        | effectEnded | Striker |
+        | effectEnded | Sentry  |
+      And "Striker" has 3000 power
+
+    Scenario: what begins at the end of the battle ends with it, too
+      Given "Late" has this data:
+        """
+        { "name": "Late", "number": "T-L", "category": "character", "colors": ["red"], "cost": 3, "power": 1000,
+          "text": "At the end of a battle in which this Character attacked, it gains +2000 power during this battle.",
+          "abilities": [{ "type": "auto", "when": { "event": "battleEnded" },
+            "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }] }] }
+        """
+      And player A has the active Character "Late"
+      When player A attacks "B leader" with "Late"
+      Then "Late" is rested
+      And "Late" has 1000 power
+
   @OP-7-1-5-4
   Rule: 7-1-5-4 What the other player's effects give during this battle ends
 
@@ -1738,6 +2055,20 @@ Feature: 7. Card attacks and battles
       Then "Prey" has 4000 power
       When player B attacks "Prey" with "Striker"
       Then "Prey" is in player A's trash
+
+    @OP-7-1-3-2-1
+    Scenario: a Character that was not in the battle loses what a (Symbol) Counter gave it
+      Given "Shield" has the Counter value 2000
+      And "Spare" has the Counter value 1000
+      And player B has "Shield" and "Spare" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "Mate"
+      And player B is asked to counter
+      Then "Mate" has 5000 power
+      When player B declines
+      Then "Mate" has 3000 power
+      And player B's Life area holds 2 cards
 
   @OP-7-1-5-5
   Rule: 7-1-5-5 The battle is over, and the turn player is free to act again in the Main Phase

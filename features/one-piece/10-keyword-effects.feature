@@ -301,6 +301,20 @@ Feature: 10-1. Keyword effects
       Then the top of player B's trash is "First" and "Old"
       And player B's hand holds 1 card
 
+    Scenario: gained when attacking, it counts for that attack
+      Given "Flame" has this data:
+        """
+        { "name": "Flame", "number": "T-F", "category": "character", "colors": ["red"], "cost": 2, "power": 6000,
+          "text": "[When Attacking] This Character gains [Banish] during this battle.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [{ "do": "gain", "ability": { "type": "keyword", "keyword": "banish" }, "target": { "self": true }, "until": "battle" }] }] }
+        """
+      And player A has the active Character "Flame"
+      And player B's Life cards are "First" and "Second"
+      When player A attacks "B leader" with "Flame"
+      Then "First" is in player B's trash
+      And player B's hand holds 0 cards
+
   @OP-10-1-4-1
   Rule: 10-1-4-1 A [Blocker] is rested in the Block Step to take the place of another own card that is attacked
 

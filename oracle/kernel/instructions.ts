@@ -228,10 +228,10 @@ const HANDLERS: Handlers = {
   },
   *later(game, context, { at, then, target }) {
     const targets = target ? yield* resolveTargets(game, context, target) : [];
-    const { player, source } = context;
+    const { player, source, number } = context;
     const ability: Ability = { type: 'later', effect: then };
     const bearer = individual(game.card(source.id));
-    const modification = { kind: 'later', at, ability, bearer } as const;
+    const modification = { kind: 'later', at, ability, bearer, ...(number !== undefined && { number }) } as const;
     const ids = targets.map((card) => card.id);
     addEffect(game, { player, source: source.id, targets: ids, modification, until: at });
   },

@@ -81,6 +81,8 @@ export type Modification =
       readonly ability: Ability;
       /** The card of the effect as it was when it was put off. */
       readonly bearer: Individual;
+      /** The number that was chosen by then. */
+      readonly number?: number;
     };
 
 /** What makes something happen: a rule, or an effect, a cost or a battle of a player. */
@@ -122,6 +124,8 @@ export interface PendingAbility {
   readonly generation: number;
   /** The card of the event as it was before it left play, where it has. */
   readonly was?: CardState;
+  /** What was put off until now, where it is that. */
+  readonly putOff?: ContinuousEffect;
 }
 
 /** Something that happened, with the clauses that caused it. */

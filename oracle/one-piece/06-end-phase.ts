@@ -4,7 +4,14 @@ import { chooseNext, type Ordered } from '../kernel/ask';
 import { endEffects, removeEffect, setFact, setTurn } from '../kernel/changes';
 import { abilitiesOf, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
 import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
-import { isTarget, type Ability, type CardState, type ContinuousEffect, type Procedure } from '../kernel/state';
+import {
+  isTarget,
+  type Ability,
+  type CardState,
+  type ContinuousEffect,
+  type Modification,
+  type Procedure,
+} from '../kernel/state';
 import { contextOf } from './08-kinds-and-costs';
 import { asOp, cardsInZones, type OpGame } from './game';
 
@@ -123,7 +130,6 @@ export const endPhase = {
     for (let left = putOff(g, player, at); left.length > 0;) {
       if (g.state.phase === 'end') g.cite('6-6-1-2');
       const { effect } = yield* g.rules.nextPutOff(g, player, left);
-      removeEffect(g, effect);
       yield* g.rules.carryOutLater(g, effect);
       left = putOff(g, player, at);
       if (left.length > 0) continue;
@@ -143,15 +149,27 @@ export const endPhase = {
 
   *carryOutLater(g: OpGame, effect: ContinuousEffect): Procedure {
     if (effect.modification.kind !== 'later') return;
+    removeEffect(g, effect);
     const chosen = effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
     const { player, modification } = effect;
     const source = g.card(effect.source);
     const sourceIsGone = g.rules.isAnotherNow(g, modification.bearer, source);
-    yield* carryOutEffect(g, { ...contextOf(player, source, modification.ability, { chosen }), sourceIsGone });
+    const context = contextOf(player, source, modification.ability, { chosen });
+    context.number = g.rules.numberKept(modification);
+    yield* carryOutEffect(g, { ...context, sourceIsGone });
   },
 
-  /** 6-6-1-2: "until the end of the turn" and "until the end of the End Phase", of this turn or of the opponent's next one. */
-  endsAtEndOfTurn(g: OpGame, { until, player, turn }: ContinuousEffect): boolean {
+  /** 6-6-1-2, 1-3-5: a number that was chosen before it was put off is still the one. */
+  numberKept({ number }: Extract<Modification, { kind: 'later' }>): number | undefined {
+    return number;
+  },
+
+  /**
+   * 6-6-1-2: "until the end of the turn" and "until the end of the End Phase", of this turn or of the opponent's next one. What
+   * was put off until then is to be done, it does not end.
+   */
+  endsAtEndOfTurn(g: OpGame, { until, player, turn, modification }: ContinuousEffect): boolean {
+    if (modification.kind === 'later') return false;
     if (until === 'endOfTurn' || until === 'endPhase') return true;
     return until === 'opponentsNextTurn' && g.state.turnPlayer !== player && turn !== g.state.turn;
   },
@@ -206,7 +224,7 @@ interface PutOff extends Ordered {
 }
 
 /** What a player has put off until one of these moments. */
-const putOff = (g: OpGame, player: PlayerId, at: readonly string[]): PutOff[] =>
+export const putOff = (g: OpGame, player: PlayerId, at: readonly string[]): PutOff[] =>
   g.state.effects.flatMap((effect) => {
     const { modification, source } = effect;
     if (effect.player !== player || modification.kind !== 'later' || !at.includes(modification.at)) return [];

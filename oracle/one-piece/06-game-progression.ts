@@ -15,7 +15,7 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { activeDon, cardsIn, cardsInZones, categoryOf, fightersOf, type OpGame } from './game';
+import { activeDon, cardsInZones, categoryOf, fightersOf, type OpGame } from './game';
 
 export const gameProgression = {
   donPerTurn: 2,
@@ -123,8 +123,10 @@ export const gameProgression = {
     yield* perform(g, ...given.map((card) => ({ card, to, cause: { kind: 'rule' } as const })));
   },
 
+  /** 6-2-3: what lies under the cards of the turn player, whoever has given it. */
   donToTakeBack(g: OpGame, player: PlayerId): readonly CardState[] {
-    return cardsIn(g, player, 'given');
+    const isOf = (id: string) => g.card(id).controller === player;
+    return g.state.links.filter(({ kind, host }) => kind === 'given' && isOf(host)).map(({ card }) => g.card(card));
   },
 
   stateOfReturnedDon: 'rested',

@@ -2,9 +2,8 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
-import { addEffect, endEffects, setFact, tell } from '../kernel/changes';
+import { addEffect, addPending, endEffects, setFact, tell } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
-import { playersInTurnOrder } from '../kernel/instructions';
 import { perform } from '../kernel/perform';
 import {
   NOTHING,
@@ -15,6 +14,7 @@ import {
   type CardState,
   type ContinuousEffect,
   type Individual,
+  type Modification,
   type Procedure,
   type Refusal,
 } from '../kernel/state';
@@ -150,9 +150,11 @@ export const attacksAndBattles = {
   /** 7-1-1-4, 7-1-2-3, 7-1-3-3: looked at when the step before has ended with all its effects. */
   battleGoesOn(g: OpGame, next: BattleStep): boolean {
     const battle = g.state.facts.battle!;
-    if (g.rules.isStillThere(g, battle, battle.attacker) && g.rules.isStillThere(g, battle, battle.target)) return true;
-    g.cite({ block: '7-1-1-4', counter: '7-1-2-3', damage: '7-1-3-3' }[next]);
-    return false;
+    const goesOn = g.rules.isStillThere(g, battle, battle.attacker) && g.rules.isStillThere(g, battle, battle.target);
+    // Where the target has changed they say that the new one counts.
+    const hasChanged = battle.joined.length > 2;
+    if (!goesOn || hasChanged) g.cite({ block: '7-1-1-4', counter: '7-1-2-3', damage: '7-1-3-3' }[next]);
+    return goesOn;
   },
 
   isStillThere(g: OpGame, battle: Battle, id: string): boolean {
@@ -391,22 +393,25 @@ export const attacksAndBattles = {
     else g.rules.endDuringThisBattle(g, part === 'turnPlayersDurations' ? turnPlayer : opponentOf(turnPlayer));
   },
 
-  /** 7-1-5-2: of both players, and what was put off until now. */
+  /** 7-1-5-2: of both players; what was put off until now comes with the others, in the order of 8-6-1. */
   *effectsAtEndOfBattle(g: OpGame): Procedure {
-    if (g.state.pending.length > 0) g.cite('7-1-5-2');
-    yield* g.rules.settle(g);
-    let since: number;
     do {
-      since = g.state.stamp;
-      for (const player of playersInTurnOrder(g)) yield* g.rules.putOffUntilEndOfBattle(g, player);
+      g.rules.awaitPutOff(g);
+      if (g.state.pending.length > 0) g.cite('7-1-5-2');
+      yield* g.rules.settle(g);
       // What has been put off meanwhile belongs to this battle as well.
-    } while (g.state.effects.some((effect) => effect.stamp > since && isPutOffUntilEndOfBattle(effect)));
+    } while (g.state.effects.some(isPutOffUntilEndOfBattle));
   },
 
-  /** 7-1-5-2 */
-  *putOffUntilEndOfBattle(g: OpGame, player: PlayerId): Procedure {
-    if (g.state.effects.some(isPutOffUntilEndOfBattle)) g.cite('7-1-5-2');
-    yield* g.rules.carryOutPutOff(g, player, ['endOfBattle']);
+  /** 7-1-5-2: from now on it waits as what is triggered does. */
+  awaitPutOff(g: OpGame): void {
+    const { effects, generation, turnPlayer } = g.state;
+    const event = { type: 'battleEnded', clauses: [], player: turnPlayer };
+    for (const putOff of effects.filter(isPutOffUntilEndOfBattle)) {
+      const { player, source: card, modification } = putOff;
+      const { ability, bearer } = modification;
+      addPending(g, { card, identity: bearer.identity, player, ability, event, generation, putOff });
+    }
   },
 
   /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */
@@ -451,5 +456,9 @@ function counterOptions(g: OpGame, player: PlayerId): Action[] {
   return g.quietly(() => candidates.filter((action) => g.rules.counterRefusal(g, player, action) === null));
 }
 
-const isPutOffUntilEndOfBattle = ({ modification: { kind }, until }: ContinuousEffect): boolean =>
-  kind === 'later' && until === 'endOfBattle';
+interface PutOff extends ContinuousEffect {
+  readonly modification: Extract<Modification, { kind: 'later' }>;
+}
+
+const isPutOffUntilEndOfBattle = (effect: ContinuousEffect): effect is PutOff =>
+  effect.modification.kind === 'later' && effect.until === 'endOfBattle';

@@ -117,6 +117,7 @@ export const effects = {
   },
 
   *carryOutPending(g: OpGame, waiting: PendingAbility): Procedure {
+    if (waiting.putOff) return yield* g.rules.carryOutLater(g, waiting.putOff);
     const { ability, event, player, was } = waiting;
     const card = g.card(waiting.card);
     if (g.rules.hasMovedSince(card, waiting)) return g.cite('8-1-3-1-3', ...(isOnKo(ability) ? ['10-2-17-1'] : []));
@@ -343,6 +344,7 @@ export const effects = {
     const ability = abilitiesOf(g, card).find((one) => one.type === timing)!;
     g.cite(timing === 'main' ? '10-2-3-1' : '10-2-4-1');
     yield* g.rules.trashEvent(g, player, card);
+    if (!g.rules.activatesEvent(card)) return;
     g.cite('8-5-4');
     tell(g, 'eventActivated', { player, card: card.id });
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
@@ -355,13 +357,21 @@ export const effects = {
     return g.rules.trash(g, [card], { kind: 'rule', player });
   },
 
+  /** 2-7-3, 7-1-3-2-2, as read here: it is trashed to be activated, so it is not where something else happened to it. */
+  activatesEvent(card: CardState): boolean {
+    return card.zone === 'trash';
+  },
+
   /** 10-2-3-1-1, 10-2-4-1-1, 10-2-4-1-2: an effect activates the [Main] or [Counter] of a card; its cost is still to be paid. */
   *activateNamedEffect(g: OpGame, player: PlayerId, card: CardState, of: EffectNamed): Procedure {
     const ability = g.rules.abilityMeant(g, card, of);
     if (!ability) return;
     g.cite(...CLAUSES_OF_NAMED[of]);
     if (!g.rules.mayActivateNow(g, player, card, ability)) return;
-    if (card.zone === 'hand') yield* g.rules.trashEvent(g, player, card);
+    if (card.zone === 'hand') {
+      yield* g.rules.trashEvent(g, player, card);
+      if (!g.rules.activatesEvent(card)) return;
+    }
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },

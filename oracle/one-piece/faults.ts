@@ -10,6 +10,7 @@ import { drawingAndDamageFaults } from './faults/04-drawing-and-damage';
 import { gameSetupFaults } from './faults/05-game-setup';
 import { endPhaseFaults } from './faults/06-end-phase';
 import { gameProgressionFaults } from './faults/06-game-progression';
+import { refreshPhaseFaults } from './faults/06-refresh-phase';
 import { cardAttacksAndBattlesFaults } from './faults/07-card-attacks-and-battles';
 import { activatingAndResolvingEffectsFaults } from './faults/08-activating-and-resolving-effects';
 import { orderFaults } from './faults/08-order';
@@ -32,6 +33,7 @@ export const faults: readonly Fault<OpRules>[] = [
   ...basicGameTerminologyFaults,
   ...drawingAndDamageFaults,
   ...gameSetupFaults,
+  ...refreshPhaseFaults,
   ...gameProgressionFaults,
   ...endPhaseFaults,
   ...cardAttacksAndBattlesFaults,

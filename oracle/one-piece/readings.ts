@@ -114,6 +114,12 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
       }),
     },
   },
+  'event-not-trashed': {
+    clauses: ['2-7-3', '7-1-3-2-2'],
+    question: 'Is an Event activated where something else happens instead of its being trashed?',
+    standard: 'not-activated',
+    choices: { activated: () => ({ activatesEvent: () => true }) },
+  },
   'when-a-card-is-attacked': {
     clauses: ['7-1-1-3', '7-1-3-1'],
     question: 'Is a text of the form "when this card is attacked" for the Attack Step or for the Counter Step?',

@@ -2,10 +2,11 @@
 import { endEffects, setTurn } from '../../kernel/changes';
 import { playersInTurnOrder } from '../../kernel/instructions';
 import type { Fault } from '../../kernel/module';
-import { NOTHING, opponentOf, type Procedure } from '../../kernel/state';
+import { NOTHING, opponentOf, type ContinuousEffect, type Procedure } from '../../kernel/state';
 import type { PlayerId } from '../../../schemas/common';
-import type { EndKeyword, SoFar } from '../06-end-phase';
+import { putOff, type EndKeyword, type SoFar } from '../06-end-phase';
 import type { OpGame, OpRules } from '../game';
+import { memory } from './memory';
 
 export const endPhaseFaults: readonly Fault<OpRules>[] = [
   {
@@ -127,6 +128,18 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
         while (yield* oneOf(rules, g, turnPlayer, own));
         while (yield* oneOf(rules, g, other, others));
         yield* rules.settle(g);
+      },
+    }),
+  },
+  {
+    id: 'triggered-at-the-end-after-what-was-put-off',
+    clause: '6-6-1-1-2',
+    title: "what [End of Your Opponent's Turn] triggers waits for what was put off",
+    replace: (rules) => ({
+      *endOfTurnKeywords(g, turnPlayer, other) {
+        yield* rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
+        const so = begun(g, 'endOfOpponentsTurn');
+        while (yield* oneOf(rules, g, other, so));
       },
     }),
   },
@@ -323,6 +336,82 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ endOfTurnRestAgain: () => NOTHING }),
   },
   {
+    id: 'player-a-comes-first',
+    clause: '6-6-1-2',
+    title: "what the player who sits first put off comes first, whoever's turn it is",
+    replace: (rules) => ({
+      *endStep(g, step) {
+        if (g.state.turnPlayer === 'B' && step === 'turnPlayersRest') yield* rules.endOfTurnRest(g, 'A');
+        yield* rules.endStep(g, step);
+      },
+    }),
+  },
+  {
+    id: 'triggered-by-the-first-after-the-second',
+    clause: '6-6-1-2',
+    title: 'what (1) triggers comes after (2)',
+    replace: (rules) => ({
+      *carryOutPutOff(g, player, at) {
+        if (player !== g.state.turnPlayer) return yield* rules.carryOutPutOff(g, player, at);
+        for (let left = putOff(g, player, at); left.length > 0; left = putOff(g, player, at)) {
+          yield* rules.carryOutLater(g, (yield* rules.nextPutOff(g, player, left)).effect);
+        }
+      },
+    }),
+  },
+  {
+    id: 'put-off-as-the-phase-begins',
+    clause: '6-6-1-2',
+    title: 'what (1) makes the other player put off waits for the end of the next turn',
+    replace: (rules) => ({
+      *endPhase(g) {
+        atTheEnd(g).stamp = g.state.stamp;
+        yield* rules.endPhase(g);
+      },
+      *carryOutPutOff(g, player, at) {
+        if (player === g.state.turnPlayer) return yield* rules.carryOutPutOff(g, player, at);
+        const there = () => putOff(g, player, at).filter(({ effect }) => effect.stamp <= atTheEnd(g).stamp);
+        for (let left = there(); left.length > 0; left = there()) {
+          yield* rules.carryOutLater(g, (yield* rules.nextPutOff(g, player, left)).effect);
+        }
+        yield* g.rules.settle(g);
+      },
+    }),
+  },
+  {
+    id: 'put-off-again-for-the-next-turn',
+    clause: '6-6-1-2',
+    title: 'what an effect that was put off puts off in turn waits for the end of the next turn',
+    replace: (rules) => ({
+      *carryOutPutOff(g, player, at) {
+        for (let left = putOff(g, player, at); left.length > 0;) {
+          const next = yield* rules.nextPutOff(g, player, left);
+          yield* rules.carryOutLater(g, next.effect);
+          left = left.filter((one) => one !== next);
+        }
+        yield* g.rules.settle(g);
+      },
+    }),
+  },
+  {
+    id: 'chosen-number-forgotten',
+    clause: '6-6-1-2',
+    title: 'a number that was chosen is forgotten when the effect is put off',
+    replace: () => ({ numberKept: () => undefined }),
+  },
+  {
+    id: 'opponents-next-turn-with-that-turn',
+    clause: '6-6-1-2',
+    title: '"until the end of your opponent\'s next turn" is "during that turn"',
+    replace: (rules) => ({
+      endsAtEndOfTurn: (g, effect) => effect.until !== 'opponentsNextTurn' && rules.endsAtEndOfTurn(g, effect),
+      endDuringThisTurn(g, turnPlayer, other) {
+        rules.endDuringThisTurn(g, turnPlayer, other);
+        endEffects(g, (effect) => effect.until === 'opponentsNextTurn' && rules.endsAtEndOfTurn(g, effect));
+      },
+    }),
+  },
+  {
     id: 'during-this-turn-with-the-rest',
     clause: '6-6-1-3',
     title: '"during this turn" is "until the end of the turn"',
@@ -367,6 +456,21 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'begun-in-the-end-phase',
+    clause: '6-6-1-3',
+    title: '"during this turn" that begins in the End Phase is "during the next turn"',
+    replace: (rules) => ({
+      *endPhase(g) {
+        atTheEnd(g).stamp = g.state.stamp;
+        yield* rules.endPhase(g);
+      },
+      endDuringThisTurn(g, turnPlayer, other) {
+        const ends = (effect: ContinuousEffect) => rules.endsWithThisTurn(effect) && effect.stamp <= atTheEnd(g).stamp;
+        for (const player of [turnPlayer, other]) endEffects(g, (effect) => effect.player === player && ends(effect));
+      },
+    }),
+  },
+  {
     id: 'same-player-again',
     clause: '6-6-1-4',
     title: 'the same player takes the next turn',
@@ -383,6 +487,8 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     }),
   },
 ];
+
+const atTheEnd = memory(() => ({ stamp: 0 }));
 
 const begun = (g: OpGame, keyword: EndKeyword): SoFar => ({ keyword, since: g.state.stamp, done: new Set() });
 

@@ -1,4 +1,4 @@
-/** Misreadings of section 6 but for the End Phase. */
+/** Misreadings of section 6 but for the Refresh Phase and the End Phase. */
 import { PLAYERS } from '../../../schemas/common';
 import { setPhase, tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
@@ -52,137 +52,6 @@ export const gameProgressionFaults: readonly Fault<OpRules>[] = [
       *placeDon(g, player, count) {
         yield* rules.placeDon(g, player, count);
         yield* rules.placeDon(g, opponentOf(player), count);
-      },
-    }),
-  },
-  {
-    id: 'next-turn-of-anybody',
-    clause: '6-2-1',
-    title: '"until the start of your next turn" ends with the next turn, whoever takes it',
-    replace: () => ({ endsAtStartOfTurn: (_g, effect) => effect.until === 'yourNextTurn' }),
-  },
-  {
-    id: 'next-turn-must-be-another-round',
-    clause: '6-2-1',
-    title: "what began in the opponent's turn outlasts the own turn that follows",
-    replace: (rules) => ({
-      endsAtStartOfTurn: (g, effect, player) =>
-        rules.endsAtStartOfTurn(g, effect, player) && effect.turn < g.state.turn - 1,
-    }),
-  },
-  {
-    id: 'next-turn-ends-after-its-effects',
-    clause: '6-2-1',
-    title: 'effects at the start of the turn still find what lasted until then',
-    replace: () => ({ refreshSteps: ['effects', 'durations', 'don', 'activate'] }),
-  },
-  {
-    id: 'next-turn-means-this-turn',
-    clause: '6-2-1',
-    title: '"until the start of your next turn" is over with the present turn',
-    replace: (rules) => ({
-      endsWithThisTurn: (effect) => effect.until === 'yourNextTurn' || rules.endsWithThisTurn(effect),
-    }),
-  },
-  {
-    id: 'start-of-turn-of-the-turn-player-only',
-    clause: '6-2-2',
-    title: "effects about the opponent's turn do not come",
-    replace: (rules) => ({
-      *carryOutPending(g, waiting) {
-        if (waiting.event.type === 'turnStarting' && waiting.player !== g.state.turnPlayer) return;
-        yield* rules.carryOutPending(g, waiting);
-      },
-    }),
-  },
-  {
-    id: 'start-of-turn-other-player-first',
-    clause: '6-2-2',
-    title: "the other player's effects at the start of the turn come first",
-    replace: (rules) => ({
-      playersToResolve: (turnPlayer) => [...rules.playersToResolve(turnPlayer)].reverse(),
-    }),
-  },
-  {
-    id: 'start-of-turn-after-refreshing',
-    clause: '6-2-2',
-    title: 'the effects come when the cards are active',
-    replace: () => ({ refreshSteps: ['durations', 'don', 'activate', 'effects'] }),
-  },
-  {
-    id: 'start-of-turn-after-the-don',
-    clause: '6-2-2',
-    title: 'the effects come when the given DON!! cards are back',
-    replace: () => ({ refreshSteps: ['durations', 'don', 'effects', 'activate'] }),
-  },
-  {
-    id: 'don-taken-back-active',
-    clause: '6-2-3',
-    title: 'given DON!! cards come back active',
-    replace: () => ({ stateOfReturnedDon: 'active' }),
-  },
-  {
-    id: 'don-of-the-leader-stays',
-    clause: '6-2-3',
-    title: 'what was given to the Leader stays there',
-    replace: (rules) => ({
-      donToTakeBack: (g, player) => {
-        const ofLeaders = cardsIn(g, player, 'leader').flatMap((leader) => rules.donGivenTo(g, leader));
-        return rules.donToTakeBack(g, player).filter((card) => !ofLeaders.includes(card));
-      },
-    }),
-  },
-  {
-    id: 'one-don-of-each-card-taken-back',
-    clause: '6-2-3',
-    title: 'one DON!! card of each card comes back',
-    replace: (rules) => ({
-      donToTakeBack: (g, player) => fightersOf(g, player).flatMap((card) => rules.donGivenTo(g, card).slice(0, 1)),
-    }),
-  },
-  {
-    id: 'all-don-taken-back',
-    clause: '6-2-3',
-    title: "the opponent's given DON!! cards come back as well",
-    replace: (rules) => ({
-      *takeBackDon(g, player) {
-        yield* rules.takeBackDon(g, player);
-        yield* rules.takeBackDon(g, opponentOf(player));
-      },
-    }),
-  },
-  {
-    id: 'don-taken-back-last',
-    clause: '6-2-3',
-    title: 'the DON!! cards come back when the others are active already',
-    replace: () => ({ refreshSteps: ['durations', 'effects', 'activate', 'don'] }),
-  },
-  {
-    id: 'stages-stay-rested',
-    clause: '6-2-4',
-    title: 'Stages stay as they are',
-    replace: () => ({ areasToActivate: ['leader', 'character', 'cost'] }),
-  },
-  {
-    id: 'leaders-stay-rested',
-    clause: '6-2-4',
-    title: 'Leaders stay as they are',
-    replace: () => ({ areasToActivate: ['character', 'stage', 'cost'] }),
-  },
-  {
-    id: 'don-stays-rested',
-    clause: '6-2-4',
-    title: 'only the field becomes active',
-    replace: () => ({ areasToActivate: ['leader', 'character', 'stage'] }),
-  },
-  {
-    id: 'one-character-refreshes',
-    clause: '6-2-4',
-    title: 'one Character becomes active',
-    replace: (rules) => ({
-      cardsToActivate: (g, player) => {
-        const [first] = charactersOf(g, player).filter((card) => card.state === 'rested');
-        return rules.cardsToActivate(g, player).filter((card) => !isCharacter(card) || card === first);
       },
     }),
   },
@@ -515,6 +384,17 @@ export const gameProgressionFaults: readonly Fault<OpRules>[] = [
         const change = rules.whenHostMoves(g, link, to);
         const isOwn = g.card(link.card).controller === g.state.turnPlayer;
         return change && isOwn ? { card: change.card, to: { zone: 'cost', state: 'active' } } : change;
+      },
+    }),
+  },
+  {
+    id: 'freed-don-active-from-the-deck',
+    clause: '6-5-5-4',
+    title: 'the DON!! cards of a card that goes to the deck are active',
+    replace: (rules) => ({
+      whenHostMoves(g, link, to) {
+        const change = rules.whenHostMoves(g, link, to);
+        return change && to.zone === 'deck' ? { card: change.card, to: { zone: 'cost', state: 'active' } } : change;
       },
     }),
   },

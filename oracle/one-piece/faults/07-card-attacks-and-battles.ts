@@ -1,10 +1,11 @@
 /** Misreadings of section 7 up to the Block Step; those of the later steps stand in files of their own. */
 import { setFact, tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { NOTHING, individual, opponentOf, type Ability, type PendingAbility } from '../../kernel/state';
+import { NOTHING, individual, isAmong, opponentOf, type Ability, type PendingAbility } from '../../kernel/state';
 import { fightersOf, isActive, isCharacter, isLeader, type OpRules, type Battle } from '../game';
 import { counterStepFaults } from './07-counter-step';
 import { damageStepFaults } from './07-damage-step';
+import { endOfBattleFaults } from './07-end-of-battle';
 import { bothThere } from './battle';
 
 const attackAndBlockFaults: readonly Fault<OpRules>[] = [
@@ -115,6 +116,15 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'forbidden-attack-is-broken-off',
+    clause: '7-1-1-1',
+    title: 'the battle is over when an effect forbids its attacker to attack',
+    replace: (rules) => ({
+      battleGoesOn: (g, next) =>
+        rules.battleGoesOn(g, next) && !rules.isProhibited(g, g.card(g.state.facts.battle!.attacker), 'attack'),
+    }),
+  },
+  {
     id: 'active-characters-attacked',
     clause: '7-1-1-2',
     title: 'an active Character may be attacked',
@@ -160,6 +170,18 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
         const attacker = fightersOf(g, player).find((card) => card.id === action.card);
         if (!own || !attacker) return rules.attackRefusal(g, player, action);
         return rules.attackerRefusal(g, attacker) ?? rules.targetRefusal(g, attacker, own);
+      },
+    }),
+  },
+  {
+    id: 'active-targets-escape',
+    clause: '7-1-1-2',
+    title: 'the battle is over when the Character attacked becomes active',
+    replace: (rules) => ({
+      battleGoesOn(g, next) {
+        const { attacker, target, joined } = g.state.facts.battle!;
+        const isAwake = rules.activeTargetRefusal(g, g.card(attacker), g.card(target)) !== null;
+        return rules.battleGoesOn(g, next) && (joined.length > 2 || !isAwake);
       },
     }),
   },
@@ -232,6 +254,17 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'leaders-do-not-answer',
+    clause: '7-1-1-3',
+    title: 'only Characters and Stages answer an attack',
+    replace: (rules) => ({
+      *carryOutPending(g, waiting) {
+        const isOfLeader = isLeader(g.card(waiting.card));
+        if (!isOfLeader || !rules.answersAnAttack(waiting.ability)) yield* rules.carryOutPending(g, waiting);
+      },
+    }),
+  },
+  {
     id: 'goes-on-after-attack-step',
     clause: '7-1-1-4',
     title: 'the Block Step follows although attacker or target has moved areas',
@@ -246,6 +279,17 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
         const battle = g.state.facts.battle!;
         if (next === 'block' && rules.isStillThere(g, battle, battle.attacker)) return true;
         return rules.battleGoesOn(g, next);
+      },
+    }),
+  },
+  {
+    id: 'declared-target-must-stay',
+    clause: '7-1-1-4',
+    title: 'after the Attack Step the card attacked first must still be there, though another is the target',
+    replace: (rules) => ({
+      battleGoesOn(g, next) {
+        const { joined } = g.state.facts.battle!;
+        return rules.battleGoesOn(g, next) && (next !== 'block' || isAmong(joined, g.card(joined[1]!.id)));
       },
     }),
   },
@@ -434,6 +478,7 @@ export const cardAttacksAndBattlesFaults: readonly Fault<OpRules>[] = [
   ...attackAndBlockFaults,
   ...counterStepFaults,
   ...damageStepFaults,
+  ...endOfBattleFaults,
 ];
 
 const ofAttackStep = ({ ability }: PendingAbility): boolean =>

@@ -1,5 +1,6 @@
 /** Misreadings of 7-1-3, the Counter Step. */
-import { tell } from '../../kernel/changes';
+import { addEffect, tell } from '../../kernel/changes';
+import { statOf } from '../../kernel/characteristics';
 import type { Fault } from '../../kernel/module';
 import { opponentOf } from '../../kernel/state';
 import { cardsIn, fightersOf, isCharacter, isLeader, type OpGame, type OpRules } from '../game';
@@ -48,6 +49,26 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
         rules.tellOfBeingAttacked(g, player);
         const { target } = g.state.facts.battle!;
         for (const { id } of fightersOf(g, player)) if (id !== target) tell(g, 'isAttacked', { player, card: id });
+      },
+    }),
+  },
+  {
+    id: 'blockers-are-not-attacked',
+    clause: '7-1-3-1',
+    title: 'the card that blocked has no effect of being attacked',
+    replace: (rules) => ({
+      tellOfBeingAttacked(g, player) {
+        if (!g.state.facts.battle!.blocked) rules.tellOfBeingAttacked(g, player);
+      },
+    }),
+  },
+  {
+    id: 'leaders-are-not-attacked',
+    clause: '7-1-3-1',
+    title: 'only Characters have effects of being attacked',
+    replace: (rules) => ({
+      tellOfBeingAttacked(g, player) {
+        if (!isLeader(g.card(g.state.facts.battle!.target))) rules.tellOfBeingAttacked(g, player);
       },
     }),
   },
@@ -129,6 +150,20 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
     clause: '7-1-3-2-1',
     title: 'a (Symbol) Counter lasts until the end of the turn',
     replace: () => ({ durationOfCounter: 'turn' }),
+  },
+  {
+    id: 'counter-outside-the-battle-lasts-the-turn',
+    clause: '7-1-3-2-1',
+    title: 'what a card that is not attacked gets lasts until the end of the turn',
+    replace: (rules) => ({
+      *useCounter(g, player, action) {
+        const { card: id, target } = action;
+        if (target === g.state.facts.battle!.target) return yield* rules.useCounter(g, player, action);
+        const modification = { kind: 'stat', stat: 'power', by: statOf(g, g.card(id!), 'counter') } as const;
+        yield* rules.trash(g, [g.card(id!)], { kind: 'cost', player, source: id! });
+        addEffect(g, { player, source: id!, targets: [target!], modification, until: 'turn' });
+      },
+    }),
   },
   {
     id: 'counter-costs-don',
@@ -247,6 +282,19 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
         const battle = g.state.facts.battle!;
         if (next === 'damage' && rules.isStillThere(g, battle, battle.target)) return true;
         return rules.battleGoesOn(g, next);
+      },
+    }),
+  },
+  {
+    id: 'nobody-counters-after-the-effects',
+    clause: '7-1-3-3',
+    title: 'nobody counters where the effects of being attacked have taken attacker or target away',
+    replace: (rules) => ({
+      *counterStep(g) {
+        rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
+        yield* g.rules.settle(g);
+        if (!bothThere(g)) return;
+        while (yield* g.rules.counterAction(g, opponentOf(g.state.turnPlayer))) yield* g.rules.settle(g);
       },
     }),
   },

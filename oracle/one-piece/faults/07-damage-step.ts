@@ -1,11 +1,9 @@
-/** Misreadings of 7-1-4 and 7-1-5, the Damage Step and the End of the Battle. */
-import type { PlayerId } from '../../../schemas/common';
-import { endEffects, setFact, takePending } from '../../kernel/changes';
-import { playersInTurnOrder } from '../../kernel/instructions';
+/** Misreadings of 7-1-4, the Damage Step. */
+import { setFact } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
-import { NOTHING, opponentOf } from '../../kernel/state';
-import { cardsIn, isCharacter, isLeader, lifeOf, type Battle, type OpGame, type OpRules } from '../game';
+import { opponentOf } from '../../kernel/state';
+import { cardsIn, isCharacter, isLeader, lifeOf, type OpRules } from '../game';
 import { bothThere } from './battle';
 
 export const damageStepFaults: readonly Fault<OpRules>[] = [
@@ -277,177 +275,31 @@ export const damageStepFaults: readonly Fault<OpRules>[] = [
       attackerWins: (attacking, attacked) => Math.floor(attacking / 1000) >= Math.floor(attacked / 1000),
     }),
   },
-
-  // --- 7-1-5 --------------------------------------------------------------------------------------------------------
   {
-    id: 'no-end-for-a-lost-battle',
-    clause: '7-1-5-1',
-    title: 'a battle that the attacker loses has no end of the battle',
+    id: 'powers-below-zero-are-zero',
+    clause: '7-1-4-1',
+    title: 'powers below 0 are compared as 0',
+    replace: (rules) => ({ powerInBattle: (g, card) => Math.max(0, rules.powerInBattle(g, card)) }),
+  },
+  {
+    id: 'damage-of-the-declaration',
+    clause: '7-1-4-1-1',
+    title: '[Double Attack] is looked at when the attack is declared',
     replace: (rules) => ({
-      *attackerLoses(g) {
-        setFact(g, 'battle', { ...g.state.facts.battle!, lost: true });
+      beginBattle(g, attacker, target, joined) {
+        rules.beginBattle(g, attacker, target, joined);
+        setFact(g, 'battle', { ...g.state.facts.battle!, damage: rules.damageOf(g, g.card(attacker)) });
       },
-      *effectsAtEndOfBattle(g) {
-        if ((g.state.facts.battle as { lost?: boolean } | null)?.lost) dropPending(g);
-        yield* rules.effectsAtEndOfBattle(g);
-      },
+      damageOf: (g) => (g.state.facts.battle as unknown as { damage: number }).damage,
     }),
   },
   {
-    id: 'no-end-for-a-broken-off-battle',
-    clause: '7-1-5-1',
-    title: 'a battle that is broken off has no end of the battle',
+    id: 'no-more-than-there-was',
+    clause: '7-1-4-1-1-3',
+    title: 'the damage is no more than the Life cards there were',
     replace: (rules) => ({
-      *endOfBattle(g) {
-        if (g.state.facts.battle!.compared) return yield* rules.endOfBattle(g);
-        setFact(g, 'battle', null);
-      },
-    }),
-  },
-  {
-    id: 'own-end-of-battle-effects-only',
-    clause: '7-1-5-2',
-    title: "only the turn player's effects come at the end of a battle",
-    replace: (rules) => ({
-      *effectsAtEndOfBattle(g) {
-        dropPending(g, opponentOf(g.state.turnPlayer));
-        yield* rules.effectsAtEndOfBattle(g);
-      },
-    }),
-  },
-  {
-    id: 'only-the-attacker-battles',
-    clause: '7-1-5-2',
-    title: 'only the attacker battles',
-    replace: (rules) => ({
-      tellOfEnd: (g, battle) => rules.tellOfEnd(g, { ...battle, target: battle.attacker }),
-    }),
-  },
-  {
-    id: 'declared-is-battled',
-    clause: '7-1-5-2',
-    title: 'a card has battled although the Damage Step was not reached',
-    replace: () => ({ hasBattled: () => true }),
-  },
-  {
-    id: 'durations-end-first',
-    clause: '7-1-5-2',
-    title: 'what lasts during the battle ends before the effects of the end of the battle',
-    replace: () => ({ partsOfTheEnd: ['turnPlayersDurations', 'othersDurations', 'effects'] }),
-  },
-  {
-    id: 'put-off-until-the-next-battle',
-    clause: '7-1-5-2',
-    title: 'what was put off until the end of the battle waits for the end of the turn',
-    replace: () => ({ putOffUntilEndOfBattle: () => NOTHING }),
-  },
-  {
-    id: 'each-players-share-once',
-    clause: '7-1-5-2',
-    title: "what the other player's effects put off for the turn player waits for the end of the next battle",
-    replace: (rules) => ({
-      *effectsAtEndOfBattle(g) {
-        yield* g.rules.settle(g);
-        for (const player of playersInTurnOrder(g)) yield* rules.putOffUntilEndOfBattle(g, player);
-      },
-    }),
-  },
-  {
-    id: 'effects-of-the-damage-step-wait',
-    clause: '7-1-5-2',
-    title: 'effects of the Damage Step wait for those of the end of the battle',
-    replace: (rules) => ({
-      tellOfEnd(g, battle) {
-        rules.tellOfEnd(g, battle);
-        (g.state.facts.battle as { over?: boolean }).over = true;
-      },
-      settle(g) {
-        const { battle } = g.state.facts as { battle: (Battle & { over?: boolean }) | null };
-        return battle?.compared && !battle.over ? NOTHING : rules.settle(g);
-      },
-    }),
-  },
-  {
-    id: 'turn-players-effects-last-the-turn',
-    clause: '7-1-5-3',
-    title: "what the turn player's effects give during a battle lasts until the end of the turn",
-    replace: (rules) => ({
-      endDuringThisBattle(g, player) {
-        if (player !== g.state.turnPlayer) rules.endDuringThisBattle(g, player);
-      },
-    }),
-  },
-  {
-    id: 'turn-effects-end-with-the-battle',
-    clause: '7-1-5-3',
-    title: 'what lasts for the turn ends with the battle in which it began',
-    replace: () => ({ endsWithTheBattle: ({ until }) => until === 'battle' || until === 'turn' }),
-  },
-  {
-    id: 'durations-in-the-wrong-order',
-    clause: '7-1-5-3',
-    title: "what the other player's effects give ends first",
-    replace: () => ({ partsOfTheEnd: ['effects', 'othersDurations', 'turnPlayersDurations'] }),
-  },
-  {
-    id: 'others-effects-last-the-turn',
-    clause: '7-1-5-4',
-    title: "what the other player's effects give during a battle lasts until the end of the turn",
-    replace: (rules) => ({
-      endDuringThisBattle(g, player) {
-        if (player === g.state.turnPlayer) rules.endDuringThisBattle(g, player);
-      },
-    }),
-  },
-  {
-    id: 'characters-keep-what-they-got',
-    clause: '7-1-5-4',
-    title: "what the other player's effects give during a battle ends for the Leader only",
-    replace: (rules) => ({
-      endDuringThisBattle(g, player) {
-        if (player === g.state.turnPlayer) return rules.endDuringThisBattle(g, player);
-        endEffects(
-          g,
-          (effect, target) => effect.until === 'battle' && effect.player === player && isLeader(g.card(target)),
-        );
-      },
-    }),
-  },
-  {
-    id: 'one-battle-a-turn',
-    clause: '7-1-5-5',
-    title: 'the Main Phase is over after a battle',
-    replace: (rules) => ({
-      *mainPhaseAction(g, player) {
-        return (yield* rules.mainPhaseAction(g, player)) && g.journal.at(-1)?.type !== 'battleOver';
-      },
-    }),
-  },
-  {
-    id: 'only-attacks-after-a-battle',
-    clause: '7-1-5-5',
-    title: 'after a battle only attacks may follow',
-    replace: (rules) => ({
-      mainRefusal: (g, player, action) =>
-        action.type !== 'attack' && g.journal.some((event) => event.type === 'battleOver')
-          ? { clause: '7-1-5-5', reason: 'there was a battle' }
-          : rules.mainRefusal(g, player, action),
-    }),
-  },
-  {
-    id: 'no-play-after-a-battle',
-    clause: '7-1-5-5',
-    title: 'no card is played after a battle',
-    replace: (rules) => ({
-      playRefusal: (g, player, action, timing) =>
-        timing === 'main' && g.journal.some((event) => event.type === 'battleOver')
-          ? { clause: '7-1-5-5', reason: 'there was a battle' }
-          : rules.playRefusal(g, player, action, timing),
+      damageProcessing: (g, player, amount, options) =>
+        rules.damageProcessing(g, player, Math.min(amount, lifeOf(g, player)), options),
     }),
   },
 ];
-
-/** What waits to be carried out, of one player or of both, never will be. */
-function dropPending(g: OpGame, of?: PlayerId): void {
-  for (const waiting of [...g.state.pending]) if ((of ?? waiting.player) === waiting.player) takePending(g, waiting);
-}

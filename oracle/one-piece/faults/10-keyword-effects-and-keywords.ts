@@ -1,5 +1,5 @@
 /** Misreadings of 10-1: keyword effects. */
-import { moveCard, startLook } from '../../kernel/changes';
+import { moveCard, setFact, startLook } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
@@ -237,6 +237,22 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
       *banishLife(g, card, cause) {
         const told = ['tookLife', 'trashed'];
         yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'bottom' }, told, cause });
+      },
+    }),
+  },
+  {
+    id: 'banish-of-the-declaration',
+    clause: '10-1-3-1',
+    title: '[Banish] is looked at when the attack is declared',
+    replace: (rules) => ({
+      beginBattle(g, attacker, target, joined) {
+        rules.beginBattle(g, attacker, target, joined);
+        setFact(g, 'battle', { ...g.state.facts.battle!, banish: rules.hasKeyword(g, g.card(attacker), 'banish') });
+      },
+      dealDamage(g, player, amount, options) {
+        const battle = g.state.facts.battle as { banish?: boolean } | null;
+        const banish = options.cause.kind === 'battle' ? battle!.banish! : options.banish;
+        return rules.dealDamage(g, player, amount, { ...options, banish });
       },
     }),
   },
