@@ -706,7 +706,8 @@ Feature: 6. Game progression: the End Phase
       Then these events happened in this order:
         | effectEnded | Vow   |
         | effectEnded | Boost |
-      And it is now player A's Main Phase
+      And "Vow" is in player A's trash
+      And "A leader" has 5000 power
 
   @OP-6-6-1-3
   Rule: 6-6-1-3 Last what lasts during this turn ends: first the turn player's, then the other's

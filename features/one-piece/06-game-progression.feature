@@ -305,6 +305,7 @@ Feature: 6. Game progression
       And these events happened in this order:
         | rested    | Sleeper |
         | activated | Sleeper |
+      And it is now player B's Main Phase
 
     @OP-6-3-1
     Scenario: what is triggered by a card that becomes active comes before the draw

@@ -862,6 +862,7 @@ Feature: 7. Card attacks and battles
       And player B blocks with "Guard"
       Then player B's hand holds 1 card
 
+    @reading
     Scenario: the card that has blocked is the one attacked
       Given "Guard" has this data:
         """
@@ -1232,6 +1233,7 @@ Feature: 7. Card attacks and battles
       Then player A's hand holds 1 card
       And "Phoenix" is in player B's Character area
 
+    @reading
     Scenario: nor is the step left out where an effect at its start has taken the attacker away
       Given "Rock" has this data:
         """
@@ -2016,6 +2018,7 @@ Feature: 7. Card attacks and battles
         | effectEnded | Striker |
         | effectEnded | Sentry  |
       And "Striker" has 3000 power
+      And "Striker" is rested
 
     Scenario: what begins at the end of the battle ends with it, too
       Given "Late" has this data:

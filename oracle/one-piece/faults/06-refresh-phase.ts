@@ -1,8 +1,7 @@
 /** Misreadings of 6-2, the Refresh Phase. */
 import type { Handle } from '../../../schemas/common';
 import type { Fault } from '../../kernel/module';
-import type { CardState } from '../../kernel/state';
-import { opponentOf } from '../../kernel/state';
+import { opponentOf, type CardState } from '../../kernel/state';
 import { cardsIn, charactersOf, fightersOf, isActive, isCharacter, type OpRules } from '../game';
 import { memory } from './memory';
 
@@ -183,4 +182,8 @@ export const refreshPhaseFaults: readonly Fault<OpRules>[] = [
 ];
 
 /** What there was as the turn began. */
-const begun = memory(() => ({ given: [] as Handle[], active: [] as CardState[] }));
+interface Begun {
+  given: readonly Handle[];
+  active: readonly CardState[];
+}
+const begun = memory((): Begun => ({ given: [], active: [] }));
