@@ -1233,7 +1233,7 @@ Feature: 7. Card attacks and battles
       Then player A's hand holds 1 card
       And "Phoenix" is in player B's Character area
 
-    @reading
+    @reading @OP-7-1-3-1
     Scenario: nor is the step left out where an effect at its start has taken the attacker away
       Given "Rock" has this data:
         """
