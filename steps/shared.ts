@@ -185,6 +185,11 @@ step('{player} concedes', async (world, player: PlayerId) => {
   expectEqual('conceding', 'accepted', answer.status);
 });
 
+step('{player} tries to concede', (world, player: PlayerId) => {
+  world.require('concede');
+  return world.tryNow(player, { type: 'concede' });
+});
+
 step('{player} ends the phase', async (world, player: PlayerId) => {
   await world.settle();
   const { phase, turn } = await world.observe();

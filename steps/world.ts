@@ -192,13 +192,15 @@ export class World {
 
   /** A player tries something that the rules forbid; a later step says so. */
   async tryTo(player: PlayerId, kinds: readonly string[], action: Action): Promise<void> {
-    const what = `player ${player}: ${describeAction(action)}`;
-    const asked = await this.reach(player, kinds);
+    if (await this.reach(player, kinds)) return this.tryNow(player, action);
     this.attemptsRead = false;
-    if (!asked) {
-      this.attempt = { what, refused: true, unchanged: true };
-      return;
-    }
+    this.attempt = { what: `player ${player}: ${describeAction(action)}`, refused: true, unchanged: true };
+  }
+
+  /** What a player tries at this very moment, whatever the game waits on, also when it is over. */
+  async tryNow(player: PlayerId, action: Action): Promise<void> {
+    const what = `player ${player}: ${describeAction(action)}`;
+    this.attemptsRead = false;
     const before = { decision: this.decision, view: await this.observe() };
     const answer = await this.send(player, action);
     const unchanged = isSame(before, { decision: this.decision, view: await this.observe() });

@@ -217,6 +217,18 @@ Feature: 1. Game overview
       Then player A wins the game
       And it is now player A's Main Phase
 
+    @OP-9-1-2
+    Scenario: a [Trigger] is not carried out further either
+      Given "Spark" has this data:
+        """
+        {"name": "Spark", "number": "T-spark", "category": "event", "colors": ["red"], "cost": 0, "text": "[Trigger] Draw 1 card. Your opponent loses the game.", "abilities": [{"type": "trigger", "effect": [{"do": "draw", "count": 1}, {"do": "loseGame", "player": "opponent"}]}]}
+        """
+      And player B's Life cards are "Spark"
+      And player B has 1 card in the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player A wins the game
+
   @OP-1-2-2-1
   Rule: 1-2-2-1 A Leader that takes damage while its player has no Life has met a condition of defeat
 
@@ -335,6 +347,22 @@ Feature: 1. Game overview
       And player B concedes
       Then player A wins the game
 
+    Scenario: before it is known who goes first
+      Given both players have decks for a game, with the Leaders "Captain" and "Admiral"
+      And the lot falls to player A
+      When player A is asked to choose who goes first
+      And player B concedes
+      Then player A wins the game
+
+    Scenario: who has won by it does not lose by conceding too
+      Given player A has "Spare" in the hand
+      When player A plays "Spare"
+      And player B concedes
+      Then player A wins the game
+      When player A tries to concede
+      Then that is refused
+      And player A wins the game
+
   @OP-1-2-4
   Rule: 1-2-4 No card prevents a concession, forces one or puts something in its place
 
@@ -373,6 +401,45 @@ Feature: 1. Game overview
       And player B concedes
       Then player A wins the game
       And "Second" is in player B's Character area
+
+    @OP-8-3-1-3
+    Scenario: to concede is no activation cost that can be paid
+      Given "Deal" has this data:
+        """
+        {"name": "Deal", "number": "T-deal", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[Activate: Main] You concede: Draw 2 cards.", "abilities": [{"type": "activate", "cost": [{"do": "concede"}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Bargain" has this data:
+        """
+        {"name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[Activate: Main] Rest this Character: Draw 2 cards.", "abilities": [{"type": "activate", "cost": [{"do": "setState", "state": "rested", "target": {"self": true}}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Character "Deal"
+      And player A has the active Character "Bargain"
+      When player A tries to activate "Deal"
+      Then that is refused
+      When player A activates "Bargain"
+      Then player A's hand holds 2 cards
+
+    @OP-8-1-3-4-5
+    Scenario: to concede cannot happen instead of something else
+      Given "Saint" has this data:
+        """
+        {"name": "Saint", "number": "T-saint", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "If this Character would be K.O.'d, you concede instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "concede"}]}]}
+        """
+      And "Strike" is the probe card "event-ko"
+      And player A has "Strike" in the hand
+      And player B has the active Character "Saint"
+      When player A plays "Strike"
+      Then "Saint" is in player B's trash
+
+    @OP-4-10-1
+    Scenario: what comes if the opponent concedes does not come
+      Given "Threat" has this data:
+        """
+        {"name": "Threat", "number": "T-threat", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card and your opponent concedes. If you do, draw 2 cards.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "draw", "count": 1}, {"do": "concede", "player": "opponent"}], "then": [{"do": "draw", "count": 2}]}]}]}
+        """
+      And player A has "Threat" in the hand
+      When player A plays "Threat"
+      Then player A's hand holds 1 card
 
   @OP-1-2-5
   Rule: 1-2-5 An effect that makes a player win or lose ends the game while it is being carried out
@@ -568,6 +635,45 @@ Feature: 1. Game overview
       Then player A's deck holds 19 cards
       And "Own" is in player B's trash
 
+    Scenario: less than no DON!! cards are given
+      Given "Gift" has this data:
+        """
+        {"name": "Gift", "number": "T-gift", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Give your Leader 1 DON!! card fewer than you have Characters.", "abilities": [{"type": "main", "effect": [{"do": "giveDon", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        """
+      And player A has "Gift" in the hand
+      When player A plays "Gift"
+      Then "Gift" is in player A's trash
+      And "A leader" has 0 DON!! cards under it
+
+    Scenario: less than no cards are looked at
+      Given "Peek" has this data:
+        """
+        {"name": "Peek", "number": "T-peek", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Look at 1 card fewer from the top of your deck than you have Characters and trash them.", "abilities": [{"type": "main", "effect": [{"do": "look", "zone": "deck", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}}, {"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "looked": true}}, "to": "trash"}]}]}
+        """
+      And player A has "Peek" in the hand
+      When player A plays "Peek"
+      Then player A's trash holds exactly "Peek"
+      And player A's deck holds 20 cards
+
+    Scenario Outline: in a power of <left> there is 2000 no times
+      Given "Curse" is the probe card "event-power-minus-4000"
+      And "Feed" has this data:
+        """
+        {"name": "Feed", "number": "T-feed", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader gains 1000 power for every 2000 power of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": {"value": "power", "of": {"all": {"player": "you", "zone": ["character"]}}, "per": 2000, "times": 1000}, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        """
+      And player A has "Curse" and "Feed" in the hand
+      And player A has the active Character "Ally" with <power> power
+      When player A plays "Curse"
+      Then "Ally" has <left> power
+      When player A plays "Feed"
+      Then "Feed" is in player A's trash
+      And "A leader" has 5000 power
+
+      Examples:
+        | power | left  |
+        | 3000  | -1000 |
+        | 0     | -4000 |
+
   @OP-1-3-3
   Rule: 1-3-3 What an effect forbids no other effect does
 
@@ -634,6 +740,22 @@ Feature: 1. Game overview
       Then "Martyr" is in player B's trash
       And player B's hand holds 0 cards
 
+    Scenario: an effect is to rest a Leader that cannot be rested
+      Given "Hold" has this data:
+        """
+        {"name": "Hold", "number": "T-hold", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your Leader cannot be rested.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "rest", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        """
+      And "Lull" has this data:
+        """
+        {"name": "Lull", "number": "T-lull", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Rest your opponent's Leader and all of their Characters.", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"all": {"player": "opponent", "zone": ["leader", "character"]}}}]}]}
+        """
+      And player A has "Lull" in the hand
+      And player B has the active Stage "Hold"
+      And player B has the active Character "Mate"
+      When player A plays "Lull"
+      Then "Mate" is rested
+      And "B leader" is active
+
   @OP-1-3-4
   Rule: 1-3-4 Where both players choose, the turn player chooses first
 
@@ -665,6 +787,59 @@ Feature: 1. Game overview
       And player B chooses "B two"
       Then "A one" is in player A's trash
       And "B two" is in player B's trash
+
+    Scenario: both may choose the same Character, and it is K.O.'d once
+      Given "Duel" has this data:
+        """
+        {"name": "Duel", "number": "T-duel", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Each player chooses 1 Character. K.O. them.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "by": "each"}}}]}]}
+        """
+      And "Martyr" is the probe card "on-ko-draw"
+      And player A has "Duel" in the hand
+      And player B has the active Character "Martyr"
+      And player B has the active Character "Other"
+      When player A plays "Duel"
+      And player A chooses "Martyr"
+      And player B chooses "Martyr"
+      Then player B's trash holds exactly "Martyr"
+      And player B's Character area holds exactly "Other"
+      And player B's hand holds 1 card
+
+    Scenario: the Character that both have chosen goes under the deck once
+      Given "Sink" has this data:
+        """
+        {"name": "Sink", "number": "T-sink", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Each player chooses 1 Character. Place them at the bottom of the owners' decks.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "by": "each"}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "Sink" in the hand
+      And player B has the active Character "One"
+      And player B has the active Character "Other"
+      When player A plays "Sink"
+      And player A chooses "One"
+      And player B chooses "One"
+      Then the bottom of player B's deck is "One"
+      And player B's deck holds 21 cards
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+
+    Scenario Outline: in player <turn>'s turn, of two things at one moment the first one named is player <other>'s
+      Given it is player <turn>'s Main Phase
+      And "Trade" has this data:
+        """
+        {"name": "Trade", "number": "T-trade", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent rests 1 of their Characters, and at the same time you rest 1 of yours.", "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}}}, {"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}]}
+        """
+      And player <turn> has "Trade" in the hand
+      And player A has "A one" and "A two" in the Character area
+      And player B has "B one" and "B two" in the Character area
+      When player <turn> plays "Trade"
+      And player <turn> is asked to choose
+      Then player <turn> is the one who decides
+      When player <turn> chooses "<turn> one"
+      And player <other> chooses "<other> two"
+      Then "A <A>" and "B <B>" are rested
+
+      Examples:
+        | turn | other | A   | B   |
+        | A    | B     | one | two |
+        | B    | A     | two | one |
 
   @OP-1-3-5
   Rule: 1-3-5 A number that a player chooses is a whole one from 0 on
@@ -802,6 +977,71 @@ Feature: 1. Game overview
       And player A gives 1 DON!! card to "Ally"
       Then "Ally" has -1000 power
 
+    Scenario: a battle is fought with power below 0
+      Given "Curse" has this data:
+        """
+        {"name": "Curse", "number": "T-curse", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] All Characters have -4000 power during this turn.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": -4000, "target": {"all": {"zone": ["character"]}}, "until": "turn"}]}]}
+        """
+      And player A has "Curse" in the hand
+      And player A has the active Character "Low" with 1000 power
+      And player B has the rested Character "Prey" with 3000 power
+      And player B has the rested Character "Last" with 1000 power
+      When player A plays "Curse"
+      And player A attacks "Prey" with "Low"
+      Then "Low" is rested
+      And "Prey" is in player B's Character area
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's trash
+
+    Scenario: it makes a sum of powers smaller
+      Given "Curse" is the probe card "event-power-minus-4000"
+      And "Sum" has this data:
+        """
+        {"name": "Sum", "number": "T-sum", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for every 1000 power of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character"]}}, "per": 1000}}]}]}
+        """
+      And player A has "Curse" and "Sum" in the hand
+      And player A has the active Character "Low" with 3000 power
+      And player A has the active Character "High" with 5000 power
+      When player A plays "Curse"
+      And player A chooses "Low"
+      And player A plays "Sum"
+      Then player A's hand holds 4 cards
+
+    Scenario: it makes room in a total for a card that is too much by itself
+      Given "Curse" is the probe card "event-power-minus-4000"
+      And "Pair" has this data:
+        """
+        {"name": "Pair", "number": "T-pair", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] K.O. up to 2 of your opponent's Characters with a total power of 4000 or less.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2, "upTo": true, "total": {"stat": "power", "max": 4000}}}}]}]}
+        """
+      And player A has "Curse" and "Pair" in the hand
+      And player B has the active Character "Low" with 3000 power
+      And player B has the active Character "High" with 5000 power
+      When player A plays "Curse"
+      And player A chooses "Low"
+      And player A plays "Pair"
+      And player A tries to choose "High"
+      Then that is refused
+      When player A chooses "Low" and "High"
+      Then "Low" and "High" are in player B's trash
+
+    Scenario: where two are to be chosen those are chosen that fit together only because of it
+      Given "Curse" is the probe card "event-power-minus-4000"
+      And "Both" has this data:
+        """
+        {"name": "Both", "number": "T-both", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] K.O. 2 of your opponent's Characters with a total power of 4000 or less.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2, "total": {"stat": "power", "max": 4000}}}}]}]}
+        """
+      And player A has "Curse" and "Both" in the hand
+      And player B has the active Character "Low" with 3000 power
+      And player B has the active Character "High" with 5000 power
+      And player B has the active Character "Higher" with 6000 power
+      When player A plays "Curse"
+      And player A chooses "Low"
+      And player A plays "Both"
+      And player A tries to choose "Low" and "Higher"
+      Then that is refused
+      When player A chooses "Low" and "High"
+      Then player B's Character area holds exactly "Higher"
+
   @OP-1-3-6-1-1
   Rule: 1-3-6-1-1 A card with negative power stays where it is
 
@@ -937,6 +1177,18 @@ Feature: 1. Game overview
       Then "Foe" is active
       And "Napper" is rested
       And player A's hand holds 0 cards
+
+    Scenario: so is a Leader
+      Given "Both" has this data:
+        """
+        {"name": "Both", "number": "T-both", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Rest your Leader and set all Leaders as active at the same time.", "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [{"do": "setState", "state": "rested", "target": {"all": {"player": "you", "zone": ["leader"]}}}, {"do": "setState", "state": "active", "target": {"all": {"zone": ["leader"]}}}]}]}]}
+        """
+      And player A has "Both" in the hand
+      And player A's Leader is the rested "Chief" with 5000 power
+      And player B's Leader is the rested "Baron" with 5000 power
+      When player A plays "Both"
+      Then "Baron" is active
+      And "Chief" is rested
 
   @OP-1-3-9-1
   Rule: 1-3-9-1 The cost is what is paid to play a card

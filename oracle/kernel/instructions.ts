@@ -1,6 +1,6 @@
 /** Carrying out the ability language: the instructions that mean the same in every game. A game's table adds its own. */
 import type { Amount, CardFilter, CardsToChoose, Instruction, Target } from '../../schemas/ability';
-import type { PlayerId } from '../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { chooseAnswer, chooseCards, chooseNumber } from './ask';
 import { addEffect, endLooks, reorderZone, startLook, tell, type Destination } from './changes';
 import { continuousModification } from './characteristics';
@@ -8,9 +8,9 @@ import type { AnyGame, Place } from './game';
 import { OracleError } from './errors';
 import { perform, type Change } from './perform';
 import type { EffectContext } from './rules';
-import { amountOf, cardsMatching, fixedTargets, holds, playerOf } from './select';
+import { amountOf, cardsMatching, fixedTargets, holds, howOften, playerOf } from './select';
 import { endGame } from './session';
-import { fitTogether, mostTogether, type Fit } from './together';
+import { choosableTogether, fitTogether, mostTogether, type Fit } from './together';
 import {
   individual,
   opponentOf,
@@ -82,32 +82,68 @@ export function* resolveTargets(
   fitsRules?: Fit,
 ): Procedure<readonly CardState[]> {
   if (!('choose' in target)) return fixedTargets(game, context, target);
-  const { by } = target.choose;
-  if (by !== 'each') {
-    const chooser = playerOf(game, context.player, by);
-    context.chosen = yield* chooseTargets(game, context, target.choose, chooser, fitsRules);
+  return (yield* resolveAtOnce(game, context, [{ target, fitsRules }]))[0]!;
+}
+
+/** A target, and which cards the game's rules let be chosen together for it. */
+interface Meant {
+  readonly target: Target;
+  readonly fitsRules?: Fit;
+}
+
+/**
+ * The cards that each of several targets of one moment means. Who chooses first makes all choices before the other makes any, and
+ * a card that both have chosen is one card.
+ */
+function* resolveAtOnce(
+  game: AnyGame,
+  context: EffectContext,
+  all: readonly Meant[],
+): Procedure<readonly (readonly CardState[])[]> {
+  const chosen = all.map(() => new Set<CardState>());
+  for (const player of choosersOf(game, context, all)) {
+    for (const [index, { target, fitsRules }] of all.entries()) {
+      if (!('choose' in target) || !playersAsked(game, context, target).includes(player)) continue;
+      const asked = target.choose.by === 'each' ? { ...context, player } : context;
+      context.chosen = yield* chooseTargets(game, asked, target.choose, player, fitsRules);
+      for (const card of context.chosen) chosen[index]!.add(card);
+    }
+  }
+  // In the order of the text, in which one may mean what was chosen for the one before it.
+  return all.map(({ target }, index) => {
+    if (!('choose' in target)) return fixedTargets(game, context, target);
+    context.chosen = [...chosen[index]!];
     return context.chosen;
-  }
-  const chosen: CardState[] = [];
-  for (const player of game.rules.choosersInOrder?.(game) ?? playersInTurnOrder(game)) {
-    chosen.push(...(yield* chooseTargets(game, { ...context, player }, target.choose, player, fitsRules)));
-  }
-  context.chosen = chosen;
-  return chosen;
+  });
+}
+
+function choosersOf(game: AnyGame, context: EffectContext, all: readonly Meant[]): readonly PlayerId[] {
+  const choosers = new Set(all.flatMap(({ target }) => playersAsked(game, context, target)));
+  if (choosers.size < PLAYERS.length) return [...choosers];
+  return game.rules.choosersInOrder?.(game) ?? playersInTurnOrder(game);
+}
+
+/** The players who choose cards for a target. */
+function playersAsked(game: AnyGame, context: EffectContext, target: Target): readonly PlayerId[] {
+  if (!('choose' in target)) return [];
+  const { by } = target.choose;
+  return by === 'each' ? PLAYERS : [playerOf(game, context.player, by)];
 }
 
 /** Those of a target that is to be moved, or played. */
-export const resolveTargetsToMove = (
+export function resolveTargetsToMove(
   game: AnyGame,
   context: EffectContext,
   target: Target,
-): Procedure<readonly CardState[]> =>
-  resolveTargets(
-    game,
-    context,
-    game.rules.targetToMove?.(game, target) ?? target,
-    game.rules.fitToMove?.(game, target),
-  );
+): Procedure<readonly CardState[]> {
+  const meant = meantToMove(game, target);
+  return resolveTargets(game, context, meant.target, meant.fitsRules);
+}
+
+const meantToMove = (game: AnyGame, target: Target): Meant => ({
+  target: game.rules.targetToMove?.(game, target) ?? target,
+  fitsRules: game.rules.fitToMove?.(game, target),
+});
 
 function* chooseTargets(
   game: AnyGame,
@@ -122,7 +158,7 @@ function* chooseTargets(
   if (looked.length > 0) startLook(game, player, looked);
   const fit = fitTogether(game, choice);
   const there = cardsMatching(game, context, from);
-  const fitting = fit ? there.filter((card) => fit([card])) : there;
+  const fitting = choosableTogether(game, choice, there, choice.count);
   const count = mostTogether(game, choice, fitting, choice.count);
   const range = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? {
     min: upTo ? 0 : count,
@@ -199,8 +235,9 @@ const HANDLERS: Handlers = {
   },
   *move(game, context, { target, to, place, face, state }) {
     const destination: Destination = { zone: to, place, face, state };
-    const cards = yield* cardsToMove(game, context, target, destination);
-    yield* moveInOrder(game, context, cards, destination);
+    const cards = yield* resolveTargetsToMove(game, context, target);
+    const inOrder = yield* inOrderOfMove(game, context, cards, destination, isNamed(target));
+    yield* moveInOrder(game, context, inOrder, destination);
   },
   *setState(game, context, { target, state }) {
     const cards = yield* resolveTargets(game, context, target);
@@ -209,8 +246,16 @@ const HANDLERS: Handlers = {
     yield* perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));
   },
   *together(game, context, { parts }) {
+    const all = parts.map(isForOneMoment);
+    const targets = yield* resolveAtOnce(
+      game,
+      context,
+      all.map((part) => meantBy(game, part)),
+    );
     const changes: Change[] = [];
-    for (const part of parts) changes.push(...(yield* changesOf(game, context, part)));
+    for (const [index, part] of all.entries()) {
+      changes.push(...(yield* changesOf(game, context, part, targets[index]!)));
+    }
     yield* perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));
   },
   *ifYouDo(game, context, { first, then }) {
@@ -318,39 +363,40 @@ function namesCards({ player: _p, zone: _z, top: _t, looked: _l, face: _f, ...na
   return Object.keys(named).length > 0;
 }
 
-/** What an instruction would change, for those that are carried out at one moment with others. */
-function* changesOf(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure<Change[]> {
+/** An instruction that can be carried out at one moment with others. */
+type AtOnce = Of<'setState'> | Of<'move'>;
+
+/** @throws {OracleError} for any other */
+function isForOneMoment(instruction: Instruction): AtOnce {
+  if (instruction.do === 'setState' || instruction.do === 'move') return instruction;
+  throw new OracleError(`"${instruction.do}" cannot happen together with something else`);
+}
+
+const meantBy = (game: AnyGame, { do: verb, target }: AtOnce): Meant =>
+  verb === 'move' ? meantToMove(game, target) : { target };
+
+/** What an instruction would change on the cards that it means. */
+function* changesOf(
+  game: AnyGame,
+  context: EffectContext,
+  instruction: AtOnce,
+  cards: readonly CardState[],
+): Procedure<Change[]> {
   const cause = causeOf(context);
   if (instruction.do === 'setState') {
-    const cards = yield* resolveTargets(game, context, instruction.target);
     const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, instruction.state));
     return free.map((card) => ({ card, state: instruction.state, cause }));
   }
-  if (instruction.do === 'move') {
-    const { target, to: zone, place, face, state } = instruction;
-    const to: Destination = { zone, place, face, state };
-    return changesOfMove(game, context, yield* cardsToMove(game, context, target, to), to);
-  }
-  throw new OracleError(`"${instruction.do}" cannot happen together with something else`);
+  const { target, to: zone, place, face, state } = instruction;
+  const to: Destination = { zone, place, face, state };
+  return changesOfMove(game, context, yield* inOrderOfMove(game, context, cards, to, isNamed(target)), to);
 }
 
 /** How many times something is done: a number below zero means not at all. */
 export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {
-  const asked = amountOf(game, context, amount);
-  const times = game.rules.howOften ? game.rules.howOften(game, asked) : Math.max(0, asked);
+  const times = howOften(game, amountOf(game, context, amount));
   game.works(times);
   return times;
-}
-
-/** The cards of a target that can be moved there, in the order in which they are. */
-function* cardsToMove(
-  game: AnyGame,
-  context: EffectContext,
-  target: Target,
-  to: Destination,
-): Procedure<readonly CardState[]> {
-  const cards = yield* resolveTargetsToMove(game, context, target);
-  return yield* inOrderOfMove(game, context, cards, to, isNamed(target));
 }
 
 /** Those that can be moved, after what the game asks for or shows before a move. */

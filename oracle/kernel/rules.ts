@@ -91,7 +91,7 @@ export interface KernelRules {
   /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out, or undefined: none. */
   baseStatOf?(stat: string): string | undefined;
   /** Has the card such a value at all? Left out: every card has every value. */
-  hasStat?(card: CardState, stat: string): boolean;
+  hasStat?(card: CardState, stat: string, game: AnyGame): boolean;
   /** The names that a card goes by; left out: the printed one. */
   namesOf?(definition: Definition): readonly string[];
   /** Members of filters that only this game has. */

@@ -79,7 +79,7 @@ type Ranges = NonNullable<CardFilter['stat']>;
 
 function fitsStats(game: AnyGame, reader: Reader, ranges: Ranges, card: CardState): boolean {
   for (const stat in ranges) {
-    if (game.rules.hasStat && !game.rules.hasStat(card, stat)) return false;
+    if (!hasStat(game, card, stat)) return false;
     const { min = -Infinity, max = Infinity } = ranges[stat]!;
     const value = valueThen(game, card, stat);
     if (value < amountOf(game, reader, min) || value > amountOf(game, reader, max)) return false;
@@ -90,6 +90,13 @@ function fitsStats(game: AnyGame, reader: Reader, ranges: Ranges, card: CardStat
 /** A value of a card, or of a card as it was: then the last it had. */
 const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
   card.statsThen?.[stat] ?? statOf(game, card, stat);
+
+const hasStat = (game: AnyGame, card: CardState, stat: string): boolean =>
+  game.rules.hasStat?.(card, stat, game) ?? true;
+
+/** What a card adds to a sum: nothing where it has no such value, whatever effects add to it. */
+const numberOn = (game: AnyGame, card: CardState, stat: string): number =>
+  hasStat(game, card, stat) ? valueThen(game, card, stat) : 0;
 
 const asksForPrint = ({ category, name, nameContains, number }: CardFilter): boolean =>
   Boolean(category || name || nameContains || number);
@@ -124,9 +131,16 @@ const subjectsOf = (game: AnyGame, { event, subjects }: Reader): readonly CardSt
 
 export function amountOf(game: AnyGame, reader: Reader, amount: Amount): number {
   if (typeof amount === 'number') return amount;
-  const { per = 1, times = 1, plus = 0 } = amount;
-  return Math.floor(countedOf(game, reader, amount) / per) * times + plus;
+  const { per, times = 1, plus = 0 } = amount;
+  const counted = countedOf(game, reader, amount);
+  const often = per === undefined ? counted : Math.floor(counted / per);
+  // "For every so much" says how often something is done; below zero there is nothing to count.
+  return (per !== undefined && often < 0 ? howOften(game, often) : often) * times + plus;
 }
+
+/** How often something is done that is asked for so many times. */
+export const howOften = (game: AnyGame, asked: number): number =>
+  game.rules.howOften ? game.rules.howOften(game, asked) : Math.max(0, asked);
 
 function countedOf(game: AnyGame, reader: Reader, amount: Exclude<Amount, number>): number {
   if ('number' in amount) return reader.number ?? 0;
@@ -140,7 +154,7 @@ function valueOf(game: AnyGame, reader: Reader, asked: { value: string; of: Targ
   }
   const cards =
     'subject' in asked.of ? (reader.subjects ?? subjectsOf(game, reader)) : fixedTargets(game, reader, asked.of);
-  return cards.reduce((sum, card) => sum + valueThen(game, card, asked.value), 0);
+  return cards.reduce((sum, card) => sum + numberOn(game, card, asked.value), 0);
 }
 
 export function holds(game: AnyGame, reader: Reader, condition: Condition): boolean {

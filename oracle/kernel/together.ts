@@ -15,6 +15,24 @@ export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {
   return (cards) => (!differentNames || haveDifferentNames(game, cards)) && isWithinTotal(game, wanted, cards);
 }
 
+/** Those of the cards that can be among up to so many that fit together: what is too much by itself may not be with others. */
+export function choosableTogether(
+  game: AnyGame,
+  wanted: Wanted,
+  cards: readonly CardState[],
+  upTo: number,
+): readonly CardState[] {
+  const fit = fitTogether(game, wanted);
+  if (!fit) return cards;
+  // Only a card below zero makes room for others.
+  const light = cards.filter((card) => sizeOf(game, wanted, card) < 0);
+  const canFit = (chosen: readonly CardState[], from: number): boolean =>
+    fit(chosen) ||
+    (chosen.length < upTo &&
+      light.some((card, index) => index >= from && !chosen.includes(card) && canFit([...chosen, card], index + 1)));
+  return cards.filter((card) => canFit([card], 0));
+}
+
 /** How many of these cards, up to a number, fit together at most. */
 export function mostTogether(game: AnyGame, wanted: Wanted, cards: readonly CardState[], upTo: number): number {
   const fit = fitTogether(game, wanted);

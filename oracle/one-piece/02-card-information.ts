@@ -47,9 +47,14 @@ export const cardInformation = {
     return this.colorsOf(card).length >= 2;
   },
 
-  /** 2-6-2, 2-7-5, 2-9-3, 2-10-2: cards of other categories match no number, not even 0. */
-  hasStat(card: CardState, stat: string): boolean {
-    const { category } = card.definition;
+  /** 2-6-2, 2-7-5, 2-9-3, 2-10-2: cards of other categories match no number, not even 0, and add to no sum of them. */
+  hasStat(card: CardState, stat: string, g: OpGame): boolean {
+    const has = this.isNumbered(card, stat);
+    if (!has && stat in CLAUSE_OF_STAT) g.cite(CLAUSE_OF_STAT[stat]!);
+    return has;
+  },
+
+  isNumbered({ definition: { category } }: CardState, stat: string): boolean {
     switch (stat) {
       case 'power':
       case 'basePower':
@@ -141,7 +146,7 @@ const clausesOf = (filter: CardFilter, card: OpCard): string[] => [
 /** By the member of the filter; what a card has from its text, or has several of, is decided by a clause more. */
 const CLAUSES_OF_WORD: Readonly<Record<string, (card: OpCard) => string[]>> = {
   name: (card) => ['2-1-2', ...(isGiven(card, 'name') ? ['2-1-3'] : [])],
-  nameContains: () => ['2-1-2-1'],
+  nameContains: (card) => ['2-1-2-1', ...(isGiven(card, 'name') ? ['2-1-3'] : [])],
   color: (card) => ['2-3-3', ...((card.colors ?? []).length > 1 ? ['2-3-5'] : [])],
   multicolor: () => ['2-3-6'],
   type: (card) => [
@@ -149,7 +154,7 @@ const CLAUSES_OF_WORD: Readonly<Record<string, (card: OpCard) => string[]>> = {
     ...((card.types ?? []).some((type) => type.includes('/')) ? ['2-4-2'] : []),
     ...(isGiven(card, 'types') ? ['2-4-4'] : []),
   ],
-  typeContains: () => ['2-4-3-1'],
+  typeContains: (card) => ['2-4-3-1', ...(isGiven(card, 'types') ? ['2-4-4'] : [])],
   attribute: (card) => [
     '2-5-2',
     '2-5-5',

@@ -279,7 +279,7 @@ export const attacksAndBattles = {
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
     if (!card) return { clause, reason: 'a (Symbol) Counter is activated from the hand' };
     g.cite('2-10-2');
-    if (!g.rules.hasStat(card, 'counter') || statOf(g, card, 'counter') === 0) {
+    if (!g.rules.hasStat(card, 'counter', g) || statOf(g, card, 'counter') === 0) {
       return { clause, reason: `"${card.id}" has no (Symbol) Counter` };
     }
     return g.rules.isProhibited(g, card, 'counter') ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;

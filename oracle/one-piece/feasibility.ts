@@ -46,7 +46,9 @@ export function canBeDone(
   before: readonly Instruction[] = [],
 ): boolean {
   const all = [...before, ...instructions];
-  return g.quietly(() => waysOf(all).some((way) => canServe(needsOfAll({ g, context, earlier: [] }, way))));
+  const can = g.quietly(() => waysOf(all).some((way) => canServe(needsOfAll({ g, context, earlier: [] }, way))));
+  if (!can && all.some((one) => one.do === 'concede')) g.cite('1-2-4');
+  return can;
 }
 
 /** One after the other: what one brings the next can use. @returns those of `instructions` */
@@ -192,6 +194,9 @@ function needsOfParts(outlook: Outlook, instruction: Instruction): readonly Need
       const times = Math.min(numberIn(outlook, instruction.times), MOST_REPEATED);
       return needsOfAll(outlook, Array<readonly Instruction[]>(times).fill(instruction.then).flat());
     }
+    // 1-2-4: no card makes a player concede.
+    case 'concede':
+      return [{ count: 1, from: [], as: 'show' }];
     default:
       return [];
   }

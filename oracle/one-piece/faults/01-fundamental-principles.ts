@@ -1,15 +1,22 @@
 /** Misreadings of section 1: fundamental principles. */
+import type { CardsToChoose, Instruction } from '../../../schemas/ability';
 import { tell } from '../../kernel/changes';
 import { requirementsFor, statOf } from '../../kernel/characteristics';
-import { carryOutAll } from '../../kernel/instructions';
+import { carryOutAll, causeOf, resolveTargets } from '../../kernel/instructions';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
-import { isTarget } from '../../kernel/state';
+import { perform, type Change } from '../../kernel/perform';
+import { isTarget, type CardState } from '../../kernel/state';
 import { canBeDone } from '../feasibility';
 import { cardsIn, charactersOf, type OpRules } from '../game';
 import { memory } from './memory';
 
 const atLeast0 = (value: number): number => Math.max(0, value);
+/** What each player is to choose for a K.O., as a choice of the player of the effect. */
+const choiceOfEach = (instruction: Instruction): CardsToChoose | undefined =>
+  instruction.do === 'ko' && 'choose' in instruction.target && instruction.target.choose.by === 'each'
+    ? { ...instruction.target.choose, by: 'you' }
+    : undefined;
+
 const paidFor = memory(() => new Set<string>());
 
 export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
@@ -124,6 +131,12 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ howOften: (_g, times) => Math.max(1, times) }),
   },
   {
+    id: 'all-but-so-many',
+    clause: '1-3-2-2',
+    title: 'a number below 0 means all cards but so many',
+    replace: () => ({ howOften: (_g, times) => times }),
+  },
+  {
     id: 'effects-overrule-prohibitions',
     clause: '1-3-3',
     title: 'a prohibition binds players and battles, not effects',
@@ -150,6 +163,15 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'states-of-leaders-are-set-regardless',
+    clause: '1-3-3',
+    title: 'only Characters can be kept from being rested or set active',
+    replace: (rules) => ({
+      stateIsForbidden: (g, card, state) =>
+        g.rules.hasNoState(g, card) || (card.zone === 'character' && rules.stateIsForbidden(g, card, state)),
+    }),
+  },
+  {
     id: 'the-other-player-chooses-first',
     clause: '1-3-4',
     title: 'the player whose turn it is not chooses first',
@@ -170,13 +192,44 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     title: 'what the first player has chosen happens before the other chooses',
     replace: (rules) => ({
       *carryOut(g, context, instruction) {
-        if (instruction.do !== 'ko' || !('choose' in instruction.target) || instruction.target.choose.by !== 'each') {
-          return yield* rules.carryOut(g, context, instruction);
-        }
-        const choose = { ...instruction.target.choose, by: 'you' as const };
+        const choose = choiceOfEach(instruction);
+        if (!choose) return yield* rules.carryOut(g, context, instruction);
         for (const player of g.rules.choosersInOrder(g)) {
           yield* rules.carryOut(g, { ...context, player }, { do: 'ko', target: { choose } });
         }
+      },
+    }),
+  },
+  {
+    id: 'chosen-twice-done-twice',
+    clause: '1-3-4',
+    title: 'what both players have chosen happens twice to the one card',
+    replace: (rules) => ({
+      *carryOut(g, context, instruction) {
+        const choose = choiceOfEach(instruction);
+        if (!choose) return yield* rules.carryOut(g, context, instruction);
+        const chosen: CardState[] = [];
+        for (const player of g.rules.choosersInOrder(g)) {
+          chosen.push(...(yield* resolveTargets(g, { ...context, player }, { choose })));
+        }
+        yield* g.rules.ko(g, chosen, causeOf(context));
+      },
+    }),
+  },
+  {
+    id: 'chosen-in-the-order-of-the-text',
+    clause: '1-3-4',
+    title: 'of two things at one moment the cards of the first one named are chosen first, whoever chooses',
+    replace: (rules) => ({
+      *carryOut(g, context, instruction) {
+        if (instruction.do !== 'together') return yield* rules.carryOut(g, context, instruction);
+        const changes: Change[] = [];
+        for (const part of instruction.parts) {
+          if (part.do !== 'setState') return yield* rules.carryOut(g, context, instruction);
+          const cards = yield* resolveTargets(g, context, part.target);
+          changes.push(...cards.map((card) => ({ card, state: part.state, cause: causeOf(context) })));
+        }
+        yield* perform(g, ...g.rules.simultaneous(g, changes));
       },
     }),
   },
@@ -241,6 +294,12 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       outsideCalculation: (g, stat, value) => atLeast0(rules.outsideCalculation(g, stat, value)),
     }),
+  },
+  {
+    id: 'no-battle-power-below-zero',
+    clause: '1-3-6-1',
+    title: 'a battle is fought with a power of 0 at least',
+    replace: (rules) => ({ powerInBattle: (g, card) => atLeast0(rules.powerInBattle(g, card)) }),
   },
   {
     id: 'power-starts-from-zero',
@@ -336,6 +395,14 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     title: 'a rested card that is to be rested and set active at once is set active',
     replace: (rules) => ({
       yieldsToRest: (g, change, changes) => change.card.state === 'active' && rules.yieldsToRest(g, change, changes),
+    }),
+  },
+  {
+    id: 'leaders-are-set-active-at-last',
+    clause: '1-3-8',
+    title: 'only a Character that is to be rested and set active at once is rested',
+    replace: (rules) => ({
+      yieldsToRest: (g, change, changes) => change.card.zone === 'character' && rules.yieldsToRest(g, change, changes),
     }),
   },
   {

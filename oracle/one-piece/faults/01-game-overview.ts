@@ -1,5 +1,5 @@
 /** Misreadings of section 1: number of players, ending the game. */
-import { setTurn } from '../../kernel/changes';
+import { setFact, setTurn } from '../../kernel/changes';
 import { isForbidden } from '../../kernel/characteristics';
 import type { Fault } from '../../kernel/module';
 import { endGame } from '../../kernel/session';
@@ -160,6 +160,20 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'defeat-after-the-trigger',
+    clause: '1-2-2',
+    title: 'a [Trigger] is carried out to its end before defeat is judged',
+    replace: (rules) => ({
+      *activateAndResolve(g, player, card, ability) {
+        if (ability.type !== 'trigger') return yield* rules.activateAndResolve(g, player, card, ability);
+        setFact(g, 'begun', false);
+        yield* rules.activateAndResolve(g, player, card, ability);
+        setFact(g, 'begun', true);
+        yield* g.rules.processRules(g);
+      },
+    }),
+  },
+  {
     id: 'banish-defeats-nobody',
     clause: '1-2-2-1',
     title: 'Banish needs a Life card to trash: without one no damage is dealt',
@@ -243,6 +257,14 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ concessionRefusal: (g) => (g.state.facts.begun ? null : REFUSED) }),
   },
   {
+    id: 'no-concession-before-the-first-player-is-known',
+    clause: '1-2-3',
+    title: 'nobody concedes before it is known who goes first',
+    replace: () => ({
+      concessionRefusal: (g, player) => (g.state.facts.begun || g.zone(player, 'hand').length > 0 ? null : REFUSED),
+    }),
+  },
+  {
     id: 'cards-forbid-conceding',
     clause: '1-2-4',
     title: 'a card can forbid players to concede',
@@ -269,6 +291,43 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
         );
         return saves ? null : rules.concede(g, player);
       },
+    }),
+  },
+  {
+    id: 'conceding-is-a-payment',
+    clause: '1-2-4',
+    title: 'to concede is a cost that a player can always pay',
+    replace: (rules) => ({
+      isPayable: (g, context, cost, before) =>
+        rules.isPayable(
+          g,
+          context,
+          cost.filter((part) => part.do !== 'concede'),
+          before,
+        ),
+    }),
+  },
+  {
+    id: 'conceding-takes-the-place-of-things',
+    clause: '1-2-4',
+    title: 'what a player would concede for does not happen, nor does the concession',
+    replace: (rules) => ({
+      canReplace: (g, context) =>
+        context.ability.effect.some((part) => part.do === 'concede') || rules.canReplace(g, context),
+    }),
+  },
+  {
+    id: 'forced-concessions-count-as-done',
+    clause: '1-2-4',
+    title: 'an "if you do" that says that a player concedes has been done',
+    replace: (rules) => ({
+      carryOutIfYouDo: (g, context, first, then) =>
+        rules.carryOutIfYouDo(
+          g,
+          context,
+          first.filter((part) => part.do !== 'concede'),
+          then,
+        ),
     }),
   },
   {

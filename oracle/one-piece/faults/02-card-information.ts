@@ -337,7 +337,7 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     clause: '2-6-2',
     title: 'a Stage has 0 power',
     replace: (rules) => ({
-      hasStat: (card, stat) => rules.hasStat(card, stat) || (stat === 'power' && categoryOf(card) === 'stage'),
+      hasStat: (card, stat, g) => rules.hasStat(card, stat, g) || (stat === 'power' && categoryOf(card) === 'stage'),
     }),
   },
   {
@@ -345,7 +345,7 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     clause: '2-6-2',
     title: 'a Leader matches no power',
     replace: (rules) => ({
-      hasStat: (card, stat) => rules.hasStat(card, stat) && !(stat === 'power' && categoryOf(card) === 'leader'),
+      hasStat: (card, stat, g) => rules.hasStat(card, stat, g) && !(stat === 'power' && categoryOf(card) === 'leader'),
     }),
   },
   {

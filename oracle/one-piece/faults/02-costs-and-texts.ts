@@ -76,7 +76,7 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     clause: '2-7-5',
     title: 'a Leader has a cost of 0',
     replace: (rules) => ({
-      hasStat: (card, stat) => rules.hasStat(card, stat) || (stat === 'cost' && categoryOf(card) === 'leader'),
+      hasStat: (card, stat, g) => rules.hasStat(card, stat, g) || (stat === 'cost' && categoryOf(card) === 'leader'),
     }),
   },
   {
@@ -195,7 +195,7 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     id: 'everything-has-life',
     clause: '2-9-3',
     title: 'cards that are no Leaders have a Life of 0',
-    replace: (rules) => ({ hasStat: (card, stat) => rules.hasStat(card, stat) || stat === 'life' }),
+    replace: (rules) => ({ hasStat: (card, stat, g) => rules.hasStat(card, stat, g) || stat === 'life' }),
   },
   {
     id: 'life-up-to-the-printed-value',
@@ -223,7 +223,7 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     id: 'everything-has-a-counter',
     clause: '2-10-2',
     title: 'cards that are no Characters have a (Symbol) Counter of 0',
-    replace: (rules) => ({ hasStat: (card, stat) => rules.hasStat(card, stat) || stat === 'counter' }),
+    replace: (rules) => ({ hasStat: (card, stat, g) => rules.hasStat(card, stat, g) || stat === 'counter' }),
   },
   {
     id: 'trigger-and-the-card',
