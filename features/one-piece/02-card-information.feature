@@ -44,6 +44,19 @@ Feature: 2. Card information
       Then "One" and "Two" are rested
       And "Three" is active
 
+    @OP-2-1-3
+    Scenario: a name from the text may hold it, and the part may be the whole name
+      Given "Sweep" is the probe card "event-rest-anchor-parts"
+      And "Double" is the probe card "also-anchor"
+      And "Whole" has the card name "Anchor"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Double"
+      And player B has the active Character "Whole"
+      And player B has the active Character "Mate"
+      When player A plays "Sweep"
+      Then "Double" and "Whole" are rested
+      And "Mate" is active
+
   @OP-2-1-3
   Rule: 2-1-3 A name that a card gets from its text is its name by default, everywhere
 
@@ -78,6 +91,61 @@ Feature: 2. Card information
       Then the deck is not legal
       When player B's deck is checked
       Then the deck is legal
+
+    Scenario Outline: in the <area> it is found by that name
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 [Anchor] from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "name": "Anchor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Double" is the probe card "also-anchor"
+      And player A has "Recall" in the hand
+      And player A has "Mate" and "Double" in the <area>
+      When player A plays "Recall"
+      And player A tries to choose "Mate"
+      Then that is refused
+      When player A chooses "Double"
+      Then the bottom of player A's deck is "Double"
+      And "Mate" is in player A's <area>
+
+      Examples:
+        | area      | zone  |
+        | hand      | hand  |
+        | Life area | life  |
+        | trash     | trash |
+
+    @OP-5-1-2-4
+    Scenario: in deck construction a part of the name may be asked for
+      Given "Stern" has this data:
+        """
+        {"name": "Stern", "number": "T-stern", "category": "leader", "colors": ["red"], "power": 5000, "life": 5, "text": "Under the rules, you cannot have cards with \"Anchor\" in their names in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"nameContains": "Anchor"}, "max": 0}}]}
+        """
+      And "Double" is the probe card "also-anchor"
+      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      And player A's deck has 1 copy of "Double"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 1 copy of "Double"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: it is one of the names that have to differ
+      Given "Pair" has this data:
+        """
+        {"name": "Pair", "number": "T-pair", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] K.O. up to 2 of your opponent's Characters with \"Anchor\" in their names and with different names.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "nameContains": "Anchor"}, "count": 2, "upTo": true, "differentNames": true}}}]}]}
+        """
+      And "Double" is the probe card "also-anchor"
+      And "One" has the card name "Anchor"
+      And "Two" has the card name "Old Anchor"
+      And player A has "Pair" in the hand
+      And player B has the active Character "Double"
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      When player A plays "Pair"
+      And player A tries to choose "One" and "Double"
+      Then that is refused
+      When player A chooses "Two" and "Double"
+      Then player B's Character area holds exactly "One"
 
   # --- 2-2 categories ----------------------------------------------------------------------------------------------------
 
@@ -149,6 +217,27 @@ Feature: 2. Card information
       When player A plays "Order"
       Then "Mate" and "Cook" are rested
       And "B leader" and "Wharf" are active
+
+    Scenario: a Character card that is trashed from the hand is no Character, one that is trashed from the area is
+      Given "Mourner" has this data:
+        """
+        {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "When a Character of yours is trashed, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "trashed", "subject": {"category": "character"}, "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Plan" is the probe card "event-each-discards-1"
+      And "Fall" has this data:
+        """
+        {"name": "Fall", "number": "T-fall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Trash 1 of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "to": "trash"}]}]}
+        """
+      And player A has "Plan", "Fall" and "Spare" in the hand
+      And player A has the active Character "Mourner"
+      And player A has the active Character "Mate"
+      When player A plays "Plan"
+      And player A chooses "Spare"
+      Then "Spare" is in player A's trash
+      And player A's hand holds exactly "Fall"
+      When player A plays "Fall"
+      And player A chooses "Mate"
+      Then player A's hand holds 1 card
 
   @OP-2-2-4-2
   Rule: 2-2-4-2 "Character card" means one outside the Character area
@@ -314,6 +403,17 @@ Feature: 2. Card information
       Then "Twin" is rested
       And "Plain" is active
 
+    Scenario: a Leader has its colours too
+      Given "Sweep" is the probe card "event-rest-green"
+      And player B's Leader is "Chief" with 5000 power
+      And "Chief" has the colours "blue" and "green"
+      And "Plain" has the colour "red"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Plain"
+      When player A plays "Sweep"
+      Then "Chief" is rested
+      And "Plain" is active
+
   @OP-2-3-6
   Rule: 2-3-6 A multicolor card is one with two or more colours
 
@@ -328,6 +428,20 @@ Feature: 2. Card information
       And player B has the active Character "Three"
       When player A plays "Sweep"
       Then "Two" and "Three" are rested
+      And "One" is active
+
+    Scenario: a Leader and a Stage can be multicolor
+      Given "Sweep" is the probe card "event-rest-multicolor"
+      And player B's Leader is "Chief" with 5000 power
+      And "Chief" has the colours "red" and "green"
+      And "Wharf" is a Stage of cost 1
+      And "Wharf" has the colours "red" and "green"
+      And "One" has the colour "green"
+      And player A has "Sweep" in the hand
+      And player B has the active Stage "Wharf"
+      And player B has the active Character "One"
+      When player A plays "Sweep"
+      Then "Chief" and "Wharf" are rested
       And "One" is active
 
   # --- 2-4 types ---------------------------------------------------------------------------------------------------------
@@ -362,6 +476,34 @@ Feature: 2. Card information
       Then "Porter" is rested
       And "Veteran" is active
 
+    Scenario: a Leader and a Stage have their types
+      Given "Sweep" is the probe card "event-rest-type"
+      And player B's Leader is "Chief" with 5000 power
+      And "Chief" is of the type "Harbor"
+      And "Wharf" is a Stage of cost 1
+      And "Wharf" is of the type "Harbor"
+      And player A has "Sweep" in the hand
+      And player B has the active Stage "Wharf"
+      And player B has the active Character "Mate"
+      When player A plays "Sweep"
+      Then "Chief" and "Wharf" are rested
+      And "Mate" is active
+
+    Scenario: an Event has its types
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place all {Harbor} cards of your trash at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"], "type": "Harbor"}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Old Event" has this data:
+        """
+        {"name": "Old Event", "number": "T-old-event", "category": "event", "colors": ["red"], "cost": 0, "types": ["Harbor"], "text": "[Main] Draw 1 card.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Recall" in the hand
+      And player A has "Old Event" and "Mate" in the trash
+      When player A plays "Recall"
+      Then the bottom of player A's deck is "Old Event"
+      And "Mate" is in player A's trash
+
   @OP-2-4-3-1
   Rule: 2-4-3-1 A part of a type in quotation marks means every type that holds it
 
@@ -375,6 +517,21 @@ Feature: 2. Card information
       When player A plays "Sweep"
       Then "Veteran" is rested
       And "Harbor" is active
+
+    @OP-2-4-4
+    Scenario: the part may be a whole type, be in a later one or in one from the text
+      Given "Sweep" is the probe card "event-rest-type-part"
+      And "Porter" is of the type "Harbor"
+      And "Guard" is of the type "Crew/Harbor Guard"
+      And "Guest" is the probe card "also-harbor"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Porter"
+      And player B has the active Character "Guard"
+      And player B has the active Character "Guest"
+      And player B has the active Character "Mate"
+      When player A plays "Sweep"
+      Then "Porter", "Guard" and "Guest" are rested
+      And "Mate" is active
 
   @OP-2-4-4
   Rule: 2-4-4 A type that a card gets from its text is its type by default, everywhere
@@ -397,6 +554,43 @@ Feature: 2. Card information
       When player A plays "Seek"
       And player A chooses "Guest"
       Then player A's hand holds exactly "Guest"
+
+    Scenario Outline: in the <area> it is found by that type
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 {Harbor} card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "type": "Harbor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Guest" is the probe card "also-harbor"
+      And player A has "Recall" in the hand
+      And player A has "Mate" and "Guest" in the <area>
+      When player A plays "Recall"
+      And player A tries to choose "Mate"
+      Then that is refused
+      When player A chooses "Guest"
+      Then the bottom of player A's deck is "Guest"
+      And "Mate" is in player A's <area>
+
+      Examples:
+        | area      | zone  |
+        | hand      | hand  |
+        | Life area | life  |
+        | trash     | trash |
+
+    @OP-5-1-2-4
+    Scenario: in deck construction it counts as that type
+      Given "Stern" has this data:
+        """
+        {"name": "Stern", "number": "T-stern", "category": "leader", "colors": ["red"], "power": 5000, "life": 5, "text": "Under the rules, you cannot have {Harbor} cards in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"type": "Harbor"}, "max": 0}}]}
+        """
+      And "Guest" is the probe card "also-harbor"
+      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      And player A's deck has 1 copy of "Guest"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 1 copy of "Guest"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
 
   # --- 2-5 attributes ----------------------------------------------------------------------------------------------------
 
@@ -454,6 +648,22 @@ Feature: 2. Card information
       Then "Chief" and "Blade" are rested
       And "Wharf" is active
 
+    Scenario: a Character card in the trash has the attribute, an Event there has none
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place all <Slash> cards of your trash at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"], "attribute": "Slash"}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Old Event" has this data:
+        """
+        {"name": "Old Event", "number": "T-old-event", "category": "event", "colors": ["red"], "cost": 0, "attributes": ["Slash"], "text": "[Main] Draw 1 card.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Blade" has the attribute "Slash"
+      And player A has "Recall" in the hand
+      And player A has "Old Event" and "Blade" in the trash
+      When player A plays "Recall"
+      Then the bottom of player A's deck is "Blade"
+      And "Old Event" is in player A's trash
+
   @OP-2-5-6
   Rule: 2-5-6 An attribute in angle brackets means the cards that have it
 
@@ -489,6 +699,43 @@ Feature: 2. Card information
       And player A chooses "Adept"
       Then player A's hand holds exactly "Adept"
 
+    Scenario Outline: in the <area> it is found by the attribute
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 <Slash> card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "attribute": "Slash"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Adept" is the probe card "also-slash"
+      And player A has "Recall" in the hand
+      And player A has "Mate" and "Adept" in the <area>
+      When player A plays "Recall"
+      And player A tries to choose "Mate"
+      Then that is refused
+      When player A chooses "Adept"
+      Then the bottom of player A's deck is "Adept"
+      And "Mate" is in player A's <area>
+
+      Examples:
+        | area      | zone  |
+        | hand      | hand  |
+        | Life area | life  |
+        | trash     | trash |
+
+    @OP-5-1-2-4
+    Scenario: in deck construction it counts as one of the attribute
+      Given "Stern" has this data:
+        """
+        {"name": "Stern", "number": "T-stern", "category": "leader", "colors": ["red"], "power": 5000, "life": 5, "text": "Under the rules, you cannot have <Slash> cards in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"attribute": "Slash"}, "max": 0}}]}
+        """
+      And "Adept" is the probe card "also-slash"
+      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      And player A's deck has 1 copy of "Adept"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 1 copy of "Adept"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
   # --- 2-6 power ---------------------------------------------------------------------------------------------------------
 
   @OP-2-6-2
@@ -504,6 +751,28 @@ Feature: 2. Card information
       When player A plays "Sweep"
       Then "Chief" and "Weak" are rested
       And "Strong" and "Wharf" are active
+
+    Scenario: an Event is none either
+      Given "Tally" has this data:
+        """
+        {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with 3000 power or less in your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "stat": {"power": {"max": 3000}}}}}]}]}
+        """
+      And "Old Event" is the probe card "event-ko"
+      And player A has "Tally" in the hand
+      And player A has "Old Event" and "Mate" in the trash
+      When player A plays "Tally"
+      Then player A's hand holds 1 card
+
+    Scenario: a Stage adds nothing to a sum of powers, though an effect raises its power
+      Given "Sum" has this data:
+        """
+        {"name": "Sum", "number": "T-sum", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Characters and Stages have +1000 power during this turn. Then, draw 1 card for every 1000 of their power.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["character", "stage"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character", "stage"]}}, "per": 1000}}]}]}
+        """
+      And player A has "Sum" in the hand
+      And player A has the active Stage "Wharf"
+      And player A has the active Character "Mate" with 1000 power
+      When player A plays "Sum"
+      Then player A's hand holds 2 cards
 
   @OP-2-6-3
   Rule: 2-6-3 An effect may make a power greater or less than the printed one
@@ -672,6 +941,28 @@ Feature: 2. Card information
       Then "Mate" and "Wharf" are rested
       And "B leader" and "Dear" are active
 
+    Scenario: a DON!! card is none either
+      Given "Sweep" has this data:
+        """
+        {"name": "Sweep", "number": "T-sweep", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Rest all your opponent's cards with a cost of 2 or less.", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"all": {"player": "opponent", "stat": {"cost": {"max": 2}}}}}]}]}
+        """
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Mate"
+      When player A plays "Sweep"
+      Then "Mate" is rested
+      And player B's cost area holds 6 active and 0 rested DON!! cards
+
+    Scenario: a Leader adds nothing to a sum of costs, though an effect raises its cost
+      Given "Raise" has this data:
+        """
+        {"name": "Raise", "number": "T-raise", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader and Characters have +1 cost during this turn. Then, draw cards equal to the total of their costs.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "cost", "by": 1, "target": {"all": {"player": "you", "zone": ["leader", "character"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "cost", "of": {"all": {"player": "you", "zone": ["leader", "character"]}}}}]}]}
+        """
+      And "Dear" is a Character of cost 2 with 3000 power
+      And player A has "Raise" in the hand
+      And player A has the active Character "Dear"
+      When player A plays "Raise"
+      Then player A's hand holds 3 cards
+
   @OP-2-7-6
   Rule: 2-7-6 An effect may make a cost greater or less than the printed one
 
@@ -720,6 +1011,30 @@ Feature: 2. Card information
       Then "A leader" has 6000 power
       When player A plays "Hut"
       Then "A leader" has 5000 power
+
+    Scenario Outline: an effect of a Character card in the <area> is not activated by what happens
+      Given "Watch" has this data:
+        """
+        {"name": "Watch", "number": "T-watch", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "When a Character of yours is K.O.'d, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed", "subject": "any", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Second" has this data:
+        """
+        {"name": "Second", "number": "T-second", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "When a Character of yours is K.O.'d, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed", "subject": "any", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Strike" is the probe card "event-ko"
+      And player A has "Strike" in the hand
+      And player B has "Second" in the <area>
+      And player B has the active Character "Watch"
+      And player B has the active Character "Mate"
+      When player A plays "Strike"
+      And player A chooses "Mate"
+      Then "Mate" is in player B's trash
+      And player B's hand holds <hand>
+
+      Examples:
+        | area  | hand    |
+        | hand  | 2 cards |
+        | trash | 1 card  |
 
   @OP-2-8-3
   Rule: 2-8-3 Text is carried out from its top to its bottom
@@ -815,6 +1130,29 @@ Feature: 2. Card information
       Then "Mate" is rested
       And "Guard" is active
 
+    Scenario: a text that holds under the rules is text
+      Given "Sweep" is the probe card "event-rest-no-base-effect"
+      And "Double" is the probe card "also-anchor"
+      And player A has "Sweep" in the hand
+      And player B has the active Character "Double"
+      And player B has the active Character "Mate"
+      When player A plays "Sweep"
+      Then "Mate" is rested
+      And "Double" is active
+
+    @OP-4-9-2
+    Scenario: an effect that a card has gained is no base effect
+      Given "Sweep" is the probe card "event-rest-no-base-effect"
+      And "Teach" has this data:
+        """
+        {"name": "Teach", "number": "T-teach", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent's Characters gain [Rush] during this turn.", "abilities": [{"type": "main", "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "rush"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}, "until": "turn"}]}]}
+        """
+      And player A has "Sweep" and "Teach" in the hand
+      And player B has the active Character "Mate"
+      When player A plays "Teach"
+      And player A plays "Sweep"
+      Then "Mate" is rested
+
   # --- 2-9 Life ----------------------------------------------------------------------------------------------------------
 
   @OP-2-9-2
@@ -863,6 +1201,17 @@ Feature: 2. Card information
       When player A plays "Sweep"
       Then "B leader" is rested
       And "Mate" and "Wharf" are active
+
+    Scenario: an Event is none either
+      Given "Tally" has this data:
+        """
+        {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with a Life of 5 or less in your Leader area and your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["leader", "trash"], "stat": {"life": {"max": 5}}}}}]}]}
+        """
+      And "Old Event" is the probe card "event-ko"
+      And player A has "Tally" in the hand
+      And player A has "Old Event" in the trash
+      When player A plays "Tally"
+      Then player A's hand holds 1 card
 
   @OP-2-9-4
   Rule: 2-9-4 An effect may bring the Life above the printed value
@@ -918,6 +1267,17 @@ Feature: 2. Card information
       Then player B's Life area holds 3 cards
       And "Shield" is in player B's trash
       And player B's hand holds exactly "Strike"
+
+    Scenario: a Character card in the trash is one, an Event there is not
+      Given "Tally" has this data:
+        """
+        {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with a (Symbol) Counter of 1000 or less in your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "stat": {"counter": {"max": 1000}}}}}]}]}
+        """
+      And "Old Event" is the probe card "event-ko"
+      And player A has "Tally" in the hand
+      And player A has "Old Event" and "Mate" in the trash
+      When player A plays "Tally"
+      Then player A's hand holds 1 card
 
   # --- 2-11 [Trigger] ----------------------------------------------------------------------------------------------------
 

@@ -154,6 +154,8 @@ export const onePiece: GameModule<OpRules> = {
   deckClauses: [
     '1-3-1',
     '2-1-3',
+    '2-4-4',
+    '2-5-7',
     '2-13-1',
     '2-14-2',
     '2-15-1',

@@ -1,4 +1,5 @@
 /** Misreadings of section 2. */
+import type { OpCard } from '../../../schemas/one-piece';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { categoryOf, cardsIn, definitionOf, type OpRules } from '../game';
@@ -10,6 +11,28 @@ const colourLost = (colour: string, taken: string): Fault<OpRules> => ({
   title: `${colour} is taken for ${taken}`,
   replace: (rules) => ({
     colorsOf: (card) => rules.colorsOf(card).map((color) => (color === colour ? taken : color)),
+  }),
+});
+
+const withoutText = (card: OpCard): OpCard => ({ ...card, abilities: [] });
+
+const textLostIn = (zone: string, clause: string, what: 'name' | 'type' | 'attribute'): Fault<OpRules> => ({
+  id: `no-${what}-from-text-in-the-${zone}`,
+  clause,
+  title: `the ${what} that a card gets from its text is not there in the ${zone}`,
+  replace: (rules) => ({
+    fitsFilter: (g, filter, card) =>
+      rules.fitsFilter(g, filter, card) &&
+      (filter[what] === undefined || card.zone !== zone || rules.isPrintedAs(filter, withoutText(definitionOf(card)))),
+  }),
+});
+
+const textLostInDecks = (clause: string, what: 'nameContains' | 'type' | 'attribute'): Fault<OpRules> => ({
+  id: `no-${what.toLowerCase()}-from-text-in-decks`,
+  clause,
+  title: 'what a card gets from its text is not looked at in deck construction',
+  replace: (rules) => ({
+    isPrintedAs: (filter, card) => rules.isPrintedAs(filter, filter[what] === undefined ? card : withoutText(card)),
   }),
 });
 
@@ -54,6 +77,24 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'part-of-the-printed-name',
+    clause: '2-1-2-1',
+    title: 'a part of a name is looked for in the printed name only',
+    replace: (rules) => ({
+      fitsFilter: (g, filter, card) =>
+        rules.fitsFilter(g, filter, card) && definitionOf(card).name.includes(filter.nameContains ?? ''),
+    }),
+  },
+  {
+    id: 'part-of-name-is-not-all-of-it',
+    clause: '2-1-2-1',
+    title: 'a part of a name is less than the name',
+    replace: (rules) => ({
+      fitsFilter: (g, filter, card) =>
+        rules.fitsFilter(g, filter, card) && definitionOf(card).name !== filter.nameContains,
+    }),
+  },
+  {
     id: 'name-from-text-on-the-field-only',
     clause: '2-1-3',
     title: 'a name from the text holds on the field only',
@@ -69,6 +110,14 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     title: 'a card has its printed name only',
     replace: () => ({ namesOf: (definition) => [definition.name] }),
   },
+  ...['hand', 'life', 'trash'].flatMap((zone) => [
+    textLostIn(zone, '2-1-3', 'name'),
+    textLostIn(zone, '2-4-4', 'type'),
+    textLostIn(zone, '2-5-7', 'attribute'),
+  ]),
+  textLostInDecks('2-1-3', 'nameContains'),
+  textLostInDecks('2-4-4', 'type'),
+  textLostInDecks('2-5-7', 'attribute'),
   {
     id: 'used-events-are-characters',
     clause: '2-2-2',
@@ -130,6 +179,12 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
         rules.fitsFilter(g, filter, card) &&
         !(filter.category === 'character' && (definitionOf(card).power ?? 0) > 5000),
     }),
+  },
+  {
+    id: 'character-means-the-category',
+    clause: '2-2-4-1',
+    title: '"Character" means a card of the category, wherever it is',
+    replace: () => ({ isCategoryMeant: () => true }),
   },
   {
     id: 'character-card-on-the-field',
@@ -226,6 +281,15 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({ colorsOf: (card) => rules.colorsOf(card).slice(0, 1) }),
   },
   {
+    id: 'leaders-have-no-colour',
+    clause: '2-3-5',
+    title: 'the colours of a Leader say what may be in the deck, it is no card of them',
+    replace: (rules) => ({
+      fitsWords: (filter, card) =>
+        rules.fitsWords(filter, card) && (filter.color === undefined || card.category !== 'leader'),
+    }),
+  },
+  {
     id: 'multicolour-of-three',
     clause: '2-3-6',
     title: 'a multicolor card has exactly two colours',
@@ -237,6 +301,12 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     title: 'every card that is not red alone is multicolor',
     replace: (rules) => ({ isMulticolor: (card) => rules.colorsOf(card).some((color) => color !== 'red') }),
   },
+  ...['leader', 'stage'].map((category): Fault<OpRules> => ({
+    id: `multicolour-without-${category}s`,
+    clause: '2-3-6',
+    title: `a ${category} is never multicolor`,
+    replace: (rules) => ({ isMulticolor: (card) => card.category !== category && rules.isMulticolor(card) }),
+  })),
   {
     id: 'slash-is-part-of-the-type',
     clause: '2-4-2',
@@ -255,6 +325,12 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     title: 'a type in braces also means types that hold the word',
     replace: () => ({ isType: (type, asked) => type.includes(asked) }),
   },
+  ...['leader', 'stage', 'event'].map((category): Fault<OpRules> => ({
+    id: `no-types-of-${category}s`,
+    clause: '2-4-3',
+    title: `a card of the category ${category} has no types`,
+    replace: (rules) => ({ typesOf: (card) => (card.category === category ? [] : rules.typesOf(card)) }),
+  })),
   {
     id: 'part-of-type-is-the-type',
     clause: '2-4-3-1',
@@ -263,6 +339,35 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
       fitsWords: (filter, card) =>
         rules.fitsWords(filter, card) &&
         (filter.typeContains === undefined || rules.typesOf(card).includes(filter.typeContains)),
+    }),
+  },
+  {
+    id: 'part-of-a-printed-type',
+    clause: '2-4-3-1',
+    title: 'a part of a type is looked for in the printed types only',
+    replace: (rules) => ({
+      fitsWords: (filter, card) =>
+        rules.fitsWords(filter, filter.typeContains === undefined ? card : withoutText(card)),
+    }),
+  },
+  {
+    id: 'part-of-the-first-type',
+    clause: '2-4-3-1',
+    title: 'a part of a type is looked for in the first type only',
+    replace: (rules) => ({
+      fitsWords: (filter, card) =>
+        rules.fitsWords(filter, card) && (rules.typesOf(card)[0] ?? '').includes(filter.typeContains ?? ''),
+    }),
+  },
+  {
+    id: 'part-of-type-is-not-all-of-it',
+    clause: '2-4-3-1',
+    title: 'a part of a type is less than the type',
+    replace: (rules) => ({
+      fitsWords: (filter, card) =>
+        rules.fitsWords(filter, card) &&
+        (filter.typeContains === undefined ||
+          rules.typesOf(card).some((type) => type !== filter.typeContains && type.includes(filter.typeContains!))),
     }),
   },
   {
@@ -313,6 +418,14 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ attributesOf: (card) => card.attributes ?? [] }),
   },
   {
+    id: 'events-have-attributes',
+    clause: '2-5-5',
+    title: 'an Event has the attributes that are printed on it',
+    replace: (rules) => ({
+      attributesOf: (card) => (card.category === 'event' ? (card.attributes ?? []) : rules.attributesOf(card)),
+    }),
+  },
+  {
     id: 'characters-alone-have-attributes',
     clause: '2-5-5',
     title: 'only Characters have attributes',
@@ -338,6 +451,14 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
     title: 'a Stage has 0 power',
     replace: (rules) => ({
       hasStat: (card, stat, g) => rules.hasStat(card, stat, g) || (stat === 'power' && categoryOf(card) === 'stage'),
+    }),
+  },
+  {
+    id: 'events-have-power-0',
+    clause: '2-6-2',
+    title: 'an Event has 0 power',
+    replace: (rules) => ({
+      hasStat: (card, stat, g) => rules.hasStat(card, stat, g) || (stat === 'power' && categoryOf(card) === 'event'),
     }),
   },
   {

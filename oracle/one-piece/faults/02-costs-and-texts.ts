@@ -1,6 +1,6 @@
 /** Misreadings of section 2 from 2-7 on: costs, texts, Life, (Symbol) Counter and what else stands on a card. */
 import type { Fault } from '../../kernel/module';
-import { statOf } from '../../kernel/characteristics';
+import { abilitiesOf, statOf } from '../../kernel/characteristics';
 import { perform } from '../../kernel/perform';
 import { categoryOf, cardsIn, definitionOf, leaderOf, type OpRules } from '../game';
 
@@ -80,6 +80,14 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'don-cost-0',
+    clause: '2-7-5',
+    title: 'a DON!! card has a cost of 0',
+    replace: (rules) => ({
+      hasStat: (card, stat, g) => rules.hasStat(card, stat, g) || (stat === 'cost' && categoryOf(card) === 'don'),
+    }),
+  },
+  {
     id: 'printed-cost-is-paid',
     clause: '2-7-6',
     title: 'the printed cost is paid whatever effects say',
@@ -105,6 +113,14 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     title: 'a text works in the hand already',
     replace: (rules) => ({ playZones: [...rules.playZones, 'hand'] }),
   },
+  ...['hand', 'trash'].map((zone): Fault<OpRules> => ({
+    id: `events-are-noticed-in-the-${zone}`,
+    clause: '2-8-2',
+    title: `a card in the ${zone} notices what happens`,
+    replace: (rules) => ({
+      isInItsArea: (g, card) => rules.isInItsArea(g, card) || card.zone === zone,
+    }),
+  })),
   {
     id: 'text-from-the-bottom',
     clause: '2-8-3',
@@ -158,6 +174,22 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'text-under-the-rules-is-no-text',
+    clause: '2-8-5',
+    title: 'a text that holds under the rules is no base effect',
+    replace: () => ({
+      hasNoBaseEffect: (card) => (card.abilities ?? []).every((ability) => ability.type === 'byRules'),
+    }),
+  },
+  {
+    id: 'gained-effects-are-base-effects',
+    clause: '2-8-5',
+    title: 'an effect that a card has gained is a base effect',
+    replace: (rules) => ({
+      isWithoutBaseEffect: (g, card) => rules.isWithoutBaseEffect(g, card) && abilitiesOf(g, card).length === 0,
+    }),
+  },
+  {
     id: 'five-life-for-everybody',
     clause: '2-9-2',
     title: 'every Leader has five Life cards',
@@ -198,6 +230,14 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({ hasStat: (card, stat, g) => rules.hasStat(card, stat, g) || stat === 'life' }),
   },
   {
+    id: 'events-have-life-0',
+    clause: '2-9-3',
+    title: 'an Event has a Life of 0',
+    replace: (rules) => ({
+      hasStat: (card, stat, g) => rules.hasStat(card, stat, g) || (stat === 'life' && categoryOf(card) === 'event'),
+    }),
+  },
+  {
     id: 'life-up-to-the-printed-value',
     clause: '2-9-4',
     title: 'no more Life cards than the Leader says can lie in the Life area',
@@ -217,6 +257,15 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       printed: (g, card, stat) =>
         stat === 'counter' && definitionOf(card).counter ? 2000 : rules.printed(g, card, stat),
+    }),
+  },
+  {
+    id: 'events-have-counter-0',
+    clause: '2-10-2',
+    title: 'an Event in the trash has a (Symbol) Counter of 0',
+    replace: (rules) => ({
+      hasStat: (card, stat, g) =>
+        rules.hasStat(card, stat, g) || (stat === 'counter' && categoryOf(card) === 'event' && card.zone === 'trash'),
     }),
   },
   {
