@@ -1,14 +1,27 @@
-/** Choices whose cards have to fit together: how many can be chosen at most. */
+/** Choices whose cards have to fit together: how many can be chosen at most, and which at all. */
 import { describe, expect, it } from 'vitest';
-import { mostTogether } from '../oracle/kernel/together';
+import { choosableTogether, mostTogether } from '../oracle/kernel/together';
 import { card, toy } from './kernel/toy-game';
 
+type Wanted = Parameters<typeof mostTogether>[1];
+
 /** Cards of these values, called by the first letter of their ids. */
-function most(values: Record<string, number>, wanted: Parameters<typeof mostTogether>[1], upTo: number): number {
+function fieldOf(values: Record<string, number>) {
   const field = Object.entries(values).map(([id, power]) => card(id, power));
   const game = toy({ A: { field } }, { namesOf: ({ name }) => [name[0]!] });
-  const cards = field.map(({ id }) => game.card(id));
+  return { game, cards: field.map(({ id }) => game.card(id)) };
+}
+
+function most(values: Record<string, number>, wanted: Wanted, upTo: number): number {
+  const { game, cards } = fieldOf(values);
   return mostTogether(game, wanted, cards, upTo);
+}
+
+function choosable(values: Record<string, number>, wanted: Wanted, upTo: number): string {
+  const { game, cards } = fieldOf(values);
+  return choosableTogether(game, wanted, cards, upTo)
+    .map(({ id }) => id)
+    .join(' ');
 }
 
 const total = (max: number) => ({ total: { stat: 'power', max } });
@@ -23,5 +36,18 @@ describe('so many cards can be chosen together', () => {
     ['the smaller of two namesakes', { a1: 4, a2: 1, b: 4 }, { differentNames: true, ...total(5) }, 2, 2],
   ])('%s', (_, values, wanted, upTo, expected) => {
     expect(most(values as Record<string, number>, wanted, upTo)).toBe(expected);
+  });
+});
+
+describe('such cards can be chosen', () => {
+  it.each([
+    ['without a word all', { a: 1, b: 9 }, {}, 2, 'a b'],
+    ['none that is too much by itself', { a: 7, b: 4 }, total(5), 2, 'b'],
+    ['one that is not too much with one below zero', { a: 7, b: -2, c: 8 }, total(5), 2, 'a b'],
+    ['none for which there is no place beside it', { a: 7, b: -2 }, total(5), 1, 'b'],
+    ['one that takes several below zero', { a: 7, b: -1, c: -1 }, total(5), 3, 'a b c'],
+    ['none beside a namesake', { a1: 7, a2: -2 }, { differentNames: true, ...total(5) }, 2, 'a2'],
+  ])('%s', (_, values, wanted, upTo, expected) => {
+    expect(choosable(values as Record<string, number>, wanted, upTo)).toBe(expected);
   });
 });

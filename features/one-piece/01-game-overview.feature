@@ -439,7 +439,8 @@ Feature: 1. Game overview
         """
       And player A has "Threat" in the hand
       When player A plays "Threat"
-      Then player A's hand holds 1 card
+      Then "Threat" is in player A's trash
+      And player A's hand holds 1 card
 
   @OP-1-2-5
   Rule: 1-2-5 An effect that makes a player win or lose ends the game while it is being carried out

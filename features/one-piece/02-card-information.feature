@@ -761,7 +761,8 @@ Feature: 2. Card information
       And player A has "Tally" in the hand
       And player A has "Old Event" and "Mate" in the trash
       When player A plays "Tally"
-      Then player A's hand holds 1 card
+      Then "Tally" is in player A's trash
+      And player A's hand holds 1 card
 
     Scenario: a Stage adds nothing to a sum of powers, though an effect raises its power
       Given "Sum" has this data:
@@ -1211,7 +1212,8 @@ Feature: 2. Card information
       And player A has "Tally" in the hand
       And player A has "Old Event" in the trash
       When player A plays "Tally"
-      Then player A's hand holds 1 card
+      Then "Tally" is in player A's trash
+      And player A's hand holds 1 card
 
   @OP-2-9-4
   Rule: 2-9-4 An effect may bring the Life above the printed value
@@ -1277,7 +1279,8 @@ Feature: 2. Card information
       And player A has "Tally" in the hand
       And player A has "Old Event" and "Mate" in the trash
       When player A plays "Tally"
-      Then player A's hand holds 1 card
+      Then "Tally" is in player A's trash
+      And player A's hand holds 1 card
 
   # --- 2-11 [Trigger] ----------------------------------------------------------------------------------------------------
 

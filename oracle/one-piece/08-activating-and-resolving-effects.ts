@@ -123,7 +123,7 @@ export const effects = {
     if (g.rules.hasMovedSince(card, waiting)) return g.cite('8-1-3-1-3', ...(isOnKo(ability) ? ['10-2-17-1'] : []));
     if (g.rules.wasNegatedSince(g, card, waiting)) return g.cite('8-2-1-1');
     if (was?.id === card.id) g.cite('8-1-3-1-3');
-    g.cite('8-1-3-1', ...clausesOfTiming(ability));
+    g.cite('8-1-3-1', ...(g.rules.isInItsArea(g, card) ? ['2-8-2'] : []), ...clausesOfTiming(ability));
     yield* g.rules.activateAuto(g, player, card, ability, { event, was });
   },
 

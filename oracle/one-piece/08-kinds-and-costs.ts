@@ -51,9 +51,7 @@ export const effectKinds = {
 
   /** 2-8-2 */
   isInItsArea(g: OpGame, card: CardState): boolean {
-    const isThere = g.rules.playZones.includes(card.zone) && card.face === 'up';
-    if (!isThere) g.cite('2-8-2');
-    return isThere;
+    return g.rules.playZones.includes(card.zone) && card.face === 'up';
   },
 
   /** 8-3-2-1: all of them; 8-2-1-2: without them the effect is invalid. */
