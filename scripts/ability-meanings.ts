@@ -64,7 +64,8 @@ export const INSTRUCTIONS: Readonly<Record<string, string>> = {
 export const FORMS: Readonly<Record<string, string>> = {
   'Target {self}': 'The card that bears the ability.',
   'Target {all}': 'Every card that fits.',
-  'Target {subject}': 'The card that the event, or the replacement, is about.',
+  'Target {subject}':
+    'The card that the event, or the replacement, is about; none where it has gone to another area meanwhile (3-1-6).',
   'Target {chosen}': 'The cards that this effect has chosen or looked at last.',
   'Target {choose}': 'Cards that a player chooses when that part of the text is carried out (8-4-4).',
   'KnownTarget {self}': 'The card that bears the ability.',
@@ -267,7 +268,7 @@ export const WORDS: readonly Words[] = [
       triggerActivated: '"When a [Trigger] activates"',
       koed: '[On K.O.], "when ... is K.O.\'d" (10-2-17-1)',
       removed: '"When ... is removed from the field": wherever it goes (4-11-2)',
-      trashed: '"When ... is trashed"; a K.O. is not (10-2-1-3)',
+      trashed: '"When ... is trashed", by a K.O. as well (10-2-1-1)',
       addedToLife: '"When a card is added to your Life"',
       donGiven: '"When a DON!! card is given to ...": the subject is the card that gets it',
       donReturned: '"When a DON!! card is returned to your DON!! deck"',
@@ -287,7 +288,7 @@ export const WORDS: readonly Words[] = [
   {
     title: 'Durations',
     meanings: {
-      battle: '"during this battle" (7-1-5-3)',
+      battle: '"during this battle" (7-1-5-3); nothing where there is none (1-3-2)',
       turn: '"during this turn" (6-6-1-3)',
       endOfTurn: '"until the end of the turn": a step earlier (6-6-1-2)',
       endPhase: '"until the end of the End Phase" (6-6-1-2)',

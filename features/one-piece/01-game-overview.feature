@@ -568,6 +568,30 @@ Feature: 1. Game overview
       When player A plays "Drain"
       Then player A's cost area holds 0 active and 0 rested DON!! cards
 
+    @OP-10-2-4-1-1
+    Scenario: nothing lasts during a battle where there is none
+      Given "Shelter" has this data:
+        """
+        {"name": "Shelter", "number": "T-shelter", "category": "event", "colors": ["red"], "cost": 3,
+         "text": "[Counter] Your Leader gains +3000 power during this battle. Then, draw 1 card. [Trigger] Activate this card's [Counter] effect.",
+         "abilities": [
+           {"type": "counter", "effect": [
+             {"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "battle"},
+             {"do": "draw", "count": 1}]},
+           {"type": "trigger", "effect": [{"do": "activateEffect", "of": "counter", "target": {"self": true}}]}]}
+        """
+      And "Bolt" is the probe card "event-damage-1"
+      And player A has "Bolt" in the hand
+      And player B's Leader is "B leader" with 5000 power
+      And player B's Life cards are "Shelter" and "Second"
+      And player B has "Fresh" on top of the deck
+      When player A plays "Bolt"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Fresh"
+      And "B leader" has 5000 power
+      When player A attacks "B leader" with "A leader"
+      Then player B's hand holds exactly "Fresh" and "Second"
+
   @OP-1-3-2-1
   Rule: 1-3-2-1 A card that is already as it is to be is left alone, and nothing has been done to it
 

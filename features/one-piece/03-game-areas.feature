@@ -258,6 +258,73 @@ Feature: 3. Game areas
         | Ember    | "Ember" and "Mate" |
         | Mate     | "Mate"             |
 
+    Scenario: an effect about a card that has gone meanwhile does not reach for it in its new area
+      Given "Wind" has this data:
+        """
+        {"name": "Wind", "number": "T-wind", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "When your opponent plays a Character, return it to the owner's hand.",
+         "abilities": [{"type": "auto", "when": {"event": "played", "player": "opponent", "subject": {"category": "character"}},
+           "effect": [{"do": "move", "target": {"subject": true}, "to": "hand"}]}]}
+        """
+      And "Deep" has this data:
+        """
+        {"name": "Deep", "number": "T-deep", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "When your opponent plays a Character, place it at the bottom of the owner's deck.",
+         "abilities": [{"type": "auto", "when": {"event": "played", "player": "opponent", "subject": {"category": "character"}},
+           "effect": [{"do": "move", "target": {"subject": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player B has the active Character "Wind"
+      And player B has the active Character "Deep"
+      And player A has "Recruit" and "Rookie" in the hand
+      When player A plays "Recruit"
+      And player B lets "Wind"'s ability come first
+      Then "Recruit" is in player A's hand
+      When player A plays "Rookie"
+      And player B lets "Deep"'s ability come first
+      Then the bottom of player A's deck is "Rookie"
+
+    Scenario: nor for one that has come back
+      Given "Sniper" has this data:
+        """
+        {"name": "Sniper", "number": "T-sniper", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Your Opponent's Attack] K.O. the attacking Character.",
+         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"},
+           "effect": [{"do": "ko", "target": {"subject": true}}]}]}
+        """
+      And "Trickster" has this data:
+        """
+        {"name": "Trickster", "number": "T-trickster", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[When Attacking] Return this Character to the owner's hand and play it.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
+           {"do": "move", "target": {"self": true}, "to": "hand"}, {"do": "play", "target": {"self": true}}]}]}
+        """
+      And player A has the active Character "Trickster"
+      And player A has the active Character "Striker"
+      And player B has the active Character "Sniper"
+      When player A attacks "B leader" with "Trickster"
+      Then "Trickster" is in player A's Character area
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is in player A's trash
+      And player B's Life area holds 3 cards
+
+    Scenario: a Character that comes back from the Life area in the same turn is new
+      Given "Cheer" is the probe card "event-power-2000"
+      And "Shrine" is the probe card "event-to-life"
+      And "Call" has this data:
+        """
+        {"name": "Call", "number": "T-call", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Play the top card of your Life cards.",
+         "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}]}]}
+        """
+      And player A has "Cheer", "Shrine" and "Call" in the hand
+      And player A has the active Character "Crew" with 3000 power
+      When player A plays "Cheer"
+      And player A plays "Shrine"
+      Then the top of player A's Life area is "Crew"
+      When player A plays "Call"
+      Then "Crew" is in player A's Character area
+      And "Crew" has 3000 power
+
   @OP-3-1-6-1
   Rule: 3-1-6-1 A DON!! card that moves to another area loses what was applied to it
 
@@ -318,6 +385,39 @@ Feature: 3. Game areas
       And player A ends the turn
       Then "B don 1" is rested
       And "B don 2" is active
+
+    Scenario Outline: one that is given lies in the area of its card, and goes over to another card: from "<from>"
+      Given "Mark" has this data:
+        """
+        {"name": "Mark", "number": "T-mark", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Return 1 of the DON!! cards that are given to your cards to the DON!! deck at the end of your turn.",
+         "abilities": [{"type": "main", "effect": [{"do": "later", "at": "endOfYourTurn",
+           "target": {"choose": {"from": {"player": "you", "zone": ["given"]}, "count": 1}},
+           "then": [{"do": "move", "target": {"chosen": true}, "to": "donDeck"}]}]}]}
+        """
+      And "Shift" has this data:
+        """
+        {"name": "Shift", "number": "T-shift", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Give 1 DON!! card that is given to another card to 1 of your Characters.",
+         "abilities": [{"type": "main", "effect": [{"do": "giveDon", "count": 1, "from": "given",
+           "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}
+        """
+      And player A has "Mark" and "Shift" in the hand
+      And player A's Leader is "A leader" with 5000 power
+      And player A has the active Character "Crew" with 3000 power
+      And player A has the active Character "Mate" with 3000 power
+      And "<from>" has been given 1 DON!! card
+      When player A plays "Mark"
+      And player A plays "Shift"
+      And player A chooses "Crew"
+      Then "Crew" has 1 DON!! card under it
+      When player A ends the turn
+      Then "Crew" has <left> under it
+
+      Examples:
+        | from     | left         |
+        | A leader | 1 DON!! card |
+        | Mate     | 0 DON!! cards |
 
   @OP-3-1-7
   Rule: 3-1-7 Of cards that go to an area at one moment their owner says in which order they lie there

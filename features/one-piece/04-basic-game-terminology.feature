@@ -59,6 +59,98 @@ Feature: 4. Basic game terminology
       Then "Turncoat" is in player B's trash
       And player A's Character area holds 5 cards
 
+    Scenario: what happens to it happens to the player who has it
+      Given "Press" is the probe card "event-play-from-opponents-trash"
+      And "Plank" is the probe card "event-trash-character"
+      And "Watcher" is the probe card "watches-own-removals"
+      And "Their watcher" is the probe card "watches-own-removals"
+      And player A has "Press" and "Plank" in the hand
+      And player A has the active Character "Watcher"
+      And player B has the active Character "Their watcher"
+      And player B has "Turncoat" in the trash
+      And player A has "Fresh" on top of the deck
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A plays "Plank"
+      And player A chooses "Turncoat"
+      Then player A's hand holds exactly "Fresh"
+      And player B's hand holds 0 cards
+      And "Turncoat" is in player B's trash
+
+    @OP-4-11-2
+    Scenario: it is that player's Character that is saved
+      Given "Press" is the probe card "event-play-from-opponents-trash"
+      And "Shot" is the probe card "event-ko"
+      And "Bodyguard" is the probe card "saves-from-removal"
+      And "Their bodyguard" is the probe card "saves-from-removal"
+      And player A has "Press" in the hand
+      And player B has "Shot" in the hand
+      And player A has the active Character "Bodyguard"
+      And player B has the active Character "Their bodyguard"
+      And player B has "Turncoat" in the trash
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A ends the turn
+      And player B plays "Shot"
+      And player B chooses "Turncoat"
+      Then "Turncoat" is in player A's Character area
+      And "Bodyguard" is rested
+      And "Their bodyguard" is active
+
+    Scenario: that player activates its effects, on the field and as it leaves
+      Given "Press" is the probe card "event-play-from-opponents-trash"
+      And "Shot" is the probe card "event-ko"
+      And "Turncoat" has this data:
+        """
+        {"name": "Turncoat", "number": "T-turncoat", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Play] Draw 1 card. [On K.O.] Draw 2 cards.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "draw", "count": 1}]},
+           {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has "Press" in the hand
+      And player B has "Shot" in the hand
+      And player B has "Turncoat" in the trash
+      And player B has "Fresh" on top of the deck
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B plays "Shot"
+      Then player A's hand holds 3 cards
+      And player B's hand holds exactly "Fresh"
+      And "Turncoat" is in player B's trash
+
+    Scenario: "your" in a permanent effect is that player's
+      Given "Press" is the probe card "event-play-from-opponents-trash"
+      And "Turncoat" has this data:
+        """
+        {"name": "Turncoat", "number": "T-turncoat", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "Your Leader gains +1000 power.",
+         "abilities": [{"type": "permanent", "effect": [
+           {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        """
+      And player A has "Press" in the hand
+      And player B has "Turncoat" in the trash
+      And player A's Leader is "A leader" with 5000 power
+      And player B's Leader is "B leader" with 5000 power
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      Then "A leader" has 6000 power
+      And "B leader" has 5000 power
+
+    @OP-6-5-5-2
+    Scenario: the DON!! cards given to it count in that player's turn
+      Given "Press" is the probe card "event-play-from-opponents-trash"
+      And "Turncoat" is a Character of cost 2 with 3000 power
+      And player A has "Press" in the hand
+      And player B has "Turncoat" in the trash
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A gives 1 DON!! card to "Turncoat"
+      Then "Turncoat" has 4000 power
+      When player A ends the turn
+      Then "Turncoat" has 3000 power
+
   @OP-4-4-1
   Rule: 4-4-1 A card in the Leader, Character, Stage or cost area is active or rested, one of the two
 
@@ -826,6 +918,77 @@ Feature: 4. Basic game terminology
         | event-tuck-1          |
         | event-to-life         |
         | event-trash-character |
+
+    Scenario: a Stage is removed as well
+      Given "Watcher" is the probe card "watches-own-removals"
+      And "Blaze" has this data:
+        """
+        {"name": "Blaze", "number": "T-blaze", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Trash 1 Stage.",
+         "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"zone": ["stage"]}, "count": 1}}, "to": "trash"}]}]}
+        """
+      And player A has the active Character "Watcher"
+      And player A has the active Stage "Port"
+      And player A has "Blaze" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Blaze"
+      Then "Port" is in player A's trash
+      And player A's hand holds exactly "Fresh"
+
+    @OP-3-1-2
+    Scenario: a DON!! card of the cost area is on the field, and removed from it
+      Given "Bodyguard" is the probe card "saves-from-removal"
+      And "Tribute" is the probe card "event-return-don-2"
+      And player A has "Tribute" in the hand
+      And player A has the active Character "Bodyguard"
+      And player A has 4 active and 0 rested DON!! cards
+      When player A plays "Tribute"
+      And player A returns "A don 2" and "A don 3" to the DON!! deck
+      Then "Bodyguard" is rested
+      And "A don 2" and "A don 3" are in player A's cost area
+
+    Scenario: a card that is played from the Life area is removed from there
+      Given "Gap" has this data:
+        """
+        {"name": "Gap", "number": "T-gap", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "When a card is removed from your Life area, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "tookLife", "subject": "any", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Call" has this data:
+        """
+        {"name": "Call", "number": "T-call", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Play the top card of your Life cards.",
+         "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}]}]}
+        """
+      And "Hero" is a Character of cost 1 with 3000 power
+      And player A has "Call" in the hand
+      And player A has the active Character "Gap"
+      And player A's Life cards are "Hero", "Second" and "Third"
+      And player A has "Fresh" on top of the deck
+      When player A plays "Call"
+      Then "Hero" is in player A's Character area
+      And player A's hand holds exactly "Fresh"
+
+    Scenario: what cannot be removed is not K.O.'d by losing a battle
+      Given "Rock" is the probe card "cannot-be-removed"
+      And player A has the active Character "Striker" with 9000 power
+      And player B has the rested Character "Rock"
+      When player A attacks "Rock" with "Striker"
+      Then "Rock" is in player B's Character area
+      And "Striker" is rested
+
+    Scenario: a Stage that cannot be removed stays
+      Given "Fort" has this data:
+        """
+        {"name": "Fort", "number": "T-fort", "category": "stage", "colors": ["red"], "cost": 1,
+         "text": "This Stage cannot be removed from the field.",
+         "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "remove", "target": {"self": true}}]}]}
+        """
+      And "Storm" is the probe card "event-bounce-stage"
+      And player A has "Storm" in the hand
+      And player B has the active Stage "Fort"
+      When player A plays "Storm"
+      Then "Fort" is in player B's Stage area
+      And "Storm" is in player A's trash
 
   @OP-4-12-1
   Rule: 4-12-1 To set power to 0 is to reduce it, for a while, by as much as it is at that moment

@@ -88,6 +88,25 @@ Feature: 8. Activating and resolving effects: resolution
       Then player B's hand holds 2 cards
       And player A's Life area holds 2 cards
 
+    Scenario Outline: the condition of an effect about any K.O. is looked at also for the K.O. of its own card: <hand> in the hand
+      Given "Widow" has this data:
+        """
+        {"name": "Widow", "number": "T-widow", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When one of your Characters is K.O.'d, if you have 1 or less cards in your hand, draw 2 cards.",
+         "abilities": [{"type": "auto", "when": {"event": "koed", "player": "you", "subject": {"category": "character"}},
+           "if": {"count": {"player": "you", "zone": ["hand"]}, "max": 1}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player B has the rested Character "Widow"
+      And player B has <hand> in the hand
+      When player A attacks "Widow" with "A leader"
+      Then "Widow" is in player B's trash
+      And player B's hand holds <after>
+
+      Examples:
+        | hand    | after   |
+        | 1 card  | 3 cards |
+        | 2 cards | 2 cards |
+
   @OP-8-4-1-2
   Rule: 8-4-1-2 It is said which effect is activated, and a card of the hand is shown
 
@@ -1082,6 +1101,30 @@ Feature: 8. Activating and resolving effects: resolution
       Then "Brought" is in player B's Character area
       And player B's Life area holds 2 cards
 
+    Scenario Outline: an effect that has two events of one moment is resolved first for the one that its player likes: <first>
+      Given "Keeper" has this data:
+        """
+        {"name": "Keeper", "number": "T-keeper", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] When one of your other Characters is K.O.'d, add it to your hand.",
+         "abilities": [{"type": "auto", "oncePerTurn": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}},
+           "effect": [{"do": "move", "to": "hand", "target": {"subject": true}}]}]}
+        """
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player B has the active Character "Keeper"
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      When player A plays "Raid"
+      And player A chooses "One" and "Two"
+      And player B lets ability <number> of "Keeper" come first
+      Then player B's hand holds exactly "<first>"
+      And "<left>" is in player B's trash
+
+      Examples:
+        | number | first | left |
+        | 1      | One   | Two  |
+        | 2      | Two   | One  |
+
   @OP-8-6-2
   Rule: 8-6-2 What damage sets off is activated when all of the damage has been dealt with
 
@@ -1138,6 +1181,30 @@ Feature: 8. Activating and resolving effects: resolution
       And player B accepts the offer of the effect
       Then player B's hand holds 1 card
       And player B's Character area holds exactly "Ambusher" and "Second ambusher"
+
+    Scenario: what the first point of damage by an effect sets off waits as well
+      Given "Volley" has this data:
+        """
+        {"name": "Volley", "number": "T-volley", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Deal 2 damage to your opponent.",
+         "abilities": [{"type": "main", "effect": [{"do": "damage", "count": 2, "player": "opponent"}]}]}
+        """
+      And "Mender" has this data:
+        """
+        {"name": "Mender", "number": "T-mender", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Play] Add 1 card from your hand to the top of your Life cards. [Trigger] Play this card.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+             {"do": "move", "to": "life", "place": "top", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}}]},
+           {"type": "trigger", "effect": [{"do": "play", "target": {"self": true}}]}]}
+        """
+      And player A has "Volley" in the hand
+      And player B has "Kept" in the hand
+      And player B's Life cards are "Mender", "Second" and "Third"
+      When player A plays "Volley"
+      And player B activates the Trigger
+      And player B chooses "Kept"
+      Then player B's hand holds exactly "Second"
+      And the top of player B's Life area is "Kept" and "Third"
 
   @OP-8-6-2-1
   Rule: 8-6-2-1 A [Trigger] interrupts the damage: it is activated instead of adding the card to the hand, and then the damage goes on

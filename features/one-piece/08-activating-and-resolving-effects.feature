@@ -147,6 +147,35 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Heir" is in player B's trash
       And player B's hand holds 2 cards
 
+    Scenario Outline: wherever it has gone, and whatever card it is: <card> to the <area>
+      Given "Scout" is the probe card "<probe>"
+      And "Settler" is the probe card "<probe>"
+      And "Usher" has this data:
+        """
+        {"name": "Usher", "number": "T-usher", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When you play a card, you may place it at the bottom of the owner's <area>.",
+         "abilities": [{"type": "auto", "may": true, "when": {"event": "played", "player": "you", "subject": {"other": true}},
+           "effect": [{"do": "move", "to": "<area>", "place": "bottom", "target": {"subject": true}}]}]}
+        """
+      And player A has the active Character "Usher"
+      And player A has "Scout" and "Settler" in the hand
+      When player A plays "Scout"
+      And player A lets "Usher"'s ability come first
+      And player A accepts the offer of the effect
+      Then "Scout" is in player A's <area>
+      And player A's hand holds <kept>
+      When player A plays "Settler"
+      And player A lets "Usher"'s ability come first
+      And player A declines
+      Then player A's hand holds <at last>
+      And "Settler" is in player A's <card> area
+
+      Examples:
+        | card      | probe              | area | kept    | at last |
+        | Character | on-play-draw       | hand | 2 cards | 2 cards |
+        | Character | on-play-draw       | deck | 1 card  | 1 card  |
+        | Stage     | stage-on-play-draw | hand | 2 cards | 2 cards |
+
   @OP-8-1-3-2
   Rule: 8-1-3-2 An activate effect is declared by the turn player in the own Main Phase
 
@@ -512,6 +541,27 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Martyr too" is in player B's Character area
       And "Keepsake" is in player B's trash
 
+    @OP-10-2-13-1
+    Scenario: one that can be applied once per turn has not been used where it was declined
+      Given "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] If any of your other Characters would be K.O.'d, you may trash 1 card from your hand instead.",
+         "abilities": [{"type": "instead", "may": true, "oncePerTurn": true,
+           "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the active Character "Martyr"
+      And player B has the rested Character "One" with 1000 power
+      And player B has the rested Character "Two" with 1000 power
+      And player B has "Keepsake" in the hand
+      When player A attacks "One" with "A leader"
+      And player B declines
+      And player A attacks "Two" with "Striker"
+      And player B accepts the offer of the effect
+      Then "One" and "Keepsake" are in player B's trash
+      And "Two" is in player B's Character area
+
   @OP-8-1-3-4-2
   Rule: 8-1-3-4-2 Of several replacements that of the affected card comes first, then the turn player's, then the other's, each in the order that player chooses
 
@@ -623,6 +673,31 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Friend" is in player B's Character area
       And "Ransom" is in player B's trash
 
+    Scenario: a [Trigger] in the middle of what happens instead is a process of its own
+      Given "Shield" has this data:
+        """
+        {"name": "Shield", "number": "T-shield", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "If any of your Characters would be K.O.'d, you may take 1 damage instead.",
+         "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}},
+           "effect": [{"do": "damage", "count": 1, "player": "you"}]}]}
+        """
+      And "Storm" has this data:
+        """
+        {"name": "Storm", "number": "T-storm", "category": "event", "colors": ["red"], "cost": 2,
+         "text": "[Trigger] K.O. all Characters with 2000 power or less.",
+         "abilities": [{"type": "trigger", "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "stat": {"power": {"max": 2000}}}}}]}]}
+        """
+      And player B has the active Character "Shield"
+      And player B has the rested Character "Friend" with 3000 power
+      And player B has the active Character "Small" with 1000 power
+      And player B's Life cards are "Storm", "Second" and "Third"
+      When player A attacks "Friend" with "A leader"
+      And player B accepts the offer of the effect
+      And player B activates the Trigger
+      And player B accepts the offer of the effect
+      Then player B's Character area holds exactly "Shield", "Friend" and "Small"
+      And player B's Life area holds exactly "Third"
+
   @OP-8-1-3-4-4
   Rule: 8-1-3-4-4 One application replaces the whole of what would happen at that moment, as far as the replacement is about it
 
@@ -695,6 +770,23 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A chooses "Coward" and "Friend"
       Then "Friend" is in player B's trash
       And player A's hand holds 1 card
+
+    @OP-6-5-5-4
+    Scenario: the DON!! cards of a Character that stays stay with it
+      Given "Martyr" is the probe card "instead-trash-hand"
+      And "Raid" is the probe card "event-ko-2"
+      And player A has "Raid" in the hand
+      And player B has the active Character "Martyr"
+      And player B has the active Character "Friend"
+      And "Martyr" has been given 1 DON!! card
+      And "Friend" has been given 1 DON!! card
+      And player B has 0 active and 0 rested DON!! cards
+      And player B has "Keepsake" in the hand
+      When player A plays "Raid"
+      And player A chooses "Martyr" and "Friend"
+      Then "Martyr" has 1 DON!! card under it
+      And "Friend" and "Keepsake" are in player B's trash
+      And player B's cost area holds 0 active and 1 rested DON!! cards
 
   @OP-8-1-3-4-4-1
   Rule: 8-1-3-4-4-1 Where something in the middle of a text is replaced the rest of the text is carried out after it
@@ -830,6 +922,38 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player B accepts the offer of the effect
       Then "Keepsake" is in player B's trash
       And "Coward" and "Shield" are in player B's Character area
+
+    @OP-8-3-1-7
+    Scenario: also in the middle of a payment
+      Given "Ritual" has this data:
+        """
+        {"name": "Ritual", "number": "T-ritual", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] You may K.O. 1 of your [Martyr]: Draw 2 cards.",
+         "abilities": [{"type": "activate", "may": true,
+           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "name": "Martyr"}, "count": 1}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Mourner" has this data:
+        """
+        {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When a card is trashed from your hand by an effect, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": "any", "from": ["hand"], "by": {"cause": "effect"}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "If this Character would be K.O.'d, trash 1 card from your hand instead.",
+         "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And player A has the active Character "Ritual"
+      And player A has the active Character "Mourner"
+      And player A has the active Character "Martyr"
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Ritual"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds exactly "Fresh"
 
   @OP-8-1-4-1
   Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is over then

@@ -573,6 +573,23 @@ Feature: 10-1. Keyword effects
       Then player B's hand holds exactly "Top"
       And "Spring" is in player B's trash
 
+    Scenario: it is the damage that takes the card from the Life area
+      Given "Scar" has this data:
+        """
+        {"name": "Scar", "number": "T-scar", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When a card is removed from your Life area in your opponent's attack, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "tookLife", "player": "you", "subject": "any", "by": {"cause": "battle", "player": "opponent"}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Snare" is the probe card "trigger-ko"
+      And player B has the active Character "Scar"
+      And player B's Life cards are "Snare", "Second" and "Third"
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player B activates the Trigger
+      Then "Striker" is in player A's trash
+      And player B's hand holds 1 card
+
   @OP-10-1-5-2
   Rule: 10-1-5-2 A [Trigger] need not be activated; then the card goes to the hand unrevealed
 

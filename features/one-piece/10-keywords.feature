@@ -57,6 +57,26 @@ Feature: 10. Keywords
       Then "Reckless" is in player A's Character area
       And player A's hand holds 1 card
 
+    Scenario: a Character that is K.O.'d is trashed
+      Given "Mourner" has this data:
+        """
+        {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When one of your other Characters is trashed, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": {"category": "character", "other": true}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Shot" is the probe card "event-ko"
+      And player A has "Shot" in the hand
+      And player B has the active Character "Mourner"
+      And player B has the rested Character "Prey" with 3000 power
+      And player B has the rested Character "Quarry" with 3000 power
+      When player A attacks "Prey" with "A leader"
+      Then player B's hand holds 1 card
+      When player A plays "Shot"
+      And player A chooses "Quarry"
+      Then player B's hand holds 2 cards
+      And "Prey" and "Quarry" are in player B's trash
+
   @OP-10-2-1-2
   Rule: 10-2-1-2 To K.O. is to put a Character of the Character area into its owner's trash
 
@@ -232,6 +252,19 @@ Feature: 10. Keywords
       When player A ends the turn
       And player B plays "Supply"
       Then player B's hand holds 3 cards
+
+    Scenario: of two [Main] effects the one that can be activated is
+      Given "Double" has this data:
+        """
+        {"name": "Double", "number": "T-double", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] You may trash 3 cards from your hand: Draw 3 cards. [Main] Draw 1 card.",
+         "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 3}], "effect": [{"do": "draw", "count": 3}]},
+           {"type": "main", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Double" and "Kept" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Double"
+      Then player A's hand holds exactly "Kept" and "Fresh"
 
   @OP-10-2-3-1-1
   Rule: 10-2-3-1-1 A [Trigger] or another effect can activate a [Main], at its cost
@@ -1157,6 +1190,26 @@ Feature: 10. Keywords
       And player A chooses "Ally"
       Then "Ally" is in player A's Character area
       And player A's cost area holds 1 active and 5 rested DON!! cards
+
+    Scenario: a replacement by which its card comes back has been used by the card that it was
+      Given "Phoenix" has this data:
+        """
+        {"name": "Phoenix", "number": "T-phoenix", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] If this Character would be K.O.'d, you may return it to the owner's hand instead. Then, you may play it rested.",
+         "abilities": [{"type": "instead", "oncePerTurn": true, "may": true, "when": {"event": "koed"}, "effect": [
+           {"do": "move", "target": {"self": true}, "to": "hand"},
+           {"do": "may", "then": [{"do": "play", "target": {"self": true}, "state": "rested"}]}]}]}
+        """
+      And player B has the rested Character "Phoenix"
+      And player A has the active Character "Striker"
+      When player A attacks "Phoenix" with "A leader"
+      And player B accepts the offer of the effect
+      And player B accepts the offer of the effect
+      Then "Phoenix" is in player B's Character area
+      When player A attacks "Phoenix" with "Striker"
+      And player B accepts the offer of the effect
+      And player B declines
+      Then "Phoenix" is in player B's hand
 
   @OP-10-2-13-5
   Rule: 10-2-13-5 A [Once Per Turn] effect whose payment turns impossible half way is used all the same

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { AnyGame } from './game';
-import type { Ability, CardState, Procedure, Refusal } from './state';
+import type { Ability, CardState, JournalEvent, Procedure, Refusal } from './state';
 
 export const isPass = (action: Action): boolean => action.type === 'pass';
 
@@ -117,6 +117,8 @@ export function* chooseNumber({
 export interface Ordered {
   readonly card: string;
   readonly ability: Ability;
+  /** What has triggered it. */
+  readonly event?: Pick<JournalEvent, 'card'>;
 }
 
 /** The player names the card whose ability comes next, and which of its abilities where several wait: the first is "X#1". */
@@ -126,14 +128,21 @@ export function* chooseNext<T extends Ordered>(game: AnyGame, player: PlayerId, 
   return among[names.indexOf(name)]!;
 }
 
-/** Abilities of one card that say the same need not be told apart. */
+/** Abilities of one card that say the same need not be told apart, unless of different cards. */
 function namesOf(among: readonly Ordered[]): string[] {
   if (among.length === 1) return [among[0]!.card];
-  return among.map(({ card, ability }) => {
-    const texts = [...new Set(among.filter((one) => one.card === card).map((one) => JSON.stringify(one.ability)))];
-    return texts.length === 1 ? card : `${card}#${texts.indexOf(JSON.stringify(ability)) + 1}`;
+  return among.map((next) => {
+    const texts = [...new Set(among.filter((one) => one.card === next.card).map(whatItSays))];
+    return texts.length === 1 ? next.card : `${next.card}#${texts.indexOf(whatItSays(next)) + 1}`;
   });
 }
+
+function whatItSays({ ability, event }: Ordered): string {
+  const text = JSON.stringify(ability);
+  return event?.card !== undefined && text.includes(NAMES_ITS_SUBJECT) ? `${text} ${event.card}` : text;
+}
+
+const NAMES_ITS_SUBJECT = JSON.stringify({ subject: true }).slice(1, -1);
 
 /** Lets a player choose one of several answers. Where there is only one nobody is asked. */
 export function* chooseAnswer<T extends string | number | boolean>(

@@ -58,6 +58,8 @@ export interface Destination {
   place?: 'top' | 'bottom';
   face?: Face;
   state?: string;
+  /** The card to which it is going to be linked there. */
+  host?: Handle;
 }
 
 /** Moves a card to the top (first) or bottom (last, unless told otherwise) of a zone. */
@@ -77,7 +79,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   card.controller = player;
   card.face = face;
   card.state = to.state ?? game.rules.initialState;
-  if (game.rules.becomesNew(game, card, from, to.zone)) renew(game, card);
+  if (game.rules.becomesNew(game, card, from, to.zone, to.host)) renew(game, card);
   const type = 'moved';
   game.record(
     cause

@@ -193,15 +193,13 @@ function* continuous(
 ): Procedure {
   const targets = yield* resolveTargets(game, context, instruction.target);
   const modification = continuousModification(instruction, (amount) => amountOf(game, context, amount));
-  if (targets.length === 0 || !modification) return;
-  addEffect(game, {
-    player: context.player,
-    source: context.source.id,
-    targets: targets.map((card) => card.id),
-    modification,
-    until: instruction.until ?? context.defaultDuration,
-  });
+  const until = instruction.until ?? context.defaultDuration;
+  if (targets.length === 0 || !modification || !canLast(game, until)) return;
+  const { player, source } = context;
+  addEffect(game, { player, source: source.id, targets: targets.map((card) => card.id), modification, until });
 }
+
+const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;
 
 const HANDLERS: Handlers = {
   modify: continuous,
@@ -273,6 +271,7 @@ const HANDLERS: Handlers = {
   },
   *later(game, context, { at, then, target }) {
     const targets = target ? yield* resolveTargets(game, context, target) : [];
+    if (!canLast(game, at)) return;
     const { player, source, number } = context;
     const ability: Ability = { type: 'later', effect: then };
     const bearer = individual(game.card(source.id));

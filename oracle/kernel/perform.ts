@@ -8,7 +8,7 @@ import { moveCard, setFace, setState, tellOf, type Destination } from './changes
 import { mayBeInPlay, statOf, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { linksOn } from './links';
-import { replaced, type Intent } from './replacement';
+import { playerOfEvent, replaced, type Intent } from './replacement';
 import {
   NOTHING,
   type Ability,
@@ -38,14 +38,15 @@ export interface Leaver {
 
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
 export function perform(game: AnyGame, ...group: readonly Change[]): Procedure {
-  const whole = withLinked(game, group);
   const sealed = group.some((change) => change.sealed);
-  if (!sealed && mayBeInPlay(game, 'replacement')) return performReplaceableGroup(game, whole);
-  return performGroup(game, whole, sealed);
+  if (!sealed && mayBeInPlay(game, 'replacement')) return performReplaceableGroup(game, group);
+  return performGroup(game, withLinked(game, group), sealed);
 }
 
+/** What is linked goes with those that do move: a host that stays keeps its cards. */
 function* performReplaceableGroup(game: AnyGame, group: readonly Change[]): Procedure {
-  yield* performGroup(game, yield* replacedChanges(game, group), false);
+  const left = yield* replacedChanges(game, group);
+  yield* performGroup(game, withLinked(game, left), false);
 }
 
 function performGroup(game: AnyGame, group: readonly Change[], sealed: boolean): Procedure {
@@ -79,7 +80,8 @@ function* replacedChanges(game: AnyGame, group: readonly Change[]): Procedure<re
     game,
     group.map((change) => ({
       card: change.card,
-      player: playerOf(change),
+      player: change.card.controller,
+      receiver: receiverOf(change),
       events: eventsOf(game, change),
       details: detailsOf(change),
       change,
@@ -111,8 +113,7 @@ function eventsOf(game: AnyGame, change: Change): readonly string[] {
   return change.face === change.card.face ? [] : [change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown', ...told];
 }
 
-const playerOf = (change: Change): PlayerId =>
-  'to' in change ? (change.to.player ?? change.card.controller) : change.card.controller;
+const receiverOf = (change: Change): PlayerId | undefined => ('to' in change ? change.to.player : undefined);
 
 const isHostThatMoves = (game: AnyGame, change: Change): boolean =>
   'to' in change && game.state.links.some((link) => link.host === change.card.id);
@@ -133,13 +134,15 @@ function withLinked(game: AnyGame, group: readonly Change[]): readonly Change[] 
 
 function write(game: AnyGame, change: Change): void {
   const { card, cause } = change;
-  const player = playerOf(change);
   // As it was before: the card is about to move.
+  const { controller } = card;
   const details = change.told === undefined ? NO_DETAILS : detailsOf(change);
   if ('to' in change) moveCard(game, card.id, change.to, cause);
   else if ('state' in change) setState(game, card.id, change.state, cause);
   else setFace(game, card.id, change.face);
-  for (const told of toldOf(change)) tellOf(game, told, player, card.id, details);
+  for (const told of toldOf(change)) {
+    tellOf(game, told, playerOfEvent(game, told, controller, receiverOf(change)), card.id, details);
+  }
 }
 
 function leaversOf(game: AnyGame, group: readonly Change[]): readonly Leaver[] {

@@ -16,7 +16,10 @@ import { isMet } from './triggers';
 /** Something that is about to happen to a card, by the words the journal would have for it. */
 export interface Intent {
   readonly card: CardState;
+  /** The player who has the card. */
   readonly player: PlayerId;
+  /** The player to whose zones it goes, where that is said. */
+  readonly receiver?: PlayerId;
   readonly events: readonly string[];
   /** Where the card comes from and goes to, and why. */
   readonly details?: Pick<JournalEvent, 'from' | 'to' | 'cause'>;
@@ -33,6 +36,12 @@ export interface Replacement {
 
 /** A replacement that was used on one thing that was about to happen. */
 export type UsedReplacement = Pick<Replacement, 'source' | 'ability'>;
+
+/** Whose event it is: the word for an arrival is about the player to whom the card comes, any other about the one who had it. */
+export function playerOfEvent(game: AnyGame, type: string, player: PlayerId, receiver = player): PlayerId {
+  if (receiver === player) return player;
+  return type === 'moved' || game.rules.wordsOfArrival?.includes(type) ? receiver : player;
+}
 
 /** Offers a simultaneous group to all replacements. @returns what is still to happen */
 export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
@@ -53,6 +62,7 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
     used = [...used, replacement];
     const cause = left.find((intent) => replacement.covers.includes(intent.card))?.details?.cause;
     left = left.filter((intent) => !replacement.covers.includes(intent.card));
+    game.rules.beforeReplacement?.(game, replacement);
     yield* happenInstead(game, replacement, used, cause);
     // What happened instead may have taken others of the group away.
     left = left.filter(isStillThere);
@@ -84,12 +94,13 @@ function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardSt
 
 function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
   const about = ability.when?.event;
-  const isCovered = ({ card, player, events, details }: Intent) =>
-    events.some(
-      (type) =>
-        type === about &&
-        isMet(game, source, source.controller, ability, { type, player, card: card.id, clauses: [], ...details }),
-    );
+  const isCovered = ({ card, player: whose, receiver, events, details }: Intent) =>
+    events.some((type) => {
+      if (type !== about) return false;
+      const player = playerOfEvent(game, type, whose, receiver);
+      const event = { type, player, card: card.id, clauses: [], ...details };
+      return isMet(game, source, source.controller, ability, event);
+    });
   const cards = group.filter(isCovered).map((intent) => intent.card);
   return cards.length > 0 && game.rules.coversOf ? [...game.rules.coversOf(game, cards)] : cards;
 }
@@ -124,19 +135,18 @@ function* happenInstead(
 ): Procedure {
   const { source, ability, covers } = replacement;
   const player = game.rules.playerOfReplacement?.(game, replacement, cause) ?? replacement.player;
+  const { standardDuration: defaultDuration } = game.rules;
+  const context: EffectContext = { player, source, ability, subjects: covers, chosen: [], defaultDuration };
+  tell(game, 'replaced', { player, card: source.id, instead: covers.map((card) => card.id) });
+  yield* withLineage(game, used, () => carryOutEffect(game, context));
+}
+
+/** Carries something out to which these replacements cannot be applied any more, and all others can. */
+export function* withLineage(game: AnyGame, lineage: readonly UsedReplacement[], carryOut: () => Procedure): Procedure {
   const before = game.lineage;
-  game.lineage = used;
+  game.lineage = lineage;
   try {
-    tell(game, 'replaced', { player, card: source.id, instead: covers.map((card) => card.id) });
-    const context: EffectContext = {
-      player,
-      source,
-      ability,
-      subjects: covers,
-      chosen: [],
-      defaultDuration: game.rules.standardDuration,
-    };
-    yield* carryOutEffect(game, context);
+    yield* carryOut();
   } finally {
     game.lineage = before;
   }

@@ -29,6 +29,8 @@ export interface EffectContext {
   readonly watch?: Watch;
   /** The card of the effect has become a new one since: the effect is not about that one. */
   readonly sourceIsGone?: boolean;
+  /** The card of the event has become a new one since: the effect does not reach that one. */
+  readonly subjectIsGone?: boolean;
   /** How long changes last where the instruction names no duration. */
   readonly defaultDuration: string;
 }
@@ -80,8 +82,8 @@ export interface KernelRules {
   stateEvent(state: string): string;
   /** May this player know what this card is? Zones, faces and, where the game has them, exceptions. */
   sees(game: AnyGame, viewer: PlayerId, card: CardState): boolean;
-  /** Is a card that moves between these zones a new card afterwards? */
-  becomesNew(game: AnyGame, card: CardState, from: string, to: string): boolean;
+  /** Is a card that moves between these zones a new card afterwards? `host`: to which it will be linked there. */
+  becomesNew(game: AnyGame, card: CardState, from: string, to: string, host?: Handle): boolean;
   /** May an effect move this card at all? */
   mayMove(game: AnyGame, card: CardState, cause?: CauseOf): boolean;
   /** Does some effect forbid putting the card into this state? */
@@ -143,6 +145,8 @@ export interface KernelRules {
   takesReplacement?(game: AnyGame, replacement: Replacement): Procedure<boolean>;
   /** Whose effect it is that happens instead; left out: that of the player of the replacement. */
   playerOfReplacement?(game: AnyGame, replacement: Replacement, cause: CauseOf | undefined): PlayerId;
+  /** Called when a replacement is applied, before anything happens instead. */
+  beforeReplacement?(game: AnyGame, replacement: Replacement): void;
   /** Called after something has happened instead. */
   afterReplacement?(game: AnyGame, replacement: Replacement): Procedure;
   /** In which order the players choose where both do; left out: the turn player first. */
@@ -171,6 +175,10 @@ export interface KernelRules {
   endless?(game: AnyGame): void;
   /** The values of a card that abilities can look back at when it has left play. */
   readonly statsToRemember: readonly string[];
+  /** The words for what happens that are about the player to whom a card comes; left out: none, but about the one who had it. */
+  readonly wordsOfArrival?: readonly string[];
+  /** Is there now what this duration, or this moment to come, is named after, e.g. a battle? Left out: there is. */
+  canLast?(game: AnyGame, until: string): boolean;
   /** A value as printed, e.g. "ap". */
   printed(game: AnyGame, card: CardState, stat: string): number;
   /** What the rules themselves add to a value. */

@@ -10,7 +10,7 @@ import { type CardState, type CauseOf, type Definition } from './state';
 /** As much of an effect's context as is needed to read it. */
 export type Reader = Pick<
   EffectContext,
-  'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number' | 'sourceIsGone'
+  'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number' | 'sourceIsGone' | 'subjectIsGone'
 >;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */
@@ -126,8 +126,10 @@ export function fixedTargets(game: AnyGame, reader: Reader, target: Target): rea
   throw new OracleError('a card can be chosen only while an effect is carried out');
 }
 
-const subjectsOf = (game: AnyGame, { event, subjects }: Reader): readonly CardState[] =>
-  subjects?.map((card) => game.card(card.id)) ?? (event?.card === undefined ? [] : [game.card(event.card)]);
+function subjectsOf(game: AnyGame, { event, subjects, subjectIsGone }: Reader): readonly CardState[] {
+  if (subjectIsGone) return [];
+  return subjects?.map((card) => game.card(card.id)) ?? (event?.card === undefined ? [] : [game.card(event.card)]);
+}
 
 export function amountOf(game: AnyGame, reader: Reader, amount: Amount): number {
   if (typeof amount === 'number') return amount;

@@ -101,7 +101,8 @@ function waiting(game: AnyGame): unknown {
   const first = Math.min(...pending.map((one) => one.generation), generation > 1 ? generation : Infinity);
   return pending.map(({ card, identity, player, ability, event, generation: own }) => {
     const hasMoved = game.card(card).identity !== identity;
-    return [card, hasMoved, player, ability, event.type, event.card, own - first];
+    const subjectHasMoved = event.card !== undefined && game.card(event.card).identity !== event.identity;
+    return [card, hasMoved, player, ability, event.type, event.card, subjectHasMoved, own - first];
   });
 }
 

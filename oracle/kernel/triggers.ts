@@ -37,8 +37,16 @@ function wait(
 ): void {
   if (!isMet(game, card, player, ability, event, was)) return;
   const { generation } = game.state;
-  addPending(game, { card: card.id, identity: card.identity, player, ability, event, generation, ...(was && { was }) });
+  const { id, identity } = card;
+  const about = aboutIndividual(game, event);
+  addPending(game, { card: id, identity, player, ability, event: about, generation, ...(was && { was }) });
 }
+
+/** The event with the individual that its card is now that it has happened. */
+const aboutIndividual = (game: AnyGame, event: JournalEvent): JournalEvent =>
+  event.card === undefined || event.identity !== undefined
+    ? event
+    : { ...event, identity: game.card(event.card).identity };
 
 /**
  * Is the event the one that the ability of this card and player is about?

@@ -108,11 +108,16 @@ export const gameAreas = {
   },
 
   /** 3-1-6, 3-1-6-1: whatever moves to another area is a new card there. */
-  becomesNew(g: OpGame, card: CardState, from: string, to: string): boolean {
-    if (from === to) return false;
+  becomesNew(g: OpGame, card: CardState, from: string, to: string, host?: string): boolean {
+    if (from === to && !g.rules.goesToAnotherArea(g, card, host)) return false;
     if (from === 'character' || from === 'stage') g.cite('3-1-6');
     if (categoryOf(card) === 'don') g.cite('3-1-6-1');
     return true;
+  },
+
+  /** 3-1-6-1: what is given lies in the area of the card that has it. @param host the card to which it goes over */
+  goesToAnotherArea(g: OpGame, card: CardState, host: string | undefined): boolean {
+    return card.zone === 'given' && host !== undefined && hostsOf(g, card)[0]?.zone !== g.card(host).zone;
   },
 
   /** 3-1-6: what was put off about a card is not about the new one that it has become. */
@@ -144,16 +149,20 @@ export const gameAreas = {
     if (card.zone === to.zone) return [];
     const words = [...g.rules.wordsOfRemoval(g, card, to.zone)];
     if (to.zone === 'life') words.push('addedToLife');
-    if (card.zone === 'life') words.push('tookLife');
+    if (card.zone === 'life') {
+      g.cite('4-11-2');
+      words.push('tookLife');
+    }
     if (to.zone === 'donDeck') words.push('donReturned');
     if (to.zone === 'trash') words.push(...g.rules.wordsOfTrashing);
     return words;
   },
 
-  /** 4-11-2: off the field, wherever to. */
-  wordsOfRemoval(g: OpGame, card: CardState, _to: string): readonly string[] {
-    if (!g.rules.playZones.includes(card.zone)) return [];
-    g.cite('4-11-2');
+  /** 4-11-2, 3-1-2: off the field, wherever to. */
+  wordsOfRemoval(g: OpGame, card: CardState, to: string): readonly string[] {
+    const { field } = g.rules;
+    if (!field.includes(card.zone) || field.includes(to)) return [];
+    g.cite('4-11-2', ...(g.rules.playZones.includes(card.zone) ? [] : ['3-1-2']));
     return ['removed'];
   },
 
@@ -236,7 +245,7 @@ export const gameAreas = {
     g.cite(...(isStage ? ['3-8-3', '2-2-6', '3-8-2'] : ['3-7-3', '2-2-4', '3-7-2']));
     g.cite(isStage ? '3-8-4' : '3-7-5');
     const standing = g.rules.stateOnArrival(card, state, cause);
-    const told = g.rules.wordsOfPlacing(card, cause);
+    const told = [...g.rules.moveWords(card, { zone }, g), ...g.rules.wordsOfPlacing(card, cause)];
     yield* perform(g, { card, to: { zone, player, state: standing }, told, cause });
   },
 
@@ -323,7 +332,8 @@ export const gameAreas = {
   /** 8-3-1-6: DON!! cards back to the DON!! deck, at one moment. */
   returnDonCards(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const to = (card: CardState) => ({ zone: 'donDeck', player: card.owner, state: 'active' });
-    return perform(g, ...cards.map((card) => ({ card, to: to(card), told: 'donReturned', cause })));
+    const told = (card: CardState) => g.rules.moveWords(card, { zone: 'donDeck' }, g);
+    return perform(g, ...cards.map((card) => ({ card, to: to(card), told: told(card), cause })));
   },
 
   /** To the trashes of their owners at one moment, on top (3-5-2). */

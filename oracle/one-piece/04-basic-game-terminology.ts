@@ -35,6 +35,9 @@ export const terminology = {
     return card.owner;
   },
 
+  /** 4-2-1: a card is that of the player who has it; what is about its coming is about the player to whom it comes. */
+  wordsOfArrival: ['played', 'addedToLife'] as readonly string[],
+
   /** 4-4-1, 4-4-2: active or rested are the cards in four areas, but not DON!! cards that are given. */
   hasNoState(g: OpGame, card: CardState): boolean {
     if (card.zone === 'given') g.cite('4-4-2');
@@ -112,7 +115,9 @@ export const terminology = {
     if (options.banish) return yield* g.rules.banishLife(g, card, options.cause);
     if (g.rules.lifeStays(g, player, options.cause)) return;
     if (yield* g.rules.lifeIsReplaced(g, player, card, options.cause)) return g.cite('4-6-3-1');
-    if (yield* g.rules.offersTrigger(g, player, card)) return yield* g.rules.carryOutTrigger(g, player, card);
+    if (yield* g.rules.offersTrigger(g, player, card)) {
+      return yield* g.rules.carryOutTrigger(g, player, card, options.cause);
+    }
     yield* g.rules.lifeToHand(g, player, card, options.cause);
   },
 
@@ -262,6 +267,7 @@ export const terminology = {
 
   /** 4-12-1, 4-12-2: a reduction by what the power was when the effect came; nothing where that is 0 or less. */
   setPowerToZero(g: OpGame, player: PlayerId, source: string, card: CardState, until: string, power: number): void {
+    if (!g.rules.canLast(g, until)) return;
     g.cite('4-12-1');
     const by = g.rules.reductionToZero(g, power);
     if (by === 0) return;

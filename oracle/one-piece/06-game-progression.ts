@@ -348,7 +348,7 @@ export const gameProgression = {
 
   /** 4-4-2: what is given is neither active nor rested. */
   *giveDonCard(g: OpGame, card: CardState, host: CardState, cause: CauseOf): Procedure {
-    yield* perform(g, { card, to: { zone: 'given', state: g.rules.stateOfGivenDon }, cause });
+    yield* perform(g, { card, to: { zone: 'given', state: g.rules.stateOfGivenDon, host: host.id }, cause });
     if (card.zone !== 'given') return;
     unlink(g, card.id);
     g.cite('4-4-2');

@@ -440,6 +440,13 @@ export const attacksAndBattles = {
   endsWithTheBattle(effect: ContinuousEffect): boolean {
     return effect.until === 'battle';
   },
+
+  /** 7-1-5-3, 1-3-2: there is no "this battle" outside of one. */
+  canLast(g: OpGame, until: string): boolean {
+    if (g.state.facts.battle || !OF_A_BATTLE.includes(until)) return true;
+    g.cite('1-3-2');
+    return false;
+  },
 };
 
 export type BattleStep = 'block' | 'counter' | 'damage';
@@ -455,6 +462,8 @@ function counterOptions(g: OpGame, player: PlayerId): Action[] {
     ]);
   return g.quietly(() => candidates.filter((action) => g.rules.counterRefusal(g, player, action) === null));
 }
+
+const OF_A_BATTLE: readonly string[] = ['battle', 'endOfBattle'];
 
 interface PutOff extends ContinuousEffect {
   readonly modification: Extract<Modification, { kind: 'later' }>;

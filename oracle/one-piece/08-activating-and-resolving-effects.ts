@@ -24,6 +24,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { chooseNext } from '../kernel/ask';
+import { withLineage, type UsedReplacement } from '../kernel/replacement';
 import { carryOutWaiting, collectTriggers } from '../kernel/triggers';
 import { contextOf, isOnKo, numberOfConditions } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, cardsInZones, hasNote, type OpGame } from './game';
@@ -96,6 +97,7 @@ export const effects = {
     if (new Set(next.map((waiting) => waiting.player)).size > 1) g.cite('8-6-1');
     for (const player of g.rules.playersToResolve(turnPlayer)) {
       const among = next.filter((waiting) => waiting.player === player);
+      if (among.length > 1) g.cite('8-6-1-1');
       if (among.length > 0) return { player, among };
     }
     return null;
@@ -175,21 +177,40 @@ export const effects = {
     const reader: Reader = { player, source: card, event, chosen: [] };
     const added = g.rules.addedConditionsHold(g, reader, card, ability);
     if (numberOfConditions(asOp(ability)) > 0) g.cite('8-4-1-1');
-    if (event?.type === 'koed' && event.card === card.id) return added;
+    if (isOnKo(ability) && event?.type === 'koed' && event.card === card.id) return added;
     const hold = was?.id === card.id || g.rules.keywordConditionsHold(g, card, asOp(ability));
     return added && hold && g.rules.conditionHolds(g, reader, ability);
   },
 
-  /** 8-4-1-3, 8-4-1-4, 8-4-1-5 */
-  *activateAndResolve(
+  activateAndResolve(
     g: OpGame,
     player: PlayerId,
     card: CardState,
     ability: Ability,
-    { event, was }: Occasion = {},
+    occasion: Occasion = {},
   ): Procedure {
     const origin = g.rules.originOf(g, player, card, ability);
-    const context = contextOf(origin.player, origin.card, ability, { event, subjects: was && [was] });
+    const { event, was } = occasion;
+    const subjectIsGone = g.rules.subjectIsGone(g, event);
+    const context = contextOf(origin.player, origin.card, ability, { event, subjects: was && [was], subjectIsGone });
+    return withLineage(g, g.rules.lineageOfActivation(g), () => g.rules.carryOutActivation(g, player, card, context));
+  },
+
+  /** 8-1-3-4-3: an effect that is activated is a process of its own, also in the middle of what happens instead of something. */
+  lineageOfActivation(g: OpGame): readonly UsedReplacement[] {
+    if (g.lineage.length > 0) g.cite('8-1-3-4-3');
+    return [];
+  },
+
+  /** 3-1-6: what the event was about has become a new card before the effect comes to it. */
+  subjectIsGone(g: OpGame, event: JournalEvent | undefined): boolean {
+    if (event?.card === undefined || event.identity === undefined) return false;
+    return g.rules.isAnotherNow(g, { id: event.card, identity: event.identity }, g.card(event.card));
+  },
+
+  /** 8-4-1-3, 8-4-1-4, 8-4-1-5 */
+  *carryOutActivation(g: OpGame, player: PlayerId, card: CardState, context: EffectContext): Procedure {
+    const { ability } = context;
     g.cite('8-4-1', '8-4-1-2', '8-4-1-3');
     const paid = yield* g.rules.pay(g, context, g.rules.costToActivate(g, card, ability));
     g.rules.useUp(g, card, asOp(ability), paid);
@@ -324,11 +345,15 @@ export const effects = {
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 
-  /** The [Main] or [Counter] of an Event of the hand that can be activated now. */
-  eventAbility(g: OpGame, card: CardState, timing: 'main' | 'counter'): Ability | undefined {
+  /** The [Main] or [Counter] of an Event of the hand that can be activated now. @param occasion before or after its cost is paid */
+  eventAbility(
+    g: OpGame,
+    card: CardState,
+    timing: 'main' | 'counter',
+    occasion: Occasion = g.rules.asPlayed(g, card),
+  ): Ability | undefined {
     const abilities = abilitiesOf(g, card);
     for (const { type } of abilities) if (type !== timing) g.cite(...(CLAUSES_OF_EVENT_TIMING[type] ?? []));
-    const occasion = g.rules.asPlayed(g, card);
     return abilities.find(
       (ability) => ability.type === timing && g.rules.mayActivateNow(g, card.controller, card, ability, occasion),
     );
@@ -341,7 +366,8 @@ export const effects = {
 
   /** 8-4-2, 2-2-5, 3-5-1: the Event goes to the trash, then its effect is carried out. */
   *activateEvent(g: OpGame, player: PlayerId, card: CardState, timing: 'main' | 'counter'): Procedure {
-    const ability = abilitiesOf(g, card).find((one) => one.type === timing)!;
+    const ability =
+      g.rules.eventAbility(g, card, timing, {}) ?? abilitiesOf(g, card).find((one) => one.type === timing)!;
     g.cite(timing === 'main' ? '10-2-3-1' : '10-2-4-1');
     yield* g.rules.trashEvent(g, player, card);
     if (!g.rules.activatesEvent(card)) return;
@@ -364,7 +390,7 @@ export const effects = {
 
   /** 10-2-3-1-1, 10-2-4-1-1, 10-2-4-1-2: an effect activates the [Main] or [Counter] of a card; its cost is still to be paid. */
   *activateNamedEffect(g: OpGame, player: PlayerId, card: CardState, of: EffectNamed): Procedure {
-    const ability = g.rules.abilityMeant(g, card, of);
+    const ability = g.rules.abilityMeant(g, card, of, player);
     if (!ability) return;
     g.cite(...CLAUSES_OF_NAMED[of]);
     if (!g.rules.mayActivateNow(g, player, card, ability)) return;
@@ -376,12 +402,12 @@ export const effects = {
     yield* g.rules.activateAndResolve(g, player, card, ability);
   },
 
-  /** 10-2-4-1-2: only what says "[Counter]" reaches a [Counter]. */
-  abilityMeant(g: OpGame, card: CardState, of: EffectNamed): Ability | undefined {
+  /** 10-2-4-1-2: only what says "[Counter]" reaches a [Counter]. Of several it is one that can be activated. */
+  abilityMeant(g: OpGame, card: CardState, of: EffectNamed, player: PlayerId = card.controller): Ability | undefined {
     const abilities = abilitiesOf(g, card);
     if (of === 'main' && abilities.some((one) => one.type === 'counter')) g.cite('10-2-4-1-2');
-    if (of === 'onKo') return abilities.find(isOnKo);
-    return abilities.find((one) => (of === 'onPlay' ? isOnPlay(one) : one.type === of));
+    const meant = abilities.filter((one) => isNamed(one, of));
+    return meant.find((one) => meant.length === 1 || g.rules.mayActivateNow(g, player, card, one)) ?? meant[0];
   },
 
   /** 8-4-4, 8-4-4-1: as many as there are up to the number, with "up to" also none; and 8-4-4-2. */
@@ -429,6 +455,9 @@ const CLAUSES_OF_NAMED: Readonly<Record<EffectNamed, readonly string[]>> = {
   onPlay: [],
   onKo: [],
 };
+
+const isNamed = (ability: Ability, of: EffectNamed): boolean =>
+  of === 'onKo' ? isOnKo(ability) : of === 'onPlay' ? isOnPlay(ability) : ability.type === of;
 
 const isOnPlay = ({ type, when }: Ability): boolean =>
   type === 'auto' && when?.event === 'played' && (when.subject ?? 'self') === 'self';

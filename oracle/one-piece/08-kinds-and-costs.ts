@@ -307,11 +307,15 @@ export const effectKinds = {
     return player;
   },
 
+  /** 10-2-13-1, 10-2-13-4: used by the card that it is before anything happens, which may become another one by it. */
+  beforeReplacement(g: OpGame, { source, ability }: Replacement): void {
+    g.rules.useUp(g, source, asOp(ability), true);
+  },
+
   /** 8-1-3-4-4-1: then the rest of the text in whose middle it happened. */
-  *afterReplacement(g: OpGame, { source, ability }: Replacement): Procedure {
+  *afterReplacement(g: OpGame, _replacement: Replacement): Procedure {
     const place = g.places.at(-1);
     if (place && place.instruction < place.instructions.length - 1) g.cite('8-1-3-4-4-1');
-    g.rules.useUp(g, source, asOp(ability), true);
   },
 };
 
@@ -352,5 +356,10 @@ export const contextOf = (
   player: PlayerId,
   source: CardState,
   ability: Ability,
-  { event, subjects, chosen = [] }: Partial<Pick<EffectContext, 'event' | 'subjects' | 'chosen'>> = {},
-): EffectContext => ({ player, source, ability, event, subjects, chosen, defaultDuration: 'turn' });
+  {
+    event,
+    subjects,
+    subjectIsGone,
+    chosen = [],
+  }: Partial<Pick<EffectContext, 'event' | 'subjects' | 'subjectIsGone' | 'chosen'>> = {},
+): EffectContext => ({ player, source, ability, event, subjects, subjectIsGone, chosen, defaultDuration: 'turn' });

@@ -113,11 +113,11 @@ export const keywords = {
   },
 
   /** 8-6-2-1, 10-1-5-3: damage waits; the card is in no area until its effect is done, then it is trashed if it is still there. */
-  *carryOutTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure {
+  *carryOutTrigger(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf = { kind: 'rule', player }): Procedure {
     const trigger = g.rules.triggerOf(g, card)!;
     g.rules.reveal(g, card);
     g.cite('10-1-5-3', '8-6-2-1');
-    yield* g.rules.takeFromLife(g, card, g.rules.placeOfTrigger, { kind: 'rule', player });
+    yield* g.rules.takeFromLife(g, card, g.rules.placeOfTrigger, cause);
     yield* g.rules.activateAndResolve(g, player, card, trigger);
     if (card.zone === g.rules.placeOfTrigger.zone) yield* g.rules.afterTrigger(g, card);
   },
@@ -148,7 +148,7 @@ export const keywords = {
     yield* perform(g, ...doomed.map((card) => ({ card, to: to(g, card), told, cause })));
   },
 
-  wordsOfKo: ['removed', 'koed'] as readonly string[],
+  wordsOfKo: ['removed', 'koed', 'trashed'] as readonly string[],
 
   /** 10-2-1-3: "cannot be K.O.'d" is about K.O. and nothing else. */
   isSafeFromKo(g: OpGame, card: CardState, cause: CauseOf): boolean {

@@ -92,6 +92,12 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'the-next-battle-is-meant',
+    clause: '1-3-2',
+    title: '"during this battle" outside of a battle lasts until the end of the next one',
+    replace: () => ({ canLast: () => true }),
+  },
+  {
     id: 'rested-again',
     clause: '1-3-2-1',
     title: 'a rested card that is to be rested has been rested again',

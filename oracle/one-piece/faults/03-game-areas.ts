@@ -157,6 +157,29 @@ const identity: readonly OpFault[] = [
     replace: () => ({ bearerKey: (card) => card.id }),
   },
   {
+    id: 'event-reaches-the-new-card',
+    clause: '3-1-6',
+    title: 'an effect about a card reaches for it wherever it is by then',
+    replace: () => ({ subjectIsGone: () => false }),
+  },
+  {
+    id: 'event-reaches-the-card-that-came-back',
+    clause: '3-1-6',
+    title: 'an effect about a card is about it again when it has come back to the field',
+    replace: (rules) => ({
+      subjectIsGone: (g, event) =>
+        rules.subjectIsGone(g, event) && !g.rules.playZones.includes(g.card(event!.card!).zone),
+    }),
+  },
+  {
+    id: 'same-card-after-the-life-area',
+    clause: '3-1-6',
+    title: 'a Character that comes back from the Life area is the same card',
+    replace: (rules) => ({
+      becomesNew: (g, card, from, to, host) => rules.becomesNew(g, card, from, to, host) && !touches(from, to, 'life'),
+    }),
+  },
+  {
     id: 'don-is-never-new',
     clause: '3-1-6-1',
     title: 'effects stay with a DON!! card wherever it goes',
@@ -194,6 +217,18 @@ const identity: readonly OpFault[] = [
         }
       },
     }),
+  },
+  {
+    id: 'given-is-one-area',
+    clause: '3-1-6-1',
+    title: 'a DON!! card that goes over from one card to another stays where it is',
+    replace: () => ({ goesToAnotherArea: () => false }),
+  },
+  {
+    id: 'given-anew-is-a-move',
+    clause: '3-1-6-1',
+    title: 'a DON!! card that goes over to another card has moved, also within one area',
+    replace: () => ({ goesToAnotherArea: (_g, card, host) => card.zone === 'given' && host !== undefined }),
   },
 ];
 

@@ -53,6 +53,35 @@ const ownersAndStates: readonly OpFault[] = [
     }),
   },
   {
+    id: 'events-of-the-owner',
+    clause: '4-2-1-1',
+    title: 'what happens to a card happens to its owner, whoever has it in play',
+    replace: () => ({ wordsOfArrival: ['played', 'addedToLife', 'removed', 'koed', 'trashed'] }),
+  },
+  {
+    id: 'auto-effects-of-the-owner',
+    clause: '4-2-1-1',
+    title: 'the auto effects of a card are those of its owner',
+    replace: (rules) => ({
+      activateAuto: (g, _player, card, ability, occasion) => rules.activateAuto(g, card.owner, card, ability, occasion),
+    }),
+  },
+  {
+    id: 'on-ko-of-the-owner',
+    clause: '4-2-1-1',
+    title: 'an [On K.O.] effect is that of the player to whose trash the card goes',
+    replace: (rules) => ({
+      concerned: (g, event, leavers) =>
+        rules.concerned(g, event, leavers).map((leaver) => ({ ...leaver, player: leaver.card.owner })),
+    }),
+  },
+  {
+    id: 'don-count-in-the-turn-of-the-owner',
+    clause: '4-2-1-1',
+    title: 'DON!! cards that are given to a card count in the turn of its owner',
+    replace: () => ({ donCountsNow: (g, card) => card.owner === g.state.turnPlayer }),
+  },
+  {
     id: 'stages-have-no-state',
     clause: '4-4-1',
     title: 'a Stage is neither active nor rested',

@@ -3,7 +3,7 @@ import { addEffect } from '../../kernel/changes';
 import { abilitiesOf, statOf } from '../../kernel/characteristics';
 import { carryOutAll } from '../../kernel/instructions';
 import type { Fault } from '../../kernel/module';
-import { isCharacter, type OpRules } from '../game';
+import { categoryOf, isCharacter, type OpRules } from '../game';
 
 type OpFault = Fault<OpRules>;
 
@@ -223,7 +223,7 @@ const texts: readonly OpFault[] = [
     id: 'ko-is-no-removal',
     clause: '4-11-2',
     title: "a Character that is K.O.'d is not removed",
-    replace: () => ({ wordsOfKo: ['koed'] }),
+    replace: () => ({ wordsOfKo: ['koed', 'trashed'] }),
   },
   {
     id: 'to-the-deck-is-no-removal',
@@ -292,6 +292,46 @@ const texts: readonly OpFault[] = [
         if (isCharacter(card)) rules.setPowerToZero(g, player, source, card, until, power);
         else g.cite('4-12-1');
       },
+    }),
+  },
+  {
+    id: 'stages-are-not-removed',
+    clause: '4-11-2',
+    title: 'a Stage that leaves the field is not removed',
+    replace: (rules) => ({
+      wordsOfRemoval: (g, card, to) => (card.zone === 'stage' ? [] : rules.wordsOfRemoval(g, card, to)),
+    }),
+  },
+  {
+    id: 'don-is-not-removed',
+    clause: '4-11-2',
+    title: 'a DON!! card that leaves the field is not removed',
+    replace: (rules) => ({
+      wordsOfRemoval: (g, card, to) => (categoryOf(card) === 'don' ? [] : rules.wordsOfRemoval(g, card, to)),
+    }),
+  },
+  {
+    id: 'playing-removes-nothing',
+    clause: '4-11-2',
+    title: 'a card that is played from the Life area is not removed from there',
+    replace: (rules) => ({
+      moveWords: (card, to, g) => (to.zone === 'character' ? [] : rules.moveWords(card, to, g)),
+    }),
+  },
+  {
+    id: 'unremovable-stages-can-be-moved',
+    clause: '4-11-2',
+    title: 'only Characters can be kept from being removed',
+    replace: (rules) => ({
+      removalIsForbidden: (g, card, cause) => card.zone === 'character' && rules.removalIsForbidden(g, card, cause),
+    }),
+  },
+  {
+    id: 'battles-remove-the-unremovable',
+    clause: '4-11-2',
+    title: 'what cannot be removed can lose a battle',
+    replace: (rules) => ({
+      removalIsForbidden: (g, card, cause) => cause?.kind !== 'battle' && rules.removalIsForbidden(g, card, cause),
     }),
   },
   {

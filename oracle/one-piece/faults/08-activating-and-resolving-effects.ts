@@ -6,9 +6,10 @@ import { addEffect, endEffects } from '../../kernel/changes';
 import type { AnyGame } from '../../kernel/game';
 import { countUse, wasUsedThisTurn } from '../../kernel/limits';
 import type { Fault } from '../../kernel/module';
+import { perform } from '../../kernel/perform';
 import { individual, NOTHING, opponentOf, type Ability, type CardState } from '../../kernel/state';
 import { canBeDone } from '../feasibility';
-import { asOp, isActive, type OpGame, type OpRules } from '../game';
+import { asOp, categoryOf, isActive, type OpGame, type OpRules } from '../game';
 import { validityAndCostFaults } from './08-validity-and-costs';
 
 const isPermanent = (ability: Ability): boolean => ability.type === 'permanent';
@@ -94,6 +95,30 @@ const kindFaults: readonly Fault<OpRules>[] = [
         const isBack = g.rules.playZones.includes(card.zone) && card.identity !== waiting.identity;
         yield* rules.carryOutPending(g, isBack ? { ...waiting, identity: card.identity } : waiting);
       },
+    }),
+  },
+  {
+    id: 'waiting-effect-of-the-turn-player-outlives-its-card',
+    clause: '8-1-3-1-3',
+    title: 'an auto effect of the turn player is carried out although its card has left',
+    replace: (rules) => ({
+      hasMovedSince: (card, waiting) => waiting.player === 'B' && rules.hasMovedSince(card, waiting),
+    }),
+  },
+  {
+    id: 'waiting-effect-of-a-card-in-the-deck',
+    clause: '8-1-3-1-3',
+    title: 'an auto effect is carried out although its card has gone to the deck',
+    replace: (rules) => ({
+      hasMovedSince: (card, waiting) => card.zone !== 'deck' && rules.hasMovedSince(card, waiting),
+    }),
+  },
+  {
+    id: 'waiting-effect-of-a-stage-outlives-it',
+    clause: '8-1-3-1-3',
+    title: 'an auto effect of a Stage is carried out although the Stage has left',
+    replace: (rules) => ({
+      hasMovedSince: (card, waiting) => categoryOf(card) !== 'stage' && rules.hasMovedSince(card, waiting),
     }),
   },
   {
@@ -293,6 +318,17 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     },
   },
   {
+    id: 'declined-replacement-is-used-up',
+    clause: '8-1-3-4-1',
+    title: 'a replacement that can be applied once per turn has been used where it was declined',
+    replace: (rules) => ({
+      *takesReplacement(g, replacement) {
+        g.rules.beforeReplacement(g, replacement);
+        return yield* rules.takesReplacement(g, replacement);
+      },
+    }),
+  },
+  {
     id: 'own-replacement-not-first',
     clause: '8-1-3-4-2',
     title: "the replacement of the affected card has no precedence: the turn player's come first",
@@ -360,6 +396,12 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'trigger-belongs-to-what-is-replaced',
+    clause: '8-1-3-4-3',
+    title: 'what a [Trigger] does in the middle of what happens instead is not replaced by the same replacement',
+    replace: () => ({ lineageOfActivation: (g) => g.lineage }),
+  },
+  {
     id: 'replacement-for-one-card',
     clause: '8-1-3-4-4',
     title: 'one application saves one card',
@@ -372,6 +414,18 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *ko(g, cards, cause) {
         for (const card of cards) yield* rules.ko(g, [card], cause);
+      },
+    }),
+  },
+  {
+    id: 'saved-without-its-don',
+    clause: '8-1-3-4-4',
+    title: 'a Character that is saved loses the DON!! cards given to it',
+    replace: (rules) => ({
+      *afterReplacement(g, replacement) {
+        yield* rules.afterReplacement(g, replacement);
+        const given = replacement.covers.flatMap((card) => g.rules.donGivenTo(g, card));
+        yield* perform(g, ...given.map((card) => ({ card, to: { zone: 'cost', state: 'rested' } })));
       },
     }),
   },
@@ -461,6 +515,17 @@ const replacementFaults: readonly Fault<OpRules>[] = [
         const isInstead = event.type === 'removed' && g.lineage.length > 0 && cause?.player !== undefined;
         const told = isInstead ? { ...event, cause: { ...cause, player: opponentOf(cause.player!) } } : event;
         rules.happened(g, told, leavers);
+      },
+    }),
+  },
+  {
+    id: 'replacement-is-a-part-of-the-payment',
+    clause: '8-1-3-4-7',
+    title: 'what happens instead of a payment is a payment as well, and no effect',
+    replace: (rules) => ({
+      trash(g, cards, cause) {
+        const isPaying = g.places.some(({ context }) => context.paying);
+        return rules.trash(g, cards, cause && isPaying ? { ...cause, kind: 'cost' } : cause);
       },
     }),
   },

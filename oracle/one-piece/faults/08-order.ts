@@ -187,6 +187,19 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'events-in-the-order-of-the-cards',
+    clause: '8-6-1-1',
+    title: 'an effect that two events of one moment have set off is resolved for the first of them first',
+    replace: (rules) => ({
+      nextPending(g) {
+        const next = rules.nextPending(g);
+        const isFirst = ({ card, ability }: PendingAbility, index: number, all: readonly PendingAbility[]) =>
+          all.findIndex((one) => one.card === card && one.ability === ability) === index;
+        return next && { ...next, among: next.among.filter(isFirst) };
+      },
+    }),
+  },
+  {
     id: 'effects-between-two-points-of-damage',
     clause: '8-6-2',
     title: 'what a point of damage has set off is resolved before the next point',
@@ -219,6 +232,17 @@ export const orderFaults: readonly Fault<OpRules>[] = [
           const waiting = next;
           yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
         }
+      },
+    }),
+  },
+  {
+    id: 'effects-between-points-of-damage-by-effects',
+    clause: '8-6-2',
+    title: 'only in an attack what damage sets off waits for the last point',
+    replace: (rules) => ({
+      *takeOneDamage(g, player, options) {
+        yield* rules.takeOneDamage(g, player, options);
+        if (options.cause.kind === 'effect') yield* g.rules.settle(g);
       },
     }),
   },

@@ -40,6 +40,16 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'own-ko-without-conditions',
+    clause: '8-4-1-1',
+    title: 'the condition of an effect is not looked at where it answers the K.O. of its own card',
+    replace: (rules) => ({
+      conditionsForActivation: (g, player, card, ability, occasion) =>
+        (occasion?.event?.type === 'koed' && occasion.event.card === card.id) ||
+        rules.conditionsForActivation(g, player, card, ability, occasion),
+    }),
+  },
+  {
     id: 'first-effect-of-the-card',
     clause: '8-4-1-2',
     title: 'of a card with several effects the first is activated',

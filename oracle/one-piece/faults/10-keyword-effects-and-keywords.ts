@@ -395,6 +395,12 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'trigger-taken-by-the-rules',
+    clause: '10-1-5-1',
+    title: 'a card whose [Trigger] is activated has not been taken from the Life area by the damage',
+    replace: (rules) => ({ carryOutTrigger: (g, player, card) => rules.carryOutTrigger(g, player, card) }),
+  },
+  {
     id: 'trigger-is-no-choice',
     clause: '10-1-5-2',
     title: 'a [Trigger] that can be activated is',

@@ -56,6 +56,12 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'ko-is-no-trashing',
+    clause: '10-2-1-1',
+    title: "a Character that is K.O.'d is not trashed",
+    replace: (rules) => ({ wordsOfKo: rules.wordsOfKo.filter((word) => word !== 'trashed') }),
+  },
+  {
     id: 'ko-to-the-controllers-trash',
     clause: '10-2-1-2',
     title: "a Character goes to the trash of the player on whose side it is K.O.'d",
@@ -176,6 +182,14 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
         timing === 'main' && g.state.turnPlayer !== g.state.firstPlayer
           ? undefined
           : rules.eventAbility(g, card, timing),
+    }),
+  },
+  {
+    id: 'first-main-of-the-event',
+    clause: '10-2-3-1',
+    title: 'of an Event with two [Main] effects the first is activated, whether it can be or not',
+    replace: (rules) => ({
+      eventAbility: (g, card, timing, ...paid) => (paid.length > 0 ? undefined : rules.eventAbility(g, card, timing)),
     }),
   },
   {

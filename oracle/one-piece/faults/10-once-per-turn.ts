@@ -210,6 +210,18 @@ export const oncePerTurnFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'replacement-used-by-the-card-that-came-back',
+    clause: '10-2-13-4',
+    title: 'a [Once Per Turn] replacement by which its card comes back has been used by the card that it is then',
+    replace: (rules) => ({
+      beforeReplacement: () => {},
+      *afterReplacement(g, replacement) {
+        yield* rules.afterReplacement(g, replacement);
+        rules.beforeReplacement(g, replacement);
+      },
+    }),
+  },
+  {
     id: 'failed-payment-does-not-count',
     clause: '10-2-13-5',
     title: 'a [Once Per Turn] effect whose payment fails half way has not been used',
