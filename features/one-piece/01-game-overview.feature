@@ -781,6 +781,94 @@ Feature: 1. Game overview
       Then "Mate" is rested
       And "B leader" is active
 
+    Scenario: what effects of the opponent cannot rest, its player rests for an attack
+      Given "Firm" has this data:
+        """
+        {"name": "Firm", "number": "T-firm", "category": "character", "colors": ["red"], "cost": 1, "power": 3000, "text": "This Character cannot be rested by your opponent's effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "rest", "by": {"cause": "effect", "player": "opponent"}, "target": {"self": true}}]}]}
+        """
+      And "Lull" is the probe card "event-rest-1"
+      And player A has "Lull" in the hand
+      And player B has the active Character "Firm"
+      When player A plays "Lull"
+      Then "Firm" is active
+      When player A ends the turn
+      And player B attacks "A leader" with "Firm"
+      Then "Firm" is rested
+
+    Scenario: what effects cannot set active becomes so in the Refresh Phase
+      Given "Drowsy" has this data:
+        """
+        {"name": "Drowsy", "number": "T-drowsy", "category": "character", "colors": ["red"], "cost": 1, "power": 3000, "text": "This Character cannot be set as active by effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "activate", "by": {"cause": "effect"}, "target": {"self": true}}]}]}
+        """
+      And "Reveille" is the probe card "event-activate-yours"
+      And player A has "Reveille" in the hand
+      And player A has the rested Character "Drowsy"
+      And player A has the rested Character "Bare" with 3000 power
+      When player A plays "Reveille"
+      Then "Bare" is active
+      And "Drowsy" is rested
+      When player A ends the turn
+      And player B ends the turn
+      Then "Drowsy" is active
+
+    Scenario Outline: what a player cannot do by the rules, though effects could: <what>
+      Given "Edict" has this data:
+        """
+        {"name": "Edict", "number": "T-edict", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent's Characters cannot be used so by that player.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "<what>", "by": {"cause": "rule", "player": "opponent"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        """
+      And "Trainer" is the probe card "activate-leader-2000"
+      And player A has the active Character "Trainer"
+      And player B has the active Stage "Edict"
+      When player A tries to <act>
+      Then that is refused
+      When player A gives 1 DON!! card to "A leader"
+      Then "A leader" has 6000 power
+
+      Examples:
+        | what           | act                                 |
+        | attack         | attack "B leader" with "Trainer"    |
+        | rest           | attack "B leader" with "Trainer"    |
+        | giveDon        | give a DON!! card to "Trainer"      |
+        | activateEffect | activate "Trainer"                  |
+
+    Scenario Outline: Life cards that cannot be added to the hand <words> are not added by an effect
+      Given "Seal" has this data:
+        """
+        {"name": "Seal", "number": "T-seal", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] You cannot add Life cards to your hand <words> during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "addLifeToHand",<by> "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        """
+      And "Dig 1" is the probe card "event-take-life"
+      And "Dig 2" is the probe card "event-take-life"
+      And player A has "Seal", "Dig 1" and "Dig 2" in the hand
+      And player A's Life cards are "First" and "Second"
+      When player A plays "Seal"
+      And player A plays "Dig 1"
+      Then player A's hand holds exactly "Dig 2"
+      And the top of player A's Life area is "First" and "Second"
+      When player A ends the turn
+      And player B ends the turn
+      And player A plays "Dig 2"
+      Then "First" is in player A's hand
+
+      Examples:
+        | words            | by                                            |
+        | at all           |                                               |
+        | by their effects | "by": {"cause": "effect", "player": "you"},   |
+
+    @OP-2-7-2
+    Scenario: DON!! cards that cannot be rested do not pay for a card
+      Given "Frost" has this data:
+        """
+        {"name": "Frost", "number": "T-frost", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your DON!! cards cannot be rested during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "rest", "target": {"all": {"player": "you", "zone": ["cost"]}}, "until": "turn"}]}]}
+        """
+      And "Free" is a Character of cost 0 with 1000 power
+      And "Mate" is a Character of cost 1 with 2000 power
+      And player A has "Frost", "Mate" and "Free" in the hand
+      When player A plays "Frost"
+      And player A tries to play "Mate"
+      Then that is refused
+      When player A plays "Free"
+      Then player A's hand holds exactly "Mate"
+
   @OP-1-3-4
   Rule: 1-3-4 Where both players choose, the turn player chooses first
 

@@ -385,6 +385,36 @@ Feature: 4. Basic game terminology
       When player B plays "Parry"
       Then player B's trash holds exactly "Parry"
 
+    Scenario: a card that cannot be played by effects is played by its player
+      Given "Ban" has this data:
+        """
+        {"name": "Ban", "number": "T-ban", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent's Character cards cannot be played by effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "play", "by": {"cause": "effect"}, "target": {"all": {"player": "opponent", "zone": ["hand", "trash"], "category": "character"}}}]}]}
+        """
+      And "Rescue" is the probe card "event-play-from-trash"
+      And player B has the active Stage "Ban"
+      And player A has "Rescue" and "Recruit" in the hand
+      And player A has "Castaway" in the trash
+      When player A plays "Rescue"
+      And player A chooses "Castaway"
+      Then "Castaway" is in player A's trash
+      When player A plays "Recruit"
+      Then player A's Character area holds exactly "Recruit"
+
+    Scenario: a card that cannot be played by paying its cost stays in the hand
+      Given "Blockade" has this data:
+        """
+        {"name": "Blockade", "number": "T-blockade", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent cannot play Character cards from the hand.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "play", "by": {"cause": "rule"}, "target": {"all": {"player": "opponent", "zone": ["hand"], "category": "character"}}}]}]}
+        """
+      And "Rescue" is the probe card "event-play-from-trash"
+      And player B has the active Stage "Blockade"
+      And player A has "Rescue" and "Recruit" in the hand
+      And player A has "Castaway" in the trash
+      When player A tries to play "Recruit"
+      Then that is refused
+      When player A plays "Rescue"
+      And player A chooses "Castaway"
+      Then player A's Character area holds exactly "Castaway"
+
   @OP-4-8-1
   Rule: 4-8-1 Where a text says "up to" a number the player chooses from none to that many cards
 
@@ -826,6 +856,21 @@ Feature: 4. Basic game terminology
       When player A plays "Seek"
       Then player A's DON deck holds 2 cards
       And "Seek" is in player A's trash
+
+    Scenario: what comes before has been done although a defeat that it would have brought was replaced
+      Given "Delve" has this data:
+        """
+        {"name": "Delve", "number": "T-delve", "category": "event", "colors": ["red"], "cost": 1, "text": "[Main] Trash 1 card from the top of your deck. If you do, your Leader gains +2000 power.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "mill", "count": 1}], "then": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}]}
+        """
+      And "Saint" has this data:
+        """
+        {"name": "Saint", "number": "T-saint", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If you would lose the game, put the top card of your trash at the bottom of your deck instead.", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "to": "deck", "place": "bottom", "target": {"all": {"player": "you", "zone": ["trash"], "top": 1}}}]}]}
+        """
+      And player A has "Delve" in the hand
+      And player A has the active Character "Saint"
+      And player A has 1 card in the deck
+      When player A plays "Delve"
+      Then "A leader" has 7000 power
 
   @OP-4-10-2
   Rule: 4-10-2 What stands after a "then" is carried out also where what stands before it could not be

@@ -1045,6 +1045,22 @@ Feature: 7. Card attacks and battles
       Then the bottom of player B's deck is "Shield"
       And player B's Life area holds 2 cards
 
+    Scenario: the card is trashed by its player, and not by an effect
+      Given "Mourner" has this data:
+        """
+        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"When a card is trashed from your hand by an effect, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player B has the active Character "Mourner"
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then "Shield" is in player B's trash
+      And player B's hand holds 0 cards
+
   @OP-7-1-3-2-2
   Rule: 7-1-3-2-2 An Event with [Counter] is paid for and trashed to carry out that effect
 

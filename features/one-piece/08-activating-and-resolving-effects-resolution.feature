@@ -554,6 +554,25 @@ Feature: 8. Activating and resolving effects: resolution
       Then player A's hand holds exactly "Topmost"
       And the top of player A's deck is "Giant"
 
+    Scenario: a fitting card of the Life area may be left there
+      Given "Rescue" has this data:
+        """
+        {"name": "Rescue", "number": "T-5", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Add 1 Character card with 9000 power from your Life area to your hand. Then, draw 1 card.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "stat": {"power": {"min": 9000}}}, "count": 1}}, "to": "hand"},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Rescue" in the hand
+      And "Giant" is a Character of cost 9 with 9000 power
+      And player A's Life cards are "Plain" and "Giant"
+      And player A has "Topmost" on top of the deck
+      When player A plays "Rescue"
+      And player A is asked to choose
+      And player A declines
+      Then player A's hand holds exactly "Topmost"
+      And player A's Life area holds 2 cards
+
   @OP-8-4-4-3
   Rule: 8-4-4-3 An effect that names no card or player means its own card and its own player
 

@@ -849,6 +849,61 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player A attacks "Prey" with "Striker"
       Then "Prey" is in player B's trash
 
+    Scenario: who cannot draw does not draw instead
+      Given "Lucky" has this data:
+        """
+        {"name":"Lucky","number":"T-L","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If this Character would be K.O.'d, draw 1 card instead.",
+         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Drought" has this data:
+        """
+        {"name":"Drought","number":"T-D","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] Your opponent cannot draw cards during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"draw","target":{"all":{"player":"opponent","zone":["leader"]}}}]}]}
+        """
+      And player A has "Drought" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Lucky"
+      When player A attacks "Lucky" with "A leader"
+      Then player B's hand holds 1 card
+      When player A plays "Drought"
+      And player A attacks "Lucky" with "Striker"
+      Then "Lucky" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: who has accepted cannot keep back the card that it takes, though it is hidden
+      Given "Martyr" has this data:
+        """
+        {"name":"Martyr","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If this Character would be K.O.'d, you may trash 1 Character card from your hand instead.",
+         "abilities":[{"type":"instead","may":true,"when":{"event":"koed"},"effect":[
+           {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"character"},"count":1}}}]}]}
+        """
+      And player B has the rested Character "Martyr"
+      And player B has "Keepsake" and "Souvenir" in the hand
+      When player A attacks "Martyr" with "A leader"
+      And player B accepts the offer of the effect
+      And player B tries to choose nothing
+      Then that is refused
+      When player B chooses "Souvenir"
+      Then "Martyr" is in player B's Character area
+      And player B's hand holds exactly "Keepsake"
+
+    Scenario: a card that cannot be K.O.'d is not put forward to be K.O.'d
+      Given "Coward" is the probe card "instead-ko-other"
+      And "Rock" is the probe card "safe-from-ko"
+      And player B has the rested Character "Coward"
+      And player B has the active Character "Rock"
+      And player B has the active Character "Friend"
+      And player B has the active Character "Comrade"
+      When player A attacks "Coward" with "A leader"
+      And player B tries to choose "Rock"
+      Then that is refused
+      When player B chooses "Friend"
+      Then "Friend" is in player B's trash
+      And "Coward" and "Rock" are in player B's Character area
+
   @OP-8-1-3-4-6
   Rule: 8-1-3-4-6 What happens instead may be replaced in its turn
 
@@ -1123,6 +1178,93 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then player A's hand holds 0 cards
       And "A leader" has 6000 power
 
+    Scenario: a negated replacement does not replace
+      Given "Martyr" is the probe card "instead-trash-hand"
+      And "Zealot" is the probe card "instead-trash-hand"
+      And "Silence" is the probe card "event-negate"
+      And player A has "Silence" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Martyr"
+      And player B has the rested Character "Zealot"
+      And player B has "Keepsake" in the hand
+      When player A plays "Silence"
+      And player A chooses "Martyr"
+      And player A attacks "Martyr" with "A leader"
+      Then "Martyr" is in player B's trash
+      And player B's hand holds exactly "Keepsake"
+      When player A attacks "Zealot" with "Striker"
+      Then "Keepsake" is in player B's trash
+
+    Scenario: the effects of a Leader and of a Stage are negated like those of a Character
+      Given "Captain" has this data:
+        """
+        {"name":"Captain","number":"T-C","category":"leader","colors":["red"],"power":5000,"life":5,
+         "text":"[On Your Opponent's Attack] Draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"opponentAttacks","subject":"any","player":"you"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Fort" has this data:
+        """
+        {"name":"Fort","number":"T-F","category":"stage","colors":["red"],"cost":1,
+         "text":"[On Your Opponent's Attack] Draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"opponentAttacks","subject":"any","player":"you"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Gag" has this data:
+        """
+        {"name":"Gag","number":"T-G","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Negate the effects of your opponent's Leader and Stage during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"negate","target":{"all":{"player":"opponent","zone":["leader","stage"]}},"until":"turn"}]}]}
+        """
+      And player A has "Gag" in the hand
+      And player A has the active Character "Weak" with 1000 power
+      And player B's Leader is "Captain"
+      And player B has the active Stage "Fort"
+      When player A plays "Gag"
+      And player A attacks "Captain" with "Weak"
+      Then player B's hand holds 0 cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "Captain" with "Weak"
+      And player B lets "Fort"'s ability come first
+      Then player B's hand holds 3 cards
+
+    Scenario: a negated [End of Your Turn] does nothing
+      Given "Clerk" is the probe card "end-of-turns-draw"
+      And "Scribe" is the probe card "end-of-turns-draw"
+      And "Silence" is the probe card "event-negate"
+      And player A has "Silence" in the hand
+      And player A has the active Character "Clerk"
+      And player A has the active Character "Scribe"
+      And player A has "Fresh" and "Fresher" on top of the deck
+      When player A plays "Silence"
+      And player A chooses "Clerk"
+      And player A ends the turn
+      Then player A's hand holds exactly "Fresh"
+
+    Scenario Outline: what waits is lost also in the own turn, on a <kind>
+      Given "Herald" has this data:
+        """
+        {"name":"Herald","number":"T-H","category":"<kind>","colors":["red"],<numbers>,
+         "text":"[When Attacking] Draw 3 cards.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":3}]}]}
+        """
+      And "Damper" has this data:
+        """
+        {"name":"Damper","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"When one of your other cards attacks, draw 1 card and negate its effects during this turn.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared","player":"you","subject":{"player":"you","other":true}},
+           "effect":[{"do":"draw","count":1},{"do":"negate","target":{"subject":true}}]}]}
+        """
+      And <Herald is there>
+      And player A has the active Character "Damper"
+      When player A attacks "B leader" with "Herald"
+      And player A lets "Damper"'s ability come first
+      Then player A's hand holds 1 card
+
+      Examples:
+        | kind      | numbers                 | Herald is there                                |
+        | character | "cost":2,"power":3000   | player A has the active Character "Herald"     |
+        | leader    | "power":5000,"life":5   | player A's Leader is "Herald"                  |
+
   @OP-8-2-1-2
   Rule: 8-2-1-2 What is valid only under a condition is invalid without it
 
@@ -1337,6 +1479,33 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A attacks "B leader" with "Brute"
       Then player B's Life area holds 1 card
 
+    Scenario: a replacement and an [Activate: Main] that were gained work on
+      Given "Bless" has this data:
+        """
+        {"name":"Bless","number":"T-B","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] All of your Characters gain until the end of your opponent's next turn: If this Character would be K.O.'d, trash 1 card from your hand instead. [Activate: Main] Your Leader gains +1000 power.",
+         "abilities":[{"type":"main","effect":[
+           {"do":"gain","until":"opponentsNextTurn","target":{"all":{"player":"you","zone":["character"]}},
+             "ability":{"type":"instead","when":{"event":"koed"},"effect":[{"do":"discard","count":1}]}},
+           {"do":"gain","until":"opponentsNextTurn","target":{"all":{"player":"you","zone":["character"]}},
+             "ability":{"type":"activate","effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"turn"}]}}]}]}
+        """
+      And "Hush A" is the probe card "event-negate"
+      And "Hush B" is the probe card "event-negate"
+      And "Heir" is the probe card "on-ko-draw"
+      And player A has "Bless", "Hush A" and "Keepsake" in the hand
+      And player A has the rested Character "Heir"
+      And player B has "Hush B" in the hand
+      When player A plays "Bless"
+      And player A plays "Hush A"
+      And player A activates "Heir"
+      Then "A leader" has 6000 power
+      When player A ends the turn
+      And player B plays "Hush B"
+      And player B attacks "Heir" with "B leader"
+      Then "Heir" is in player A's Character area
+      And "Keepsake" is in player A's trash
+
   @OP-8-3-1
   Rule: 8-3-1 What stands before the colon is done first, as the price of the effect
 
@@ -1370,6 +1539,52 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A activates "Trader"
       Then "Keepsake" and "Fresh" are in player A's trash
       And player A's hand holds exactly "Fresher"
+
+    Scenario: a number that is chosen for the price counts for the effect
+      Given "Baker" has this data:
+        """
+        {"name":"Baker","number":"T-B","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash up to 3 cards from your hand: Your Leader gains +1000 power for each.",
+         "abilities":[{"type":"activate","cost":[{"do":"chooseNumber","max":3,"then":[{"do":"discard","count":{"number":"chosen"}}]}],
+           "effect":[{"do":"modify","stat":"power","by":{"number":"chosen","times":1000},"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has the active Character "Baker"
+      And player A has "One", "Two", "Three" in the hand
+      When player A activates "Baker"
+      And player A chooses the number 2
+      And player A chooses "One" and "Two"
+      Then "A leader" has 7000 power
+      And player A's hand holds exactly "Three"
+
+    @OP-8-4-2
+    Scenario: an Event that lies in the trash by then pays with itself
+      Given "Grave" has this data:
+        """
+        {"name":"Grave","number":"T-G","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Place 1 card from your trash at the bottom of your deck: Draw 2 cards.",
+         "abilities":[{"type":"main","cost":[{"do":"move","to":"deck","place":"bottom","target":{"choose":{"from":{"player":"you","zone":["trash"]},"count":1}}}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has "Grave" in the hand
+      When player A plays "Grave"
+      Then the bottom of player A's deck is "Grave"
+      And player A's hand holds 2 cards
+
+    Scenario: what is trashed as the price is trashed by an effect
+      Given "Mourner" has this data:
+        """
+        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"When a card is trashed from your hand by an effect, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Trader" is the probe card "trash-draw"
+      And player A has the active Character "Mourner"
+      And player A has the active Character "Trader"
+      And player A has "Keepsake" in the hand
+      When player A activates "Trader"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds 2 cards
 
   @OP-8-3-1-1
   Rule: 8-3-1-1 Several actions of one activation cost are done in the order of the text
@@ -1473,6 +1688,77 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then that is refused
       When player A activates "Coach"
       Then "A leader" has 7000 power
+
+    Scenario: the added cost of an [On Play], and that of a [Blocker]
+      Given "Toll" is the probe card "opponents-effects-cost-trash"
+      And "Scout" is the probe card "on-play-draw"
+      And "Guard" is the probe card "blocker"
+      And it is player B's Main Phase
+      And player A has the active Character "Toll"
+      And player B has the active Character "Guard"
+      And player B has "Scout" and "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player B plays "Scout"
+      Then "Keepsake" is in player B's trash
+      And player B's hand holds exactly "Fresh"
+      When player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then "Fresh" and "Guard" are in player B's trash
+
+    Scenario: the added cost of a [Main] and of a [Counter] is paid though the Event is in the trash by then
+      Given "Toll" is the probe card "opponents-effects-cost-trash"
+      And "Study" has this data:
+        """
+        {"name":"Study","number":"T-S","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] Draw 2 cards. [Counter] Your Leader gains +1000 power during this battle.",
+         "abilities":[{"type":"main","effect":[{"do":"draw","count":2}]},
+           {"type":"counter","effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
+        """
+      And "Essay" has this data:
+        """
+        {"name":"Essay","number":"T-E","category":"event","colors":["red"],"cost":0,
+         "text":"[Counter] Your Leader gains +1000 power during this battle.",
+         "abilities":[
+           {"type":"counter","effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the active Character "Toll"
+      And player B has "Study", "Essay" and "Keepsake" in the hand
+      And player B has "Fresh", "Fresher" on top of the deck
+      When player B plays "Study"
+      And player B chooses "Keepsake"
+      Then player B's hand holds exactly "Essay", "Fresh" and "Fresher"
+      When player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      And player B plays "Essay"
+      And player B chooses "Fresh"
+      Then player B's hand holds exactly "Fresher"
+      And player B's Life area holds 3 cards
+
+    Scenario: the added cost of a [Trigger]
+      Given "Toll" is the probe card "opponents-effects-cost-trash"
+      And "Spring" is the probe card "trigger-draw"
+      And player A has the active Character "Toll"
+      And player B's Life cards are "Spring" and "Second"
+      And player B has "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Keepsake" and "Spring" are in player B's trash
+      And player B's hand holds exactly "Fresh"
+
+    @OP-10-2-17-1
+    Scenario: the added cost of an [On K.O.] was asked for on the field
+      Given "Toll" is the probe card "opponents-effects-cost-trash"
+      And "Heir" is the probe card "on-ko-draw"
+      And player A has the active Character "Toll"
+      And player B has the rested Character "Heir"
+      And player B has "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player A attacks "Heir" with "A leader"
+      Then "Heir" and "Keepsake" are in player B's trash
+      And player B's hand holds exactly "Fresh"
 
   @OP-8-3-1-3
   Rule: 8-3-1-3 An activation cost that cannot be paid in full is not paid at all
@@ -1701,6 +1987,140 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Bargain 2" is in player B's hand
       And player B's trash holds exactly "Bargain 1" and "Second"
 
+    Scenario Outline: a price that is asked of 4 cards where there is 1: <what is paid>
+      Given "Dear" has this data:
+        """
+        {"name":"Dear","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Pay with 4 cards: Your Leader gains +1000 power.",
+         "abilities":[{"type":"activate","cost":[<head>4<tail>],
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And "Cheap" has this data:
+        """
+        {"name":"Cheap","number":"T-C","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Pay with 1 card: Your Leader gains +1000 power.",
+         "abilities":[{"type":"activate","cost":[<head>1<tail>],
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has the active Character "Dear"
+      And player A has the active Character "Cheap"
+      And player A has "Keepsake" in the hand
+      And player A has 3 cards in the deck
+      And player A has 1 card in the Life area
+      And player A has 1 active and 0 rested DON!! cards
+      And player A has 1 DON!! card in the DON!! deck
+      And player B has the active Character "Prey"
+      When player A tries to activate "Dear"
+      Then that is refused
+      When player A activates "Cheap"
+      Then "A leader" has 6000 power
+
+      Examples:
+        | what is paid                           | head                                                                                                                                      | tail       |
+        | cards are revealed                     | {"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":                                                       | }}}        |
+        | Life cards are turned face up          | {"do":"turn","face":"up","target":{"choose":{"from":{"player":"you","zone":["life"]},"count":                                             | }}}        |
+        | cards of the deck are trashed          | {"do":"mill","count":                                                                                                                     | }          |
+        | DON!! cards are given                  | {"do":"giveDon","target":{"self":true},"count":                                                                                           | }          |
+        | DON!! cards are added                  | {"do":"addDon","count":                                                                                                                   | }          |
+        | cards are played                       | {"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":                                                         | }}}        |
+        | Characters of the opponent lose power  | {"do":"modify","stat":"power","by":-1000,"target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":                   | }}}        |
+        | a part of it hangs on an "if"          | {"do":"if","condition":{"turn":"you"},"then":[{"do":"discard","count":                                                                    | }]}        |
+        | a part of it is done several times     | {"do":"repeat","then":[{"do":"discard","count":1}],"times":                                                                               | }          |
+        | both players do a part of it           | {"do":"each","then":[{"do":"mill","count":                                                                                                | }]}        |
+        | parts of it are done at the same time  | {"do":"together","parts":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count": | }}}]}      |
+
+    Scenario Outline: a card that cannot be <done> is not chosen for it
+      Given "Butcher" has this data:
+        """
+        {"name":"Butcher","number":"T-B","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] 1 of your other Characters is <done>: Draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[{<do>,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Rock" is the probe card "safe-from-ko"
+      And player A has the active Character "Butcher"
+      And player A has the <state> Character "Rock"
+      And player A has the active Character "Friend"
+      And player A has the active Character "Comrade"
+      When player A activates "Butcher"
+      And player A tries to choose "Rock"
+      Then that is refused
+      When player A chooses "Friend"
+      Then player A's hand holds 2 cards
+      And "Rock" is in player A's Character area
+
+      Examples:
+        | done         | do                               | state  |
+        | K.O.'d       | "do":"ko"                        | active |
+        | rested again | "do":"setState","state":"rested" | rested |
+
+    Scenario: no DON!! card is given for it to a card to which none can be given
+      Given "Giver" has this data:
+        """
+        {"name":"Giver","number":"T-G","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Give 1 of your active DON!! cards to 1 of your other Characters: Draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[{"do":"giveDon","count":1,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Wall" has this data:
+        """
+        {"name":"Wall","number":"T-W","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"DON!! cards cannot be given to this Character.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"giveDon","target":{"self":true}}]}]}
+        """
+      And player A has the active Character "Giver"
+      And player A has the active Character "Wall"
+      And player A has "Recruit" in the hand
+      When player A tries to activate "Giver"
+      Then that is refused
+      When player A plays "Recruit"
+      And player A activates "Giver"
+      Then "Recruit" has 1 DON!! card under it
+      And player A's hand holds 2 cards
+
+    @OP-1-3-5
+    Scenario: no number is chosen for it that is too large
+      Given "Baker" has this data:
+        """
+        {"name":"Baker","number":"T-B","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash 1 to 3 cards from your hand: Your Leader gains +2000 power.",
+         "abilities":[{"type":"activate","cost":[{"do":"chooseNumber","min":1,"max":3,"then":[{"do":"discard","count":{"number":"chosen"}}]}],
+           "effect":[{"do":"modify","stat":"power","by":2000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has the active Character "Baker"
+      And player A has "One" and "Two" in the hand
+      When player A activates "Baker"
+      And player A tries to choose the number 3
+      Then that is refused
+      When player A chooses the number 2
+      And player A chooses "One" and "Two"
+      Then "A leader" has 7000 power
+
+    @OP-10-1-4-1
+    Scenario: a [Blocker] does not pay an added cost by its own resting
+      Given "Toll" has this data:
+        """
+        {"name":"Toll","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"To activate the [Blocker] of a Character, your opponent must also rest 1 of their active Characters with 3000 power or less.",
+         "abilities":[{"type":"permanent","effect":[{"do":"require","of":{"keyword":"blocker"},
+           "cost":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"state":"active","stat":{"power":{"max":3000}}},"count":1}}}],
+           "target":{"all":{"player":"opponent","zone":["character"]}}}]}]}
+        """
+      And "Guard" is the probe card "blocker"
+      And "Giant" has this data:
+        """
+        {"name":"Giant","number":"T-G","category":"character","colors":["red"],"cost":7,"power":8000,"text":"[Blocker]",
+         "abilities":[{"type":"keyword","keyword":"blocker"}]}
+        """
+      And player A has the active Character "Toll"
+      And player B has the active Character "Guard"
+      And player B has the active Character "Giant"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Giant"
+      Then "Guard" and "Giant" are rested
+
   @OP-8-3-1-3-1
   Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved
 
@@ -1747,7 +2167,6 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A has "Keepsake" in the hand
       And player B has the active Character "Warder"
       When player A activates "Foreman"
-      And player A chooses "Giant", "Dwarf"
       Then "Dwarf" is rested
       And "Giant" is active
       And player A's hand holds 0 cards
@@ -1812,6 +2231,31 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player B ends the turn
       And player A activates "Engineer"
       Then player A's cost area holds 5 active and 2 rested DON!! cards
+
+    @OP-1-3-3 @OP-8-3-1-3
+    Scenario: those that cannot be rested do not count
+      Given "Frost" has this data:
+        """
+        {"name":"Frost","number":"T-F","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] 1 of your DON!! cards cannot be rested during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"rest","target":{"choose":{"from":{"player":"you","zone":["cost"]},"count":1}},"until":"turn"}]}]}
+        """
+      And "Digger" has this data:
+        """
+        {"name":"Digger","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] ①: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"restDon","count":1}],"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has "Frost" in the hand
+      And player A has the active Character "Digger"
+      And player A has 2 active and 0 rested DON!! cards
+      When player A plays "Frost"
+      And player A chooses "A don 1"
+      And player A activates "Digger"
+      Then "A don 1" is active
+      And "A don 2" is rested
+      When player A tries to activate "Digger"
+      Then that is refused
 
   @OP-8-3-1-6
   Rule: 8-3-1-6 DON!! −X is that many DON!! cards of the Leader, the Characters and the cost area, which the payer chooses and returns
@@ -1899,6 +2343,29 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Hall" is rested
       And "Keepsake" is in player A's trash
       And player A's hand holds 0 cards
+
+    @OP-1-2-2-2
+    Scenario: a defeat that is replaced in the middle of it has replaced nothing of the cost
+      Given "Digger" has this data:
+        """
+        {"name":"Digger","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash 1 card from the top of your deck: Your Leader gains +2000 power.",
+         "abilities":[{"type":"activate","cost":[{"do":"mill","count":1}],
+           "effect":[{"do":"modify","stat":"power","by":2000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And "Saint" has this data:
+        """
+        {"name":"Saint","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If you would lose the game, put all cards of your trash at the bottom of your deck instead.",
+         "abilities":[{"type":"instead","when":{"event":"lost","subject":"any","player":"you"},
+           "effect":[{"do":"move","to":"deck","place":"bottom","target":{"all":{"player":"you","zone":["trash"]}}}]}]}
+        """
+      And player A has the active Character "Digger"
+      And player A has the active Character "Saint"
+      And player A has 1 card in the deck
+      When player A activates "Digger"
+      Then the game goes on
+      And "A leader" has 7000 power
 
   @OP-8-3-2-1
   Rule: 8-3-2-1 Of several conditions all must be met
@@ -1988,6 +2455,77 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A chooses "Martyr"
       Then "Martyr" is in player B's trash
       And player B's hand holds 0 cards
+
+    @OP-8-4-1-1
+    Scenario: it is asked of a [Main]
+      Given "Edict" is the probe card "opponents-effects-need-2-cards"
+      And "Study" is the probe card "event-draw-trigger"
+      And it is player B's Main Phase
+      And player A has the active Character "Edict"
+      And player B has "Study" in the hand
+      When player B tries to play "Study"
+      Then that is refused
+      When player B ends the turn
+      And player A ends the turn
+      And player B plays "Study"
+      Then player B's hand holds 3 cards
+
+    @OP-8-4-1-1
+    Scenario: it is asked of a [Counter]
+      Given "Edict" is the probe card "opponents-effects-need-2-cards"
+      And "Essay" is the probe card "counter-event-power"
+      And player A has the active Character "Edict"
+      And player A has the active Character "Striker" with 5000 power
+      And player B has "Essay" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to play "Essay"
+      Then that is refused
+      When player B declines
+      Then player B's Life area holds 2 cards
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Essay"
+      Then player B's Life area holds 2 cards
+
+    Scenario: it is asked of a [Trigger]
+      Given "Edict" is the probe card "opponents-effects-need-2-cards"
+      And "Spring 1" is the probe card "trigger-draw"
+      And "Spring 2" is the probe card "trigger-draw"
+      And player A has the active Character "Edict"
+      And player B's Life cards are "Spring 1" and "Spring 2"
+      And player B has "Fresh" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B tries to activate the Trigger
+      Then that is refused
+      And player B's hand holds exactly "Spring 1" and "Fresh"
+      When player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's trash holds exactly "Spring 2"
+      And player B's hand holds 3 cards
+
+    @OP-8-4-1-1
+    Scenario: it is asked of a [Blocker]
+      Given "Edict" is the probe card "opponents-effects-need-2-cards"
+      And "Guard" is the probe card "blocker"
+      And "Captain" has this data:
+        """
+        {"name":"Captain","number":"T-C","category":"leader","colors":["red"],"power":5000,"life":5,"text":"[Blocker]",
+         "abilities":[{"type":"keyword","keyword":"blocker"}]}
+        """
+      And player A has the active Character "Edict"
+      And player A has the active Character "Striker" with 5000 power
+      And player B's Leader is "Captain"
+      And player B has the active Character "Guard"
+      And player B has the rested Character "Prey"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Prey" with "A leader"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Captain"
+      Then player B's hand holds 2 cards
+      When player A attacks "Prey" with "Striker"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
 
   @OP-8-3-2-3
   Rule: 8-3-2-3 [DON!! xX] asks for at least X DON!! cards given to the card, at the moment of the timing where there is one

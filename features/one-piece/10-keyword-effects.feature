@@ -482,6 +482,48 @@ Feature: 10-1. Keyword effects
         | be rested             | rest           | cannot be rested.                   |
         | activate its effects  | activateEffect | cannot activate their effects.      |
 
+    @reading @OP-1-3-3
+    Scenario: one that cannot be attacked does not take the place of the card attacked
+      Given "Ghost" has this data:
+        """
+        {
+          "name": "Ghost", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Blocker] This Character cannot be attacked.",
+          "abilities": [
+            { "type": "keyword", "keyword": "blocker" },
+            { "type": "permanent", "effect": [{ "do": "forbid", "what": "beAttacked", "target": { "self": true } }] }
+          ]
+        }
+        """
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Ghost"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to block with "Ghost"
+      Then that is refused
+      When player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And "Ghost" is active
+
+    @reading
+    Scenario: one that cannot be attacked blocks, read as being no target of an attack that is declared
+      Given the reading "blocker-that-cannot-be-attacked" is "may-block"
+      And "Ghost" has this data:
+        """
+        {
+          "name": "Ghost", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Blocker] This Character cannot be attacked.",
+          "abilities": [
+            { "type": "keyword", "keyword": "blocker" },
+            { "type": "permanent", "effect": [{ "do": "forbid", "what": "beAttacked", "target": { "self": true } }] }
+          ]
+        }
+        """
+      And player B has the active Character "Ghost"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Ghost"
+      Then "Ghost" is in player B's trash
+
   @OP-10-1-5-1
   Rule: 10-1-5-1 On damage a Life card with [Trigger] may be revealed and its [Trigger] activated instead of being added to the hand
 

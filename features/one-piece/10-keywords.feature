@@ -183,6 +183,34 @@ Feature: 10. Keywords
 
   # --- timings of activate effects and Events ------------------------------------------------------------------------
 
+    Scenario: what effects cannot K.O. is not K.O.'d as the cost of one, but by a lost battle
+      Given "Ritual" has this data:
+        """
+        {"name": "Ritual", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] K.O. 1 of your other Characters: Draw 1 card.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}],
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Rock" has this data:
+        """
+        {"name": "Rock", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "This Character cannot be K.O.'d by effects.",
+         "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "ko", "by": {"cause": "effect"}, "target": {"self": true}}]}]}
+        """
+      And player A has the active Character "Ritual"
+      And player A has the rested Character "Rock"
+      And player A has the active Character "Friend"
+      And player A has the active Character "Comrade"
+      When player A activates "Ritual"
+      And player A tries to choose "Rock"
+      Then that is refused
+      When player A chooses "Friend"
+      Then "Friend" is in player A's trash
+      When player A ends the turn
+      And player B attacks "Rock" with "B leader"
+      Then "Rock" is in player A's trash
+
   @OP-10-2-2-1
   Rule: 10-2-2-1 An [Activate: Main] effect is activated in the own Main Phase, and not during a battle
 

@@ -8,11 +8,11 @@
  * one that has 3000 and stays. Two that undo and redo each other never come to rest; what that means the game says.
  */
 import type { Handle, PlayerId } from '../../schemas/common';
-import type { AbilityKind, Amount, Condition, Instruction } from '../../schemas/ability';
+import type { AbilityKind, Amount, Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { KernelRules, RuleModifier } from './rules';
 import { amountOf, fixedTargets, isBy } from './select';
-import { isTarget, type Ability, type CardState, type CauseOf, type Modification } from './state';
+import { isTarget, type Ability, type CardState, type CauseOf, type Modification, type Requirement } from './state';
 
 /** What one continuous ability does right now. */
 interface Contribution {
@@ -145,22 +145,20 @@ export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean
     (of.event === undefined || ability.when?.event === of.event));
 
 /** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
-export function requirementsFor(game: AnyGame, card: CardState, ability: Ability): Requirement[] {
-  if (!mayApply(game, 'require')) return [];
+export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability): readonly Requirement[] =>
+  requirementsOf(game, card).filter(({ of }) => isOfKind(ability, of));
+
+/** What they ask for whatever its ability, or asked for where it is a card as it was. */
+export function requirementsOf(game: AnyGame, card: CardState): readonly Requirement[] {
+  if (card.requirementsThen) return card.requirementsThen;
+  if (!mayApply(game, 'require')) return NO_REQUIREMENTS;
   return modificationsOf(game, card)
     .filter((change) => !change.idle)
     .sort((one, other) => one.stamp - other.stamp)
-    .flatMap(({ modification, player }) =>
-      modification.kind === 'require' && isOfKind(ability, modification.of) ? [{ ...modification, player }] : [],
-    );
+    .flatMap(({ modification, player }) => (modification.kind === 'require' ? [{ ...modification, player }] : []));
 }
 
-export interface Requirement {
-  readonly cost?: readonly Instruction[];
-  readonly if?: Condition;
-  /** Whose effect asks for it. */
-  readonly player: PlayerId;
-}
+const NO_REQUIREMENTS: readonly Requirement[] = [];
 
 /** The abilities of a card that may work now and whose own condition holds. */
 export function workingAbilities(

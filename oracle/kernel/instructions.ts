@@ -73,22 +73,29 @@ export function* carryOutShared(game: AnyGame, context: EffectContext, instructi
 
 /**
  * The cards that a target means, asking where they are to be chosen; what was chosen is remembered as "chosen".
- * @param fitsRules may these be chosen together, as the game's rules have it? Left out: any may
+ * @param limits what limits the choice besides what the target says
  */
 export function* resolveTargets(
   game: AnyGame,
   context: EffectContext,
   target: Target,
-  fitsRules?: Fit,
+  limits: Limits = {},
 ): Procedure<readonly CardState[]> {
   if (!('choose' in target)) return fixedTargets(game, context, target);
-  return (yield* resolveAtOnce(game, context, [{ target, fitsRules }]))[0]!;
+  return (yield* resolveAtOnce(game, context, [{ target, ...limits }]))[0]!;
 }
 
-/** A target, and which cards the game's rules let be chosen together for it. */
-interface Meant {
-  readonly target: Target;
+/** What limits a choice. */
+interface Limits {
+  /** What is to be done to the cards, where the game may limit the choice for its sake. */
+  readonly instruction?: Instruction;
+  /** May these be chosen together, as the game's rules have it? Left out: any may. */
   readonly fitsRules?: Fit;
+}
+
+/** A target, and what limits the choice for it. */
+interface Meant extends Limits {
+  readonly target: Target;
 }
 
 /**
@@ -102,10 +109,10 @@ function* resolveAtOnce(
 ): Procedure<readonly (readonly CardState[])[]> {
   const chosen = all.map(() => new Set<CardState>());
   for (const player of choosersOf(game, context, all)) {
-    for (const [index, { target, fitsRules }] of all.entries()) {
+    for (const [index, { target, ...limits }] of all.entries()) {
       if (!('choose' in target) || !playersAsked(game, context, target).includes(player)) continue;
       const asked = target.choose.by === 'each' ? { ...context, player } : context;
-      context.chosen = yield* chooseTargets(game, asked, target.choose, player, fitsRules);
+      context.chosen = yield* chooseTargets(game, asked, target.choose, player, limits);
       for (const card of context.chosen) chosen[index]!.add(card);
     }
   }
@@ -134,15 +141,18 @@ function playersAsked(game: AnyGame, context: EffectContext, target: Target): re
 export function resolveTargetsToMove(
   game: AnyGame,
   context: EffectContext,
-  target: Target,
+  instruction: ToMove,
 ): Procedure<readonly CardState[]> {
-  const meant = meantToMove(game, target);
-  return resolveTargets(game, context, meant.target, meant.fitsRules);
+  const { target, ...limits } = meantToMove(game, instruction);
+  return resolveTargets(game, context, target, limits);
 }
 
-const meantToMove = (game: AnyGame, target: Target): Meant => ({
-  target: game.rules.targetToMove?.(game, target) ?? target,
-  fitsRules: game.rules.fitToMove?.(game, target),
+type ToMove = Of<'move'> | Of<'play'>;
+
+const meantToMove = (game: AnyGame, instruction: ToMove): Meant => ({
+  instruction,
+  target: game.rules.targetToMove?.(game, instruction.target) ?? instruction.target,
+  fitsRules: game.rules.fitToMove?.(game, instruction.target),
 });
 
 function* chooseTargets(
@@ -150,14 +160,15 @@ function* chooseTargets(
   context: EffectContext,
   choice: CardsToChoose,
   player: PlayerId,
-  fitsRules?: Fit,
+  { instruction, fitsRules }: Limits,
 ): Procedure<readonly CardState[]> {
   const { from, upTo } = choice;
   const before = game.state.stamp;
   const looked = game.rules.looksThrough?.(game, context, from) ?? [];
   if (looked.length > 0) startLook(game, player, looked);
   const fit = fitTogether(game, choice);
-  const there = cardsMatching(game, context, from);
+  const all = cardsMatching(game, context, from);
+  const there = (instruction && game.rules.toChooseFrom?.(game, context, instruction, all)) ?? all;
   const fitting = choosableTogether(game, choice, there, choice.count);
   const count = mostTogether(game, choice, fitting, choice.count);
   const range = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? {
@@ -231,16 +242,16 @@ const HANDLERS: Handlers = {
       if (top !== undefined) yield* game.rules.discard(game, [game.card(top)], causeOf(context));
     }
   },
-  *move(game, context, { target, to, place, face, state }) {
+  *move(game, context, instruction) {
+    const { target, to, place, face, state } = instruction;
     const destination: Destination = { zone: to, place, face, state };
-    const cards = yield* resolveTargetsToMove(game, context, target);
+    const cards = yield* resolveTargetsToMove(game, context, instruction);
     const inOrder = yield* inOrderOfMove(game, context, cards, destination, isNamed(target));
     yield* moveInOrder(game, context, inOrder, destination);
   },
-  *setState(game, context, { target, state }) {
-    const cards = yield* resolveTargets(game, context, target);
-    const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, state));
-    const changes = free.map((card) => ({ card, state, cause: causeOf(context) }));
+  *setState(game, context, instruction) {
+    const cards = yield* resolveTargets(game, context, instruction.target, { instruction });
+    const changes = yield* changesOf(game, context, instruction, cards);
     yield* perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));
   },
   *together(game, context, { parts }) {
@@ -279,8 +290,9 @@ const HANDLERS: Handlers = {
     const ids = targets.map((card) => card.id);
     addEffect(game, { player, source: source.id, targets: ids, modification, until: at });
   },
-  *turn(game, context, { target, face }) {
-    const cards = yield* resolveTargets(game, context, target);
+  *turn(game, context, instruction) {
+    const { target, face } = instruction;
+    const cards = yield* resolveTargets(game, context, target, { instruction });
     yield* perform(game, ...cards.map((card) => ({ card, face })));
   },
   *look(game, context, { zone, count, player, of }) {
@@ -371,8 +383,8 @@ function isForOneMoment(instruction: Instruction): AtOnce {
   throw new OracleError(`"${instruction.do}" cannot happen together with something else`);
 }
 
-const meantBy = (game: AnyGame, { do: verb, target }: AtOnce): Meant =>
-  verb === 'move' ? meantToMove(game, target) : { target };
+const meantBy = (game: AnyGame, instruction: AtOnce): Meant =>
+  instruction.do === 'move' ? meantToMove(game, instruction) : { target: instruction.target, instruction };
 
 /** What an instruction would change on the cards that it means. */
 function* changesOf(
@@ -383,7 +395,7 @@ function* changesOf(
 ): Procedure<Change[]> {
   const cause = causeOf(context);
   if (instruction.do === 'setState') {
-    const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, instruction.state));
+    const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, instruction.state, cause));
     return free.map((card) => ({ card, state: instruction.state, cause }));
   }
   const { target, to: zone, place, face, state } = instruction;
@@ -407,7 +419,7 @@ function* inOrderOfMove(
   named: boolean,
 ): Procedure<readonly CardState[]> {
   const { beforeMove, mayMove } = game.rules;
-  const movable = cards.filter((card) => mayMove(game, card, causeOf(context)));
+  const movable = cards.filter((card) => mayMove(game, card, causeOf(context), to.zone));
   return isDiscard(game, to) || !beforeMove ? movable : yield* beforeMove(game, context, movable, to, named);
 }
 
@@ -428,7 +440,7 @@ function changesOfMove(game: AnyGame, context: EffectContext, cards: readonly Ca
   const ownerOf = (card: CardState) => game.rules.ownerOf?.(game, card) ?? card.owner;
   const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : ownerOf(card) });
   return cards
-    .filter((card) => game.rules.mayMove(game, card, cause))
+    .filter((card) => game.rules.mayMove(game, card, cause, to.zone))
     .map((card) => ({ card, to: destination(card), cause, told: game.rules.moveWords?.(card, to, game) }));
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Handle, PlayerId } from '../../schemas/common';
 import { moveCard, setFace, setState, tellOf, type Destination } from './changes';
-import { mayBeInPlay, statOf, workingAbilities } from './characteristics';
+import { mayBeInPlay, requirementsOf, statOf, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { linksOn } from './links';
 import { playerOfEvent, replaced, type Intent } from './replacement';
@@ -159,5 +159,9 @@ function leaversOf(game: AnyGame, group: readonly Change[]): readonly Leaver[] {
 /** A card as it is now, to look back at. */
 function snapshot(game: AnyGame, card: CardState): CardState {
   const stat = (name: string) => [name, game.quietly(() => statOf(game, card, name))];
-  return { ...card, statsThen: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number> };
+  return {
+    ...card,
+    statsThen: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number>,
+    requirementsThen: requirementsOf(game, card),
+  };
 }

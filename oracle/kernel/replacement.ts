@@ -137,7 +137,8 @@ function* happenInstead(
   const player = game.rules.playerOfReplacement?.(game, replacement, cause) ?? replacement.player;
   const { standardDuration: defaultDuration } = game.rules;
   const context: EffectContext = { player, source, ability, subjects: covers, chosen: [], defaultDuration };
-  tell(game, 'replaced', { player, card: source.id, instead: covers.map((card) => card.id) });
+  const instead = covers.map((card) => card.id);
+  tell(game, 'replaced', { player, card: source.id, instead, ...(cause && { cause }) });
   yield* withLineage(game, used, () => carryOutEffect(game, context));
 }
 

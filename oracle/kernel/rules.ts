@@ -1,7 +1,7 @@
 /** What the kernel asks of every game's rule table. A game adds its own functions, grouped by rulebook section. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { GameResult } from '../../schemas/protocol';
-import type { CardFilter, CardsToChoose, Instruction, Target } from '../../schemas/ability';
+import type { CardFilter, CardsToChoose, Cause, Instruction, Target } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { Destination } from './changes';
 import type { Change, Leaver } from './perform';
@@ -84,10 +84,12 @@ export interface KernelRules {
   sees(game: AnyGame, viewer: PlayerId, card: CardState): boolean;
   /** Is a card that moves between these zones a new card afterwards? `host`: to which it will be linked there. */
   becomesNew(game: AnyGame, card: CardState, from: string, to: string, host?: Handle): boolean;
-  /** May an effect move this card at all? */
-  mayMove(game: AnyGame, card: CardState, cause?: CauseOf): boolean;
+  /** May an effect move this card at all? `to`: the zone to which it would go. */
+  mayMove(game: AnyGame, card: CardState, cause?: CauseOf, to?: string): boolean;
   /** Does some effect forbid putting the card into this state? */
-  stateIsForbidden(game: AnyGame, card: CardState, state: string): boolean;
+  stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
+  /** Is what has this cause made to happen in the way asked for? Left out: only where it is called so itself. */
+  isCausedBy?(asked: Cause, cause: CauseOf): boolean;
   /** The value that comes of a printed one and what changes it, in layers and by time; left out: one after the other. */
   evaluate?(stat: string, printed: number, steps: readonly RuleModifier[], game: AnyGame): number;
   /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out, or undefined: none. */
@@ -105,6 +107,13 @@ export interface KernelRules {
     choice: CardsToChoose,
     fitting: readonly CardState[],
   ): { min: number; max: number };
+  /** The cards that may be chosen for an instruction of those that fit; left out: all of them. */
+  toChooseFrom?(
+    game: AnyGame,
+    context: EffectContext,
+    instruction: Instruction,
+    fitting: readonly CardState[],
+  ): readonly CardState[];
   /** The hidden cards that a player looks through in order to choose some of them. Left out: none. */
   looksThrough?(game: AnyGame, context: EffectContext, from: CardFilter): readonly Handle[];
   /** The zones of a filter that names none; left out: those in which cards are in play. */

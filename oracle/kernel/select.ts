@@ -39,7 +39,7 @@ export const playerOf = (game: AnyGame, player: PlayerId, whose: Whose = 'you'):
 export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, card?: CardState): boolean =>
   cause !== undefined &&
   (!by.self || cause.source === card?.id) &&
-  (by.cause === undefined || by.cause === cause.kind) &&
+  (by.cause === undefined || (game.rules.isCausedBy?.(by.cause, cause) ?? by.cause === cause.kind)) &&
   (by.player === undefined || (cause.player !== undefined && isMeant(game, player, by.player, cause.player)));
 
 /** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */

@@ -47,11 +47,22 @@ export interface CardState {
   readonly attackedOnTurn: number;
   /** Of a card as it was, for abilities that look back: the values that it had; null: a card as it is. */
   readonly statsThen: Readonly<Record<string, number>> | null;
+  /** What effects asked for besides, before its abilities could be activated, of a card as it was before it left play. */
+  readonly requirementsThen?: readonly Requirement[];
 }
 
 export interface PlayerState {
   readonly zones: Readonly<Record<string, readonly Handle[]>>;
   readonly counters: Readonly<Record<string, number>>;
+}
+
+/** What else it takes to activate abilities of a card. */
+export interface Requirement {
+  readonly of?: AbilityKind;
+  readonly cost?: readonly Instruction[];
+  readonly if?: Condition;
+  /** Whose effect asks for it. */
+  readonly player: PlayerId;
 }
 
 /** What a continuous effect does to the cards it applies to. */

@@ -1,5 +1,6 @@
 /** 1. Game overview: how the game ends, and the principles that hold for every effect. */
 import type { PlayerId } from '../../schemas/common';
+import type { Cause } from '../../schemas/ability';
 import type { GameResult } from '../../schemas/protocol';
 import { chooseNumber } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
@@ -64,9 +65,10 @@ export const gameOverview = {
   },
 
   /** 1-2-5: unless something else happens instead, which only a concession excludes (1-2-4). */
-  *loseByEffect(g: OpGame, loser: PlayerId): Procedure {
+  *loseByEffect(g: OpGame, loser: PlayerId, cause: CauseOf): Procedure {
     g.cite('1-2-5');
-    const left = yield* replaced(g, [{ card: leaderOf(g, loser), player: loser, events: ['lost'] }]);
+    const card = leaderOf(g, loser);
+    const left = yield* replaced(g, [{ card, player: loser, events: ['lost'], details: { cause } }]);
     if (left.length > 0) g.rules.winByEffect(g, opponentOf(loser));
     g.cite('1-3-1');
   },
@@ -196,7 +198,13 @@ export const gameOverview = {
     return true;
   },
 
-  stateIsForbidden(g: OpGame, card: CardState, state: string): boolean {
-    return g.rules.hasNoState(g, card) || g.rules.isProhibited(g, card, state === 'active' ? 'activate' : 'rest');
+  stateIsForbidden(g: OpGame, card: CardState, state: string, cause?: CauseOf): boolean {
+    const what = state === 'active' ? 'activate' : 'rest';
+    return g.rules.hasNoState(g, card) || g.rules.isProhibited(g, card, what, cause);
+  },
+
+  /** 8-1-1: a cost that stands on a card is part of its effect; what is paid for playing a card stands on none. */
+  isCausedBy(asked: Cause, { kind, source }: CauseOf): boolean {
+    return asked === kind || (asked === 'effect' && kind === 'cost' && source !== undefined);
   },
 };

@@ -17,7 +17,7 @@ import {
   type Link,
   type Procedure,
 } from '../kernel/state';
-import { cardsIn, categoryOf, type OpGame } from './game';
+import { cardsIn, categoryOf, leaderOf, type OpGame } from './game';
 
 export const gameAreas = {
   characterLimit: 5,
@@ -128,8 +128,17 @@ export const gameAreas = {
   },
 
   /** 3-6-3: a Leader stays; and 1-3-3. */
-  mayMove(g: OpGame, card: CardState, cause?: CauseOf): boolean {
-    return !g.rules.leaderStays(g, card) && !g.rules.removalIsForbidden(g, card, cause);
+  mayMove(g: OpGame, card: CardState, cause?: CauseOf, to?: string): boolean {
+    return (
+      !g.rules.leaderStays(g, card) &&
+      !g.rules.removalIsForbidden(g, card, cause) &&
+      !(to === 'hand' && card.zone === 'life' && g.rules.staysInLife(g, card, cause))
+    );
+  },
+
+  /** 1-3-3: what keeps Life cards from the hand keeps effects from adding them as well. */
+  staysInLife(g: OpGame, card: CardState, cause?: CauseOf): boolean {
+    return g.rules.isProhibited(g, leaderOf(g, card.owner), 'addLifeToHand', cause);
   },
 
   leaderStays(g: OpGame, card: CardState): boolean {

@@ -6,7 +6,7 @@ import { addEffect, endLooks, tell, tellOf, type Destination } from '../kernel/c
 import { statOf } from '../kernel/characteristics';
 import { perform, type Change } from '../kernel/perform';
 import { replaced } from '../kernel/replacement';
-import { carryOutAll, deedsSince } from '../kernel/instructions';
+import { carryOutAll, causeOf, deedsSince } from '../kernel/instructions';
 import type { EffectContext, Watch } from '../kernel/rules';
 import {
   isTarget,
@@ -165,11 +165,31 @@ export const terminology = {
   },
 
   /** 3-9-2: the payer says which. */
-  *restDon(g: OpGame, player: PlayerId, count: number, chosen?: readonly string[]): Procedure {
+  *restDon(
+    g: OpGame,
+    player: PlayerId,
+    count: number,
+    chosen?: readonly string[],
+    cause: CauseOf = { kind: 'cost', player },
+  ): Procedure {
     if (count <= 0) return;
     g.cite('3-9-2');
-    const cards = chosen ? g.rules.donNamed(g, player, chosen) : yield* g.rules.chooseDonToRest(g, player, count);
-    yield* perform(g, ...cards.map((card): Change => ({ card, state: 'rested', cause: { kind: 'cost', player } })));
+    const cards = chosen
+      ? g.rules.donNamed(g, player, chosen)
+      : yield* g.rules.chooseDonToRest(g, player, count, cause);
+    yield* perform(g, ...cards.map((card): Change => ({ card, state: 'rested', cause })));
+  },
+
+  /** 3-9-2, 8-3-1-5; 1-3-3: active ones, and no effect keeps them from being rested. */
+  donToRest(g: OpGame, player: PlayerId, cause: CauseOf): CardState[] {
+    const active = activeDon(g, player);
+    if (g.bearers.length === 0) return active;
+    return active.filter((don) => g.rules.mayPayByResting(g, don, cause));
+  },
+
+  /** 1-3-3 */
+  mayPayByResting(g: OpGame, don: CardState, cause: CauseOf): boolean {
+    return !g.rules.stateIsForbidden(g, don, 'rested', cause);
   },
 
   /** 3-9-2 */
@@ -178,8 +198,8 @@ export const terminology = {
   },
 
   /** 3-9-2 */
-  chooseDonToRest(g: OpGame, player: PlayerId, count: number): Procedure<readonly CardState[]> {
-    return g.rules.chooseAlike(g, player, activeDon(g, player), count, '3-9-2');
+  chooseDonToRest(g: OpGame, player: PlayerId, count: number, cause: CauseOf): Procedure<readonly CardState[]> {
+    return g.rules.chooseAlike(g, player, g.rules.donToRest(g, player, cause), count, '3-9-2');
   },
 
   /** DON!! cards of one area in one state: nobody is asked where nothing tells them apart. */
@@ -238,7 +258,8 @@ export const terminology = {
     context.number = trying.number;
     g.cite('4-10-1');
     const deeds = g.rules.deedsSince(g, before, context.player);
-    if (g.rules.wasDone(!watch.fellShort, deeds)) yield* carryOutAll(g, context, then);
+    const replacement = g.rules.replacedSince(g, before, causeOf(context));
+    if (g.rules.wasDone(!watch.fellShort, deeds, replacement)) yield* carryOutAll(g, context, then);
   },
 
   /** 4-10-1: to shuffle belongs to what was done, or tried, with the deck. */
@@ -246,9 +267,13 @@ export const terminology = {
     return deedsSince(g, since, player).filter(({ type }) => type !== 'shuffled');
   },
 
-  /** 4-10-1 @param possible all of it could be done when its turn had come */
-  wasDone(possible: boolean, events: readonly JournalEvent[]): boolean {
-    return possible && events.length > 0 && !events.some((event) => event.type === 'replaced');
+  /**
+   * 4-10-1
+   * @param possible all of it could be done when its turn had come
+   * @param replacement something else happened in the place of a part of it
+   */
+  wasDone(possible: boolean, events: readonly JournalEvent[], replacement: boolean): boolean {
+    return possible && events.length > 0 && !replacement;
   },
 
   /** 4-10-2, 8-4-1-5: sentence by sentence; where one could not be carried out the next one is all the same. */

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseNext, type Ordered } from '../kernel/ask';
 import { endEffects, removeEffect, setFact, setTurn } from '../kernel/changes';
-import { abilitiesOf, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
+import { abilitiesOf, citeNegation, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
 import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
 import {
   isTarget,
@@ -78,16 +78,17 @@ export const endPhase = {
   /** The [End of ...] effects of a player that have not been activated in this phase and could be now. */
   waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
     if (!mayBeInPlay(g, triggeredBy(keyword))) return [];
-    return cardsInZones(g, player, g.rules.playZones).flatMap((card) =>
-      abilitiesOf(g, card).flatMap((ability, index, all) => {
+    return cardsInZones(g, player, g.rules.playZones).flatMap((card) => {
+      citeNegation(g, card, ({ when }) => when?.event === keyword);
+      return abilitiesOf(g, card).flatMap((ability, index, all) => {
         if (ability.type !== 'auto' || ability.when?.event !== keyword) return [];
         const keyOf = (one: Ability) => g.rules.abilityKey(g, card, asOp(one));
         // The same effect gained twice is two effects.
         const key = `${keyOf(ability)} ${all.slice(0, index).filter((one) => keyOf(one) === keyOf(ability)).length}`;
         if (done.has(key) || !g.rules.isInTimeForTheEnd(card, since)) return [];
         return g.rules.mayActivateNow(g, player, card, ability) ? [{ card: card.id, ability, key }] : [];
-      }),
-    );
+      });
+    });
   },
 
   /** 6-6-1-1: also where another of these effects has brought it into play. */

@@ -15,7 +15,7 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { activeDon, cardsInZones, categoryOf, fightersOf, type OpGame } from './game';
+import { RULE, activeDon, byRule, cardsInZones, categoryOf, fightersOf, type OpGame } from './game';
 
 export const gameProgression = {
   donPerTurn: 2,
@@ -138,7 +138,7 @@ export const gameProgression = {
       .filter((card) => card.state === 'rested' && !g.rules.staysRested(g, card));
     if (rested.length === 0) return;
     g.cite('6-2-4');
-    yield* perform(g, ...rested.map((card) => ({ card, state: 'active', cause: { kind: 'rule' } as const })));
+    yield* perform(g, ...rested.map((card) => ({ card, state: 'active', cause: RULE })));
   },
 
   cardsToActivate(g: OpGame, player: PlayerId): CardState[] {
@@ -151,8 +151,8 @@ export const gameProgression = {
   staysRested(g: OpGame, card: CardState): boolean {
     return (
       g.rules.hasNoState(g, card) ||
-      g.rules.isProhibited(g, card, 'refresh') ||
-      g.rules.isProhibited(g, card, 'activate')
+      g.rules.isProhibited(g, card, 'refresh', RULE) ||
+      g.rules.isProhibited(g, card, 'activate', RULE)
     );
   },
 
@@ -262,7 +262,7 @@ export const gameProgression = {
     if (!card) return { clause: '6-5-3-1', reason: 'a card is played from the hand' };
     return (
       g.rules.categoryRefusal(g, card, timing) ??
-      g.rules.forbiddenPlayRefusal(g, card) ??
+      g.rules.forbiddenPlayRefusal(g, card, byRule(player)) ??
       g.rules.costRefusal(g, player, card, action.cards)
     );
   },
@@ -287,15 +287,16 @@ export const gameProgression = {
   },
 
   /** 4-7-2 */
-  forbiddenPlayRefusal(g: OpGame, card: CardState): Refusal | null {
-    return g.rules.isProhibited(g, card, 'play') ? { clause: '4-7-2', reason: 'an effect forbids playing it' } : null;
+  forbiddenPlayRefusal(g: OpGame, card: CardState, cause?: CauseOf): Refusal | null {
+    if (!g.rules.isProhibited(g, card, 'play', cause)) return null;
+    return { clause: '4-7-2', reason: 'an effect forbids playing it' };
   },
 
   /** 2-7-1 to 2-7-4: as many active DON!! cards in the cost area as its cost. */
   costRefusal(g: OpGame, player: PlayerId, card: CardState, chosen?: readonly string[]): Refusal | null {
     const clause = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' }[categoryOf(card) as 'event'];
     const cost = g.rules.costOf(g, card);
-    const there = activeDon(g, player).map((don) => don.id);
+    const there = g.rules.donToRest(g, player, { kind: 'cost', player }).map((don) => don.id);
     if (there.length < cost)
       return { clause, reason: `its cost is ${cost}, and ${there.length} DON!! cards are active` };
     if (!chosen) return null;
@@ -321,7 +322,8 @@ export const gameProgression = {
     const target = g.rules.donTargets(g, player).find((card) => card.id === action.target);
     if (!target) return { clause, reason: 'DON!! cards are given to the own Leader and Characters' };
     const don = g.rules.donToGive(g, player);
-    if (g.rules.isProhibited(g, target, 'giveDon')) return { clause: '1-3-3', reason: 'an effect forbids it' };
+    if (g.rules.isProhibited(g, target, 'giveDon', byRule(player)))
+      return { clause: '1-3-3', reason: 'an effect forbids it' };
     if (don.length === 0) return { clause, reason: 'there is no active DON!! card in the cost area' };
     if (action.card !== undefined && !don.some((card) => card.id === action.card)) {
       return { clause, reason: `"${action.card}" is no active DON!! card of the cost area` };

@@ -19,6 +19,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import {
+  byRule,
   cardsInZones,
   charactersOf,
   fightersOf,
@@ -71,7 +72,7 @@ export const attacksAndBattles = {
 
   /** 7-1-1-1, 1-3-3: what cannot be rested cannot declare an attack. */
   forbiddenRestRefusal(g: OpGame, attacker: CardState): Refusal | null {
-    if (!g.rules.stateIsForbidden(g, attacker, 'rested')) return null;
+    if (!g.rules.stateIsForbidden(g, attacker, 'rested', byRule(attacker.controller))) return null;
     return { clause: '1-3-3', reason: `an effect keeps "${attacker.id}" from being rested` };
   },
 
@@ -89,7 +90,7 @@ export const attacksAndBattles = {
   },
 
   forbiddenAttackRefusal(g: OpGame, attacker: CardState): Refusal | null {
-    return g.rules.isProhibited(g, attacker, 'attack')
+    return g.rules.isProhibited(g, attacker, 'attack', byRule(attacker.controller))
       ? { clause: '1-3-3', reason: 'an effect forbids it to attack' }
       : null;
   },
@@ -121,9 +122,10 @@ export const attacksAndBattles = {
   },
 
   forbiddenTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
+    const cause = byRule(attacker.controller);
     const forbidden =
-      g.rules.isProhibited(g, target, 'beAttacked') ||
-      (isLeader(target) && g.rules.isProhibited(g, attacker, 'attackLeader'));
+      g.rules.isProhibited(g, target, 'beAttacked', cause) ||
+      (isLeader(target) && g.rules.isProhibited(g, attacker, 'attackLeader', cause));
     return forbidden ? { clause: '1-3-3', reason: 'an effect forbids this attack' } : null;
   },
 
@@ -180,7 +182,7 @@ export const attacksAndBattles = {
 
   /** 7-1-1-1 */
   restAttacker(g: OpGame, player: PlayerId, attacker: string): Procedure {
-    return perform(g, { card: g.card(attacker), state: 'rested', cause: { kind: 'rule', player } });
+    return perform(g, { card: g.card(attacker), state: 'rested', cause: byRule(player) });
   },
 
   /** @param joined the two as they were declared: what happens instead of the resting may take one of them away */
@@ -282,7 +284,9 @@ export const attacksAndBattles = {
     if (!g.rules.hasStat(card, 'counter', g) || statOf(g, card, 'counter') === 0) {
       return { clause, reason: `"${card.id}" has no (Symbol) Counter` };
     }
-    return g.rules.isProhibited(g, card, 'counter') ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;
+    return g.rules.isProhibited(g, card, 'counter', byRule(player))
+      ? { clause: '1-3-3', reason: 'an effect forbids it' }
+      : null;
   },
 
   /** 7-1-3-2-1: the own Leader or one own Character, attacked or not. */
@@ -296,7 +300,8 @@ export const attacksAndBattles = {
     const card = g.card(action.card!);
     const by = statOf(g, card, 'counter');
     g.cite('7-1-3-2-1', '2-10-1');
-    yield* g.rules.trash(g, [card], { kind: 'cost', player, source: card.id });
+    // No text of the card asks for it, so that it is no effect's doing (8-1-1).
+    yield* g.rules.trash(g, [card], { kind: 'cost', player });
     if (!g.rules.wasTrashed(card)) return;
     const modification = { kind: 'stat', stat: 'power', by } as const;
     const until = g.rules.durationOfCounter;

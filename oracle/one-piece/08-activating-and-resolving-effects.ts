@@ -18,6 +18,7 @@ import {
   opponentOf,
   type Ability,
   type CardState,
+  type CauseOf,
   type JournalEvent,
   type PendingAbility,
   type Procedure,
@@ -26,8 +27,8 @@ import {
 import { chooseNext } from '../kernel/ask';
 import { withLineage, type UsedReplacement } from '../kernel/replacement';
 import { carryOutWaiting, collectTriggers } from '../kernel/triggers';
-import { contextOf, isOnKo, numberOfConditions } from './08-kinds-and-costs';
-import { abilitiesPrintedOn, asOp, cardsInZones, hasNote, type OpGame } from './game';
+import { asItIs, contextOf, isOnKo, isToBeDoneInFull, numberOfConditions } from './08-kinds-and-costs';
+import { abilitiesPrintedOn, asOp, byRule, cardsInZones, hasNote, type OpGame } from './game';
 
 /** Why an ability is carried out. */
 interface Occasion {
@@ -36,6 +37,10 @@ interface Occasion {
   readonly was?: CardState;
   /** What is paid before the activation cost: the cost of the Event. */
   readonly before?: readonly Instruction[];
+  /** Who or what activates it; left out: its player does. */
+  readonly cause?: CauseOf;
+  /** The card as it was before it went elsewhere to be activated: what is asked for of it there is to be paid. */
+  readonly bearer?: CardState;
 }
 
 export const effects = {
@@ -189,11 +194,13 @@ export const effects = {
     ability: Ability,
     occasion: Occasion = {},
   ): Procedure {
-    const origin = g.rules.originOf(g, player, card, ability);
     const { event, was } = occasion;
+    const origin = g.rules.originOf(g, player, card, ability);
     const subjectIsGone = g.rules.subjectIsGone(g, event);
     const context = contextOf(origin.player, origin.card, ability, { event, subjects: was && [was], subjectIsGone });
-    return withLineage(g, g.rules.lineageOfActivation(g), () => g.rules.carryOutActivation(g, player, card, context));
+    return withLineage(g, g.rules.lineageOfActivation(g), () =>
+      g.rules.carryOutActivation(g, player, card, context, bearerOf(card, occasion)),
+    );
   },
 
   /** 8-1-3-4-3: an effect that is activated is a process of its own, also in the middle of what happens instead of something. */
@@ -208,11 +215,17 @@ export const effects = {
     return g.rules.isAnotherNow(g, { id: event.card, identity: event.identity }, g.card(event.card));
   },
 
-  /** 8-4-1-3, 8-4-1-4, 8-4-1-5 */
-  *carryOutActivation(g: OpGame, player: PlayerId, card: CardState, context: EffectContext): Procedure {
+  /** 8-4-1-3, 8-4-1-4, 8-4-1-5. @param bearer the card as it is asked for what effects have added to the cost */
+  *carryOutActivation(
+    g: OpGame,
+    player: PlayerId,
+    card: CardState,
+    context: EffectContext,
+    bearer: CardState,
+  ): Procedure {
     const { ability } = context;
     g.cite('8-4-1', '8-4-1-2', '8-4-1-3');
-    const paid = yield* g.rules.pay(g, context, g.rules.costToActivate(g, card, ability));
+    const paid = yield* g.rules.pay(g, context, g.rules.costToActivate(g, bearer, ability));
     g.rules.useUp(g, card, asOp(ability), paid);
     if (!paid) return;
     g.cite('8-4-1-4');
@@ -323,8 +336,10 @@ export const effects = {
     if (g.rules.wasUsed(g, card, asOp(ability))) {
       return { clause: '10-2-13-1', reason: 'it was activated in this turn already' };
     }
-    if (g.rules.isProhibited(g, card, 'activateEffect')) return { clause: '1-3-3', reason: 'an effect forbids it' };
-    return g.rules.canPay(g, player, card, ability, occasion.before)
+    if (g.rules.isProhibited(g, card, 'activateEffect', occasion.cause ?? byRule(player))) {
+      return { clause: '1-3-3', reason: 'an effect forbids it' };
+    }
+    return g.rules.canPay(g, player, card, ability, occasion.before, bearerOf(card, occasion))
       ? null
       : { clause: '8-3-1-3', reason: 'its activation cost cannot be paid' };
   },
@@ -369,12 +384,13 @@ export const effects = {
     const ability =
       g.rules.eventAbility(g, card, timing, {}) ?? abilitiesOf(g, card).find((one) => one.type === timing)!;
     g.cite(timing === 'main' ? '10-2-3-1' : '10-2-4-1');
+    const bearer = asItIs(g, card);
     yield* g.rules.trashEvent(g, player, card);
     if (!g.rules.activatesEvent(card)) return;
     g.cite('8-5-4');
     tell(g, 'eventActivated', { player, card: card.id });
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
-    yield* g.rules.activateAndResolve(g, player, card, ability);
+    yield* g.rules.activateAndResolve(g, player, card, ability, { bearer });
   },
 
   /** 8-4-2, 2-2-5, 3-5-1 */
@@ -389,17 +405,18 @@ export const effects = {
   },
 
   /** 10-2-3-1-1, 10-2-4-1-1, 10-2-4-1-2: an effect activates the [Main] or [Counter] of a card; its cost is still to be paid. */
-  *activateNamedEffect(g: OpGame, player: PlayerId, card: CardState, of: EffectNamed): Procedure {
+  *activateNamedEffect(g: OpGame, player: PlayerId, card: CardState, of: EffectNamed, cause?: CauseOf): Procedure {
     const ability = g.rules.abilityMeant(g, card, of, player);
     if (!ability) return;
     g.cite(...CLAUSES_OF_NAMED[of]);
-    if (!g.rules.mayActivateNow(g, player, card, ability)) return;
+    if (!g.rules.mayActivateNow(g, player, card, ability, { cause })) return;
+    const bearer = asItIs(g, card);
     if (card.zone === 'hand') {
       yield* g.rules.trashEvent(g, player, card);
       if (!g.rules.activatesEvent(card)) return;
     }
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
-    yield* g.rules.activateAndResolve(g, player, card, ability);
+    yield* g.rules.activateAndResolve(g, player, card, ability, { bearer });
   },
 
   /** 10-2-4-1-2: only what says "[Counter]" reaches a [Counter]. Of several it is one that can be activated. */
@@ -434,16 +451,23 @@ export const effects = {
     return playersOf(g, context.player, from.player).flatMap((player) => g.zone(player, 'deck').slice(0, from.top));
   },
 
-  /** 8-4-4-2: where the choice depends on what a hidden card is nobody can be held to have found one. */
+  /** 8-4-4-2, but not where it is to be done in full: where the choice depends on what a hidden card is nobody can be held to have found one. */
   mayChooseNone(g: OpGame, context: EffectContext, from: CardFilter): boolean {
-    if (context.paying) return false;
     const { player: _p, zone: _z, top: _t, looked: _l, face: _f, ...asked } = from;
     const hidden = from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false;
     const described = Object.keys(asked).length > 0;
+    if (isToBeDoneInFull(context)) {
+      if (hidden && described) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
+      return false;
+    }
     if (hidden || described) g.cite('8-4-4-2');
     return hidden && described;
   },
 };
+
+/** 8-3-1-2: of an effect that was activated on the field as its card left (10-2-17-1) what was asked for there is to be paid. */
+const bearerOf = (card: CardState, { was, bearer }: Occasion): CardState =>
+  bearer ?? (was?.id === card.id ? was : card);
 
 /** Which of its effects a card is to carry out. */
 export type EffectNamed = 'main' | 'counter' | 'onPlay' | 'onKo';

@@ -2,15 +2,22 @@
 import type { CardFilter, Condition, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
-import { abilitiesOf, comesToRest, requirementsFor } from '../kernel/characteristics';
-import { carryOutAll } from '../kernel/instructions';
+import { abilitiesOf, comesToRest, requirementsFor, requirementsOf } from '../kernel/characteristics';
+import { carryOutAll, causeOf } from '../kernel/instructions';
 import { askToReplace, type Replacement } from '../kernel/replacement';
 import type { EffectContext, Watch } from '../kernel/rules';
 import { holds, type Reader } from '../kernel/select';
-import { opponentOf, type Ability, type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import {
+  opponentOf,
+  type Ability,
+  type CardState,
+  type CauseOf,
+  type JournalEvent,
+  type Procedure,
+} from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
 import { canBeDone } from './feasibility';
-import { abilitiesPrintedOn, asOp, definitionOf, type OpGame } from './game';
+import { abilitiesPrintedOn, asOp, byRule, definitionOf, type OpGame } from './game';
 
 export const effectKinds = {
   // --- kinds of effects: 8-1-3 --------------------------------------------------------------------------------------
@@ -45,7 +52,7 @@ export const effectKinds = {
     return (
       (!ability.if || holds(g, reader, ability.if)) &&
       g.rules.addedConditionsHold(g, reader, card, ability) &&
-      !g.rules.isProhibited(g, card, 'activateEffect')
+      !g.rules.isProhibited(g, card, 'activateEffect', byRule(card.controller))
     );
   },
 
@@ -168,10 +175,22 @@ export const effectKinds = {
     return g.rules.allOf(added.map((one) => holds(g, { ...reader, player: one.player }, one.if!)));
   },
 
-  /** 8-3-1-3: all of it, looked at before anything is paid. @param before what is paid before it from the same cards */
-  canPay(g: OpGame, player: PlayerId, card: CardState, ability: Ability, before: readonly Instruction[] = []): boolean {
-    const cost = g.rules.costToActivate(g, card, ability);
-    if (cost.length === 0 || g.rules.isPayable(g, contextOf(player, card, ability), cost, before)) return true;
+  /**
+   * 8-3-1-3: all of it, looked at before anything is paid.
+   * @param before what is paid before it from the same cards
+   * @param bearer the card as it was when the effect triggered, where it has left the field since
+   */
+  canPay(
+    g: OpGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    before: readonly Instruction[] = [],
+    bearer = card,
+  ): boolean {
+    const cost = g.rules.costToActivate(g, bearer, ability);
+    if (cost.length === 0) return true;
+    if (g.rules.isPayable(g, { ...contextOf(player, card, ability), paying: true }, cost, before)) return true;
     g.cite('8-3-1-3', '8-4-1-3', ...cost.flatMap(clausesOfPayment));
     return false;
   },
@@ -222,6 +241,7 @@ export const effectKinds = {
     }
     g.rules.endOfPayment(g, before);
     context.chosen = paying.chosen;
+    context.number = paying.number;
     return asWritten;
   },
 
@@ -237,9 +257,10 @@ export const effectKinds = {
     const before = g.journal.length;
     yield* carryOutAll(g, watched, [part]);
     paying.chosen = watched.chosen;
+    paying.number = watched.number;
     if (watch.fellShort) g.cite('8-3-1-3-1');
-    const replaced = g.rules.replacedSince(g, before);
-    if (replaced) g.cite('8-3-1-7');
+    const replaced = g.rules.replacedSince(g, before, causeOf(paying));
+    if (g.journal.slice(before).some(isReplacement)) g.cite('8-3-1-7');
     return !g.rules.impossiblePaymentFails(!watch.fellShort) && !g.rules.replacedPaymentFails(replaced);
   },
 
@@ -248,9 +269,10 @@ export const effectKinds = {
     return !possible;
   },
 
-  /** Has something happened instead since then? @param before the length of the journal then */
-  replacedSince(g: OpGame, before: number): boolean {
-    return g.journal.slice(before).some((event) => event.type === 'replaced');
+  /** Has something happened instead of what has this cause? @param before the length of the journal then */
+  replacedSince(g: OpGame, before: number, { kind, source }: CauseOf): boolean {
+    const isMeant = (cause?: CauseOf) => cause?.kind === kind && cause.source === source;
+    return g.journal.slice(before).some((event) => isReplacement(event) && isMeant(event.cause));
   },
 
   /** 8-3-1-7 */
@@ -344,6 +366,18 @@ export const MADE_OF_OTHERS: readonly string[] = [
 const LASTING: readonly string[] = ['modify', 'forbid', 'gain', 'negate', 'require', 'setPowerToZero'];
 
 export const readerOf = (card: CardState): Reader => ({ player: card.controller, source: card, chosen: [] });
+
+const isReplacement = ({ type }: JournalEvent): boolean => type === 'replaced';
+
+/** The card as it is now, with what effects ask for besides before its own are activated. */
+export const asItIs = (g: OpGame, card: CardState): CardState => ({
+  ...card,
+  requirementsThen: requirementsOf(g, card),
+});
+
+/** 8-3-1-3, 8-1-3-4-5: a cost, and what happens instead of something, is done in full or not at all. */
+export const isToBeDoneInFull = ({ paying, ability }: EffectContext): boolean =>
+  paying === true || ability.type === 'instead';
 
 const isOfEndPhase = (ability: Ability): boolean =>
   ability.when?.event === 'endOfYourTurn' || ability.when?.event === 'endOfOpponentsTurn';

@@ -7,8 +7,8 @@ import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/
 import { abilitiesOf, citeNegation } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
-import { contextOf } from './08-kinds-and-costs';
-import { asOp, attackOn, hasNote, isActive, isCharacter, type OpGame } from './game';
+import { asItIs, contextOf } from './08-kinds-and-costs';
+import { asOp, attackOn, byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
 
 export const keywords = {
   /** 10-1: a keyword effect that the card has, whose conditions are met. */
@@ -45,8 +45,17 @@ export const keywords = {
 
   /** 10-1-4-1, 1-3-3: what cannot be rested does not block either. */
   forbiddenBlockRefusal(g: OpGame, card: CardState): Refusal | null {
-    const isForbidden = ['block', 'rest'].some((what) => g.rules.isProhibited(g, card, what));
+    const { controller: player, id: source } = card;
+    const isForbidden =
+      g.rules.isProhibited(g, card, 'block', byRule(player)) ||
+      g.rules.isProhibited(g, card, 'rest', { kind: 'cost', player, source }) ||
+      g.rules.cannotTakeThePlace(g, card, { kind: 'effect', player, source });
     return isForbidden ? { clause: '1-3-3', reason: 'an effect forbids it' } : null;
+  },
+
+  /** 1-3-3, 10-1-4-1, as read here: it would be the card attacked. */
+  cannotTakeThePlace(g: OpGame, card: CardState, cause: CauseOf): boolean {
+    return g.rules.isProhibited(g, card, 'beAttacked', cause);
   },
 
   isOther(g: OpGame, card: CardState): boolean {
@@ -60,7 +69,7 @@ export const keywords = {
 
   /** 8-4-1-1, 8-3-1-3: what effects ask for besides. */
   blockRequirementRefusal(g: OpGame, card: CardState, blocker: Ability): Refusal | null {
-    return g.rules.activationRefusal(g, card.controller, card, blocker);
+    return g.rules.activationRefusal(g, card.controller, card, blocker, { before: g.rules.costOfBlocking });
   },
 
   /** 10-1-4-1, 7-1-2-1: rested, which is what it costs (8-3-1-7), it takes the place of the card attacked. */
@@ -115,10 +124,11 @@ export const keywords = {
   /** 8-6-2-1, 10-1-5-3: damage waits; the card is in no area until its effect is done, then it is trashed if it is still there. */
   *carryOutTrigger(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf = { kind: 'rule', player }): Procedure {
     const trigger = g.rules.triggerOf(g, card)!;
+    const bearer = asItIs(g, card);
     g.rules.reveal(g, card);
     g.cite('10-1-5-3', '8-6-2-1');
     yield* g.rules.takeFromLife(g, card, g.rules.placeOfTrigger, cause);
-    yield* g.rules.activateAndResolve(g, player, card, trigger);
+    yield* g.rules.activateAndResolve(g, player, card, trigger, { bearer });
     if (card.zone === g.rules.placeOfTrigger.zone) yield* g.rules.afterTrigger(g, card);
   },
 

@@ -20,10 +20,10 @@ import type { EffectContext } from '../kernel/rules';
 import { playerOf } from '../kernel/select';
 import type { Situation } from '../kernel/situation';
 import { endGame } from '../kernel/session';
-import { type Ability, type CardState, type Procedure, type Question } from '../kernel/state';
+import { type Ability, type CardState, type CauseOf, type Procedure, type Question } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
-import { MADE_OF_OTHERS } from './08-kinds-and-costs';
-import { canBeDone } from './feasibility';
+import { MADE_OF_OTHERS, isToBeDoneInFull } from './08-kinds-and-costs';
+import { canBeDone, canBeDoneTo, mostPossible } from './feasibility';
 import { attackOn, cardsIn, categoryOf, type OpGame } from './game';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
@@ -209,24 +209,45 @@ export const other = {
   /** 8-3-1-3, 8-1-3-4-5: a cost, and what happens instead of something, is to be done in full: no other mode is open. */
   modesToChoose(g: OpGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[] {
     const all = modes.map((_, index) => index);
-    if (!context.paying && context.ability.type !== 'instead') return all;
+    if (!isToBeDoneInFull(context)) return all;
     const open = all.filter((index) => canBeDone(g, context, modes[index]!));
     if (open.length < all.length) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
     return open.length > 0 ? open : all;
+  },
+
+  /** 8-3-1-3, 8-1-3-4-5: nor is a number chosen with which it would not be done. */
+  largestNumber(g: OpGame, context: EffectContext, instruction: Of<'chooseNumber'>): number | undefined {
+    if (!isToBeDoneInFull(context)) return instruction.max;
+    const largest = mostPossible(g, context, instruction);
+    if (largest !== instruction.max) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
+    return largest;
+  },
+
+  /** 8-3-1-3, 8-1-3-4-5: for a cost, and for what happens instead, no card is chosen with which it would not be done. */
+  toChooseFrom(
+    g: OpGame,
+    context: EffectContext,
+    instruction: Instruction,
+    fitting: readonly CardState[],
+  ): readonly CardState[] {
+    if (!isToBeDoneInFull(context)) return fitting;
+    const able = fitting.filter((card) => canBeDoneTo(g, context, instruction, card));
+    if (able.length < fitting.length) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
+    return able;
   },
 
   /** 3-7-3, 3-8-3, 4-7-2: an effect plays a card; no cost is paid (2-7-1). */
   *playByEffect(g: OpGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
     const category = categoryOf(card);
     if (category !== 'character' && category !== 'stage') return;
-    if (g.rules.effectMayNotPlay(g, card)) return g.cite('4-7-2');
+    if (g.rules.effectMayNotPlay(g, card, causeOf(context))) return g.cite('4-7-2');
     if (g.rules.isThereAlready(g, context.player, card)) return;
     yield* g.rules.placeOnField(g, context.player, card, state, causeOf(context));
   },
 
   /** 4-7-2, as read here: what cannot be played no effect plays either. */
-  effectMayNotPlay(g: OpGame, card: CardState): boolean {
-    return g.rules.forbiddenPlayRefusal(g, card) !== null;
+  effectMayNotPlay(g: OpGame, card: CardState, cause: CauseOf): boolean {
+    return g.rules.forbiddenPlayRefusal(g, card, cause) !== null;
   },
 
   /** 8-3-1-6, 10-2-10-1: of the cost area, and of what is given to the Leader and the Characters; the player chooses. */
@@ -276,21 +297,22 @@ const HANDLERS: Handlers = {
     yield* carryOutShared(g, context, instruction);
     g.rules.afterNegation(g);
   },
-  *ko(g, context, { target }) {
-    yield* g.rules.ko(g, yield* resolveTargets(g, context, target), causeOf(context));
+  *ko(g, context, instruction) {
+    yield* g.rules.ko(g, yield* resolveTargets(g, context, instruction.target, { instruction }), causeOf(context));
   },
-  *play(g, context, { target, state }) {
-    for (const card of yield* resolveTargetsToMove(g, context, target)) {
-      yield* g.rules.playByEffect(g, context, card, state);
+  *play(g, context, instruction) {
+    for (const card of yield* resolveTargetsToMove(g, context, instruction)) {
+      yield* g.rules.playByEffect(g, context, card, instruction.state);
     }
   },
   *activateEffect(g, context, { of, target }) {
     for (const card of yield* resolveTargets(g, context, target)) {
-      yield* g.rules.activateNamedEffect(g, context.player, card, of);
+      yield* g.rules.activateNamedEffect(g, context.player, card, of, causeOf(context));
     }
   },
-  *giveDon(g, context, { count, target, from, state = 'active' }) {
-    for (const host of yield* resolveTargets(g, context, target)) {
+  *giveDon(g, context, instruction) {
+    const { count, target, from, state = 'active' } = instruction;
+    for (const host of yield* resolveTargets(g, context, target, { instruction })) {
       const number = timesOf(g, context, count);
       if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
       const there = g.rules.donForEffect(g, context.player, from, state, host);
@@ -317,7 +339,7 @@ const HANDLERS: Handlers = {
   },
   *restDon(g, context, { count }) {
     g.cite('8-3-1-5');
-    yield* g.rules.restDon(g, context.player, timesOf(g, context, count));
+    yield* g.rules.restDon(g, context.player, timesOf(g, context, count), undefined, causeOf(context));
   },
   *damage(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
@@ -346,7 +368,9 @@ const HANDLERS: Handlers = {
     const cards = cardsIn(g, playerOf(g, context.player, of), zone).slice(0, timesOf(g, context, count));
     yield* g.rules.lookAt(g, context, playerOf(g, context.player, player), cards);
   },
-  *chooseNumber(g, context, { min, max, then }) {
+  *chooseNumber(g, context, instruction) {
+    const { min, then } = instruction;
+    const max = g.rules.largestNumber(g, context, instruction);
     context.number = yield* g.rules.chooseNumber(g, context.player, min, max);
     yield* carryOutAll(g, context, then);
   },
@@ -354,7 +378,7 @@ const HANDLERS: Handlers = {
     g.rules.winByEffect(g, playerOf(g, context.player, player));
   },
   *loseGame(g, context, { player }) {
-    yield* g.rules.loseByEffect(g, playerOf(g, context.player, player));
+    yield* g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context));
   },
   *concede(g, context, { player }) {
     g.rules.forcedConcession(g, playerOf(g, context.player, player));

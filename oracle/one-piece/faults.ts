@@ -14,6 +14,7 @@ import { refreshPhaseFaults } from './faults/06-refresh-phase';
 import { cardAttacksAndBattlesFaults } from './faults/07-card-attacks-and-battles';
 import { activatingAndResolvingEffectsFaults } from './faults/08-activating-and-resolving-effects';
 import { orderFaults } from './faults/08-order';
+import { prohibitionAndPaymentFaults } from './faults/08-prohibitions-and-payments';
 import { resolutionFaults } from './faults/08-resolution';
 import { ruleProcessingFaults } from './faults/09-rule-processing';
 import { keywordEffectsAndKeywordsFaults } from './faults/10-keyword-effects-and-keywords';
@@ -38,6 +39,7 @@ export const faults: readonly Fault<OpRules>[] = [
   ...endPhaseFaults,
   ...cardAttacksAndBattlesFaults,
   ...activatingAndResolvingEffectsFaults,
+  ...prohibitionAndPaymentFaults,
   ...resolutionFaults,
   ...orderFaults,
   ...ruleProcessingFaults,

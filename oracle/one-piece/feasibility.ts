@@ -11,7 +11,7 @@ import { amountOf, cardsMatching, fixedTargets, holds, matches, playerOf } from 
 import type { CardState } from '../kernel/state';
 import { knows } from '../kernel/views';
 import { mostTogether } from '../kernel/together';
-import { cardsIn, type OpGame } from './game';
+import { cardsIn, leaderOf, type OpGame } from './game';
 
 /** So many of these cards are needed; each card can serve one need of a kind only. */
 interface Need {
@@ -46,10 +46,53 @@ export function canBeDone(
   before: readonly Instruction[] = [],
 ): boolean {
   const all = [...before, ...instructions];
-  const can = g.quietly(() => waysOf(all).some((way) => canServe(needsOfAll({ g, context, earlier: [] }, way))));
+  const can = g.quietly(() => waysOf(all).some((way) => canServe(needsOfAll(outlookOn(g, context), way))));
   if (!can && all.some((one) => one.do === 'concede')) g.cite('1-2-4');
   return can;
 }
+
+/** 8-4-2: by the time that the activation cost of an Event is paid it is in the trash. */
+function outlookOn(g: OpGame, context: EffectContext): Outlook {
+  if (!isEventOfHand(context)) return { g, context, earlier: [] };
+  const outlook: Outlook = { g, context, earlier: [] };
+  return { ...outlook, earlier: [{ ...NOTHING_NEEDED, brings: brought(outlook, [context.source], 1, IN_TRASH) }] };
+}
+
+const NOTHING_NEEDED: Need = { count: 0, from: [], as: 'show' };
+
+/** Can the instruction be carried out on this card? */
+export function canBeDoneTo(g: OpGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
+  const cause = causeOf(context);
+  switch (instruction.do) {
+    case 'setState':
+      return card.state !== instruction.state && !g.rules.stateIsForbidden(g, card, instruction.state, cause);
+    case 'turn':
+      return card.face !== instruction.face;
+    case 'move':
+      return g.rules.mayMove(g, card, cause, instruction.to);
+    case 'ko':
+      return g.rules.mayBeKoed(g, card, cause);
+    case 'play':
+      return !g.rules.isThereAlready(g, context.player, card) && g.rules.forbiddenPlayRefusal(g, card, cause) === null;
+    case 'giveDon':
+      return !g.rules.isProhibited(g, card, 'giveDon', cause);
+    default:
+      return true;
+  }
+}
+
+/** The largest number that can be chosen so that all that follows can be done with it; undefined: there is no end to them. */
+export function mostPossible(g: OpGame, context: EffectContext, choice: NumberChoice): number | undefined {
+  const { max = MOST_REPEATED } = choice;
+  const isPossible = (number: number) => canBeDone(g, { ...context, number }, choice.then);
+  let most = leastOf(g, choice);
+  while (most < max && isPossible(most + 1)) most += 1;
+  return most === max ? choice.max : most;
+}
+
+type NumberChoice = Extract<Instruction, { do: 'chooseNumber' }>;
+
+const leastOf = (g: OpGame, { min }: NumberChoice): number => min ?? g.rules.leastNumber;
 
 /** One after the other: what one brings the next can use. @returns those of `instructions` */
 function needsOfAll({ g, context, earlier }: Outlook, instructions: readonly Instruction[]): readonly Need[] {
@@ -84,34 +127,25 @@ const numberIn = ({ g, context }: Outlook, amount: Amount): number => Math.max(0
 
 /** Of instructions for cards that are chosen or named. */
 function needsOfTarget(outlook: Outlook, instruction: Instruction): readonly Need[] | undefined {
-  const { g, context } = outlook;
-  const cause = causeOf(context);
   switch (instruction.do) {
-    case 'setState': {
-      const { target, state } = instruction;
-      const fits = (card: CardState) => card.state !== state && !g.rules.stateIsForbidden(g, card, state);
-      return needOfTargets(outlook, target, 'turn', fits);
-    }
+    case 'setState':
     case 'turn':
-      return needOfTargets(outlook, instruction.target, 'turn', (card) => card.face !== instruction.face);
+      return needOfTargets(outlook, instruction, 'turn');
     case 'move': {
-      const { target, to: zone, face, state } = instruction;
-      return needOfTargets(outlook, target, 'take', (card) => g.rules.mayMove(g, card, cause), { zone, face, state });
+      const { to: zone, face, state } = instruction;
+      return needOfTargets(outlook, instruction, 'take', { zone, face, state });
     }
     case 'ko':
-      return needOfTargets(outlook, instruction.target, 'take', (card) => g.rules.mayBeKoed(g, card, cause), IN_TRASH);
-    case 'play': {
-      const isThere = (card: CardState) => g.rules.isThereAlready(g, context.player, card);
-      const fits = (card: CardState) => !isThere(card) && g.rules.forbiddenPlayRefusal(g, card) === null;
-      return needOfTargets(outlook, instruction.target, 'take', fits);
-    }
+      return needOfTargets(outlook, instruction, 'take', IN_TRASH);
+    case 'play':
+      return needOfTargets(outlook, instruction, 'take');
     case 'reveal':
     case 'modify':
     case 'forbid':
     case 'gain':
     case 'negate':
     case 'setPowerToZero':
-      return needOfTargets(outlook, instruction.target, 'show', () => true);
+      return needOfTargets(outlook, instruction, 'show');
     default:
       return undefined;
   }
@@ -121,8 +155,11 @@ function needsOfTarget(outlook: Outlook, instruction: Instruction): readonly Nee
 function needsOfPile(outlook: Outlook, instruction: Instruction): readonly Need[] | undefined {
   switch (instruction.do) {
     case 'draw': {
-      const deck = cardsIn(outlook.g, playerIn(outlook, instruction.player), 'deck');
-      return [ofTop(outlook, deck, Math.min(numberIn(outlook, instruction.count), deck.length), { zone: 'hand' })];
+      const player = playerIn(outlook, instruction.player);
+      const count = numberIn(outlook, instruction.count);
+      if (mayNotDraw(outlook, player)) return [{ ...NOTHING_NEEDED, count }];
+      const deck = cardsIn(outlook.g, player, 'deck');
+      return [ofTop(outlook, deck, Math.min(count, deck.length), { zone: 'hand' })];
     }
     case 'mill': {
       const deck = cardsIn(outlook.g, playerIn(outlook, instruction.player), 'deck');
@@ -135,6 +172,9 @@ function needsOfPile(outlook: Outlook, instruction: Instruction): readonly Need[
   }
 }
 
+const mayNotDraw = ({ g, context }: Outlook, player: PlayerId): boolean =>
+  g.rules.isProhibited(g, leaderOf(g, player), 'draw', causeOf(context));
+
 /** Of the uppermost cards, one after the other. */
 function ofTop(outlook: Outlook, deck: readonly CardState[], count: number, to: Arrival): Need {
   const cards = deck.slice(0, count);
@@ -145,12 +185,17 @@ function needsOfDon(outlook: Outlook, instruction: Instruction): readonly Need[]
   switch (instruction.do) {
     case 'returnDon':
       return [needOfZones(outlook, instruction, ['cost', 'given'], { zone: 'donDeck' })];
-    case 'restDon':
-      return [{ count: numberIn(outlook, instruction.count), from: donThere(outlook, 'cost', 'active'), as: 'turn' }];
+    case 'restDon': {
+      const { g, context } = outlook;
+      const cause = causeOf(context);
+      const fits: Fits = (card) => g.rules.mayPayByResting(g, card, cause);
+      const from = donThere(outlook, 'cost', 'active', fits);
+      return [{ count: numberIn(outlook, instruction.count), from, as: 'turn' }];
+    }
     case 'giveDon': {
       const { from = 'cost', state = 'active', count } = instruction;
       const there = donThere(outlook, from, from === 'given' ? undefined : state);
-      const hosts = needOfTargets(outlook, instruction.target, 'show', () => true);
+      const hosts = needOfTargets(outlook, instruction, 'show');
       const number = hosts.reduce((sum, host) => sum + host.count, 0) * numberIn(outlook, count);
       return [...hosts, { count: number, from: there, as: 'turn' }];
     }
@@ -186,6 +231,10 @@ function needsOfParts(outlook: Outlook, instruction: Instruction): readonly Need
       const { condition, then, else: otherwise = [] } = instruction;
       return needsOfAll(outlook, holds(g, context, condition) ? then : otherwise);
     }
+    case 'chooseNumber': {
+      const chosen: EffectContext = { ...context, number: leastOf(g, instruction) };
+      return needsOfAll({ g, context: chosen, earlier }, instruction.then);
+    }
     case 'each':
       return playersInTurnOrder(g).flatMap((player) =>
         needsOfAll({ g, context: { ...context, player }, earlier }, instruction.then),
@@ -205,17 +254,20 @@ function needsOfParts(outlook: Outlook, instruction: Instruction): readonly Need
 /** There are not so many cards: what can be done as often can be done always. */
 const MOST_REPEATED = 100;
 
-const donThere = (outlook: Outlook, zone: string, state?: string): readonly Handle[] =>
-  cardsThere(outlook, { player: 'you', zone: [zone], ...(state && { state }) });
+const donThere = (outlook: Outlook, zone: string, state?: string, fits?: Fits): readonly Handle[] =>
+  cardsThere(outlook, { player: 'you', zone: [zone], ...(state && { state }) }, fits);
+
+type Fits = (card: CardState) => boolean;
 
 function needOfTargets(
   outlook: Outlook,
-  target: Target,
+  instruction: Instruction & { readonly target: Target },
   as: Need['as'],
-  fits: (card: CardState) => boolean,
   to?: Arrival,
 ): readonly Need[] {
   const { g, context } = outlook;
+  const { target } = instruction;
+  const fits: Fits = (card) => canBeDoneTo(g, context, instruction, card);
   const need = (count: number, from: readonly Handle[]): Need => {
     const brings = to && brought(outlook, cardsOf(outlook, from), count, to);
     return { count, from, as, brings };
@@ -257,7 +309,7 @@ const definedIn = ({ zone, face, state }: Arrival): Partial<CardState> => ({
 });
 
 /** The cards that a filter means, and stand-ins for those that come there before. */
-function cardsThere(outlook: Outlook, filter: CardFilter, fits = (_card: CardState): boolean => true): Handle[] {
+function cardsThere(outlook: Outlook, filter: CardFilter, fits: Fits = () => true): Handle[] {
   const { g, context, earlier } = outlook;
   const isThere = (card: CardState) => !isPutAside(context, card) && fits(card);
   const cards = cardsMatching(g, context, withoutPutAside(context, filter)).filter(isThere);
@@ -289,12 +341,18 @@ const cardsOf = ({ g }: Outlook, ids: readonly Handle[]): CardState[] =>
 const placeOf = (id: Handle): string => id.split(STAND_IN)[0]!;
 
 /** An Event of the hand is in the trash when its own activation cost is paid (8-4-2), a Life card with [Trigger] nowhere (10-1-5-3). */
-const isPutAside = ({ source }: EffectContext, card: CardState): boolean =>
-  card.id === source.id && (card.zone === 'hand' || card.zone === 'life');
+const isPutAside = (context: EffectContext, card: CardState): boolean =>
+  card.id === context.source.id && (isEventOfHand(context) || isTriggerOfLife(context));
+
+const isEventOfHand = ({ source, ability }: EffectContext): boolean =>
+  source.zone === 'hand' && (ability.type === 'main' || ability.type === 'counter');
+
+const isTriggerOfLife = ({ source, ability }: EffectContext): boolean =>
+  source.zone === 'life' && ability.type === 'trigger';
 
 /** Where the uppermost card is put aside, the next one is. */
-function withoutPutAside({ source }: EffectContext, filter: CardFilter): CardFilter {
-  const isWider = filter.top !== undefined && source.zone === 'life' && filter.zone?.includes('life');
+function withoutPutAside(context: EffectContext, filter: CardFilter): CardFilter {
+  const isWider = filter.top !== undefined && isTriggerOfLife(context) && filter.zone?.includes('life');
   return isWider ? { ...filter, top: filter.top! + 1 } : filter;
 }
 

@@ -2,7 +2,14 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import { individual, type Ability, type CardState, type Definition, type Individual } from '../kernel/state';
+import {
+  individual,
+  type Ability,
+  type CardState,
+  type CauseOf,
+  type Definition,
+  type Individual,
+} from '../kernel/state';
 import type { gameOverview } from './01-game-overview';
 import type { cardInformation } from './02-card-information';
 import type { gameAreas } from './03-game-areas';
@@ -105,6 +112,11 @@ export function activeDon(g: OpGame, player: PlayerId): CardState[] {
   for (const id of g.zone(player, 'cost')) if (isActive(g.card(id))) active.push(g.card(id));
   return active;
 }
+
+/** What a player does by the rules. */
+export const byRule = (player: PlayerId): CauseOf => ({ kind: 'rule', player });
+/** What the rules do. */
+export const RULE: CauseOf = { kind: 'rule' };
 
 export const lifeOf = (g: OpGame, player: PlayerId): number => g.zone(player, 'life').length;
 

@@ -49,12 +49,20 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     standard: 'by-nothing',
     choices: {
       'from-hand-only': (rules) => ({
-        effectMayNotPlay(g, card) {
-          if (rules.effectMayNotPlay(g, card)) g.cite('4-7-2');
-          return false;
+        effectMayNotPlay(g, card, cause) {
+          if (!rules.effectMayNotPlay(g, card, cause)) return false;
+          g.cite('4-7-2');
+          // One that says by what a card cannot be played means what it says.
+          return !g.rules.isProhibited(g, card, 'play');
         },
       }),
     },
+  },
+  'blocker-that-cannot-be-attacked': {
+    clauses: ['10-1-4-1'],
+    question: 'May a [Blocker] that cannot be attacked take the place of the card attacked?',
+    standard: 'may-not-block',
+    choices: { 'may-block': () => ({ cannotTakeThePlace: () => false }) },
   },
   'on-ko-after-leaving-the-trash': {
     clauses: ['10-2-17-1'],

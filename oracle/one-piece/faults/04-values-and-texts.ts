@@ -149,7 +149,7 @@ const texts: readonly OpFault[] = [
     clause: '4-10-1',
     title: 'to have done a part of what stands before is enough',
     replace: () => ({
-      wasDone: (_possible, events) => events.length > 0 && !events.some((event) => event.type === 'replaced'),
+      wasDone: (_possible, events, replacement) => events.length > 0 && !replacement,
     }),
   },
   {

@@ -2,6 +2,7 @@
 import type { Condition, Instruction } from '../../../schemas/ability';
 import { endEffects } from '../../kernel/changes';
 import { abilitiesOf, requirementsFor } from '../../kernel/characteristics';
+import { causeOf } from '../../kernel/instructions';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import { holds } from '../../kernel/select';
@@ -365,7 +366,7 @@ const costFaults: readonly Fault<OpRules>[] = [
           if (ended.has(paying)) return false;
           const before = g.journal.length;
           const paid = yield* rules.payPart(g, paying, part);
-          if (g.rules.replacedSince(g, before)) ended.add(paying);
+          if (g.rules.replacedSince(g, before, causeOf(paying))) ended.add(paying);
           return paid;
         },
       };
