@@ -15,7 +15,7 @@ import { onePieceLaws } from './laws/one-piece';
 import { subjectOf, type Law, type Subject } from './laws/subject';
 
 // A busy machine is no breach of a law.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const LAW_GAMES = [levelNeoLaws, onePieceLaws];
 const SUBJECTS = GAME_MODULES.flatMap((module) => {

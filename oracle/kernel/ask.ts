@@ -131,15 +131,30 @@ export function* chooseNext<T extends Ordered>(game: AnyGame, player: PlayerId, 
 /** Abilities of one card that say the same need not be told apart, unless of different cards. */
 function namesOf(among: readonly Ordered[]): string[] {
   if (among.length === 1) return [among[0]!.card];
-  return among.map((next) => {
-    const texts = [...new Set(among.filter((one) => one.card === next.card).map(whatItSays))];
-    return texts.length === 1 ? next.card : `${next.card}#${texts.indexOf(whatItSays(next)) + 1}`;
+  const texts = new Map<string, string[]>();
+  const said = among.map((next) => {
+    const text = whatItSays(next);
+    const known = texts.get(next.card) ?? [];
+    if (!known.includes(text)) texts.set(next.card, [...known, text]);
+    return text;
+  });
+  return among.map(({ card }, index) => {
+    const ofCard = texts.get(card)!;
+    return ofCard.length === 1 ? card : `${card}#${ofCard.indexOf(said[index]!) + 1}`;
   });
 }
 
 function whatItSays({ ability, event }: Ordered): string {
-  const text = JSON.stringify(ability);
+  const text = textOf(ability);
   return event?.card !== undefined && text.includes(NAMES_ITS_SUBJECT) ? `${text} ${event.card}` : text;
+}
+
+const TEXTS = new WeakMap<Ability, string>();
+
+function textOf(ability: Ability): string {
+  const known = TEXTS.get(ability) ?? JSON.stringify(ability);
+  TEXTS.set(ability, known);
+  return known;
 }
 
 const NAMES_ITS_SUBJECT = JSON.stringify({ subject: true }).slice(1, -1);

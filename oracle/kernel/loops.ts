@@ -114,7 +114,11 @@ export class Trail {
   /** The questions at which their player has an answer that leads out, whatever the other player does then. */
   private exitsOf(loop: readonly Step[]): readonly Step[] {
     const situations = loop.map(({ before }) => new Replay(this.game, this.answers.slice(0, before)).situation(true)!);
-    const ways = { A: new WaysOut(this.game, 'A', situations), B: new WaysOut(this.game, 'B', situations) };
+    const { length } = this.answers;
+    const ways = {
+      A: new WaysOut(this.game, 'A', situations, length),
+      B: new WaysOut(this.game, 'B', situations, length),
+    };
     return loop.filter(({ player, before, answer }) => ways[player].leadOut(this.answers.slice(0, before), answer));
   }
 }

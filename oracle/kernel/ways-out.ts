@@ -10,8 +10,9 @@ interface Reached {
   readonly next: string[];
 }
 
-/** So many answers are tried. */
+/** So many answers are tried, or fewer: each plays the game anew, and altogether only so many answers are played. */
 const MOST_TRIED = 300;
+const MOST_PLAYED = 20_000;
 const OUTSIDE = 'outside';
 const NOWHERE = 'nowhere';
 
@@ -20,14 +21,19 @@ export class WaysOut {
   private readonly reached = new Map<string, Reached>();
   /** From here the player can get out. */
   private readonly open = new Set([OUTSIDE]);
-  private left = MOST_TRIED;
+  private left: number;
 
-  /** @param loop the situations of it, from which no way counts but the player's own other answers there */
+  /**
+   * @param loop the situations of it, from which no way counts but the player's own other answers there
+   * @param length of the game until then, in answers
+   */
   constructor(
     private readonly game: AnyGame,
     private readonly player: PlayerId,
     loop: readonly string[],
+    length: number,
   ) {
+    this.left = Math.min(MOST_TRIED, Math.ceil(MOST_PLAYED / length));
     for (const situation of loop) this.reached.set(situation, { isOwn: true, next: [] });
   }
 
@@ -35,25 +41,27 @@ export class WaysOut {
   leadOut(before: readonly Action[], answer: Action): boolean {
     const others = answersTo(new Replay(this.game, before).question!).filter((other) => !isSame(other, answer));
     return others.some((other) => {
-      const situation = this.explore([...before, other]);
+      const answers = [...before, other];
+      const situation = this.explore(new Replay(this.game, answers), answers);
       this.judgeAll();
       return this.open.has(situation);
     });
   }
 
-  /** @returns the situation after these answers */
-  private explore(answers: readonly Action[]): string {
+  /** @param now the game after these answers, which is played on. @returns the situation it was in */
+  private explore(now: Replay, answers: readonly Action[]): string {
     this.left -= 1;
-    if (this.left < 0) return NOWHERE;
-    const now = new Replay(this.game, answers);
-    if (now.isEndless) return NOWHERE;
+    if (this.left < 0 || now.isEndless) return NOWHERE;
     const situation = now.situation(true) ?? OUTSIDE;
     if (situation === OUTSIDE || this.reached.has(situation)) return situation;
     const question = now.question!;
     const here: Reached = { isOwn: question.player === this.player, next: [] };
     this.reached.set(situation, here);
-    for (const answer of answersTo(question)) {
-      here.next.push(this.explore([...answers, answer]));
+    const choices = answersTo(question);
+    for (const answer of choices) {
+      const after = [...answers, answer];
+      const next = answer === choices.at(-1) ? played(now, answer) : new Replay(this.game, after);
+      here.next.push(this.explore(next, after));
       if (here.isOwn && this.open.has(here.next.at(-1)!)) break;
     }
     this.judge(situation, here);
@@ -72,4 +80,10 @@ export class WaysOut {
       for (const [situation, here] of this.reached) this.judge(situation, here);
     }
   }
+}
+
+/** The same game, one answer on: it takes no playing anew. */
+function played(game: Replay, answer: Action): Replay {
+  game.answer(answer);
+  return game;
 }

@@ -521,11 +521,11 @@ const replacementFaults: readonly Fault<OpRules>[] = [
   {
     id: 'replacement-is-a-part-of-the-payment',
     clause: '8-1-3-4-7',
-    title: 'what happens instead of a payment is a payment as well, and no effect',
+    title: 'what happens instead of a payment is paid by its player, and no effect does it',
     replace: (rules) => ({
       trash(g, cards, cause) {
         const isPaying = g.places.some(({ context }) => context.paying);
-        return rules.trash(g, cards, cause && isPaying ? { ...cause, kind: 'cost' } : cause);
+        return rules.trash(g, cards, cause && isPaying ? { kind: 'cost', player: cause.player } : cause);
       },
     }),
   },
