@@ -67,6 +67,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const card = writeCard(game, id);
   const from = card.zone;
   const player = to.player ?? card.controller;
+  const stays = from === to.zone && player === card.controller;
   const face = to.face ?? game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up';
   if (card.definition.abilities) game.bearerMoves += 1;
   const source = writeZone(game, card.controller, from);
@@ -78,7 +79,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   card.zone = to.zone;
   card.controller = player;
   card.face = face;
-  card.state = to.state ?? game.rules.initialState;
+  card.state = to.state ?? (stays ? card.state : game.rules.initialState);
   if (game.rules.becomesNew(game, card, from, to.zone, to.host)) renew(game, card);
   const type = 'moved';
   game.record(

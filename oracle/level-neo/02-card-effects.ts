@@ -16,6 +16,7 @@ import {
   opponentOf,
   type Ability,
   type CardState,
+  type Individual,
   type JournalEvent,
   type PendingAbility,
   type Procedure,
@@ -110,13 +111,20 @@ export const cardEffects = {
     return null;
   },
 
+  /** A card that left its zone while its skill waited is another card. */
+  isAnotherNow(_g: LnGame, bearer: Individual, card: CardState): boolean {
+    return card.identity !== bearer.identity;
+  },
+
   *carryOutPending(g: LnGame, waiting: PendingAbility): Procedure {
     takePending(g, waiting);
     const { ability, event, player } = waiting;
     const source = g.card(waiting.card);
     g.cite('2-2', '2-2-4');
     const subjects = waiting.was && [waiting.was];
-    const context: EffectContext = { player, source, ability, event, subjects, chosen: [], defaultDuration: 'turn' };
+    const sourceIsGone = g.rules.isAnotherNow(g, { id: waiting.card, identity: waiting.identity }, source);
+    const about = { player, source, sourceIsGone, ability, event, subjects };
+    const context: EffectContext = { ...about, chosen: [], defaultDuration: 'turn' };
     if (!g.rules.conditionHolds(g, context, ability)) return;
     tell(g, 'triggered', { player, card: source.id });
     yield* carryOutEffect(g, context);
@@ -128,8 +136,8 @@ export const cardEffects = {
     const cards = [...charactersOf(g, player), ...g.zone(player, 'hand').map((id) => g.card(id))];
     return cards.flatMap((card) =>
       abilitiesOf(g, card).flatMap((ability, index) => {
-        const usable = ability.type === 'use' && (card.zone === 'hand') === (card.definition.category === 'event');
-        return usable ? [{ card, ability: asLn(ability), index }] : [];
+        const isInPlace = (card.zone === 'hand') === (card.definition.category === 'event') && card.face === 'up';
+        return ability.type === 'use' && isInPlace ? [{ card, ability: asLn(ability), index }] : [];
       }),
     );
   },

@@ -178,8 +178,7 @@ export const attacks = {
   combiPartnersRefusal(g: LnGame, attackers: readonly CardState[]): Refusal | null {
     g.cite('5-6');
     if (attackers.length !== 2) return { clause: '5-6', reason: 'a combi attack has exactly 1 more attacker' };
-    if (attackers.filter(isSupport).length === 0)
-      return { clause: '5-6', reason: 'the one added is a Support Character' };
+    if (!isSupport(attackers[1]!)) return { clause: '5-6', reason: 'the one added is a Support Character' };
     return attackers.some((card) => isForbidden(g, card, 'combiAttack')) ? { reason: 'an effect forbids it' } : null;
   },
 

@@ -81,6 +81,8 @@ function* addLevel(g: LnGame, player: PlayerId, card: CardState): Procedure {
 function* discardLevel(g: LnGame, player: PlayerId, from: readonly CardState[]): Procedure {
   const chooser = g.rules.levelDownChooser(player);
   const choice = { player: chooser, kind: 'levelDown', from, min: 1, max: 1, clause: '7-3' };
-  yield* g.rules.discard(g, yield* chooseCards(g, choice));
-  tell(g, 'leveledDown', { player, card: mainOf(g, player).id });
+  const chosen = yield* chooseCards(g, choice);
+  yield* g.rules.discard(g, chosen);
+  // Something else may have happened instead of the discard: then it did not level down.
+  if (chosen.every((card) => card.zone !== 'level')) tell(g, 'leveledDown', { player, card: mainOf(g, player).id });
 }

@@ -5,7 +5,7 @@ import { endEffects, tell } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
 import type { CardState, Procedure } from '../kernel/state';
 import { opponentOf } from '../kernel/state';
-import { isMain, isSupport, type Battle, type LnGame } from './game';
+import { isMain, isStillThere, isSupport, type Battle, type LnGame } from './game';
 
 export type Winner = 'attacker' | 'defender' | 'none';
 
@@ -129,15 +129,16 @@ export const battleJudgement = {
     yield* g.rules.levelDown(g, main.controller);
   },
 
-  /** 9-4-5 */
+  /** 9-4-5: what followed for the winner may have taken it off the field by then. */
   supportLoses(g: LnGame, support: CardState): readonly CardState[] {
     g.cite('9-4-5');
-    return [support];
+    return isStillThere(g, g.state.facts.battle!, support.id) ? [support] : [];
   },
 
   /** 9-5, 9-6, 4-4-12: "until the end of the next battle" ends for the cards that were judged, and for no others. */
   endNextBattleEffects(g: LnGame, battle: Battle): void {
-    const judged = g.rules.judgedCards(battle);
+    // A card that left and came back is another one.
+    const judged = g.rules.judgedCards(battle).filter((id) => isStillThere(g, battle, id));
     endEffects(g, (effect, target) => {
       const ends = g.rules.endsWithNextBattle(effect.until) && judged.includes(target);
       if (ends) g.cite('9-5', '4-4-12');

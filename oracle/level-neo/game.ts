@@ -77,10 +77,11 @@ export const mainOf = (g: LnGame, player: PlayerId): CardState => g.top(player, 
 export const charactersOf = (g: LnGame, player: PlayerId): CardState[] => cardsInZones(g, player, ['main', 'support']);
 
 /** Is the card that joined the battle by this handle still on the field? */
-export function isStillThere(g: LnGame, battle: Battle, id: Handle): boolean {
-  const card = g.card(id);
-  return (isMain(card) || isSupport(card)) && isAmong(battle.joined, card);
-}
+export const isStillThere = (g: LnGame, battle: Battle, id: Handle): boolean => hasStayed(battle, g.card(id));
+
+/** Is it on the field as the individual that joined the battle? */
+export const hasStayed = (battle: Battle, card: CardState): boolean =>
+  (isMain(card) || isSupport(card)) && isAmong(battle.joined, card);
 
 export const isMain = (card: CardState): boolean => card.zone === 'main';
 export const isSupport = (card: CardState): boolean => card.zone === 'support';

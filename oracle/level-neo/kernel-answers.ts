@@ -2,8 +2,8 @@
 import type { PlayerId } from '../../schemas/common';
 import { isForbidden, statOf } from '../kernel/characteristics';
 import type { ActionMembers } from '../kernel/rules';
-import type { Ability, CardState } from '../kernel/state';
-import { asLn, definitionOf, isMain, isStillThere, isSupport, mainOf, type LnGame } from './game';
+import type { Ability, CardState, CauseOf } from '../kernel/state';
+import { asLn, definitionOf, hasStayed, isMain, isSupport, mainOf, type LnGame } from './game';
 
 export const kernelAnswers = {
   actions: new Map([
@@ -40,16 +40,22 @@ export const kernelAnswers = {
     return from !== to;
   },
 
-  /** No rule knows a field without a Main Character: effects leave it where it is. */
-  mayMove(_g: LnGame, card: CardState): boolean {
-    return !isMain(card);
+  /** No rule knows a field without a Main Character, or a support that is no character: effects leave such cards where they are. */
+  mayMove(_g: LnGame, card: CardState, _cause?: CauseOf, to?: string): boolean {
+    return !isMain(card) && (to !== 'support' || isCharacter(card));
+  },
+
+  /** An event card has no AP, and only a Main Character has a level. */
+  hasStat(card: CardState, stat: string): boolean {
+    if (stat === 'level') return isMain(card);
+    return stat !== 'ap' || isCharacter(card);
   },
 
   stateIsForbidden(g: LnGame, card: CardState, state: string): boolean {
     return state === 'active' && isForbidden(g, card, 'activate');
   },
 
-  statsToRemember: ['ap'] as readonly string[],
+  statsToRemember: ['ap', 'turnCost'] as readonly string[],
 
   /** Nothing is linked to anything in this game. */
   whenHostMoves(): null {
@@ -70,9 +76,12 @@ export const kernelAnswers = {
     return value === 'turnMarker' ? g.rules.turnMarker(g, player) : statOf(g, mainOf(g, player), value);
   },
 
+  /** Of a card as it was: whether it took part then. */
   takesPart(g: LnGame, card: CardState): boolean {
     const { battle } = g.state.facts;
-    const joined = battle !== null && (battle.target === card.id || battle.attackers.includes(card.id));
-    return joined && isStillThere(g, battle, card.id);
+    const isNamed = battle !== null && (battle.target === card.id || battle.attackers.includes(card.id));
+    return isNamed && hasStayed(battle, card);
   },
 };
+
+const isCharacter = (card: CardState): boolean => card.definition.category === 'character';
