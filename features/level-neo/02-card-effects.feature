@@ -302,6 +302,94 @@ Feature: 2. Card effects
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
+    Scenario: what a waiting skill does to its own card does not reach the card that has come back
+      Given "Blink" has this data:
+        """
+        {
+          "name": "Blink", "number": "T-blink", "category": "character", "turnCost": 1, "ap": 2000,
+          "abilities": [
+            {
+              "type": "start", "when": { "event": "attackDeclared", "subject": "any" },
+              "effect": [
+                {
+                  "do": "move",
+                  "target": { "all": { "player": "you", "zone": ["support"], "name": "start-attack-ap" } },
+                  "to": "hand"
+                },
+                {
+                  "do": "move",
+                  "target": { "all": { "player": "you", "zone": ["hand"], "name": "start-attack-ap" } },
+                  "to": "support"
+                },
+                { "do": "draw", "count": 1 }
+              ]
+            }
+          ]
+        }
+        """
+      And "Charger" is the probe card "start-attack-ap"
+      And player A has the active Support Character "Charger"
+      And player A has the active Support Character "Blink"
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Charger"
+      And player A lets "Blink"'s ability come first
+      Then player A's hand holds 1 card
+      And "Charger" is active
+      And "Charger" has 2000 AP
+
+    Scenario: a character lost in battle was a character in battle
+      Given "Watcher" has this data:
+        """
+        {
+          "name": "Watcher", "number": "T-watcher", "category": "character", "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "start",
+              "when": { "event": "discarded", "subject": { "player": "opponent", "inBattle": true } },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And player A has the active Support Character "Watcher"
+      And player A has the active Support Character "Striker" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's discard pile
+      And player A's hand holds 1 card
+
+    Scenario: a character that is lost had the turn cost that it had on the field
+      Given "Watcher" has this data:
+        """
+        {
+          "name": "Watcher", "number": "T-watcher", "category": "character", "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "cont",
+              "effect": [
+                {
+                  "do": "modify", "stat": "turnCost", "by": 3,
+                  "target": { "all": { "player": "opponent", "zone": ["support"] } }
+                }
+              ]
+            },
+            {
+              "type": "start",
+              "when": {
+                "event": "discarded", "subject": { "player": "opponent", "stat": { "turnCost": { "min": 4 } } }
+              },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And player A has the active Support Character "Watcher"
+      And player A has the active Support Character "Striker" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's discard pile
+      And player A's hand holds 1 card
+
   @LN-2-3
   Rule: 2-3 A Use skill is used only if its player chooses to, and may be as long as its requirements are met
 
@@ -371,6 +459,168 @@ Feature: 2. Card effects
       Then that is refused
       When player A uses "Scholar"
       Then player A's hand holds 1 card
+
+    Scenario: the skill of a character that has been turned face down cannot be used, that of another can
+      Given "Hide" has this data:
+        """
+        {
+          "name": "Hide", "number": "T-hide", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                {
+                  "do": "turn",
+                  "target": { "all": { "player": "you", "zone": ["support"], "name": "character-main-ap" } },
+                  "face": "down"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And "Drummer" is the probe card "character-main-ap"
+      And "Scholar" is the probe card "use-draw"
+      And player A has "Hide" in the hand
+      And player A has the active Support Character "Drummer"
+      And player A has the active Support Character "Scholar"
+      When player A uses "Hide"
+      And player A tries to use "Drummer"
+      Then that is refused
+      When player A uses "Scholar"
+      Then "Hide" is in player A's discard pile
+      And player A's hand holds 1 card
+
+    Scenario: what asks for a level reaches no support, which has none
+      Given "Cheer" has this data:
+        """
+        {
+          "name": "Cheer", "number": "T-cheer", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                {
+                  "do": "modify", "stat": "ap", "by": 1000,
+                  "target": { "all": { "player": "you", "stat": { "level": { "max": 3 } } } }, "until": "turn"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Cheer" in the hand
+      And player A has the active Support Character "Squire" with 1000 AP
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+      And "Squire" has 1000 AP
+
+    Scenario: what asks for AP reaches no event card, which has none
+      Given "Purge" has this data:
+        """
+        {
+          "name": "Purge", "number": "T-purge", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                {
+                  "do": "move",
+                  "target": {
+                    "all": { "player": "opponent", "zone": ["hand"], "stat": { "ap": { "max": 9000 } } }
+                  },
+                  "to": "discard"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And "Plan" is the probe card "event-main-ap"
+      And player A has "Purge" in the hand
+      And player B has "Plan" and "Recruit" in the hand
+      When player A uses "Purge"
+      Then "Recruit" is in player B's discard pile
+      And "Plan" is in player B's hand
+
+    Scenario: no effect makes a support of an event card
+      Given "Raise" has this data:
+        """
+        {
+          "name": "Raise", "number": "T-raise", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                { "do": "move", "target": { "all": { "player": "you", "zone": ["discard"] } }, "to": "support" }
+              ]
+            }
+          ]
+        }
+        """
+      And "Plan" is the probe card "event-main-ap"
+      And player A has "Raise" in the hand
+      And player A has "Plan" and "Fallen" in the discard pile
+      When player A uses "Raise"
+      Then "Fallen" is in player A's support zone
+      And "Plan" is in player A's discard pile
+
+    Scenario: a support that is put into the zone where it lies goes on resting
+      Given "Shuffle" has this data:
+        """
+        {
+          "name": "Shuffle", "number": "T-shuffle", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                { "do": "move", "target": { "all": { "player": "you", "zone": ["support"] } }, "to": "support" },
+                { "do": "draw", "count": 1 }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Shuffle" in the hand
+      And player A has the resting Support Character "Tired" with 3000 AP
+      When player A uses "Shuffle"
+      Then "Shuffle" is in player A's discard pile
+      And player A's hand holds 1 card
+      And "Tired" is resting
+
+    Scenario: what it did to a card is gone when that card has left the field and come back
+      Given "Blink" has this data:
+        """
+        {
+          "name": "Blink", "number": "T-blink", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                {
+                  "do": "modify", "stat": "ap", "by": 1000,
+                  "target": { "all": { "player": "you", "zone": ["support"] } }, "until": "turn"
+                },
+                {
+                  "do": "move", "target": { "all": { "player": "you", "zone": ["support"], "name": "One" } },
+                  "to": "hand"
+                },
+                {
+                  "do": "move", "target": { "all": { "player": "you", "zone": ["hand"], "name": "One" } },
+                  "to": "support"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Blink" in the hand
+      And player A has the resting Support Character "One" with 2000 AP
+      And player A has the resting Support Character "Two" with 2000 AP
+      When player A uses "Blink"
+      Then "Two" has 3000 AP
+      And "One" has 2000 AP
+      And "One" is active
 
   @LN-2-3-1
   Rule: 2-3-1 A Use skill is usable only in the phase, and from the turn, that stand before it

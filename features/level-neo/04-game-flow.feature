@@ -174,6 +174,12 @@ Feature: 4. Game Flow
       When player A ends the turn
       Then player B's hand holds 7 cards
 
+    Scenario: nobody but its player sees the card that was drawn
+      Given player B has "Secret" on top of the deck
+      When player A ends the turn
+      Then player B sees "Secret" in player B's hand
+      And player A does not see "Secret"
+
   @LN-4-2-3
   Rule: 4-2-3 At the Start of Turn the Main and Support Characters of the turn player are set active
 
@@ -686,6 +692,98 @@ Feature: 4. Game Flow
       Then "Striker" is in player A's hand
       And player A's Main Character is now at level 2
 
+    @reading @LN-9-4-5
+    Scenario: of two supports the one that is left fights, and is lost, alone
+      Given "Bounce" has this data:
+        """
+        {
+          "name": "Bounce", "number": "T-bounce", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "battle", "turn": 1,
+              "effect": [
+                {
+                  "do": "move", "target": { "all": { "player": "you", "zone": ["support"], "name": "One" } },
+                  "to": "hand"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Bounce" in the hand
+      And player A has the active Support Character "One" with 2000 AP
+      And player A has the active Support Character "Two" with 2000 AP
+      And player B has the resting Support Character "Prey" with 3000 AP
+      When player A attacks "Prey" with "One" and "Two"
+      And player A uses "Bounce"
+      Then "Two" is in player A's discard pile
+      And "One" is in player A's hand
+      And "Prey" is in player B's support zone
+
+    @reading
+    Scenario: the one that declared the attack may be the one that has left
+      Given "Bounce" has this data:
+        """
+        {
+          "name": "Bounce", "number": "T-bounce", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "battle", "turn": 1,
+              "effect": [
+                {
+                  "do": "move", "target": { "all": { "player": "you", "zone": ["support"], "name": "One" } },
+                  "to": "hand"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Bounce" in the hand
+      And player A has the active Support Character "One" with 2000 AP
+      And player A has the active Support Character "Two" with 4000 AP
+      And player B has the resting Support Character "Prey" with 3000 AP
+      When player A attacks "Prey" with "One" and "Two"
+      And player A uses "Bounce"
+      Then "Prey" is in player B's discard pile
+
+    @reading
+    Scenario: one player may use two in the same window
+      Given "First" has this data:
+        """
+        {
+          "name": "First", "number": "T-first", "category": "event", "turnCost": 1,
+          "abilities": [{ "type": "use", "phase": "battle", "turn": 1, "effect": [{ "do": "draw", "count": 1 }] }]
+        }
+        """
+      And "Second" has this data:
+        """
+        {
+          "name": "Second", "number": "T-second", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "battle", "turn": 1,
+              "effect": [
+                {
+                  "do": "setState", "target": { "all": { "player": "you", "zone": ["support"] } },
+                  "state": "active"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player B has "First" and "Second" in the hand
+      And player B has the resting Support Character "Guard" with 9000 AP
+      When player A attacks "B main" with "A main"
+      And player B uses "First"
+      And player B uses "Second"
+      And player B covers with "Guard"
+      Then player B's hand holds 1 card
+      And "Guard" is in player B's support zone
+      And "Guard" is resting
+
   @LN-4-4-6
   Rule: 4-4-6 Then it is for the defending player to have the target covered, or not
 
@@ -771,6 +869,35 @@ Feature: 4. Game Flow
       Then "A main" is resting
       And "B main" has 4000 AP
       And player A's Main Character is now at level 1
+
+    @reading
+    Scenario: the battle goes on when the card attacked first leaves the field, as another has covered it
+      Given "Bounce" has this data:
+        """
+        {
+          "name": "Bounce", "number": "T-bounce", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "battle", "turn": 1,
+              "effect": [
+                {
+                  "do": "move", "target": { "all": { "player": "you", "zone": ["support"], "name": "Prey" } },
+                  "to": "hand"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player B has "Bounce" in the hand
+      And player A has the active Support Character "One" with 2000 AP
+      And player B has the resting Support Character "Prey" with 3000 AP
+      And player B has the active Support Character "Guard" with 1000 AP
+      When player A attacks "Prey" with "One"
+      And player B covers with "Guard"
+      And player B uses "Bounce"
+      Then "Guard" is in player B's discard pile
+      And "Prey" is in player B's hand
 
   @LN-4-4-8
   Rule: 4-4-8 Players whose Main Character takes part in the battle may perform a Level Burst, the attacking player first
@@ -901,6 +1028,23 @@ Feature: 4. Game Flow
       When player A attacks "Chief" with "A main"
       Then player A's Main Character is now at level 4
 
+    @LN-9-2
+    Scenario: every attacker of a combi attack has won
+      Given "Champion" is the probe card "start-battle-won-draw"
+      And player A has the active Support Character "Champion"
+      When player A attacks "B main" with "A main" and "Champion"
+      Then player A's Main Character is now at level 2
+      And player A's hand holds 1 card
+
+    @LN-9-2
+    Scenario: the side that is attacked may be the one that has won
+      Given "Champion" is the probe card "start-battle-won-draw"
+      And player B has the resting Support Character "Champion"
+      And player A has the active Support Character "One" with 1000 AP
+      When player A attacks "Champion" with "One"
+      Then "One" is in player A's discard pile
+      And player B's hand holds 1 card
+
   @LN-4-4-11
   Rule: 4-4-11 With equal AP both sides have lost the battle
 
@@ -936,6 +1080,35 @@ Feature: 4. Game Flow
       And player B gives up "Ribbon" from the level zone
       Then player B's Main Character is now at level 2
       And player A's Main Character is now at level 1
+
+    @LN-9-3
+    Scenario: both have lost and neither has won
+      Given "Loser" has this data:
+        """
+        {
+          "name": "Loser", "number": "T-loser", "category": "character", "turnCost": 1, "ap": 3000,
+          "abilities": [
+            { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
+            { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }
+          ]
+        }
+        """
+      And "Twin" has this data:
+        """
+        {
+          "name": "Twin", "number": "T-twin", "category": "character", "turnCost": 1, "ap": 3000,
+          "abilities": [
+            { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
+            { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }
+          ]
+        }
+        """
+      And player A has the active Support Character "Loser"
+      And player B has the resting Support Character "Twin"
+      When player A attacks "Twin" with "Loser"
+      Then "Loser" is in player A's discard pile
+      And player A's hand holds 1 card
+      And player B's hand holds 1 card
 
   @LN-4-4-12
   Rule: 4-4-12 When the battle is over, whoever was in it loses what lasts until the end of the next battle
@@ -1001,6 +1174,39 @@ Feature: 4. Game Flow
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 2
       And "A main" has 5000 AP
+
+    @LN-9-5
+    Scenario: a skill gained until the end of the next battle is lost with it
+      Given "Lend" has this data:
+        """
+        {
+          "name": "Lend", "number": "T-lend", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                {
+                  "do": "gain",
+                  "ability": {
+                    "type": "start", "when": { "event": "attacked" }, "effect": [{ "do": "draw", "count": 1 }]
+                  },
+                  "target": { "all": { "player": "you", "zone": ["support"] } }, "until": "nextBattle"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player B has "Lend" in the hand
+      And player B has the resting Support Character "Prey" with 3000 AP
+      And player A has the active Support Character "One" with 1000 AP
+      And player A has the active Support Character "Two" with 1000 AP
+      When player B uses "Lend"
+      And player A attacks "Prey" with "One"
+      Then player B's hand holds 1 card
+      When player A attacks "Prey" with "Two"
+      Then "Two" is in player A's discard pile
+      And player B's hand holds 1 card
 
   @LN-4-5-1
   Rule: 4-5-1 The first turn of the game has no Main Phase 2
@@ -1257,6 +1463,28 @@ Feature: 4. Game Flow
       And "B's page" is in player B's discard pile
       And player A's hand holds 6 cards
 
+    @reading
+    Scenario: hands are looked at once: a card that comes of the discard stays
+      Given "Ledger" has this data:
+        """
+        {
+          "name": "Ledger", "number": "T-ledger", "category": "character", "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "start", "when": { "event": "discarded", "subject": "any", "player": "you" },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And player A has the active Support Character "Ledger"
+      And player A has "Page" in the hand
+      And player A has 7 cards in the hand
+      When player A discards "Page"
+      Then "Page" is in player A's discard pile
+      And player A's hand holds 7 cards
+      And it is now player B's Main Phase 1
+
   @LN-4-6-3
   Rule: 4-6-3 At the End of Turn effects until the end of the turn or of the next battle are lost
 
@@ -1320,6 +1548,38 @@ Feature: 4. Game Flow
       When player A discards "Page"
       Then it is now player B's Main Phase 1
       And "A main" has 3000 AP
+
+    Scenario: a skill gained until the end of the turn is lost with it
+      Given "Lend" has this data:
+        """
+        {
+          "name": "Lend", "number": "T-lend", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                {
+                  "do": "gain",
+                  "ability": {
+                    "type": "start", "when": { "event": "attackDeclared" },
+                    "effect": [{ "do": "draw", "count": 1 }]
+                  },
+                  "target": { "all": { "player": "you", "zone": ["main"] } }, "until": "turn"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Lend" in the hand
+      When player A uses "Lend"
+      And player A attacks "B main" with "A main"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B main" with "A main"
+      Then "A main" is resting
+      And player A's hand holds 2 cards
 
   @LN-4-6-4
   Rule: 4-6-4 Then the next player takes a turn

@@ -376,6 +376,22 @@ Feature: 5. Attacks
       When player A attacks "Wall" with "A main" and "Fresh"
       Then player A's Main Character is now at level 2
 
+    Scenario: the Main Character is not added to the attack of a Support Character, but the other way round
+      Given player A has the active Support Character "Squire" with 1000 AP
+      When player A tries to attack "B main" with "Squire" and "A main"
+      Then that is refused
+      When player A attacks "B main" with "A main" and "Squire"
+      Then player A's Main Character is now at level 2
+      And "Squire" is resting
+
+    @LN-2-2-4
+    Scenario: the one added attacks as well
+      Given "Scout" is the probe card "start-attack-draw"
+      And player A has the active Support Character "Scout"
+      When player A attacks "B main" with "A main" and "Scout"
+      Then player A's Main Character is now at level 2
+      And player A's hand holds 1 card
+
   @LN-5-6-1
   Rule: 5-6-1 In a combi attack the AP of both attackers count together
 

@@ -216,3 +216,24 @@ Feature: 6. Cover
       And player B covers with "Guard"
       Then "Guard" is in player B's discard pile
       And player B's level zone holds 4 cards
+
+    @LN-7-5-2
+    Scenario: Level Neo reached after the declaration keeps from covering as well
+      Given "Grow" has this data:
+        """
+        {
+          "name": "Grow", "number": "T-grow", "category": "event", "turnCost": 1,
+          "abilities": [
+            { "type": "use", "phase": "battle", "turn": 1, "effect": [{ "do": "levelUp", "count": 1 }] }
+          ]
+        }
+        """
+      And player A has "Grow" in the hand
+      And player A's Main Character is at level 4
+      And player B has the active Support Character "Guard" with 9000 AP
+      When player A attacks "B main" with "A main"
+      And player A uses "Grow"
+      And player B tries to cover with "Guard"
+      Then that is refused
+      When player B declines
+      Then player A wins the game

@@ -172,6 +172,33 @@ Feature: 7. Levels
       And player A gives up "Lesson 1" from the level zone
       Then player A's Main Character is now at level 2
 
+    Scenario: whoever keeps the card, by an effect, has not levelled down
+      Given "Keeper" has this data:
+        """
+        {
+          "name": "Keeper", "number": "T-keeper", "category": "character", "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "instead", "when": { "event": "discarded", "subject": { "zone": ["level"] } },
+              "effect": [
+                { "do": "modify", "stat": "ap", "by": 1000, "target": { "self": true }, "until": "turn" }
+              ]
+            },
+            {
+              "type": "start", "when": { "event": "leveledDown", "subject": "any" },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And player B has the active Support Character "Keeper"
+      And player B has "Lesson" face down in the level zone
+      When player A attacks "B main" with "A main"
+      And player B declines
+      Then "Keeper" has 2000 AP
+      And player B's Main Character is now at level 2
+      And player B's hand holds 0 cards
+
   @LN-7-4
   Rule: 7-4 In its player's turn a Main Character has 500 AP more for each level
 

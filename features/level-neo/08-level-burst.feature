@@ -190,6 +190,18 @@ Feature: 8. Level Burst
       Then "Second" is in player A's discard pile
       And "Ward" is face up in player B's level zone
 
+    Scenario: the failure of one player does not lift that of the other
+      Given "Flare" is the probe card "level-burst-ap"
+      And player A has "Dud" and "Flare" in the level zone
+      And player B has "Flop" in the level zone
+      When player A attacks "B main" with "A main"
+      And player A performs a Level Burst with "Dud"
+      And player B performs a Level Burst with "Flop"
+      And player A tries to perform a Level Burst with "Flare"
+      Then that is refused
+      And "Flop" is in player B's discard pile
+      And "Flare" is face down in player A's level zone
+
   @LN-8-4-1
   Rule: 8-4-1 A Level Burst turns up one face-down card of the own level zone, of the player's choice
 
@@ -317,6 +329,30 @@ Feature: 8. Level Burst
       And player B gives up "Ward" from the level zone
       Then "Dud" is face up in player B's level zone
       And player A's Main Character is now at level 2
+
+    @reading
+    Scenario: what stands on the card counts, though an effect has taken its skills away
+      Given "Mute" has this data:
+        """
+        {
+          "name": "Mute", "number": "T-mute", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "zone": ["level"] } } }]
+            }
+          ]
+        }
+        """
+      And "Flare" is the probe card "level-burst-ap"
+      And player A has "Mute" in the hand
+      And player B has "Flare" face down in the level zone
+      When player A uses "Mute"
+      And player A attacks "B main" with "A main"
+      And player B performs a Level Burst with "Flare"
+      Then "Flare" is face up in player B's level zone
+      And player A's Main Character is now at level 1
+      And player B's Main Character is now at level 2
 
   @LN-8-4-3
   Rule: 8-4-3 When a Level Burst activates, everything in its text is carried out
@@ -681,3 +717,56 @@ Feature: 8. Level Burst
       And player B performs a Level Burst with "Insight"
       Then "Page" is in player B's hand
       And "Rival" has 3000 AP
+
+    Scenario: one that ends the battle ends with it
+      Given "Gust" has this data:
+        """
+        {
+          "name": "Gust", "number": "T-gust", "category": "character", "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "levelBurst",
+              "effect": [
+                {
+                  "do": "modify", "stat": "ap", "by": 2000,
+                  "target": { "all": { "player": "you", "zone": ["main"] } }, "until": "battle"
+                },
+                { "do": "move", "target": { "all": { "player": "opponent", "zone": ["support"] } }, "to": "hand" }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Gust" and "Other" in the level zone
+      And player B has the active Support Character "Guard" with 1000 AP
+      When player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      And player A performs a Level Burst with "Gust"
+      Then "Guard" is in player B's hand
+      And "A main" has 4500 AP
+
+    Scenario: what it forbids is forbidden in this battle only
+      Given "Ward" has this data:
+        """
+        {
+          "name": "Ward", "number": "T-ward", "category": "character", "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "levelBurst",
+              "effect": [
+                {
+                  "do": "forbid", "what": "beAttacked", "target": { "all": { "player": "you", "zone": ["main"] } }
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player B has "Ward" in the level zone
+      And player B's Main Character is the resting "Sleeper" with 3000 AP
+      And player A has the active Support Character "One" with 1000 AP
+      And player A has the active Support Character "Two" with 1000 AP
+      When player A attacks "Sleeper" with "One"
+      And player B performs a Level Burst with "Ward"
+      And player A attacks "Sleeper" with "Two"
+      Then "Two" is in player A's discard pile

@@ -52,6 +52,32 @@ Feature: 9. Battle Judgement
       When player A attacks "Rival" with "A main" and "Squire"
       Then player A's Main Character is now at level 2
 
+    Scenario: AP that has been brought below zero is less than none
+      Given "Curse" has this data:
+        """
+        {
+          "name": "Curse", "number": "T-curse", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "main", "turn": 1,
+              "effect": [
+                {
+                  "do": "modify", "stat": "ap", "by": -2000,
+                  "target": { "all": { "player": "opponent", "zone": ["support"] } }, "until": "turn"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Curse" in the hand
+      And player A has the active Support Character "One" with 0 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A uses "Curse"
+      And player A attacks "Prey" with "One"
+      Then "Prey" is in player B's discard pile
+      And "One" is in player A's support zone
+
   @LN-9-2
   Rule: 9-2 The side with more AP wins, the side with less loses
 
@@ -485,6 +511,27 @@ Feature: 9. Battle Judgement
       Then "Guard" is in player B's discard pile
       And "Squire" is in player A's support zone
 
+    Scenario: a support that has left the field before it would be lost stays where it is
+      Given "Hero" has this data:
+        """
+        {
+          "name": "Hero", "number": "T-hero", "category": "character", "turnCost": 1, "ap": 3000,
+          "abilities": [
+            {
+              "type": "instead", "when": { "event": "leveledUp" },
+              "effect": [
+                { "do": "move", "target": { "all": { "player": "opponent", "zone": ["support"] } }, "to": "hand" }
+              ]
+            }
+          ]
+        }
+        """
+      And player A's Main Character is "Hero"
+      And player B has the active Support Character "Guard" with 1000 AP
+      When player A attacks "B main" with "Hero"
+      And player B covers with "Guard"
+      Then "Guard" is in player B's hand
+
   @LN-9-4-6
   Rule: 9-4-6 Nothing happens to a Main and a Support Character that attack together and lose
 
@@ -806,6 +853,39 @@ Feature: 9. Battle Judgement
       When player A attacks "B main" with "A main"
       Then "A main" has 4000 AP
       And "Squire" has 2000 AP
+
+    Scenario: an attacker that left the field and came back was not judged, and keeps what it has got since
+      Given "Blink" has this data:
+        """
+        {
+          "name": "Blink", "number": "T-blink", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "battle", "turn": 1,
+              "effect": [
+                {
+                  "do": "move", "target": { "all": { "player": "you", "zone": ["support"], "name": "Striker" } },
+                  "to": "hand"
+                },
+                {
+                  "do": "move", "target": { "all": { "player": "you", "zone": ["hand"], "name": "Striker" } },
+                  "to": "support"
+                },
+                {
+                  "do": "modify", "stat": "ap", "by": 1000,
+                  "target": { "all": { "player": "you", "zone": ["support"] } }, "until": "nextBattle"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Blink" in the hand
+      And player A has the active Support Character "Striker" with 1000 AP
+      When player A attacks "B main" with "A main" and "Striker"
+      And player A uses "Blink"
+      Then player A's Main Character is now at level 2
+      And "Striker" has 2000 AP
 
   @LN-9-7
   Rule: 9-7 That goes for bystanders and for the card that was attacked first and then covered

@@ -88,6 +88,25 @@ Feature: 10. Victory conditions
       When player A attacks "Rival" with "Hero"
       Then player B wins the game
 
+    @LN-6-2 @LN-9-4-2
+    Scenario: who becomes Level Neo during the battle wins by it, also over a support that covers
+      Given "Grow" has this data:
+        """
+        {
+          "name": "Grow", "number": "T-grow", "category": "event", "turnCost": 1,
+          "abilities": [
+            { "type": "use", "phase": "battle", "turn": 1, "effect": [{ "do": "levelUp", "count": 1 }] }
+          ]
+        }
+        """
+      And player A has "Grow" in the hand
+      And player A's Main Character is at level 4
+      And player B has the active Support Character "Guard" with 1000 AP
+      When player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      And player A uses "Grow"
+      Then player A wins the game
+
   @LN-10-2
   Rule: 10-2 A player whose deck has run out loses as soon as every effect has been carried out
 

@@ -6,6 +6,7 @@ import { opponentOf, type Ability } from '../../kernel/state';
 import { isMain, isSupport, type LnRules } from '../game';
 import { memory } from './memory';
 import { useSkillFaults } from './02-use-skills';
+import { valueFaults } from './02-values';
 
 const withoutLevel = (ability: Ability): Ability => ({ ...ability, level: undefined }) as Ability;
 
@@ -340,4 +341,5 @@ export const effectFaults: readonly Fault<LnRules>[] = [
   ...startFaults,
   ...useSkillFaults,
   ...levelFaults,
+  ...valueFaults,
 ];

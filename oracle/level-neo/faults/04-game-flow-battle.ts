@@ -72,6 +72,12 @@ export const windowFaults: readonly Flow[] = [
     replace: changedWindow('4-3-2', oneChanceEach),
   },
   {
+    id: 'one-chance-after-attack',
+    clause: '4-4-5',
+    title: 'each player is asked once after the declaration',
+    replace: changedWindow('4-4-5', oneChanceEach),
+  },
+  {
     id: 'opponent-first-in-main-phase-1',
     clause: '4-3-2',
     title: 'the opponent uses effects before the turn player',

@@ -394,6 +394,31 @@ const endFaults: readonly Flow[] = [
     replace: (rules) => ({ endsWithTurn: (g, effect) => effect.until !== 'turn' && rules.endsWithTurn(g, effect) }),
   },
   {
+    id: 'only-values-end-with-the-turn',
+    clause: '4-6-3',
+    title: 'a skill gained until the end of the turn stays',
+    replace: (rules) => ({
+      endsWithTurn: (g, effect) => effect.modification.kind === 'stat' && rules.endsWithTurn(g, effect),
+    }),
+  },
+  {
+    id: 'hands-looked-at-again',
+    clause: '4-6-2',
+    title: 'hands are looked at again after the discard',
+    replace: (rules) => ({
+      *discardDown(g) {
+        yield* rules.discardDown(g);
+        yield* rules.discardDown(g);
+      },
+    }),
+  },
+  {
+    id: 'drawn-card-is-seen',
+    clause: '4-2-2',
+    title: 'the opponent sees the cards in a hand',
+    replace: (rules) => ({ sees: (g, viewer, card) => card.zone === 'hand' || rules.sees(g, viewer, card) }),
+  },
+  {
     id: 'unused-battle-boost-stays',
     clause: '4-6-3',
     title: 'a boost until the end of the next battle waits for a battle in a later turn',

@@ -3,8 +3,9 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
-import { opponentOf, type Procedure } from '../../kernel/state';
-import { cardsIn, mainOf, type LnGame, type LnRules } from '../game';
+import { isTarget, opponentOf, type Procedure } from '../../kernel/state';
+import { cardsIn, mainOf, type Battle, type LnGame, type LnRules } from '../game';
+import { memory } from './memory';
 
 type Burst = Fault<LnRules>;
 
@@ -200,6 +201,12 @@ const failures: readonly Burst[] = [
     }),
   },
   {
+    id: 'failure-is-forgiven-after-theirs',
+    clause: '8-3',
+    title: 'only the last failure of a battle counts',
+    replace: () => ({ burstHasFailed: (g, player) => g.state.facts.battle!.failedBursts.at(-1) === player }),
+  },
+  {
     id: 'failure-is-forgiven-after-success',
     clause: '8-3',
     title: 'a Main Character that has burst with success in this battle may go on after a failure',
@@ -220,6 +227,21 @@ const failures: readonly Burst[] = [
     clause: '8-4-2',
     title: 'a card with any skill makes the Level Burst activate',
     replace: () => ({ levelBurstText: (card) => card.definition.abilities?.[0] ?? null }),
+  },
+  {
+    id: 'negated-text-fails',
+    clause: '8-4-2',
+    title: 'a card whose skills an effect has taken away fails',
+    replace: (rules) => ({
+      *performLevelBurst(g, player, card) {
+        const negated = g.state.effects.some(
+          (effect) => effect.modification.kind === 'negate' && isTarget(effect, card),
+        );
+        if (!negated) return yield* rules.performLevelBurst(g, player, card);
+        yield* g.rules.turnUp(g, card);
+        g.rules.failLevelBurst(g, player);
+      },
+    }),
   },
   {
     id: 'only-characters-activate',
@@ -428,6 +450,31 @@ const consequences: readonly Burst[] = [
     clause: '8-7',
     title: 'what a Level Burst does lasts until the end of the turn',
     replace: () => ({ endsWithBattle: () => false }),
+  },
+  {
+    id: 'level-burst-forbids-for-the-turn',
+    clause: '8-7',
+    title: 'what a Level Burst forbids stays forbidden after the battle',
+    replace: (rules) => ({
+      endsWithBattle: (effect) => effect.modification.kind !== 'forbid' && rules.endsWithBattle(effect),
+    }),
+  },
+  {
+    id: 'level-burst-outlives-an-unjudged-battle',
+    clause: '8-7',
+    title: 'what a Level Burst changes stays where the battle ends without a judgement',
+    replace(rules) {
+      const judged = memory<Battle>();
+      return {
+        *judgementStep(g) {
+          judged(g).add(g.state.facts.battle!);
+          yield* rules.judgementStep(g);
+        },
+        endBattleEffects(g) {
+          if (judged(g).has(g.state.facts.battle!)) rules.endBattleEffects(g);
+        },
+      };
+    },
   },
   {
     id: 'level-burst-ends-before-judgement',

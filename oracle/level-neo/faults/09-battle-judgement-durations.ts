@@ -65,6 +65,21 @@ export const durationFaults: readonly Duration[] = [
     }),
   },
   {
+    id: 'only-values-end-with-next-battle',
+    clause: '9-5',
+    title: 'a skill gained until the end of the next battle stays',
+    replace: () => ({
+      endNextBattleEffects(g, battle) {
+        g.cite('9-5', '9-6', '9-7');
+        endEffects(
+          g,
+          ({ until, modification }, target) =>
+            g.rules.endsWithNextBattle(until) && modification.kind === 'stat' && judged(battle).includes(target),
+        );
+      },
+    }),
+  },
+  {
     id: 'turn-boosts-end-with-battle',
     clause: '9-5',
     title: 'what lasts until the end of the turn ends as well',

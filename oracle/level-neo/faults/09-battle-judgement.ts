@@ -5,6 +5,7 @@ import type { Fault } from '../../kernel/module';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { charactersOf, definitionOf, isMain, isSupport, mainOf, type Battle, type LnGame, type LnRules } from '../game';
 import { durationFaults } from './09-battle-judgement-durations';
+import { fightingFaults } from './09-who-fights';
 
 type Judgement = Fault<LnRules>;
 
@@ -489,4 +490,10 @@ function keptSupport(kept: (support: CardState, battle: Battle) => boolean): Jud
   });
 }
 
-export const judgementFaults: readonly Judgement[] = [...comparisons, ...attackingMain, ...others, ...durationFaults];
+export const judgementFaults: readonly Judgement[] = [
+  ...comparisons,
+  ...attackingMain,
+  ...others,
+  ...durationFaults,
+  ...fightingFaults,
+];
