@@ -70,7 +70,9 @@ function attack(game: LnGame, player: PlayerId, random: Random): Action {
   const first = pickOrPass(random, ready);
   if (!first) return PASS;
   const partner = random() < 0.5 ? pick(random, ready) : first;
-  const attackers = first === partner ? [first.id] : [first.id, partner.id];
+  // Only a Support Character is added to an attack.
+  const both = isMain(partner) ? [partner.id, first.id] : [first.id, partner.id];
+  const attackers = first === partner ? [first.id] : both;
   if (isMain(first) || isMain(partner)) return { type: 'attack', attackers, target: mainOf(game, opponent).id };
   const resting = charactersOf(game, opponent).filter((card) => !isActive(card));
   if (resting.length === 0) return attack(game, player, random);
