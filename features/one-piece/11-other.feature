@@ -151,12 +151,12 @@ Feature: 11. Other
       And the game goes on
 
       Examples:
-        | number | power   |
-        | 0      | 4000    |
-        | 1      | 5000    |
-        | 3      | 7000    |
-        | 40     | 44000   |
-        | 1001   | 1005000 |
+        | number | power  |
+        | 0      | 4000   |
+        | 1      | 5000   |
+        | 3      | 7000   |
+        | 40     | 44000  |
+        | 101    | 105000 |
 
     Scenario: the player of the loop says the number, also in the turn of the opponent
       Given "Spinner" is the probe card "spins-if-you-like"
