@@ -235,5 +235,4 @@ Feature: 6. Cover
       And player A uses "Grow"
       And player B tries to cover with "Guard"
       Then that is refused
-      When player B declines
-      Then player A wins the game
+      And player A wins the game

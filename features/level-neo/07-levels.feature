@@ -194,7 +194,6 @@ Feature: 7. Levels
       And player B has the active Support Character "Keeper"
       And player B has "Lesson" face down in the level zone
       When player A attacks "B main" with "A main"
-      And player B declines
       Then "Keeper" has 2000 AP
       And player B's Main Character is now at level 2
       And player B's hand holds 0 cards

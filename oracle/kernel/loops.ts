@@ -51,6 +51,8 @@ export class Trail {
   private readonly answers: Action[] = [];
   /** The questions of the present chain of effects. */
   private steps: Step[] = [];
+  /** Rounds of the present chain that are known to come to an end by themselves. */
+  private ending = new Set<string>();
   /** What would begin again a loop that was finished, by situation. */
   private readonly finished = new Map<string, readonly Action[]>();
 
@@ -58,7 +60,7 @@ export class Trail {
 
   /** Takes note of an answer. */
   note({ player, kind }: Question, isInChain: boolean, answer: Action): void {
-    if (!isInChain) this.steps = [];
+    if (!isInChain) this.beginAnew();
     else {
       const before = this.answers.length;
       // Most chains of effects are no loops: what nobody asks for is not put together, and played anew where it is.
@@ -66,6 +68,11 @@ export class Trail {
       this.steps.push({ player, kind, situation, depth: depthOf(this.game), answer, before });
     }
     this.answers.push(answer);
+  }
+
+  private beginAnew(): void {
+    this.steps = [];
+    if (this.ending.size > 0) this.ending = new Set();
   }
 
   /** What has been answered since this situation was there before, which another question of its kind must have had. */
@@ -98,6 +105,14 @@ export class Trail {
 
   /** Do the same answers bring the same questions again and again? */
   goesOn(loop: readonly Step[]): boolean {
+    const round = loop[0]!.situation() + JSON.stringify(loop.map((step) => step.answer));
+    if (this.ending.has(round)) return false;
+    const goesOn = this.playedOn(loop);
+    if (!goesOn) this.ending.add(round);
+    return goesOn;
+  }
+
+  private playedOn(loop: readonly Step[]): boolean {
     const trial = new Replay(this.game, this.answers);
     const rounds = readsValues(this.game) ? ROUNDS_WITH_VALUES : ROUNDS_TRIED;
     for (let round = 0; round < rounds && trial.game.places.length < DEEP_ENOUGH; round++) {

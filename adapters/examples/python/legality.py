@@ -90,6 +90,8 @@ def check_attackers(player: Player, ids: list[str]) -> list[Card]:
             raise Illegal(f"{card.data.name} has already attacked in this turn", "5-2")
         if card.state != "active":
             raise Illegal(f"{card.data.name} is resting", "5-1")
+    if len(ids) == 2 and ids[1] == player.main_character.id:
+        raise Illegal("only a Support Character is added to an attack", "5-6")
     if len(attackers) == 2 and player.main_character in attackers and player.is_level_neo:
         raise Illegal("a Level Neo Main Character cannot join a combi attack", "7-5-1")
     return attackers

@@ -105,10 +105,10 @@ export const otherFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ answerInChain: (_g, _trail, question) => anyAnswer(question) }),
   },
   {
-    id: 'at-most-1000-rounds',
+    id: 'at-most-100-rounds',
     clause: '11-1-1-2',
-    title: 'a loop is carried out 1000 times at most',
-    replace: (rules) => ({ roundsOf: (numbers) => Math.min(1000, rules.roundsOf(numbers)) }),
+    title: 'a loop is carried out 100 times at most',
+    replace: (rules) => ({ roundsOf: (numbers) => Math.min(100, rules.roundsOf(numbers)) }),
   },
   {
     id: 'only-offers-stop',
