@@ -13,6 +13,7 @@ import type { EffectContext } from '../kernel/rules';
 import { holds, playerOf, type Reader } from '../kernel/select';
 import {
   NOTHING,
+  isAmong,
   opponentOf,
   type Ability,
   type CardState,
@@ -113,7 +114,7 @@ export const cardEffects = {
 
   /** A card that left its zone while its skill waited is another card. */
   isAnotherNow(_g: LnGame, bearer: Individual, card: CardState): boolean {
-    return card.identity !== bearer.identity;
+    return !isAmong([bearer], card);
   },
 
   *carryOutPending(g: LnGame, waiting: PendingAbility): Procedure {

@@ -17,7 +17,7 @@ import {
   type Link,
   type Procedure,
 } from '../kernel/state';
-import { cardsIn, categoryOf, leaderOf, type OpGame } from './game';
+import { RULE, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
 
 export const gameAreas = {
   characterLimit: 5,
@@ -120,7 +120,7 @@ export const gameAreas = {
     return card.zone === 'given' && host !== undefined && hostsOf(g, card)[0]?.zone !== g.card(host).zone;
   },
 
-  /** 3-1-6: what was put off about a card is not about the new one that it has become. */
+  /** 3-1-6: what was put off about a card, or waits because of it, is not about the new one that it has become. */
   isAnotherNow(g: OpGame, bearer: Individual, card: CardState): boolean {
     if (isAmong([bearer], card)) return false;
     g.cite('3-1-6');
@@ -202,7 +202,7 @@ export const gameAreas = {
   /** 6-5-5-4: what was given to a card that moves goes to the cost area, rested. */
   whenHostMoves(g: OpGame, link: Link, _to: Destination): Change | null {
     g.cite('6-5-5-4');
-    return { card: g.card(link.card), to: { zone: 'cost', state: g.rules.stateOfFreedDon }, cause: { kind: 'rule' } };
+    return { card: g.card(link.card), to: { zone: 'cost', state: g.rules.stateOfFreedDon }, cause: RULE };
   },
 
   stateOfFreedDon: 'rested',
@@ -320,7 +320,7 @@ export const gameAreas = {
   /** 3-7-6-1-1: rule processing to which no effect can be applied: nothing replaces it, forbids it or triggers on it. */
   *trashByRule(g: OpGame, card: CardState, clause: string): Procedure {
     g.cite(clause);
-    yield* perform(g, { card, to: g.rules.trashOf(g, card), cause: { kind: 'rule' }, ...g.rules.howRulesTrash });
+    yield* perform(g, { card, to: g.rules.trashOf(g, card), cause: RULE, ...g.rules.howRulesTrash });
   },
 
   /** 3-7-6-1-1 */

@@ -120,7 +120,7 @@ export const gameProgression = {
     if (given.length === 0) return;
     g.cite('6-2-3');
     const to = { zone: 'cost', state: g.rules.stateOfReturnedDon } as const;
-    yield* perform(g, ...given.map((card) => ({ card, to, cause: { kind: 'rule' } as const })));
+    yield* perform(g, ...given.map((card) => ({ card, to, cause: RULE })));
   },
 
   /** 6-2-3: what lies under the cards of the turn player, whoever has given it. */
@@ -187,7 +187,7 @@ export const gameProgression = {
 
   /** 6-4-1 */
   placeDon(g: OpGame, player: PlayerId, count: number): Procedure {
-    return g.rules.addDon(g, player, count, undefined, { kind: 'rule', player });
+    return g.rules.addDon(g, player, count, undefined, byRule(player));
   },
 
   /** 6-4-2, 6-4-3: fewer than it should be. */
@@ -313,7 +313,7 @@ export const gameProgression = {
       g.cite('6-5-4-1');
       return yield* g.rules.activateEvent(g, player, card, 'main');
     }
-    yield* g.rules.placeOnField(g, player, card, undefined, { kind: 'rule', player });
+    yield* g.rules.placeOnField(g, player, card, undefined, byRule(player));
   },
 
   /** 6-5-5-1 */
@@ -345,7 +345,7 @@ export const gameProgression = {
   *giveDon(g: OpGame, player: PlayerId, action: Action): Procedure {
     const card = action.card === undefined ? g.rules.donToGive(g, player)[0]! : g.card(action.card);
     g.cite('6-5-5-1', '6-5-5-3', '3-1-6-1');
-    yield* g.rules.giveDonCard(g, card, g.card(action.target!), { kind: 'rule', player });
+    yield* g.rules.giveDonCard(g, card, g.card(action.target!), byRule(player));
   },
 
   /** 4-4-2: what is given is neither active nor rested. */

@@ -396,7 +396,7 @@ export const effects = {
   /** 8-4-2, 2-2-5, 3-5-1 */
   trashEvent(g: OpGame, player: PlayerId, card: CardState): Procedure {
     g.cite('8-4-2', '2-2-5', '3-5-1');
-    return g.rules.trash(g, [card], { kind: 'rule', player });
+    return g.rules.trash(g, [card], byRule(player));
   },
 
   /** 2-7-3, 7-1-3-2-2, as read here: it is trashed to be activated, so it is not where something else happened to it. */

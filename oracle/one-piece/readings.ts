@@ -2,7 +2,7 @@
 import { perform } from '../kernel/perform';
 import { opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
-import type { OpRules } from './game';
+import { RULE, type OpRules } from './game';
 
 export const readings: Readonly<Record<string, Reading<OpRules>>> = {
   'permanent-undoes-itself': {
@@ -36,8 +36,8 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
           yield* perform(g, {
             card: old,
             to: g.rules.trashOf(g, old),
-            cause: { kind: 'rule' },
-            told: [...g.rules.wordsOfRemoval(g, old, 'trash'), 'trashed'],
+            cause: RULE,
+            told: g.rules.moveWords(old, { zone: 'trash' }, g),
           });
         },
       }),
