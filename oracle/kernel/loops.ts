@@ -6,7 +6,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { readsValues, type AnyGame } from './game';
 import { isOneOf, Replay } from './replay';
-import { depthOf, isInChain, once, situationOf, type Situation } from './situation';
+import { depthOf, isInChain, momentOf, once, type Moment } from './situation';
 import type { Procedure, Question } from './state';
 import { WaysOut } from './ways-out';
 
@@ -14,7 +14,7 @@ import { WaysOut } from './ways-out';
 export interface Step {
   readonly player: PlayerId;
   readonly kind: string;
-  readonly situation: Situation;
+  readonly moment: () => Moment;
   /** Grows with every effect that the one before brought about. */
   readonly depth: number;
   readonly answer: Action;
@@ -64,8 +64,8 @@ export class Trail {
     else {
       const before = this.answers.length;
       // Most chains of effects are no loops: what nobody asks for is not put together, and played anew where it is.
-      const situation = once(() => new Replay(this.game, this.answers.slice(0, before)).situation()!);
-      this.steps.push({ player, kind, situation, depth: depthOf(this.game), answer, before });
+      const moment = once(() => new Replay(this.game, this.answers.slice(0, before)).moment()!);
+      this.steps.push({ player, kind, moment, depth: depthOf(this.game), answer, before });
     }
     this.answers.push(answer);
   }
@@ -76,10 +76,10 @@ export class Trail {
   }
 
   /** What has been answered since this situation was there before, which another question of its kind must have had. */
-  roundTo({ player, kind }: Question, situation: Situation): readonly Step[] | null {
+  roundTo({ player, kind }: Question, now: Moment): readonly Step[] | null {
     const depth = depthOf(this.game);
     const start = this.steps.findLastIndex(
-      (step) => step.depth < depth && step.player === player && step.kind === kind && step.situation() === situation(),
+      (step) => step.depth < depth && step.player === player && step.kind === kind && isAlike(step.moment(), now),
     );
     return start < 0 ? null : this.steps.slice(start);
   }
@@ -89,7 +89,7 @@ export class Trail {
   }
 
   /** The answers that would begin a finished loop again. */
-  restarts(situation: Situation): readonly Action[] {
+  restarts({ situation }: Moment): readonly Action[] {
     return this.finished.size === 0 ? [] : (this.finished.get(situation()) ?? []);
   }
 
@@ -98,14 +98,16 @@ export class Trail {
     this.running = null;
   }
 
-  private forbid({ situation, answer }: Step): void {
-    const known = this.restarts(situation);
-    if (!isOneOf(answer, known)) this.finished.set(situation(), [...known, answer]);
+  private forbid({ moment, answer }: Step): void {
+    const known = this.restarts(moment());
+    if (!isOneOf(answer, known)) this.finished.set(moment().situation(), [...known, answer]);
   }
 
   /** Do the same answers bring the same questions again and again? */
-  goesOn(loop: readonly Step[]): boolean {
-    const round = loop[0]!.situation() + JSON.stringify(loop.map((step) => step.answer));
+  goesOn(loop: readonly Step[], now: Moment): boolean {
+    const start = loop[0]!.moment();
+    if (start.whole() === now.whole()) return true;
+    const round = start.situation() + JSON.stringify(loop.map((step) => step.answer));
     if (this.ending.has(round)) return false;
     const goesOn = this.playedOn(loop);
     if (!goesOn) this.ending.add(round);
@@ -123,12 +125,22 @@ export class Trail {
         trial.answer(answer);
       }
     }
-    return trial.isEndless || trial.situation() === loop[0]!.situation();
+    return trial.isEndless || trial.moment()?.situation() === loop[0]!.moment().situation();
+  }
+
+  /** The exact situations of its questions, of one game played anew. */
+  private situationsOf(loop: readonly Step[]): readonly string[] {
+    const trial = new Replay(this.game, this.answers.slice(0, loop[0]!.before));
+    return loop.map(({ answer }) => {
+      const situation = trial.exactSituation()!;
+      trial.answer(answer);
+      return situation;
+    });
   }
 
   /** The questions at which their player has an answer that leads out, whatever the other player does then. */
   private exitsOf(loop: readonly Step[]): readonly Step[] {
-    const situations = loop.map(({ before }) => new Replay(this.game, this.answers.slice(0, before)).situation(true)!);
+    const situations = this.situationsOf(loop);
     const { length } = this.answers;
     const ways = {
       A: new WaysOut(this.game, 'A', situations, length),
@@ -138,19 +150,20 @@ export class Trail {
   }
 }
 
+export const isAlike = (one: Moment, other: Moment): boolean => one.situation() === other.situation();
+
 /** All questions of a game pass through `answer`, which may answer them without anybody being asked. */
 export function* watched(
   game: AnyGame,
   procedure: Procedure,
-  answer: (trail: Trail, question: Question, situation: Situation) => Procedure<Action>,
+  answer: (trail: Trail, question: Question, now: Moment) => Procedure<Action>,
 ): Procedure {
   if (!game.anew) return yield* procedure;
   const trail = new Trail(game);
   for (let next = procedure.next(); !next.done;) {
     const question = next.value;
     const inChain = isInChain(game);
-    const situation = once(() => game.quietly(() => situationOf(game, question)));
-    const given: Action = inChain ? yield* answer(trail, question, situation) : yield question;
+    const given: Action = inChain ? yield* answer(trail, question, momentOf(game, question)) : yield question;
     trail.note(question, inChain, given);
     next = procedure.next(given);
   }

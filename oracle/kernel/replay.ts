@@ -2,7 +2,7 @@
 import type { Action } from '../../schemas/protocol';
 import { isPass } from './ask';
 import type { AnyGame } from './game';
-import { isInChain, situationOf } from './situation';
+import { isInChain, momentOf, situationOf, type Moment } from './situation';
 import type { Procedure, Question } from './state';
 
 export class Replay {
@@ -31,9 +31,14 @@ export class Replay {
     if (this.question) this.resume(() => this.procedure.next(answer));
   }
 
-  /** null: outside of any chain of effects, or over. */
-  situation(exact = false): string | null {
-    return this.question && isInChain(this.game) ? situationOf(this.game, this.question, exact) : null;
+  /** null: outside of any chain of effects, or over. Until the next answer. */
+  moment(): Moment | null {
+    return this.question && isInChain(this.game) ? momentOf(this.game, this.question) : null;
+  }
+
+  /** The same in which shuffled cards lie in the same order. */
+  exactSituation(): string | null {
+    return this.question && isInChain(this.game) ? situationOf(this.game, this.question, true) : null;
   }
 
   private resume(next: () => IteratorResult<Question, void>): void {

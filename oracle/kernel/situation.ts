@@ -1,14 +1,25 @@
 /** What tells one moment of a chain of effects from another, for recognising loops: all but values that grow and time stamps. */
-import type { AnyGame } from './game';
-import { isAmong, type CardState, type Modification, type Question } from './state';
+import { PLAYERS } from '../../schemas/common';
+import { cardsInZones, readsValues, type AnyGame } from './game';
+import { isAmong, type CardState, type ContinuousEffect, type Modification, type Question } from './state';
 
-/** All that tells one moment of a chain of effects from another; found out when it is first asked for. */
-export type Situation = () => string;
-
-export function once(find: () => string): Situation {
-  let found: string | undefined;
-  return () => (found ??= find());
+/** A moment of a chain of effects; it is looked at when it is first asked for. */
+export interface Moment {
+  /** All that tells it from another but values that grow, which is what loops are made for. */
+  readonly situation: () => string;
+  /** All of it: from here on the same answers bring the same again, for ever. */
+  readonly whole: () => string;
 }
+
+export function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => (found ??= { value: find() }).value;
+}
+
+export const momentOf = (game: AnyGame, question: Question): Moment => ({
+  situation: once(() => game.quietly(() => situationOf(game, question))),
+  whole: once(() => game.quietly(() => wholeOf(game, question))),
+});
 
 /** More than an effect is ever carried out within itself. */
 const DEEPER = 1_000_000;
@@ -35,6 +46,37 @@ export function situationOf(game: AnyGame, question: Question, exact = false): s
   const effects = [lasting(game), used(game), waiting(game), places(game)];
   return JSON.stringify([asked, turn, turnPlayer, phase, board(game, exact), effects]);
 }
+
+/**
+ * The situation with all that has grown, and what chance has decided: nothing else can make a difference later. What has
+ * become of values does so only where an ability looks at one.
+ */
+function wholeOf(game: AnyGame, question: Question): string {
+  const { effects, facts, looks } = game.state;
+  const nesting = game.places.map(({ context: { source, number }, instruction }) => [source.id, instruction, number]);
+  const valuesCount = readsValues(game);
+  const counting = effects.filter(({ modification }) => valuesCount || modification.kind !== 'stat');
+  const lasting = [
+    lastOfEach(counting.filter(isAsGoodAsOnce).map(withoutNumber)),
+    counting.filter((effect) => !isAsGoodAsOnce(effect)).map(withoutNumber),
+  ];
+  const older = cardsInPlay(game).sort((one, other) => one.stamp - other.stamp);
+  const order = older.map((card) => card.id);
+  const seen = looks.map(({ card, viewer }) => [card, viewer]);
+  const all = [nesting, lasting, order, seen, facts, game.chance.drawn.length];
+  return situationOf(game, question, true) + JSON.stringify(all);
+}
+
+/** What is forbidden, negated or a keyword is so no more when it is so twice. */
+const isAsGoodAsOnce = ({ modification }: ContinuousEffect): boolean =>
+  modification.kind === 'forbid' ||
+  modification.kind === 'negate' ||
+  (modification.kind === 'gain' && modification.ability.type === 'keyword');
+
+const withoutNumber = ({ id: _, stamp: __, ...effect }: ContinuousEffect): unknown => effect;
+
+const cardsInPlay = (game: AnyGame): CardState[] =>
+  PLAYERS.flatMap((player) => cardsInZones(game, player, game.rules.playZones));
 
 /** Cards that nobody can tell apart have the same name. */
 const nameOf = (game: AnyGame, card: CardState): string => game.rules.nameInLoops?.(card) ?? card.id;

@@ -52,7 +52,7 @@ export class WaysOut {
   private explore(now: Replay, answers: readonly Action[]): string {
     this.left -= 1;
     if (this.left < 0 || now.isEndless) return NOWHERE;
-    const situation = now.situation(true) ?? OUTSIDE;
+    const situation = now.exactSituation() ?? OUTSIDE;
     if (situation === OUTSIDE || this.reached.has(situation)) return situation;
     const question = now.question!;
     const here: Reached = { isOwn: question.player === this.player, next: [] };

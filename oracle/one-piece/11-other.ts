@@ -14,11 +14,11 @@ import {
   resolveTargetsToMove,
   timesOf,
 } from '../kernel/instructions';
-import type { Loop, Running, Step, Trail } from '../kernel/loops';
+import { isAlike, type Loop, type Running, type Step, type Trail } from '../kernel/loops';
 import { answersTo, isOneOf } from '../kernel/replay';
 import type { EffectContext } from '../kernel/rules';
 import { playerOf } from '../kernel/select';
-import type { Situation } from '../kernel/situation';
+import type { Moment } from '../kernel/situation';
 import { endGame } from '../kernel/session';
 import { type Ability, type CardState, type CauseOf, type Procedure, type Question } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
@@ -49,17 +49,16 @@ export const other = {
   },
 
   /** 11-1-1: a question asked while effects are carried out, which may belong to a loop. */
-  *answerInChain(g: OpGame, trail: Trail, question: Question, situation: Situation): Procedure<Action> {
-    const round = trail.running ? null : trail.roundTo(question, situation);
-    if (round && g.rules.mayGoOn(question, round, trail.restarts(situation)) && g.rules.isInfinite(g, trail, round)) {
+  *answerInChain(g: OpGame, trail: Trail, question: Question, now: Moment): Procedure<Action> {
+    const round = trail.running ? null : trail.roundTo(question, now);
+    if (round && g.rules.mayGoOn(question, round, trail.restarts(now)) && g.rules.isInfinite(g, trail, round, now)) {
       trail.running = yield* g.rules.meetLoop(g, trail.loopOf(round));
     }
     const { running } = trail;
-    if (running?.loop.steps[running.at]?.situation() === situation()) {
-      return yield* g.rules.goRound(g, trail, running, question, situation);
-    }
+    const step = running?.loop.steps[running.at];
+    if (running && step && isAlike(step.moment(), now)) return yield* g.rules.goRound(g, trail, running, question, now);
     trail.running = null;
-    return yield* g.rules.answerElse(g, question, trail.restarts(situation));
+    return yield* g.rules.answerElse(g, question, trail.restarts(now));
   },
 
   /** 11-1-1-2, 11-1-1-3: with a loop that was stopped only who is forced to; another way round is another loop. */
@@ -68,8 +67,8 @@ export const other = {
   },
 
   /** 11-1-1-1, 11-1-1-2: what comes back, but ends by itself after some rounds, is no infinite loop. */
-  isInfinite(g: OpGame, trail: Trail, round: readonly Step[]): boolean {
-    const goesOn = trail.goesOn(round);
+  isInfinite(g: OpGame, trail: Trail, round: readonly Step[], now: Moment): boolean {
+    const goesOn = trail.goesOn(round, now);
     if (!goesOn) g.cite('11-1-1-1', '11-1-1-2');
     return goesOn;
   },
@@ -102,11 +101,11 @@ export const other = {
   },
 
   /** 11-1-1-2, 11-1-1-3: as before, until it has been carried out so often and one who finishes it can stop. */
-  *goRound(g: OpGame, trail: Trail, running: Running, question: Question, situation: Situation): Procedure<Action> {
+  *goRound(g: OpGame, trail: Trail, running: Running, question: Question, now: Moment): Procedure<Action> {
     const step = running.loop.steps[running.at]!;
     if (g.rules.finishesHere(running, step)) {
       trail.finish(running.loop);
-      return yield* g.rules.answerElse(g, question, trail.restarts(situation));
+      return yield* g.rules.answerElse(g, question, trail.restarts(now));
     }
     running.at = (running.at + 1) % running.loop.steps.length;
     if (running.at === 0) running.left -= 1;

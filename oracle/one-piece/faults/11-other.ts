@@ -115,8 +115,8 @@ export const otherFaults: readonly Fault<OpRules>[] = [
     clause: '11-1-1-2',
     title: 'a choice between things to do is asked for in every round anew',
     replace: (rules) => ({
-      answerInChain: (g, trail, question, situation) =>
-        question.kind === 'mode' ? anyAnswer(question) : rules.answerInChain(g, trail, question, situation),
+      answerInChain: (g, trail, question, now) =>
+        question.kind === 'mode' ? anyAnswer(question) : rules.answerInChain(g, trail, question, now),
     }),
   },
   {
