@@ -1,6 +1,6 @@
-/** The same sentences for cucumber-js as steps/cucumber.ts has, with nothing behind them: what cucumber-js itself costs. */
+/** The same sentences and hooks for cucumber-js as steps/cucumber.ts has, their bodies empty: what cucumber-js itself costs. */
 import '../runner/engine';
-import { defineParameterType, Given } from '@cucumber/cucumber';
+import { After, Before, defineParameterType, Given } from '@cucumber/cucumber';
 import { VOCABULARIES } from '../steps/games';
 import { shared } from '../steps/shared';
 
@@ -12,7 +12,10 @@ for (const { parameterTypes, steps } of [shared, ...VOCABULARIES.map((vocabulary
   for (const { expression, run } of steps) {
     Given(
       expression,
-      Object.defineProperty(() => undefined, 'length', { value: run.length - 1 }),
+      Object.defineProperty(async () => undefined, 'length', { value: run.length - 1 }),
     );
   }
 }
+
+Before(async () => undefined);
+After(async () => undefined);

@@ -10,10 +10,9 @@ import {
 import '../runner/engine';
 import { InProcessAdapter } from '../adapters/in-process';
 import { connect, supportOf, type Connection } from '../runner/connection';
-import { loadFeatures, type Scenario } from '../runner/features';
 import { stepFunction } from '../runner/plan';
 import { checkCitations, citationsOf } from '../runner/scenario';
-import { VOCABULARIES, vocabularyOf } from './games';
+import { VOCABULARIES } from './games';
 import { shared } from './shared';
 import { World } from './world';
 
@@ -30,6 +29,9 @@ for (const { parameterTypes, steps } of libraries) {
     Given(definition.expression, withWorld(stepFunction(definition), definition.run.length - 1));
 }
 
+/** The tag of a clause, e.g. `@OP-8-1-3`; runner/features.ts knows which clauses there are, and `run` reports others. */
+const CLAUSE_TAG = /^@[A-Z]+-(.+)$/;
+
 /** cucumber-js tells callbacks from promises by the number of parameters, so the function must have the right one. */
 function withWorld(
   run: (this: World, ...args: unknown[]) => unknown,
@@ -41,18 +43,17 @@ function withWorld(
   return Object.defineProperty(step, 'length', { value: parameters });
 }
 
-const scenarios = new Map<string, Scenario>();
-for (const scenario of loadFeatures(VOCABULARIES.map((vocabulary) => vocabulary.game)).scenarios) {
-  scenarios.set(`${scenario.uri}:${scenario.line}`, scenario);
-}
 let connection: Promise<Connection> | undefined;
 
 Before(async function (this: Holder, { pickle }) {
-  const scenario = scenarios.get(`${pickle.uri}:${pickle.location!.line}`);
-  if (!scenario) throw new Error(`${pickle.uri}:${pickle.location!.line} is not a scenario of the suite`);
+  const id = `${pickle.uri}:${pickle.location!.line}`;
+  const [, game] = /^features\/([^/]+)\//.exec(pickle.uri) ?? [];
+  const vocabulary = VOCABULARIES.find((candidate) => candidate.game === game);
+  if (!vocabulary) throw new Error(`${id} is not a scenario of a game with steps`);
+  const clauses = pickle.tags.flatMap(({ name }) => CLAUSE_TAG.exec(name)?.[1] ?? []);
   connection ??= connect(() => new InProcessAdapter());
   const { adapter } = await connection;
-  this.world = new World(vocabularyOf(scenario.game)!, adapter, supportOf(await connection, scenario.game)!, scenario);
+  this.world = new World(vocabulary, adapter, supportOf(await connection, vocabulary.game)!, { id, clauses });
 });
 
 After(async function (this: Holder, { result }) {

@@ -7,7 +7,7 @@
  * Each is applied to what is true without it, so that it cannot undo itself: "characters of at most 3000 AP get +1000" raises
  * one that has 3000 and stays. Two that undo and redo each other never come to rest; what that means the game says.
  */
-import type { Handle, PlayerId } from '../../schemas/common';
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { AbilityKind, Amount, Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { KernelRules, RuleModifier } from './rules';
@@ -276,10 +276,10 @@ const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
 export interface Applied {
   readonly bearerMoves: number;
   readonly effectChanges: number;
-  readonly kinds: ReadonlySet<Modification['kind']>;
+  readonly kinds: Kinds;
 }
 
-const ALL_KINDS = new Set(Object.keys(CONTINUOUS) as Modification['kind'][]);
+type Kinds = Readonly<Record<Modification['kind'], boolean>>;
 
 /** false: for certain nothing changes any card in this way now. */
 function mayApply(game: AnyGame, kind: Modification['kind']): boolean {
@@ -288,15 +288,20 @@ function mayApply(game: AnyGame, kind: Modification['kind']): boolean {
     const { bearerMoves, effectChanges } = game;
     applied = game.applied = { bearerMoves, effectChanges, kinds: appliedKinds(game) };
   }
-  return applied.kinds.has(kind);
+  return applied.kinds[kind];
 }
 
-function appliedKinds(game: AnyGame): ReadonlySet<Modification['kind']> {
-  const kinds = new Set(game.state.effects.map(({ modification }) => modification.kind));
-  if (game.bearers.length === 0) return kinds;
-  for (const kind of ALL_KINDS) if (isPrintedInPlay(game, CONTINUOUS[kind])) kinds.add(kind);
+function appliedKinds(game: AnyGame): Kinds {
+  const kinds = { stat: false, forbid: false, gain: false, negate: false, require: false, later: false };
+  for (const { modification } of game.state.effects) kinds[modification.kind] = true;
+  const inPlay = game.bearers.length > 0;
   // What has been gained may be anything.
-  return kinds.has('gain') ? ALL_KINDS : kinds;
+  const anything = kinds.gain || (inPlay && isPrintedInPlay(game, CONTINUOUS.gain));
+  for (const kind in kinds) {
+    const each = kind as Modification['kind'];
+    kinds[each] ||= anything || (inPlay && isPrintedInPlay(game, CONTINUOUS[each]));
+  }
+  return kinds;
 }
 
 /** false: for certain no card has gained an ability. */
@@ -321,9 +326,9 @@ function inPlay(game: AnyGame): InPlay {
   if (game.inPlay?.bearerMoves === game.bearerMoves) return game.inPlay;
   const kinds = new Set<string>();
   const continuous: CardState[] = [];
-  for (const { zones } of Object.values(game.state.players)) {
+  for (const player of PLAYERS) {
     for (const zone of game.rules.playZones) {
-      for (const id of zones[zone] ?? NO_HANDLES) {
+      for (const id of game.zone(player, zone)) {
         const card = game.card(id);
         if (!card.definition.abilities) continue;
         const own = kindsOf(game.rules, card.definition.abilities);
@@ -335,8 +340,6 @@ function inPlay(game: AnyGame): InPlay {
   game.inPlay = { bearerMoves: game.bearerMoves, kinds, continuous };
   return game.inPlay;
 }
-
-const NO_HANDLES: readonly Handle[] = [];
 
 /** The cards that an effect or a continuous ability has given an ability. */
 function gainersOf(game: AnyGame): Handle[] {

@@ -1,5 +1,5 @@
 /** A game in progress: its rule table, its state, its journal and the trail of citations. */
-import type { Handle, PlayerId } from '../../schemas/common';
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
@@ -75,8 +75,11 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     readonly state: GameState<Facts>,
     readonly chance: Chance,
   ) {
-    for (const id in state.cards) {
-      if (state.cards[id]!.definition.abilities?.length) this.bearers.push(id);
+    for (const player of PLAYERS) {
+      const { zones } = state.players[player];
+      for (const zone in zones) {
+        for (const id of zones[zone]!) if (state.cards[id]!.definition.abilities?.length) this.bearers.push(id);
+      }
     }
   }
 

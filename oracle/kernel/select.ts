@@ -3,9 +3,10 @@ import type { Amount, By, CardFilter, Condition, Target, Whose } from '../../sch
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { statOf } from './characteristics';
 import { OracleError } from './errors';
+import { remembered } from './remember';
 import type { AnyGame } from './game';
 import type { EffectContext } from './rules';
-import { type CardState, type CauseOf, type Definition } from './state';
+import { opponentOf, type CardState, type CauseOf, type Definition } from './state';
 
 /** As much of an effect's context as is needed to read it. */
 export type Reader = Pick<
@@ -14,8 +15,20 @@ export type Reader = Pick<
 >;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */
-export const playersOf = (game: AnyGame, player: PlayerId, whose: Whose = 'any'): readonly PlayerId[] =>
-  whose === 'any' ? PLAYERS : PLAYERS.filter((asked) => isMeant(game, player, whose, asked));
+export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any'): readonly PlayerId[] {
+  switch (whose) {
+    case 'you':
+      return ALONE[player];
+    case 'opponent':
+      return ALONE[opponentOf(player)];
+    case 'turnPlayer':
+      return ALONE[game.state.turnPlayer];
+    default:
+      return PLAYERS;
+  }
+}
+
+const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = { A: ['A'], B: ['B'] };
 
 /** Is the player one of those meant? */
 export function isMeant(game: AnyGame, player: PlayerId, whose: Whose | undefined, asked: PlayerId): boolean {
@@ -45,35 +58,70 @@ export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, c
 /** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */
 export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter): CardState[] {
   const zones = filter.zone ?? game.rules.zonesMeant?.(game) ?? game.rules.playZones;
+  const tests = testsOfCard(filter);
   const found: CardState[] = [];
   for (const player of playersOf(game, reader.player, filter.player)) {
     for (const zone of zones) {
       const ids = game.zone(player, zone);
-      const end = Math.min(ids.length, filter.top ?? Infinity);
+      const end = filter.top === undefined ? ids.length : Math.min(ids.length, filter.top);
       for (let index = 0; index < end; index++) {
         const card = game.card(ids[index]!);
-        if (matches(game, reader, filter, card)) found.push(card);
+        if (fits(game, reader, filter, card, tests)) found.push(card);
       }
     }
   }
   return found;
 }
 
-/** Does the card itself (not its place) fit the filter? */
-export function matches(game: AnyGame, reader: Reader, filter: CardFilter, card: CardState): boolean {
-  return (
-    isMeant(game, reader.player, filter.player, card.controller) &&
-    (!filter.zone || filter.zone.includes(card.zone)) &&
-    (!filter.state || card.state === filter.state) &&
-    (!filter.face || card.face === filter.face) &&
-    (!asksForPrint(filter) || isPrinted(game, filter, card.definition)) &&
-    (game.rules.fitsFilter?.(game, filter, card) ?? true) &&
-    (!filter.other || card.id !== reader.source.id) &&
-    (filter.inBattle === undefined || game.rules.takesPart(game, card) === filter.inBattle) &&
-    (filter.looked === undefined || isLookedAt(game, reader.player, card) === filter.looked) &&
-    (!filter.stat || fitsStats(game, reader, filter.stat, card))
-  );
+/** Does the card fit the filter, wherever it is looked for? */
+export const matches = (game: AnyGame, reader: Reader, filter: CardFilter, card: CardState): boolean =>
+  isMeant(game, reader.player, filter.player, card.controller) &&
+  (!filter.zone || filter.zone.includes(card.zone)) &&
+  fits(game, reader, filter, card, testsOfCard(filter));
+
+function fits(
+  game: AnyGame,
+  reader: Reader,
+  filter: CardFilter,
+  card: CardState,
+  { before, after }: ReturnType<typeof testsOfCard>,
+): boolean {
+  for (const test of before) if (!test(game, reader, filter, card)) return false;
+  if (game.rules.fitsFilter && !game.rules.fitsFilter(game, filter, card)) return false;
+  for (const test of after) if (!test(game, reader, filter, card)) return false;
+  return true;
 }
+
+type Test = (game: AnyGame, reader: Reader, filter: CardFilter, card: CardState) => boolean;
+type Tests = Partial<Record<keyof CardFilter, Test>>;
+
+/** What a filter says of the card itself, by its members: looked at before what only one game knows. */
+const BEFORE: Tests = {
+  state: (_game, _reader, { state }, card) => card.state === state,
+  face: (_game, _reader, { face }, card) => card.face === face,
+  category: (_game, _reader, { category }, { definition }) => definition.category === category,
+  name: (game, _reader, { name }, { definition }) => namesOf(game, definition).includes(name!),
+  nameContains: (game, _reader, { nameContains }, { definition }) =>
+    namesOf(game, definition).some((name) => name.includes(nameContains!)),
+  number: (_game, _reader, { number }, { definition }) => definition.number === number,
+};
+
+/** And after it. */
+const AFTER: Tests = {
+  other: (_game, reader, { other }, card) => !other || card.id !== reader.source.id,
+  inBattle: (game, _reader, { inBattle }, card) => game.rules.takesPart(game, card) === inBattle,
+  looked: (game, reader, { looked }, card) => isLookedAt(game, reader.player, card) === looked,
+  stat: (game, reader, { stat }, card) => fitsStats(game, reader, stat!, card),
+};
+
+/** Most filters ask for one thing or two. */
+const testsOfCard = remembered((filter: CardFilter) => ({
+  before: testsAmong(BEFORE, filter),
+  after: testsAmong(AFTER, filter),
+}));
+
+const testsAmong = (tests: Tests, filter: CardFilter): readonly Test[] =>
+  Object.entries(tests).flatMap(([member, test]) => (filter[member as keyof CardFilter] === undefined ? [] : [test]));
 
 type Ranges = NonNullable<CardFilter['stat']>;
 
@@ -98,18 +146,8 @@ const hasStat = (game: AnyGame, card: CardState, stat: string): boolean =>
 const numberOn = (game: AnyGame, card: CardState, stat: string): number =>
   hasStat(game, card, stat) ? valueThen(game, card, stat) : 0;
 
-const asksForPrint = ({ category, name, nameContains, number }: CardFilter): boolean =>
-  Boolean(category || name || nameContains || number);
-
-function isPrinted(game: AnyGame, filter: CardFilter, definition: Definition): boolean {
-  const names = game.rules.namesOf?.(definition) ?? [definition.name];
-  return (
-    (!filter.category || definition.category === filter.category) &&
-    (!filter.name || names.includes(filter.name)) &&
-    (!filter.nameContains || names.some((name) => name.includes(filter.nameContains!))) &&
-    (!filter.number || definition.number === filter.number)
-  );
-}
+const namesOf = (game: AnyGame, definition: Definition): readonly string[] =>
+  game.rules.namesOf?.(definition) ?? [definition.name];
 
 const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
   game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);

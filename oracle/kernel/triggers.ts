@@ -18,9 +18,10 @@ export function collectTriggers(game: AnyGame, event: JournalEvent, leavers: rea
   }
   const kind = triggeredBy(event.type);
   if (!mayBeInPlay(game, kind)) return;
-  const isAbout = (candidate: Ability) => candidate.when?.event === event.type;
+  const { type } = event;
+  const isAbout = (candidate: Ability) => candidate.when?.event === type;
   for (const card of bearersWith(game, kind)) {
-    if (leavers.some((leaver) => leaver.card.id === card.id)) continue;
+    if (leavers.length > 0 && leavers.some((leaver) => leaver.card.id === card.id)) continue;
     for (const ability of workingAbilities(game, card, isAbout)) {
       if (game.rules.isTriggered(ability)) wait(game, card, card.controller, ability, event, was);
     }

@@ -2,6 +2,7 @@
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/characteristics';
+import { remembered } from '../kernel/remember';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { readerOf } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame } from './game';
@@ -71,7 +72,7 @@ export const cardInformation = {
   },
 
   fitsFilter(g: OpGame, filter: CardFilter, card: CardState): boolean {
-    if (!g.isQuiet) g.cite(...clausesOf(filter, definitionOf(card)));
+    if (!g.isQuiet) g.cite(...clausesOf(filter)(definitionOf(card)));
     const fits = g.rules.fitsAll(g, filter, card);
     if (fits && !g.isQuiet) g.rules.citeRuleText(g, filter, card);
     return fits;
@@ -79,13 +80,14 @@ export const cardInformation = {
 
   fitsAll(g: OpGame, filter: CardFilter, card: CardState): boolean {
     return (
-      g.rules.fitsWords(filter, definitionOf(card)) &&
+      (!asksForWords(filter) || g.rules.fitsWords(filter, definitionOf(card))) &&
       (filter.noBaseEffect === undefined || g.rules.isWithoutBaseEffect(g, card) === filter.noBaseEffect) &&
       (filter.has === undefined || g.rules.has(g, card, filter.has)) &&
       g.rules.isCategoryMeant(filter, card)
     );
   },
 
+  /** WORDS: what they are on this card. */
   fitsWords(filter: CardFilter, card: OpCard): boolean {
     return (
       (filter.type === undefined || this.typesOf(card).some((type) => this.isType(type, filter.type!))) &&
@@ -132,16 +134,24 @@ export const cardInformation = {
 };
 
 /** What asks for others of its kind would have to be known before it is known. */
-const asksForKeywords = (ability: Ability): boolean => JSON.stringify(ability.if)?.includes('"has"') ?? false;
+const asksForKeywords = remembered(
+  (ability: Ability): boolean => JSON.stringify(ability.if)?.includes('"has"') ?? false,
+);
+
+const WORDS = ['type', 'typeContains', 'attribute', 'color', 'multicolor'] as const;
+
+const asksForWords = remembered((filter: CardFilter): boolean => WORDS.some((word) => filter[word] !== undefined));
 
 const AREA_OF_CATEGORY: Readonly<Record<string, string>> = { leader: 'leader', character: 'character', stage: 'stage' };
 
 /** The clauses that decide whether a card is what the words of a filter mean. */
-const clausesOf = (filter: CardFilter, card: OpCard): string[] => [
-  ...clausesOfCategory(filter),
-  ...Object.keys(filter).flatMap((member) => CLAUSES_OF_WORD[member]?.(card) ?? []),
-  ...Object.keys(filter.stat ?? {}).flatMap((stat) => CLAUSE_OF_STAT[stat] ?? []),
-];
+const clausesOf = remembered((filter: CardFilter) =>
+  remembered((card: OpCard): readonly string[] => [
+    ...clausesOfCategory(filter),
+    ...Object.keys(filter).flatMap((member) => CLAUSES_OF_WORD[member]?.(card) ?? []),
+    ...Object.keys(filter.stat ?? {}).flatMap((stat) => CLAUSE_OF_STAT[stat] ?? []),
+  ]),
+);
 
 /** By the member of the filter; what a card has from its text, or has several of, is decided by a clause more. */
 const CLAUSES_OF_WORD: Readonly<Record<string, (card: OpCard) => string[]>> = {
