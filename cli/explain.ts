@@ -1,5 +1,6 @@
 /** `tcg-conformance explain`: what a clause is about, and how the oracle plays a scenario, step by step with citations. */
 import { InProcessAdapter } from '../adapters/in-process';
+import { faultsOf } from '../oracle/faults';
 import { GAME_MODULES } from '../oracle/games';
 import { connect } from '../runner/connection';
 import type { Scenario } from '../runner/features';
@@ -42,7 +43,7 @@ async function explainClause(suite: Suite, { catalogue, clause }: NamedClause): 
   const rule = features.rules.find((known) => known.game === catalogue.game && known.clause === clause.id);
   const scenarios = features.scenarios.filter((one) => one.game === catalogue.game && one.clauses.includes(clause.id));
   const module = GAME_MODULES.find((known) => known.id === catalogue.game);
-  const faults = module?.faults.filter((fault) => fault.clause === clause.id) ?? [];
+  const faults = module ? faultsOf(module).filter((fault) => fault.clause === clause.id) : [];
   const section = catalogue.sections.find((known) => known.id === clause.section);
   say(`${tagged({ catalogue, clause })}  ${rule?.title ?? '(no scenarios yet)'}`);
   say(`  ${catalogue.title}, ${catalogue.edition}, section ${section?.id} ${section?.title}; ${clause.kind}`);

@@ -24,7 +24,7 @@ export interface OracleOptions {
 
 export async function oracle({ game, fault, http }: OracleOptions): Promise<number> {
   const modules = modulesOf(game);
-  const host = new OracleHost(fault === undefined ? modules : withFaultNamed(modules, fault));
+  const host = new OracleHost(fault === undefined ? modules : await withFaultNamed(modules, fault));
   const handler: Handler = { request: async (method, params) => answer(host, method, params) };
   if (http === undefined) await serveStdio(handler);
   else await overHttp(handler, wholeNumber('--http', http, 0, 65_535));
@@ -39,8 +39,9 @@ export function modulesOf(names: readonly string[] | undefined): GameModule[] {
   return modules;
 }
 
-function withFaultNamed(modules: readonly GameModule[], id: string): GameModule[] {
-  const faults = modules.flatMap((module) => module.faults);
+async function withFaultNamed(modules: readonly GameModule[], id: string): Promise<GameModule[]> {
+  const { faultsOf } = await import('../oracle/faults');
+  const faults = modules.flatMap(faultsOf);
   const fault = faults.find((known) => known.id === id);
   if (!fault) {
     const guess = nearest(
@@ -51,7 +52,7 @@ function withFaultNamed(modules: readonly GameModule[], id: string): GameModule[
       `--fault: "${id}" is no fault of ${modules.map((module) => module.id).join(', ')}${didYouMean(guess)}`,
     );
   }
-  return modules.map((module) => (module.faults.includes(fault) ? withFault(module, fault) : module));
+  return modules.map((module) => (faultsOf(module).includes(fault) ? withFault(module, fault) : module));
 }
 
 /** What cannot be right is the fault of who asked. */

@@ -1,7 +1,9 @@
 /** `tcg-conformance self-test`: does the suite notice a broken rule? */
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { GameModule } from '../oracle/kernel/module';
+import { faultsOf } from '../oracle/faults';
+import type { Fault, GameModule } from '../oracle/kernel/module';
+import type { KernelRules } from '../oracle/kernel/rules';
 import { SelectionError } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { tryFault, type FaultResult } from '../runner/self-test';
@@ -35,7 +37,7 @@ export async function selfTest({ game, clause, full = false, out }: SelfTestOpti
   const { planned } = planScenarios(suite.features, suite.features.scenarios);
   const tests: GameSelfTest[] = [];
   for (const module of modules) {
-    const chosen = module.faults.filter((fault) => faults.has(fault));
+    const chosen = faultsOf(module).filter((fault) => faults.has(fault));
     if (clause && chosen.length === 0) continue;
     const catalogue = suite.catalogues.find((known) => known.game === module.id)!;
     const results = await testGame(module, chosen, planned, full);
@@ -55,8 +57,8 @@ function chosenFaults(
   modules: readonly GameModule[],
   catalogues: readonly Catalogue[],
   clauses: readonly string[] | undefined,
-): Set<GameModule['faults'][number]> {
-  if (!clauses) return new Set(modules.flatMap((module) => module.faults));
+): Set<Fault<KernelRules>> {
+  if (!clauses) return new Set(modules.flatMap(faultsOf));
   const faults = clauses.flatMap((written) => {
     const named = clausesNamed(written, catalogues);
     if (named.length === 0) {
@@ -64,7 +66,7 @@ function chosenFaults(
       throw new UsageError(`--clause: there is no clause "${written}"${didYouMean(nearest(written, names))}`);
     }
     const found = named.flatMap(({ catalogue, clause }) =>
-      modules.find((module) => module.id === catalogue.game)!.faults.filter((fault) => fault.clause === clause.id),
+      faultsOf(modules.find((module) => module.id === catalogue.game)!).filter((fault) => fault.clause === clause.id),
     );
     if (found.length === 0) throw new SelectionError('empty', `--clause: "${written}" has no fault: nothing to test`);
     return found;
@@ -74,7 +76,7 @@ function chosenFaults(
 
 async function testGame(
   module: GameModule,
-  faults: GameModule['faults'],
+  faults: readonly Fault<KernelRules>[],
   planned: readonly Planned[],
   full: boolean,
 ): Promise<Omit<GameSelfTest, 'clausesWithoutFault'>> {
@@ -86,7 +88,7 @@ async function testGame(
 }
 
 function clausesWithoutFault(catalogue: Catalogue, module: GameModule): string[] {
-  const broken = new Set(module.faults.map((fault) => fault.clause));
+  const broken = new Set(faultsOf(module).map((fault) => fault.clause));
   return catalogue.clauses.filter(({ id, kind }) => kind === 'testable' && !broken.has(id)).map(({ id }) => id);
 }
 

@@ -16,8 +16,9 @@ import { validate } from '../schemas/validate';
 import { Chance } from './kernel/chance';
 import { InputError } from './kernel/errors';
 import { Game, type AnyGame } from './kernel/game';
-import type { GameModule } from './kernel/module';
+import type { Fault, GameModule } from './kernel/module';
 import { stateFromDecks, stateFromPosition } from './kernel/position';
+import type { KernelRules } from './kernel/rules';
 import { Session } from './kernel/session';
 import type { Definition, Question } from './kernel/state';
 
@@ -177,6 +178,6 @@ export function withReadings(module: GameModule, chosen: Record<string, string>)
 }
 
 /** The same game with a fault in it. */
-export function withFault(module: GameModule, fault: GameModule['faults'][number]): GameModule {
+export function withFault(module: GameModule, fault: Fault<KernelRules>): GameModule {
   return { ...module, rules: { ...module.rules, ...fault.replace(module.rules) } };
 }

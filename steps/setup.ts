@@ -36,7 +36,8 @@ function plainCard(vocabulary: GameVocabulary, name: string): CardData {
 export class Setup {
   readonly players: Record<PlayerId, Required<PlayerPosition>> = { A: emptyPlayer(), B: emptyPlayer() };
   readonly frame: Omit<Position, 'players'> = {};
-  readonly cards: Record<string, CardData> = {};
+  /** Without a prototype: a card may have any name. */
+  readonly cards = Object.create(null) as Record<string, CardData>;
   readonly chance: ChanceResult[] = [];
   readonly readings: Record<string, string> = {};
   /** true: the game starts with the rulebook's preparations; the deck zones are the decks. */

@@ -5,6 +5,7 @@ import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { StdioAdapter } from '../adapters/stdio';
 import { GAME_MODULES } from '../oracle/games';
+import { faultsOf } from '../oracle/faults';
 import { withFault } from '../oracle/host';
 import { loadCatalogues } from '../runner/catalogue';
 import { asDiff, differences, shortened } from '../runner/differences';
@@ -127,7 +128,7 @@ const faulty = (id: string) => () =>
   new InProcessAdapter([
     withFault(
       levelNeo,
-      levelNeo.faults.find((fault) => fault.id === id)!,
+      faultsOf(levelNeo).find((fault) => fault.id === id)!,
     ),
   ]);
 
@@ -191,7 +192,7 @@ describe('a broken rule is told at the first action that shows it', () => {
   });
 
   test('most failures of a section are explained so, whatever the fault', async () => {
-    const faults = levelNeo.faults.filter(({ clause }) => /^5-[1-5]/.test(clause));
+    const faults = faultsOf(levelNeo).filter(({ clause }) => /^5-[1-5]/.test(clause));
     let [failed, explained] = [0, 0];
     for (const { id, clause } of faults) {
       const failing = (await inLockstep(faulty(id), ofClauses(clause))).filter(({ verdict }) => verdict === 'failed');

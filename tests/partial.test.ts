@@ -4,6 +4,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import type { Adapter } from '../adapters/adapter';
 import type { AnyGame } from '../oracle/kernel/game';
 import type { CardChoice } from '../oracle/kernel/ask';
+import { faultsOf } from '../oracle/faults';
 import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
 import { levelNeo } from '../oracle/level-neo';
@@ -181,8 +182,8 @@ describe('without a judge’s view', () => {
   });
 
   test('a broken rule is still told from a hidden card', async () => {
-    const fault = levelNeo.faults.find(({ id }) => id === 'attacker-stays-active')!;
-    const faulty = [withFault(levelNeo as unknown as GameModule, fault as never)];
+    const fault = faultsOf(levelNeo as unknown as GameModule).find(({ id }) => id === 'attacker-stays-active')!;
+    const faulty = [withFault(levelNeo as unknown as GameModule, fault)];
     const plain = await play(() => new PartialAdapter({ makeOracle: () => new InProcessAdapter(faulty) }));
     const ran = await playPart({ ...kinds.playerViewsOnly, makeOracle: () => new InProcessAdapter(faulty) });
     const failing = ({ results }: Ran) =>

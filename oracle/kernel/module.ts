@@ -34,7 +34,6 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   readonly cardSchema: TSchema;
   readonly rules: Rules;
   readonly readings: Readonly<Record<string, Reading<Rules>>>;
-  readonly faults: readonly Fault<Rules>[];
   /** The words and numbers that a position of this game must keep to. */
   readonly positionWords: PositionWords;
   /** Facts of the game before its first event. */

@@ -63,16 +63,25 @@ export function stateFromDecks(
   return { ...state, turn: 0, phase: 'preparation' };
 }
 
-function placePlayer(board: Board, player: PlayerId, { zones, counters }: PlayerPosition): PlayerState {
+function placePlayer(board: Board, player: PlayerId, position: PlayerPosition): PlayerState {
   const words = board.module.positionWords;
-  const total = Object.values(zones).reduce((sum, zone) => sum + zone.length, 0);
+  const zones: Record<string, Handle[]> = {};
+  let total = 0;
+  for (const zone of words.zones) {
+    zones[zone] = placeZone(board, player, zone, position.zones[zone] ?? []);
+    total += zones[zone].length;
+  }
   if (total > words.mostCards)
     throw new InputError(`position: player ${player} has ${total} cards, at most ${words.mostCards} are possible`);
-  const place = (zone: string): Handle[] => (zones[zone] ?? []).map((placed) => placeCard(board, player, zone, placed));
-  return {
-    zones: Object.fromEntries(words.zones.map((zone) => [zone, place(zone)])),
-    counters: Object.fromEntries(words.counters.map((counter) => [counter, counters?.[counter] ?? 0])),
-  };
+  const counters: Record<string, number> = {};
+  for (const counter of words.counters) counters[counter] = position.counters?.[counter] ?? 0;
+  return { zones, counters };
+}
+
+function placeZone(board: Board, player: PlayerId, zone: string, placed: readonly PlacedCard[]): Handle[] {
+  const ids: Handle[] = [];
+  for (const card of placed) ids.push(placeCard(board, player, zone, card));
+  return ids;
 }
 
 function placeCard(board: Board, player: PlayerId, zone: string, placed: PlacedCard): Handle {

@@ -131,7 +131,7 @@ function used(game: AnyGame): readonly string[] {
     turn === game.state.turn ? [`${key} ${times}`] : [],
   );
   const { bearerKey } = game.rules;
-  if (!bearerKey) return keys;
+  if (!bearerKey || keys.length === 0) return keys;
   return Object.values(game.state.cards).flatMap((card) => {
     const bearer = `${bearerKey(card)}:`;
     return keys.filter((key) => key.startsWith(bearer)).map((key) => `${card.id}:${key.slice(bearer.length)}`);

@@ -1,6 +1,5 @@
 /** What a viewer sees: one question, `knows`, and an observation that is made from nothing else. */
 import type { Handle, PlayerId, Viewer } from '../../schemas/common';
-import { PLAYERS } from '../../schemas/common';
 import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
 import type { AnyGame } from './game';
 import type { CardState } from './state';
@@ -34,13 +33,11 @@ export function seenPlayers(
 ): Record<PlayerId, SeenPlayer> {
   const seen = (player: PlayerId): SeenPlayer => {
     const { zones, counters } = game.state.players[player];
-    const entries = Object.entries(zones).map(([zone, cards]) => [
-      zone,
-      seenZone(game, viewer, { player, zone, ids: cards }, describe),
-    ]);
-    return { zones: Object.fromEntries(entries) as Record<string, SeenZone>, counters: { ...counters } };
+    const seenZones: Record<string, SeenZone> = {};
+    for (const zone in zones) seenZones[zone] = seenZone(game, viewer, { player, zone, ids: zones[zone]! }, describe);
+    return { zones: seenZones, counters: { ...counters } };
   };
-  return Object.fromEntries(PLAYERS.map((player) => [player, seen(player)])) as Record<PlayerId, SeenPlayer>;
+  return { A: seen('A'), B: seen('B') };
 }
 
 function seenZone(

@@ -17,7 +17,6 @@ import { levels } from './07-levels';
 import { levelBurst } from './08-level-burst';
 import { battleJudgement } from './09-battle-judgement';
 import { victoryConditions } from './10-victory-conditions';
-import { faults } from './faults';
 import { kernelAnswers } from './kernel-answers';
 import { isMain, type LnFacts, type LnGame, type LnRules } from './game';
 import { readings } from './readings';
@@ -80,7 +79,6 @@ export const levelNeo: GameModule<LnRules> = {
   cardSchema: LnCard,
   rules,
   readings,
-  faults,
   positionWords: {
     zones: LN_ZONES,
     states: LN_STATES,

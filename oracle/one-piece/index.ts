@@ -22,7 +22,6 @@ import { effectKinds } from './08-kinds-and-costs';
 import { ruleProcessing } from './09-rule-processing';
 import { keywords } from './10-keyword-effects-and-keywords';
 import { other } from './11-other';
-import { faults } from './faults';
 import type { OpFacts, OpGame, OpRules } from './game';
 import { kernelAnswers } from './kernel-answers';
 import { readings } from './readings';
@@ -131,7 +130,6 @@ export const onePiece: GameModule<OpRules> = {
   cardSchema: OpCard,
   rules,
   readings,
-  faults,
   positionWords: {
     zones: OP_ZONES,
     states: [...OP_STATES, 'given'],
