@@ -53,7 +53,7 @@ export interface GrammarParts {
   /** One or more instructions. */
   readonly steps: TSchema;
   readonly player: { player: TSchema };
-  readonly until: { until: TSchema };
+  readonly until: TSchema;
   instruction(name: string, members: Record<string, TSchema>): TSchema;
 }
 
@@ -65,20 +65,27 @@ export type Whose = Static<typeof Whose>;
 const CAUSES = ['rule', 'effect', 'battle', 'cost'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** What made something happen, and whose it was. */
-const byOf = (whose: TSchema) => ({ cause: Type.Optional(OneOf(CAUSES)), player: Type.Optional(whose) });
+/** What made something happen, whose it was, and of which card. */
+const byOf = (whose: TSchema) => ({
+  cause: Type.Optional(OneOf(CAUSES)),
+  player: Type.Optional(whose),
+  source: Type.Optional(Type.Ref('Filter')),
+});
 export interface By {
   cause?: Cause;
   player?: Whose;
+  /** the card that does it, or whose effect does it, wherever it is by now */
+  source?: CardFilter;
   /** true: it is this card, or its effect, that does it */
   self?: boolean;
 }
 
-/** Which abilities of a card: by type, by keyword, or by the event on which they trigger. */
+/** Which abilities of a card: by type, by keyword, or by the event on which they trigger; or what is done with it by the rules. */
 export const AbilityKind = Closed({
   type: Type.Optional(Type.String()),
   keyword: Type.Optional(Type.String()),
   event: Type.Optional(Type.String()),
+  action: Type.Optional(Type.Literal('attack')),
 });
 export type AbilityKind = Static<typeof AbilityKind>;
 
@@ -94,16 +101,24 @@ export interface CardFilter {
   name?: string;
   nameContains?: string;
   number?: string;
-  /** true: not the card that bears the ability */
+  /** true: not the card that bears the ability; false: that card alone */
   other?: boolean;
   /** true: the card takes part in the present battle */
   inBattle?: boolean;
   /** true: the player of the effect is looking at the card */
   looked?: boolean;
-  /** only so many cards from the top of each zone */
+  /** true: the effect has chosen it; false: it has not */
+  chosen?: boolean;
+  /** only so many cards from the top of each zone, or with the other from its ends */
   top?: number;
+  bottom?: number;
+  /** at least one of these */
+  any?: CardFilter[];
+  not?: CardFilter;
+  /** it has a word of this kind in common with one of the cards */
+  shares?: { word: SharedWord; with: Target };
   /** Fixed limits, or counted ones. */
-  stat?: Record<string, { min?: Amount; max?: Amount }>;
+  stat?: Record<string, Range>;
   /** Members of one game's filters. */
   type?: string;
   typeContains?: string;
@@ -112,12 +127,17 @@ export interface CardFilter {
   multicolor?: boolean;
   noBaseEffect?: boolean;
   has?: string;
+  playedThisTurn?: boolean;
 }
+
+/** Kinds of words by which cards are alike. */
+export const SHARED_WORDS = ['name', 'color', 'type', 'attribute'] as const;
+export type SharedWord = (typeof SHARED_WORDS)[number];
 
 /** Cards that a player is to choose while an effect is carried out. */
 export interface CardsToChoose {
   from: CardFilter;
-  count: number;
+  count: Amount;
   upTo?: boolean;
   by?: Whose | 'each';
   /** No two of them may have a name in common. */
@@ -133,13 +153,25 @@ export type Target =
 /** A number, fixed or counted when it is needed. */
 export type Amount =
   | number
-  | { count: CardFilter; per?: number; times?: number; plus?: number }
-  | { value: string; of: Target | Whose; per?: number; times?: number; plus?: number }
-  | { number: 'chosen'; per?: number; times?: number; plus?: number };
+  | ({ count: CardFilter } & Scale)
+  | ({ value: string; of: Target | Whose } & Scale)
+  | ({ number: 'chosen' } & Scale);
+
+interface Scale {
+  per?: number;
+  times?: number;
+  plus?: Amount;
+}
+
+export interface Range {
+  min?: Amount;
+  max?: Amount;
+}
 
 export type Condition =
-  | { count: CardFilter; min?: number; max?: number }
-  | { value: string; of: Target | Whose; min?: number; max?: number }
+  | ({ count: CardFilter } & Range)
+  | ({ value: string; of: Target | Whose } & Range)
+  | ({ happened: Trigger } & Range)
   | { turn: Whose }
   | { phase: string }
   | { all: Condition[] }
@@ -157,6 +189,8 @@ export interface Trigger {
   from?: string[];
   /** zones to which a card goes */
   to?: string[];
+  /** other events that set it off as well */
+  or?: Trigger[];
 }
 
 export type Instruction =
@@ -170,7 +204,7 @@ export type Instruction =
   | { do: 'levelUp'; count: Amount; player?: Whose }
   | { do: 'levelDown'; count: Amount; player?: Whose }
   | { do: 'forbid'; what: string; by?: By; target: Target; until?: string }
-  | { do: 'gain'; ability: unknown; target: Target; until?: string }
+  | { do: 'gain'; ability: unknown; target: Target; until?: string; orUntil?: Trigger }
   | { do: 'negate'; of?: AbilityKind; target: Target; until?: string }
   | { do: 'require'; of?: AbilityKind; cost?: Instruction[]; if?: Condition; target: Target; until?: string }
   | { do: 'later'; at: string; then: Instruction[]; target?: Target }
@@ -181,7 +215,8 @@ export type Instruction =
   | { do: 'ko'; target: Target }
   | { do: 'play'; target: Target; state?: string }
   | { do: 'activateEffect'; of: 'main' | 'counter' | 'onPlay' | 'onKo'; target: Target }
-  | { do: 'giveDon'; count: Amount; target: Target; from?: 'given'; state?: string }
+  | { do: 'swap'; stat: string; target: Target; until?: string }
+  | { do: 'giveDon'; count: Amount; target: Target; from?: 'given'; state?: string; player?: Whose }
   | { do: 'addDon'; count: Amount; state?: string; player?: Whose }
   | { do: 'returnDon'; count: Amount; player?: Whose }
   | { do: 'restDon'; count: Amount }
@@ -243,7 +278,9 @@ export function abilityGrammar(words: AbilityWords) {
       Closed({
         choose: Closed({
           from: Filter,
-          count: Type.Integer({ minimum: 1 }),
+          count: words.bases
+            ? Type.Union([Type.Integer({ minimum: 1 }), Type.Ref('Amount')])
+            : Type.Integer({ minimum: 1 }),
           upTo: Type.Optional(Type.Boolean()),
           by: Type.Optional(OneOf(words.bases ? ['opponent', 'each'] : WHOSE)),
           ...(words.totals && {
@@ -260,7 +297,7 @@ export function abilityGrammar(words: AbilityWords) {
   const scaled = {
     ...(words.bases && { per: Type.Optional(Type.Integer({ minimum: 1 })) }),
     times: Type.Optional(Type.Integer()),
-    plus: Type.Optional(Type.Integer()),
+    plus: words.bases ? limit : Type.Optional(Type.Integer()),
   };
   const AmountSchema = Type.Union(
     [
@@ -275,9 +312,10 @@ export function abilityGrammar(words: AbilityWords) {
   const ConditionSchema = Type.Recursive(
     (Self) =>
       Type.Union([
-        Closed({ count: Filter, ...range }),
-        Closed({ ...ofCards, ...range }),
-        Closed({ ...ofPlayer, ...range }),
+        Closed({ count: Filter, ...limits }),
+        Closed({ ...ofCards, ...limits }),
+        Closed({ ...ofPlayer, ...limits }),
+        ...(words.causes ? [Closed({ happened: Type.Ref('Trigger'), ...limits })] : []),
         Closed({ turn: Whose }),
         Closed({ phase: OneOf(words.phases) }),
         Closed({ all: Type.Array(Self) }),
@@ -286,14 +324,15 @@ export function abilityGrammar(words: AbilityWords) {
       ]),
     { $id: 'Condition' },
   );
-  const eventOf = (events: readonly string[]) =>
-    Closed({
-      event: OneOf(events),
-      subject: Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
-      player: Type.Optional(Whose),
-      ...(words.causes && { by: Type.Optional(CauseOfEvent), from: zonesOf(words), to: zonesOf(words) }),
-    });
-  const until = { until: Type.Optional(OneOf(words.durations)) };
+  const eventOf = (events: readonly string[]) => ({
+    event: OneOf(events),
+    subject: Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
+    player: Type.Optional(Whose),
+    ...(words.causes && { by: Type.Optional(CauseOfEvent), from: zonesOf(words), to: zonesOf(words) }),
+  });
+  const others = { or: Type.Optional(Type.Array(Type.Ref('Trigger'), { minItems: 1 })) };
+  const TriggerSchema = Closed({ ...eventOf(words.events), ...(words.causes && others) }, { $id: 'Trigger' });
+  const until = Type.Optional(OneOf(words.durations));
   const player = { player: Type.Optional(Whose) };
   const instruction = <T extends Record<string, TSchema>>(name: string, members: T) =>
     Closed({ do: Type.Literal(name), ...members });
@@ -322,7 +361,11 @@ export function abilityGrammar(words: AbilityWords) {
         ...(words.causes && { by: Type.Optional(By) }),
         ...who,
       }),
-      instruction('gain', { ability: Type.Ref(words.ability), ...who }),
+      instruction('gain', {
+        ability: Type.Ref(words.ability),
+        ...who,
+        ...(words.causes && who.until && { orUntil: Type.Optional(TriggerSchema) }),
+      }),
       instruction('negate', { ...(words.bases && { of: Type.Optional(AbilityKind) }), ...who }),
       ...(words.lasting?.(partsOf(steps), who) ?? []),
     ];
@@ -331,7 +374,7 @@ export function abilityGrammar(words: AbilityWords) {
     (Self) => {
       const steps = Type.Array(Self, { minItems: 1 });
       return Type.Union([
-        ...lasting({ target: TargetSchema, ...until }, steps),
+        ...lasting({ target: TargetSchema, until }, steps),
         instruction('draw', { count: AmountSchema, ...player }),
         instruction('discard', { count: AmountSchema, ...player, by: Type.Optional(Whose) }),
         instruction('mill', { count: AmountSchema, ...player }),
@@ -364,9 +407,9 @@ export function abilityGrammar(words: AbilityWords) {
     Target: TargetSchema,
     Amount: AmountSchema,
     Condition: ConditionSchema,
-    Trigger: eventOf(words.events),
+    Trigger: TriggerSchema,
     /** What a replacement is about: the same form, of events that can be replaced. */
-    Replaced: eventOf(words.replaceable),
+    Replaced: Closed(eventOf(words.replaceable)),
     Instruction: InstructionSchema,
     /** What a continuous ability does: it lasts by itself, and nobody is asked. */
     Continuous: Type.Union(

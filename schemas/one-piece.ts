@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import {
   AbilityKind,
   abilityGrammar,
+  SHARED_WORDS,
   type CardFilter,
   type Condition,
   type Instruction,
@@ -122,8 +123,8 @@ export const OP_DECISIONS = {
 } as const;
 export type OpDecisionKind = keyof typeof OP_DECISIONS;
 
-/** The places that texts speak of: nobody counts the DON!! deck or names what is in no area. */
-const TEXT_ZONES = OP_ZONES.filter((zone) => zone !== 'donDeck' && zone !== 'resolving');
+/** The places that texts speak of: nobody counts the DON!! deck. */
+const TEXT_ZONES = OP_ZONES.filter((zone) => zone !== 'donDeck');
 const Of = OneOf(['main', 'counter', 'onPlay', 'onKo'] as const);
 
 const grammar = abilityGrammar({
@@ -147,13 +148,21 @@ const grammar = abilityGrammar({
   bases: true,
   filter: {
     top: Type.Optional(Type.Integer({ minimum: 1, description: 'only so many from the top of each zone' })),
+    bottom: Type.Optional(Type.Integer({ minimum: 1, description: 'only so many from the bottom of each zone' })),
+    chosen: Type.Optional(Type.Boolean()),
+    any: Type.Optional(Type.Array(Type.Ref('Filter'), { minItems: 2 })),
+    not: Type.Optional(Type.Ref('Filter')),
+    shares: Type.Optional(Closed({ word: OneOf(SHARED_WORDS), with: Type.Ref('KnownTarget') })),
     type: Type.Optional(Type.String({ description: 'a type, in full' })),
     typeContains: Type.Optional(Type.String({ description: 'part of a type' })),
     attribute: Type.Optional(OneOf(OP_ATTRIBUTES)),
     color: Type.Optional(OneOf(OP_COLORS)),
     multicolor: Type.Optional(Type.Boolean()),
     noBaseEffect: Type.Optional(Type.Boolean()),
-    has: Type.Optional(Type.String({ description: 'a keyword or a type of ability, e.g. blocker or trigger' })),
+    has: Type.Optional(
+      Type.String({ description: 'a keyword, a type of ability, or its timing, e.g. blocker, played' }),
+    ),
+    playedThisTurn: Type.Optional(Type.Boolean()),
   },
   lasting: ({ steps, Condition }, who) => [
     Closed({
@@ -186,12 +195,14 @@ const grammar = abilityGrammar({
       target: Target,
       from: Type.Optional(Type.Literal('given', { description: 'DON!! cards given already change their card' })),
       state: Type.Optional(OneOf(OP_STATES)),
+      ...player,
     }),
     instruction('addDon', { count: Amount, state: Type.Optional(OneOf(OP_STATES)), ...player }),
     instruction('returnDon', { count: Amount, ...player }),
     instruction('restDon', { count: Amount }),
     instruction('damage', { count: Amount, ...player }),
-    instruction('setPowerToZero', { target: Target, ...until }),
+    instruction('setPowerToZero', { target: Target, until }),
+    instruction('swap', { stat: OneOf(['power', 'cost'] as const), target: Target, until }),
     instruction('redirect', { target: Target }),
     instruction('drawUpTo', { count: Amount }),
     instruction('extraTurn', {}),
@@ -230,7 +241,12 @@ export const OpAbility = Type.Union(
     Closed({ type: Type.Literal('main'), ...payment, ...effect }),
     Closed({ type: Type.Literal('counter'), ...payment, ...effect }),
     Closed({ type: Type.Literal('trigger'), cost: payment.cost, ...effect }),
-    Closed({ type: Type.Literal('permanent'), ...conditions, ...lasting }),
+    Closed({
+      type: Type.Literal('permanent'),
+      ...conditions,
+      zones: Type.Optional(Type.Array(OneOf(['hand', 'trash'] as const), { minItems: 1 })),
+      ...lasting,
+    }),
     Closed({ type: Type.Literal('keyword'), ...conditions, keyword: OneOf(OP_KEYWORDS) }),
     Closed({
       type: Type.Literal('instead'),
@@ -265,6 +281,8 @@ export interface OpAbility {
   when?: Trigger;
   may?: boolean;
   cost?: Instruction[];
+  /** Where it works instead of on the field. */
+  zones?: string[];
   effect: Instruction[];
   keyword?: OpKeyword;
   name?: string;

@@ -130,13 +130,13 @@ export const wordsOf = (list: readonly string[]): Words | undefined =>
 /** Title, and the kinds of forms below it, which are the names of the parts of the schema as well. */
 export const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   Abilities: ['OpAbility', 'deckLimit'],
-  'Timings and causes': ['when', 'by'],
+  'Timings and causes': ['Trigger', 'when', 'by'],
   Instructions: ['Instruction'],
   'What permanent effects do': ['Continuous'],
   'Kinds of abilities': ['of'],
   Targets: ['Target', 'choose', 'total'],
   'Cards whose values are read': ['KnownTarget'],
-  Filters: ['Filter', 'stat', 'power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
+  Filters: ['Filter', 'shares', 'stat', 'power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
   Amounts: ['Amount'],
   Conditions: ['Condition'],
 };
@@ -223,11 +223,18 @@ A card carries its effects in \`abilities\`; \`text\` is for people:
 | "A. Then, B." | A and B one after the other: B also where A could not be done (4-10-2) |
 | "up to X cards" | \`upTo\` of a choice; "draw up to X" is \`drawUpTo\`; for DON!! cards \`chooseNumber\` with \`max\`, then the number |
 | "with different names", "with a total power of 4000 or less" | \`differentNames\`, \`total\` of a choice |
+| "other than ...", "... or ..." of cards | \`not\` and \`any\` of a filter |
+| "that card", "the others", "for each card trashed by it" | the filter \`chosen\`: cards that the effect has chosen, or has not; \`choose\` with the greatest number for "all" |
+| "less than your opponent", "until you have as many" | an amount as \`min\` or \`max\` of a condition, or as \`plus\` of an amount |
 | "for each", "for every 3" | an amount that counts, with \`times\`; with \`per\` |
 | "instead" | an ability \`instead\`; \`may\` where it says "you may", a payment is a part of its \`effect\` and must be possible (8-1-3-4-5) |
 | "until ...", "during ..." | \`until\` with a [duration](#durations) |
-| "cannot ..." | \`forbid\` with a [prohibition](#prohibitions), \`by\` whose effects where the text says so |
+| "the next time that you ... in this turn" | \`gain\` of a \`permanent\` ability with \`orUntil\` |
+| "your opponent's ... effects are negated until ...", of cards to come as well | \`gain\` of a \`permanent\` ability by the Leader; a \`target\` of an instruction is about the cards of that moment |
+| "this card in your hand" | \`zones\` of a \`permanent\` ability |
+| "cannot ..." | \`forbid\` with a [prohibition](#prohibitions), \`by\` whose effects, and of which cards, where the text says so |
 | "can also attack active Characters" | the keyword \`attacksActive\`, which is our word for it |
+| "cannot attack unless ... trashes 2 cards" | \`require\` with \`of\` the action |
 | "gains [Keyword]" | \`gain\` with a \`keyword\` ability |
 | "gains [When Attacking] ..." | \`gain\` with an \`auto\` ability |
 

@@ -65,18 +65,20 @@ describe('the words', () => {
       'leader,character,event,stage,don',
       'active,rested',
       'up,down',
+      'name,color,type,attribute',
       'Slash,Strike,Ranged,Special,Wisdom,?',
       'red,green,blue,purple,black,yellow',
       'power,cost,basePower,baseCost,given',
       'lifeCards',
-      'refresh,draw,main,end',
       'self,any',
+      'refresh,draw,main,end',
       'power,cost,counter,life',
       'opponent,each',
       'power,cost',
       'deck,donDeck,hand,trash,life,cost',
       'top,bottom',
       'main,counter,onPlay,onKo',
+      'hand,trash',
     ]);
   });
 });

@@ -14,7 +14,6 @@ import {
   type GameState,
   type JournalEvent,
   type Link,
-  type Modification,
   type PendingAbility,
 } from './state';
 
@@ -140,6 +139,7 @@ export function setTurn(game: AnyGame, turn: number, turnPlayer: PlayerId): void
   const state = write(game);
   state.turn = turn;
   state.turnPlayer = turnPlayer;
+  game.turnBegan = game.journal.length;
   game.changed();
 }
 
@@ -165,15 +165,27 @@ function writeEffects(game: AnyGame, effects: readonly ContinuousEffect[]): void
   game.effectChanges += 1;
 }
 
-export function addEffect(
-  game: AnyGame,
-  effect: { player: PlayerId; source: Handle; targets: readonly Handle[]; modification: Modification; until: string },
-): void {
-  const { player, source, modification, until } = effect;
+/** An effect that is about to begin: its targets are the cards as they are then. */
+export type NewEffect = Pick<ContinuousEffect, 'player' | 'source' | 'modification' | 'until' | 'orUntil'> & {
+  readonly targets: readonly Handle[];
+};
+
+export function addEffect(game: AnyGame, effect: NewEffect): void {
+  const { player, source, modification, until, orUntil } = effect;
   const stamp = nextStamp(game);
   const targets = effect.targets.map((id) => individual(game.card(id)));
   const { turn } = game.state;
-  const complete: ContinuousEffect = { id: stamp, stamp, player, source, targets, modification, until, turn };
+  const complete: ContinuousEffect = {
+    id: stamp,
+    stamp,
+    player,
+    source,
+    targets,
+    modification,
+    until,
+    turn,
+    ...(orUntil && { orUntil }),
+  };
   writeEffects(game, [...game.state.effects, complete]);
   const type = 'effectStarted';
   game.record({ type, clauses: NONE, player, card: source, targets: effect.targets, until });

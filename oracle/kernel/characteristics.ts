@@ -11,7 +11,7 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { AbilityKind, Amount, Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { KernelRules, RuleModifier } from './rules';
-import { amountOf, fixedTargets, isBy } from './select';
+import { amountOf, eventsOf, fixedTargets, isBy } from './select';
 import { isTarget, type Ability, type CardState, type CauseOf, type Modification, type Requirement } from './state';
 
 /** What one continuous ability does right now. */
@@ -31,6 +31,8 @@ interface Contribution {
 export interface Settled {
   version: number;
   readonly list: Map<string, readonly Contribution[]>;
+  /** How much had happened then, where an ability looks back at that; null: none does. */
+  history: number | null;
   /** false: the abilities never came to rest. */
   stable: boolean;
   /** Some ability does something else than it would alone; null: not looked at yet. */
@@ -140,9 +142,10 @@ export function citeNegation(game: AnyGame, card: CardState, wanted: (ability: A
 /** Is the ability one of those meant? Left out: all are. */
 export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean =>
   of === undefined ||
-  ((of.type === undefined || ability.type === of.type) &&
+  (of.action === undefined &&
+    (of.type === undefined || ability.type === of.type) &&
     (of.keyword === undefined || (ability as { keyword?: string }).keyword === of.keyword) &&
-    (of.event === undefined || ability.when?.event === of.event));
+    (of.event === undefined || (ability.when !== undefined && eventsOf(ability.when).includes(of.event))));
 
 /** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
 export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability): readonly Requirement[] =>
@@ -246,12 +249,13 @@ function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet
   if (known) return known;
   const kinds = new Set<string>();
   for (const ability of abilities) {
-    if (ability.when) kinds.add(triggeredBy(ability.when.event));
+    for (const event of ability.when ? eventsOf(ability.when) : []) kinds.add(triggeredBy(event));
     if (rules.isReplacement(ability)) kinds.add('replacement');
     if (ability.type === 'activate') kinds.add('activated');
     if (!rules.isContinuous(ability)) continue;
-    kinds.add('continuous');
+    kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');
     if (readsValues(ability)) kinds.add('continuous reading');
+    if (looksBack(ability)) kinds.add('continuous looking back');
     for (const { do: verb } of ability.effect) kinds.add(`continuous ${verb}`);
   }
   ofTable.set(abilities, kinds);
@@ -262,6 +266,9 @@ function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet
 const readsValues = (ability: Ability): boolean =>
   READING.test(JSON.stringify([ability.if, ability.effect.map(({ do: _, ...members }) => members)]));
 const READING = /"(stat":\{|value":|has":|noBaseEffect":)/;
+
+/** Does it depend on what has happened? */
+const looksBack = (ability: Ability): boolean => JSON.stringify(ability).includes('"happened":');
 
 const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
   stat: 'continuous modify',
@@ -337,6 +344,13 @@ function inPlay(game: AnyGame): InPlay {
       }
     }
   }
+  for (const card of printedWith(game, 'continuous elsewhere')) {
+    const own = card.definition.abilities!.filter((ability) => ability.zones?.includes(card.zone));
+    if (own.length === 0) continue;
+    for (const kind of kindsOf(game.rules, own)) kinds.add(kind);
+    kinds.add('continuous');
+    continuous.push(card);
+  }
   game.inPlay = { bearerMoves: game.bearerMoves, kinds, continuous };
   return game.inPlay;
 }
@@ -375,15 +389,17 @@ function lookAtEachOther(game: AnyGame): boolean {
 
 function continuousInPlay(game: AnyGame): readonly CardState[] {
   if (!mayHaveGained(game)) return inPlay(game).continuous;
-  return bearersWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
+  const bearers = bearersWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
+  return [...new Set([...inPlay(game).continuous, ...bearers])];
 }
 
 /** The fixed point of the continuous abilities for the present state. */
 export function settle(game: AnyGame): Settled {
-  if (game.settled?.version === game.version) return game.settled;
-  const settled: Settled = { version: game.version, list: new Map(), stable: true, interplay: null };
+  if (game.settled && isUpToDate(game, game.settled)) return game.settled;
+  const settled: Settled = { version: game.version, list: new Map(), history: null, stable: true, interplay: null };
   game.settled = settled;
   if (!mayBeInPlay(game, 'continuous')) return settled;
+  if (mayBeInPlay(game, 'continuous looking back')) settled.history = game.journal.length;
   if (!mayInterplay(game)) {
     game.quietly(() => settlePass(game, settled));
     return settled;
@@ -398,6 +414,10 @@ export function settle(game: AnyGame): Settled {
   });
   return settled;
 }
+
+/** What happens need not change anything else. */
+const isUpToDate = (game: AnyGame, { version, history }: Settled): boolean =>
+  version === game.version && (history === null || history === game.journal.length);
 
 /** Looks at every continuous ability once, in order; true: something changed. */
 function settlePass(game: AnyGame, settled: Settled): boolean {
@@ -457,7 +477,8 @@ function haveInterplay(game: AnyGame): boolean {
   if (!lookAtEachOther(game)) return false;
   const settled = settle(game);
   settled.interplay ??= game.quietly(() => {
-    const alone: Settled = { version: game.version, list: new Map(), stable: true, interplay: false };
+    const { version, history } = settled;
+    const alone: Settled = { version, list: new Map(), history, stable: true, interplay: false };
     game.settled = alone;
     try {
       return bearersOf(game).some((card) =>
@@ -485,7 +506,7 @@ const inOrder = (game: AnyGame, cards: readonly CardState[]): readonly CardState
 const turnOrder = (game: AnyGame, card: CardState): number => (card.controller === game.state.turnPlayer ? 0 : 1);
 
 function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
-  if (!game.rules.playZones.includes(card.zone)) return [];
+  if (!(ability.zones ?? game.rules.playZones).includes(card.zone)) return [];
   const context = { player: card.controller, source: card, ability, chosen: [] };
   const idle = !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
   // An idle one changes nothing, and what its amount asks for may not be there yet.

@@ -27,6 +27,8 @@ const NONE: string[] = [];
 
 export class Game<Rules extends KernelRules, Facts extends object> {
   readonly journal: JournalEvent[] = [];
+  /** How long the journal was as the present turn began; changes.ts keeps it. */
+  turnBegan = 0;
   /** Grows with every change: what was computed on an older version is stale. */
   version = 0;
   /** Cards that bear automatic or continuous abilities; games of plain cards skip looking for them. */
@@ -142,6 +144,11 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** Nothing is cited now. */
   get isQuiet(): boolean {
     return this.muted > 0;
+  }
+
+  /** What has happened in the present turn. */
+  eventsOfTurn(): readonly JournalEvent[] {
+    return this.journal.slice(this.turnBegan);
   }
 
   /** Runs a question about what would be legal without leaving citations. */

@@ -1,5 +1,5 @@
 /** Carrying out the ability language: the instructions that mean the same in every game. A game's table adds its own. */
-import type { Amount, CardFilter, CardsToChoose, Instruction, Target } from '../../schemas/ability';
+import type { Amount, CardFilter, CardsToChoose, Instruction, Target, Trigger } from '../../schemas/ability';
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { chooseAnswer, chooseCards, chooseNumber } from './ask';
 import { addEffect, endLooks, reorderZone, startLook, tell, type Destination } from './changes';
@@ -8,9 +8,9 @@ import type { AnyGame, Place } from './game';
 import { OracleError } from './errors';
 import { perform, type Change } from './perform';
 import type { EffectContext } from './rules';
-import { amountOf, cardsMatching, fixedTargets, holds, howOften, playerOf } from './select';
+import { amountOf, cardsMatching, fixedTargets, holds, howOften, playerOf, withinReach, describedBy } from './select';
 import { endGame } from './session';
-import { choosableTogether, fitTogether, mostTogether, type Fit } from './together';
+import { choosableTogether, fitTogether, mostTogether, type Choice, type Fit } from './together';
 import {
   individual,
   opponentOf,
@@ -18,6 +18,7 @@ import {
   type CardState,
   type CauseOf,
   type JournalEvent,
+  type Modification,
   type Procedure,
 } from './state';
 
@@ -143,25 +144,35 @@ export function resolveTargetsToMove(
   context: EffectContext,
   instruction: ToMove,
 ): Procedure<readonly CardState[]> {
-  const { target, ...limits } = meantToMove(game, instruction);
+  const { target, ...limits } = meantToMove(game, context, instruction);
   return resolveTargets(game, context, target, limits);
 }
 
 type ToMove = Of<'move'> | Of<'play'>;
 
-const meantToMove = (game: AnyGame, instruction: ToMove): Meant => ({
-  instruction,
-  target: game.rules.targetToMove?.(game, instruction.target) ?? instruction.target,
-  fitsRules: game.rules.fitToMove?.(game, instruction.target),
-});
+function meantToMove(game: AnyGame, context: EffectContext, instruction: ToMove): Meant {
+  const target = withNumber(game, context, instruction.target);
+  return {
+    instruction,
+    target: game.rules.targetToMove?.(game, target) ?? target,
+    fitsRules: game.rules.fitToMove?.(game, target),
+  };
+}
+
+/** The target with the number of cards to choose counted. */
+function withNumber(game: AnyGame, context: EffectContext, target: Target): Target {
+  if (!('choose' in target) || typeof target.choose.count === 'number') return target;
+  return { choose: { ...target.choose, count: howOften(game, amountOf(game, context, target.choose.count)) } };
+}
 
 function* chooseTargets(
   game: AnyGame,
   context: EffectContext,
-  choice: CardsToChoose,
+  asked: CardsToChoose,
   player: PlayerId,
   { instruction, fitsRules }: Limits,
 ): Procedure<readonly CardState[]> {
+  const choice: Choice = { ...asked, count: howOften(game, amountOf(game, context, asked.count)) };
   const { from, upTo } = choice;
   const before = game.state.stamp;
   const looked = game.rules.looksThrough?.(game, context, from) ?? [];
@@ -191,9 +202,9 @@ export const playersInTurnOrder = (game: AnyGame): readonly PlayerId[] => [
 ];
 
 /** What happens by this effect, or as its payment. */
-export const causeOf = ({ player, source, paying }: EffectContext): CauseOf => ({
+export const causeOf = ({ player, owner = player, source, paying }: EffectContext): CauseOf => ({
   kind: paying ? 'cost' : 'effect',
-  player,
+  player: owner,
   source: source.id,
 });
 
@@ -204,10 +215,21 @@ function* continuous(
 ): Procedure {
   const targets = yield* resolveTargets(game, context, instruction.target);
   const modification = continuousModification(instruction, (amount) => amountOf(game, context, amount));
-  const until = instruction.until ?? context.defaultDuration;
-  if (targets.length === 0 || !modification || !canLast(game, until)) return;
+  if (modification) addLasting(game, context, targets, modification, instruction);
+}
+
+/** From now on the cards are changed, for as long as the instruction says, or the effect does. */
+export function addLasting(
+  game: AnyGame,
+  context: EffectContext,
+  cards: readonly CardState[],
+  modification: Modification,
+  { until = context.defaultDuration, orUntil }: { until?: string; orUntil?: Trigger },
+): void {
+  if (cards.length === 0 || !canLast(game, until)) return;
   const { player, source } = context;
-  addEffect(game, { player, source: source.id, targets: targets.map((card) => card.id), modification, until });
+  const targets = cards.map((card) => card.id);
+  addEffect(game, { player, source: source.id, targets, modification, until, orUntil });
 }
 
 const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;
@@ -259,7 +281,7 @@ const HANDLERS: Handlers = {
     const targets = yield* resolveAtOnce(
       game,
       context,
-      all.map((part) => meantBy(game, part)),
+      all.map((part) => meantBy(game, context, part)),
     );
     const changes: Change[] = [];
     for (const [index, part] of all.entries()) {
@@ -274,7 +296,8 @@ const HANDLERS: Handlers = {
   },
   *each(game, context, { then }) {
     const players = game.rules.actorsInOrder?.(game) ?? playersInTurnOrder(game);
-    for (const player of players) yield* carryOutAll(game, { ...context, player }, then);
+    const { owner = context.player } = context;
+    for (const player of players) yield* carryOutAll(game, { ...context, player, owner }, then);
   },
   *chooseNumber(game, context, { min, max, then }) {
     context.number = yield* chooseNumber({ player: context.player, kind: 'number', min, max });
@@ -312,7 +335,7 @@ const HANDLERS: Handlers = {
     const searched = game.rules.looksThrough?.(game, context, sought) ?? [];
     // Those that the player is looking at already are seen, and no others.
     const whole = sought.looked ? [] : game.zone(playerOf(game, context.player, sought.player), zone);
-    startLook(game, context.player, searched.length > 0 ? searched : whole.slice(0, sought.top));
+    startLook(game, context.player, searched.length > 0 ? searched : withinReach(sought, whole));
     const fitting = cardsMatching(game, context, sought);
     const found = yield* chooseCards(game, {
       player: context.player,
@@ -370,8 +393,8 @@ function isNamed(target: Target): boolean {
 }
 
 /** Everybody sees where a card is and which side of it is up. */
-function namesCards({ player: _p, zone: _z, top: _t, looked: _l, face: _f, ...named }: CardFilter): boolean {
-  return Object.keys(named).length > 0;
+function namesCards(filter: CardFilter): boolean {
+  return Object.keys(describedBy(filter)).length > 0;
 }
 
 /** An instruction that can be carried out at one moment with others. */
@@ -383,8 +406,8 @@ function isForOneMoment(instruction: Instruction): AtOnce {
   throw new OracleError(`"${instruction.do}" cannot happen together with something else`);
 }
 
-const meantBy = (game: AnyGame, instruction: AtOnce): Meant =>
-  instruction.do === 'move' ? meantToMove(game, instruction) : { target: instruction.target, instruction };
+const meantBy = (game: AnyGame, context: EffectContext, instruction: AtOnce): Meant =>
+  instruction.do === 'move' ? meantToMove(game, context, instruction) : { target: instruction.target, instruction };
 
 /** What an instruction would change on the cards that it means. */
 function* changesOf(

@@ -10,8 +10,8 @@ import { bearersWith, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import { carryOutEffect } from './instructions';
 import type { EffectContext } from './rules';
+import { fitsTrigger } from './select';
 import { individual, type Ability, type CardState, type CauseOf, type JournalEvent, type Procedure } from './state';
-import { isMet } from './triggers';
 
 /** Something that is about to happen to a card, by the words the journal would have for it. */
 export interface Intent {
@@ -99,7 +99,7 @@ function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: re
       if (type !== about) return false;
       const player = playerOfEvent(game, type, whose, receiver);
       const event = { type, player, card: card.id, clauses: [], ...details };
-      return isMet(game, source, source.controller, ability, event);
+      return fitsTrigger(game, { player: source.controller, source }, ability.when!, event);
     });
   const cards = group.filter(isCovered).map((intent) => intent.card);
   return cards.length > 0 && game.rules.coversOf ? [...game.rules.coversOf(game, cards)] : cards;

@@ -1,18 +1,20 @@
 /** What the kernel asks of every game's rule table. A game adds its own functions, grouped by rulebook section. */
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { GameResult } from '../../schemas/protocol';
-import type { CardFilter, CardsToChoose, Cause, Instruction, Target } from '../../schemas/ability';
+import type { CardFilter, Cause, Instruction, SharedWord, Target } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { Destination } from './changes';
 import type { Change, Leaver } from './perform';
 import type { Replacement } from './replacement';
 import type { Reader } from './select';
-import type { Fit } from './together';
+import type { Choice, Fit } from './together';
 import type { Ability, CardState, CauseOf, Definition, Face, JournalEvent, Link, Procedure, Refusal } from './state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
   readonly player: PlayerId;
+  /** Whose effect it is, where somebody else carries out a part of it; left out: that of the player. */
+  readonly owner?: PlayerId;
   readonly source: CardState;
   readonly ability: Ability;
   /** The event that triggered it, for automatic abilities. */
@@ -98,13 +100,15 @@ export interface KernelRules {
   hasStat?(card: CardState, stat: string, game: AnyGame): boolean;
   /** The names that a card goes by; left out: the printed one. */
   namesOf?(definition: Definition): readonly string[];
+  /** The words of a kind on a card, by which cards are alike; left out: none. */
+  wordsOf?(definition: Definition, kind: SharedWord): readonly string[];
   /** Members of filters that only this game has. */
   fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState): boolean;
   /** How many of the cards that fit are to be chosen? Left out: the count or as many as there are; "up to" may be none. */
   rangeOfChoice?(
     game: AnyGame,
     context: EffectContext,
-    choice: CardsToChoose,
+    choice: Choice,
     fitting: readonly CardState[],
   ): { min: number; max: number };
   /** The cards that may be chosen for an instruction of those that fit; left out: all of them. */

@@ -1,12 +1,12 @@
 /** Reading the ability language: which cards, how many, does a condition hold. Nothing here changes the game. */
-import type { Amount, By, CardFilter, Condition, Target, Whose } from '../../schemas/ability';
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { Amount, By, CardFilter, Condition, Range, Target, Trigger, Whose } from '../../schemas/ability';
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import { statOf } from './characteristics';
 import { OracleError } from './errors';
 import { remembered } from './remember';
 import type { AnyGame } from './game';
 import type { EffectContext } from './rules';
-import { opponentOf, type CardState, type CauseOf, type Definition } from './state';
+import { opponentOf, type CardState, type CauseOf, type Definition, type JournalEvent } from './state';
 
 /** As much of an effect's context as is needed to read it. */
 export type Reader = Pick<
@@ -53,7 +53,70 @@ export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, c
   cause !== undefined &&
   (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || (game.rules.isCausedBy?.(by.cause, cause) ?? by.cause === cause.kind)) &&
-  (by.player === undefined || (cause.player !== undefined && isMeant(game, player, by.player, cause.player)));
+  (by.player === undefined || (cause.player !== undefined && isMeant(game, player, by.player, cause.player))) &&
+  (by.source === undefined ||
+    (cause.source !== undefined && isSource(game, player, by.source, game.card(cause.source))));
+
+/** Of a card that has paid with itself, or is an Event, it does not matter where it is by now. */
+const isSource = (game: AnyGame, player: PlayerId, filter: CardFilter, source: CardState): boolean =>
+  matches(game, { player, source, chosen: [] }, { zone: [source.zone], ...filter }, source);
+
+/**
+ * Is the event one that fits a trigger, seen from a player and a card?
+ * @param was the card of the event as it was before it left play, where it has
+ */
+export function fitsTrigger(
+  game: AnyGame,
+  reader: Pick<Reader, 'player' | 'source'>,
+  trigger: Trigger,
+  event: JournalEvent,
+  was?: CardState,
+): boolean {
+  const { event: type, or } = trigger;
+  if (type === event.type && fitsOccasion(game, reader, trigger, event)) {
+    if (isSubject(game, reader, trigger, event, was)) return true;
+  }
+  return or?.some((other) => fitsTrigger(game, reader, other, event, was)) ?? false;
+}
+
+/** Whose it is, how it came about, from where and to where. */
+function fitsOccasion(
+  game: AnyGame,
+  { player: owner, source }: Pick<Reader, 'player' | 'source'>,
+  { player, by, from, to }: Trigger,
+  event: JournalEvent,
+): boolean {
+  if (by && !isBy(game, owner, by, event.cause, source)) return false;
+  if (from && !from.includes(event.from ?? '')) return false;
+  if (to && !to.includes(event.to ?? '')) return false;
+  return !player || (event.player !== undefined && isMeant(game, owner, player, event.player));
+}
+
+/** Is it about such a card? */
+function isSubject(
+  game: AnyGame,
+  { player, source: card }: Pick<Reader, 'player' | 'source'>,
+  { subject = 'self' }: Trigger,
+  event: JournalEvent,
+  was: CardState | undefined,
+): boolean {
+  if (event.card === undefined || subject === 'any') return true;
+  if (subject === 'self') return event.card === card.id && (event.identity ?? card.identity) === card.identity;
+  return matches(game, { player, source: card, event, chosen: [] }, subject, was ?? game.card(event.card));
+}
+
+/** What a filter says about a card that nobody sees from where it lies and how. */
+export function describedBy(filter: CardFilter): Partial<CardFilter> {
+  const { player: _p, zone: _z, top: _t, bottom: _b, looked: _l, chosen: _c, face: _f, ...described } = filter;
+  return described;
+}
+
+/** All events by which an ability is triggered. */
+export const eventsOf = ({ event, or = [] }: Trigger): readonly string[] => [event, ...or.flatMap(eventsOf)];
+
+/** Is the event one of those? */
+export const isTriggerOf = (trigger: Trigger, event: string): boolean =>
+  trigger.event === event || (trigger.or !== undefined && eventsOf(trigger).includes(event));
 
 /** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */
 export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter): CardState[] {
@@ -63,8 +126,10 @@ export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter)
   for (const player of playersOf(game, reader.player, filter.player)) {
     for (const zone of zones) {
       const ids = game.zone(player, zone);
-      const end = filter.top === undefined ? ids.length : Math.min(ids.length, filter.top);
+      const { top = ids.length, bottom } = filter;
+      const end = bottom === undefined ? Math.min(ids.length, top) : ids.length;
       for (let index = 0; index < end; index++) {
+        if (bottom !== undefined && !isWithinReach(filter, index, ids.length)) continue;
         const card = game.card(ids[index]!);
         if (fits(game, reader, filter, card, tests)) found.push(card);
       }
@@ -72,6 +137,14 @@ export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter)
   }
   return found;
 }
+
+/** Is it one of so many from the top, or from the bottom? With both it may be at either end. */
+const isWithinReach = ({ top, bottom }: CardFilter, index: number, length: number): boolean =>
+  (top === undefined && bottom === undefined) || index < (top ?? 0) || index >= length - (bottom ?? 0);
+
+/** Those of the cards of a zone among which a filter looks. */
+export const withinReach = (filter: CardFilter, ids: readonly Handle[]): readonly Handle[] =>
+  ids.filter((_, index) => isWithinReach(filter, index, ids.length));
 
 /** Does the card fit the filter, wherever it is looked for? */
 export const matches = (game: AnyGame, reader: Reader, filter: CardFilter, card: CardState): boolean =>
@@ -108,11 +181,21 @@ const BEFORE: Tests = {
 
 /** And after it. */
 const AFTER: Tests = {
-  other: (_game, reader, { other }, card) => !other || card.id !== reader.source.id,
+  other: (_game, reader, { other }, card) => (card.id !== reader.source.id) === other,
   inBattle: (game, _reader, { inBattle }, card) => game.rules.takesPart(game, card) === inBattle,
   looked: (game, reader, { looked }, card) => isLookedAt(game, reader.player, card) === looked,
+  chosen: (_game, reader, { chosen }, card) => reader.chosen.some(({ id }) => id === card.id) === chosen,
+  shares: (game, reader, { shares }, card) => sharesWord(game, reader, shares!, card),
   stat: (game, reader, { stat }, card) => fitsStats(game, reader, stat!, card),
+  any: (game, reader, filter, card) => partsOf(filter).any.some((part) => matches(game, reader, part, card)),
+  not: (game, reader, filter, card) => !partsOf(filter).not.some((part) => matches(game, reader, part, card)),
 };
+
+/** The parts of a filter that are filters themselves: they are about the zones that the whole names. */
+const partsOf = remembered(({ zone, any = [], not }: CardFilter) => {
+  const inZones = (part: CardFilter): CardFilter => (zone ? { zone, ...part } : part);
+  return { any: any.map(inZones), not: not ? [inZones(not)] : [] };
+});
 
 /** Most filters ask for one thing or two. */
 const testsOfCard = remembered((filter: CardFilter) => ({
@@ -123,14 +206,19 @@ const testsOfCard = remembered((filter: CardFilter) => ({
 const testsAmong = (tests: Tests, filter: CardFilter): readonly Test[] =>
   Object.entries(tests).flatMap(([member, test]) => (filter[member as keyof CardFilter] === undefined ? [] : [test]));
 
+/** Has it a word in common with one of the cards? */
+function sharesWord(game: AnyGame, reader: Reader, asked: NonNullable<CardFilter['shares']>, card: CardState): boolean {
+  const wordsOf = ({ definition }: CardState) => game.rules.wordsOf?.(definition, asked.word) ?? [];
+  const wanted = cardsRead(game, reader, asked.with).flatMap(wordsOf);
+  return wordsOf(card).some((word) => wanted.includes(word));
+}
+
 type Ranges = NonNullable<CardFilter['stat']>;
 
 function fitsStats(game: AnyGame, reader: Reader, ranges: Ranges, card: CardState): boolean {
   for (const stat in ranges) {
     if (!hasStat(game, card, stat)) return false;
-    const { min = -Infinity, max = Infinity } = ranges[stat]!;
-    const value = valueThen(game, card, stat);
-    if (value < amountOf(game, reader, min) || value > amountOf(game, reader, max)) return false;
+    if (!within(game, reader, valueThen(game, card, stat), ranges[stat]!)) return false;
   }
   return true;
 }
@@ -152,8 +240,8 @@ const namesOf = (game: AnyGame, definition: Definition): readonly string[] =>
 const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
   game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
 
-const within = (value: number, range: { min?: number; max?: number }): boolean =>
-  value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity);
+const within = (game: AnyGame, reader: Reader, value: number, { min = -Infinity, max = Infinity }: Range): boolean =>
+  value >= amountOf(game, reader, min) && value <= amountOf(game, reader, max);
 
 /** The cards of a target that needs no choice. @throws {OracleError} for a target to be chosen */
 export function fixedTargets(game: AnyGame, reader: Reader, target: Target): readonly CardState[] {
@@ -175,7 +263,7 @@ export function amountOf(game: AnyGame, reader: Reader, amount: Amount): number 
   const counted = countedOf(game, reader, amount);
   const often = per === undefined ? counted : Math.floor(counted / per);
   // "For every so much" says how often something is done; below zero there is nothing to count.
-  return (per !== undefined && often < 0 ? howOften(game, often) : often) * times + plus;
+  return (per !== undefined && often < 0 ? howOften(game, often) : often) * times + amountOf(game, reader, plus);
 }
 
 /** How often something is done that is asked for so many times. */
@@ -192,14 +280,24 @@ function valueOf(game: AnyGame, reader: Reader, asked: { value: string; of: Targ
   if (typeof asked.of === 'string') {
     return game.rules.playerValue(game, playerOf(game, reader.player, asked.of), asked.value);
   }
-  const cards =
-    'subject' in asked.of ? (reader.subjects ?? subjectsOf(game, reader)) : fixedTargets(game, reader, asked.of);
-  return cards.reduce((sum, card) => sum + numberOn(game, card, asked.value), 0);
+  return cardsRead(game, reader, asked.of).reduce((sum, card) => sum + numberOn(game, card, asked.value), 0);
 }
 
+/** Cards of which something is read: those of an event as they were. */
+const cardsRead = (game: AnyGame, reader: Reader, target: Target): readonly CardState[] =>
+  'subject' in target ? (reader.subjects ?? subjectsOf(game, reader)) : fixedTargets(game, reader, target);
+
+/** How often it has happened in this turn. Its cards are looked at as they are now. */
+const timesHappened = (game: AnyGame, reader: Reader, trigger: Trigger): number =>
+  game.eventsOfTurn().filter((event) => fitsTrigger(game, reader, trigger, event)).length;
+
 export function holds(game: AnyGame, reader: Reader, condition: Condition): boolean {
-  if ('count' in condition) return within(cardsMatching(game, reader, condition.count).length, condition);
-  if ('value' in condition) return within(valueOf(game, reader, condition), condition);
+  if ('count' in condition) return within(game, reader, cardsMatching(game, reader, condition.count).length, condition);
+  if ('value' in condition) return within(game, reader, valueOf(game, reader, condition), condition);
+  if ('happened' in condition) {
+    const range = condition.max === undefined ? { min: 1, ...condition } : condition;
+    return within(game, reader, timesHappened(game, reader, condition.happened), range);
+  }
   if ('turn' in condition) return isMeant(game, reader.player, condition.turn, game.state.turnPlayer);
   if ('phase' in condition) return game.state.phase === condition.phase;
   if ('all' in condition) return condition.all.every((part) => holds(game, reader, part));

@@ -25,6 +25,8 @@ export interface Ability {
   /** true: its player may decline it. */
   readonly may?: boolean;
   readonly effect: readonly Instruction[];
+  /** The zones where a continuous ability works; left out: those in which cards are in play. */
+  readonly zones?: readonly string[];
 }
 
 /** One physical card. `identity` grows when the game's rules say that a moved card is a new card. */
@@ -120,6 +122,8 @@ export interface ContinuousEffect {
   readonly targets: readonly Individual[];
   readonly modification: Modification;
   readonly until: string;
+  /** It ends by this as well. */
+  readonly orUntil?: Trigger | undefined;
   /** Turn in which it came about, for durations that name a turn. */
   readonly turn: number;
 }

@@ -6,6 +6,11 @@ import type { CardState } from './state';
 
 type Wanted = Pick<CardsToChoose, 'differentNames' | 'total'>;
 
+/** A choice whose number of cards has been counted. */
+export interface Choice extends CardsToChoose {
+  readonly count: number;
+}
+
 export type Fit = (cards: readonly CardState[]) => boolean;
 
 /** Says of cards whether they fit together; undefined: any do. */

@@ -4,7 +4,7 @@ import { addPending, setGeneration, takePending } from './changes';
 import { bearersWith, mayBeInPlay, triggeredBy, workingAbilities } from './characteristics';
 import type { AnyGame } from './game';
 import type { Leaver } from './perform';
-import { isBy, isMeant, matches } from './select';
+import { fitsTrigger, isTriggerOf } from './select';
 import type { Ability, CardState, JournalEvent, PendingAbility, Procedure } from './state';
 
 /**
@@ -19,7 +19,7 @@ export function collectTriggers(game: AnyGame, event: JournalEvent, leavers: rea
   const kind = triggeredBy(event.type);
   if (!mayBeInPlay(game, kind)) return;
   const { type } = event;
-  const isAbout = (candidate: Ability) => candidate.when?.event === type;
+  const isAbout = ({ when }: Ability) => when !== undefined && isTriggerOf(when, type);
   for (const card of bearersWith(game, kind)) {
     if (leavers.length > 0 && leavers.some((leaver) => leaver.card.id === card.id)) continue;
     for (const ability of workingAbilities(game, card, isAbout)) {
@@ -36,7 +36,7 @@ function wait(
   event: JournalEvent,
   was: CardState | undefined,
 ): void {
-  if (!isMet(game, card, player, ability, event, was)) return;
+  if (!ability.when || !fitsTrigger(game, { player, source: card }, ability.when, event, was)) return;
   const { generation } = game.state;
   const { id, identity } = card;
   const about = aboutIndividual(game, event);
@@ -48,29 +48,6 @@ const aboutIndividual = (game: AnyGame, event: JournalEvent): JournalEvent =>
   event.card === undefined || event.identity !== undefined
     ? event
     : { ...event, identity: game.card(event.card).identity };
-
-/**
- * Is the event the one that the ability of this card and player is about?
- * @param was the card of the event as it was before it left play, where it has
- */
-export function isMet(
-  game: AnyGame,
-  card: CardState,
-  owner: PlayerId,
-  ability: Ability,
-  event: JournalEvent,
-  was?: CardState,
-): boolean {
-  const { event: type, subject = 'self', player, by, from, to } = ability.when!;
-  if (type !== event.type) return false;
-  if (by && !isBy(game, owner, by, event.cause, card)) return false;
-  if (from && !from.includes(event.from ?? '')) return false;
-  if (to && !to.includes(event.to ?? '')) return false;
-  if (player && !(event.player && isMeant(game, owner, player, event.player))) return false;
-  if (event.card === undefined || subject === 'any') return true;
-  if (subject === 'self') return event.card === card.id && (event.identity ?? card.identity) === card.identity;
-  return matches(game, { player: owner, source: card, event, chosen: [] }, subject, was ?? game.card(event.card));
-}
 
 /**
  * Takes a waiting ability from the list and carries it out; what triggers meanwhile is of the next generation.

@@ -1,8 +1,9 @@
 /** 2. Card information: what the words of a text mean on a card. */
-import type { CardFilter, Instruction } from '../../schemas/ability';
+import type { CardFilter, Instruction, SharedWord } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/characteristics';
 import { remembered } from '../kernel/remember';
+import { eventsOf } from '../kernel/select';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { readerOf } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame } from './game';
@@ -36,6 +37,21 @@ export const cardInformation = {
       ability.type === 'byRules' ? (ability.attributes ?? []) : [],
     );
     return [...(card.attributes ?? []), ...given];
+  },
+
+  /** What two cards may have in common: 2-1-2, 2-3-3, 2-4-3, 2-5-2. */
+  wordsOf(definition: Definition, kind: SharedWord): readonly string[] {
+    const card = definition as OpCard;
+    switch (kind) {
+      case 'name':
+        return this.namesOf(definition);
+      case 'color':
+        return this.colorsOf(card);
+      case 'type':
+        return this.typesOf(card);
+      case 'attribute':
+        return this.attributesOf(card);
+    }
   },
 
   /** 2-3-5 */
@@ -83,6 +99,7 @@ export const cardInformation = {
       (!asksForWords(filter) || g.rules.fitsWords(filter, definitionOf(card))) &&
       (filter.noBaseEffect === undefined || g.rules.isWithoutBaseEffect(g, card) === filter.noBaseEffect) &&
       (filter.has === undefined || g.rules.has(g, card, filter.has)) &&
+      (filter.playedThisTurn === undefined || g.rules.isNewcomer(g, card) === filter.playedThisTurn) &&
       g.rules.isCategoryMeant(filter, card)
     );
   },
@@ -108,11 +125,13 @@ export const cardInformation = {
     return (card.abilities ?? []).length === 0;
   },
 
-  /** Does the card have this keyword, or an ability of this type, e.g. a [Trigger]? */
+  /** Does the card have this keyword, or an ability of this type or with this timing, e.g. a [Trigger], an [On Play]? */
   has(g: OpGame, card: CardState, what: string): boolean {
     return abilitiesOf(g, card).some(
       (ability) =>
-        ability.type === what || (asOp(ability).keyword === what && g.rules.countsAsKeyword(g, card, ability)),
+        ability.type === what ||
+        isOfTiming(ability, what) ||
+        (asOp(ability).keyword === what && g.rules.countsAsKeyword(g, card, ability)),
     );
   },
 
@@ -133,6 +152,10 @@ export const cardInformation = {
   },
 };
 
+/** Is it about this happening to its own card? */
+const isOfTiming = ({ type, when }: Ability, event: string): boolean =>
+  type === 'auto' && when !== undefined && when.subject === undefined && eventsOf(when).includes(event);
+
 /** What asks for others of its kind would have to be known before it is known. */
 const asksForKeywords = remembered(
   (ability: Ability): boolean => JSON.stringify(ability.if)?.includes('"has"') ?? false,
@@ -149,6 +172,8 @@ const clausesOf = remembered((filter: CardFilter) =>
   remembered((card: OpCard): readonly string[] => [
     ...clausesOfCategory(filter),
     ...Object.keys(filter).flatMap((member) => CLAUSES_OF_WORD[member]?.(card) ?? []),
+    ...(filter.shares ? CLAUSES_OF_WORD[filter.shares.word]!(card) : []),
+    ...(filter.bottom !== undefined && filter.zone?.includes('life') ? ['3-10-2'] : []),
     ...Object.keys(filter.stat ?? {}).flatMap((stat) => CLAUSE_OF_STAT[stat] ?? []),
   ]),
 );

@@ -188,8 +188,9 @@ export const gameAreas = {
   /** 3-10-2: of Life cards that move it is the top ones, unless the text says which. */
   targetToMove(g: OpGame, target: Target): Target {
     if (!('choose' in target) || !isAnyLife(target.choose.from)) return target;
-    g.cite('3-10-2');
     const { from, count } = target.choose;
+    if (typeof count !== 'number') return target;
+    g.cite('3-10-2');
     return { choose: { ...target.choose, from: { ...from, top: count } } };
   },
 

@@ -1,10 +1,12 @@
 /** 7. Card attacks and battles. */
+import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { addEffect, addPending, endEffects, setFact, tell } from '../kernel/changes';
-import { statOf } from '../kernel/characteristics';
+import { requirementsOf, statOf } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
+import type { EffectContext } from '../kernel/rules';
 import {
   NOTHING,
   individual,
@@ -18,6 +20,7 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
+import { contextOf } from './08-kinds-and-costs';
 import {
   byRule,
   cardsInZones,
@@ -51,7 +54,8 @@ export const attacksAndBattles = {
       g.rules.restedRefusal(g, attacker) ??
       g.rules.forbiddenRestRefusal(g, attacker) ??
       g.rules.newcomerRefusal(g, attacker) ??
-      g.rules.forbiddenAttackRefusal(g, attacker)
+      g.rules.forbiddenAttackRefusal(g, attacker) ??
+      g.rules.unpaidAttackRefusal(g, attacker)
     );
   },
 
@@ -95,6 +99,19 @@ export const attacksAndBattles = {
       : null;
   },
 
+  /** 1-3-1: what effects ask to be paid for an attack. */
+  unpaidAttackRefusal(g: OpGame, attacker: CardState): Refusal | null {
+    const cost = g.rules.costOfAttacking(g, attacker);
+    if (cost.length === 0 || g.rules.isPayable(g, attackContext(attacker), cost, REST_ATTACKER)) return null;
+    g.cite('1-3-1');
+    return { clause: '1-3-1', reason: 'what an effect asks for the attack cannot be paid' };
+  },
+
+  costOfAttacking(g: OpGame, attacker: CardState): readonly Instruction[] {
+    const asked = requirementsOf(g, attacker).filter(({ of }) => of?.action === 'attack');
+    return asked.flatMap(({ cost = [] }) => cost);
+  },
+
   /** 7-1-1-2: the Leader, or a rested Character. */
   targetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
     return (
@@ -134,12 +151,23 @@ export const attacksAndBattles = {
   /** 7-1, 6-5-6: the battle, step by step; it is left for its end as soon as one of the two has moved areas. */
   *attack(g: OpGame, player: PlayerId, action: Action): Procedure {
     g.cite('7-1');
+    if (!(yield* g.rules.payForAttack(g, g.card(action.card!)))) return;
     yield* g.rules.attackStep(g, player, action.card!, action.target!);
     for (const step of g.rules.battleSteps) {
       if (!g.rules.battleGoesOn(g, step)) break;
       yield* g.rules.battleStep(g, step);
     }
     yield* g.rules.endOfBattle(g);
+  },
+
+  /** 1-3-1, 8-3-1-7: who has not paid does not attack. */
+  *payForAttack(g: OpGame, attacker: CardState): Procedure<boolean> {
+    const cost = g.rules.costOfAttacking(g, attacker);
+    if (cost.length === 0) return true;
+    g.cite('1-3-1');
+    const { identity } = attacker;
+    const paid = yield* g.rules.pay(g, attackContext(attacker), cost);
+    return paid && attacker.identity === identity && isActive(attacker);
   },
 
   battleSteps: ['block', 'counter', 'damage'] as readonly BattleStep[],
@@ -453,6 +481,15 @@ export const attacksAndBattles = {
     return false;
   },
 };
+
+/** What is paid for an attack is paid for the attacking card. */
+const attackContext = (attacker: CardState): EffectContext => ({
+  ...contextOf(attacker.controller, attacker, { type: 'attack', effect: [] }),
+  paying: true,
+});
+
+/** 7-1-1-1: what is rested for the attack is not there to be rested for it twice. */
+const REST_ATTACKER: readonly Instruction[] = [{ do: 'setState', target: { self: true }, state: 'rested' }];
 
 export type BattleStep = 'block' | 'counter' | 'damage';
 export type EndOfBattlePart = 'effects' | 'turnPlayersDurations' | 'othersDurations';

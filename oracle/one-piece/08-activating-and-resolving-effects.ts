@@ -2,23 +2,25 @@
  * 8. Activating and resolving effects: auto effects, activation, the order in which effects are resolved (8-4 to 8-6). The kinds of
  * effects, validity, costs and conditions (8-1 to 8-3): 08-kinds-and-costs.ts.
  */
-import type { CardFilter, CardsToChoose, Instruction } from '../../schemas/ability';
+import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
-import { tell } from '../kernel/changes';
+import { endEffects, tell } from '../kernel/changes';
 import { abilitiesOf, bearersWith, mayBeInPlay, originOf, triggeredBy } from '../kernel/characteristics';
 import { carryOutEffect } from '../kernel/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import type { Leaver } from '../kernel/perform';
 import type { EffectContext } from '../kernel/rules';
-import { playersOf, type Reader } from '../kernel/select';
+import { describedBy, fitsTrigger, playersOf, withinReach, type Reader } from '../kernel/select';
+import type { Choice } from '../kernel/together';
 import {
   NOTHING,
   opponentOf,
   type Ability,
   type CardState,
   type CauseOf,
+  type ContinuousEffect,
   type JournalEvent,
   type PendingAbility,
   type Procedure,
@@ -50,6 +52,17 @@ export const effects = {
     if (!g.rules.othersNotice(g, event)) return;
     if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
     collectTriggers(g, event, leavers.length === 0 ? leavers : g.rules.concerned(g, event, leavers));
+    if (g.state.effects.some(({ orUntil }) => orUntil)) g.rules.endBy(g, event, leavers);
+  },
+
+  /** What lasts until the next time that something happens has lasted. */
+  endBy(g: OpGame, event: JournalEvent, leavers: readonly Leaver[]): void {
+    const was = leavers.find(({ card }) => card.id === event.card)?.was;
+    const reader = ({ player, source }: ContinuousEffect) => ({ player, source: g.card(source) });
+    endEffects(
+      g,
+      (effect) => effect.orUntil !== undefined && fitsTrigger(g, reader(effect), effect.orUntil, event, was),
+    );
   },
 
   /** 8-1-3-1-3, 8-4-5: those that left, with the abilities that can notice it. */
@@ -431,7 +444,7 @@ export const effects = {
   rangeOfChoice(
     g: OpGame,
     context: EffectContext,
-    { from, count, upTo }: CardsToChoose,
+    { from, count, upTo }: Choice,
     fitting: readonly CardState[],
   ): { min: number; max: number } {
     g.cite('8-4-4', '8-4-4-1');
@@ -448,14 +461,13 @@ export const effects = {
   looksThrough(g: OpGame, context: EffectContext, from: CardFilter): readonly Handle[] {
     if (!from.zone?.includes('deck') || from.looked) return [];
     g.cite('8-4-4-4');
-    return playersOf(g, context.player, from.player).flatMap((player) => g.zone(player, 'deck').slice(0, from.top));
+    return playersOf(g, context.player, from.player).flatMap((player) => withinReach(from, g.zone(player, 'deck')));
   },
 
   /** 8-4-4-2, but not where it is to be done in full: where the choice depends on what a hidden card is nobody can be held to have found one. */
   mayChooseNone(g: OpGame, context: EffectContext, from: CardFilter): boolean {
-    const { player: _p, zone: _z, top: _t, looked: _l, face: _f, ...asked } = from;
     const hidden = from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false;
-    const described = Object.keys(asked).length > 0;
+    const described = Object.keys(describedBy(from)).length > 0;
     if (isToBeDoneInFull(context)) {
       if (hidden && described) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
       return false;

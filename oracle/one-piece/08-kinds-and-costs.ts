@@ -40,7 +40,7 @@ export const effectKinds = {
   /** 2-8-2, and of the conditions those that the keywords state (8-3-2). */
   abilityIsValid(g: OpGame, card: CardState, ability: Ability): boolean {
     return (
-      g.rules.isInItsArea(g, card) &&
+      g.rules.isWhereItWorks(g, card, ability) &&
       g.rules.keywordConditionsHold(g, card, asOp(ability)) &&
       (!isOnKo(ability) || g.rules.onKoIsPossible(g, card, ability))
     );
@@ -54,6 +54,11 @@ export const effectKinds = {
       g.rules.addedConditionsHold(g, reader, card, ability) &&
       !g.rules.isProhibited(g, card, 'activateEffect', byRule(card.controller))
     );
+  },
+
+  /** 2-8-2: in its area, unless the text says where it works. */
+  isWhereItWorks(g: OpGame, card: CardState, { zones }: Ability): boolean {
+    return zones ? zones.includes(card.zone) : g.rules.isInItsArea(g, card);
   },
 
   /** 2-8-2 */
@@ -363,7 +368,7 @@ export const MADE_OF_OTHERS: readonly string[] = [
 ];
 
 /** Does it go on for a while, rather than happen once? */
-const LASTING: readonly string[] = ['modify', 'forbid', 'gain', 'negate', 'require', 'setPowerToZero'];
+const LASTING: readonly string[] = ['modify', 'forbid', 'gain', 'negate', 'require', 'setPowerToZero', 'swap'];
 
 export const readerOf = (card: CardState): Reader => ({ player: card.controller, source: card, chosen: [] });
 

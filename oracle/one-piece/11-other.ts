@@ -6,6 +6,7 @@ import { chooseAnswer, chooseCards, chooseNumber } from '../kernel/ask';
 import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
 import {
+  addLasting,
   carryOutAll,
   carryOutShared,
   causeOf,
@@ -310,11 +311,12 @@ const HANDLERS: Handlers = {
     }
   },
   *giveDon(g, context, instruction) {
-    const { count, target, from, state = 'active' } = instruction;
+    const { count, target, from, state = 'active', player } = instruction;
+    const whose = playerOf(g, context.player, player);
     for (const host of yield* resolveTargets(g, context, target, { instruction })) {
       const number = timesOf(g, context, count);
       if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
-      const there = g.rules.donForEffect(g, context.player, from, state, host);
+      const there = g.rules.donForEffect(g, whose, from, state, host);
       // Of those that are given it matters from which card.
       const chosen =
         from === undefined
@@ -352,6 +354,18 @@ const HANDLERS: Handlers = {
     for (const [index, card] of cards.entries()) {
       g.rules.setPowerToZero(g, player, source.id, card, until ?? defaultDuration, powers[index]!);
     }
+  },
+  *swap(g, context, instruction) {
+    const cards = yield* resolveTargets(g, context, instruction.target);
+    if (cards.length !== 2) return;
+    const [one, other] = cards as [CardState, CardState];
+    const { stat } = instruction;
+    // Both before the first is changed.
+    const [ofOne, ofOther] = [one, other].map((card) => statOf(g, card, g.rules.baseStatOf(stat)!)) as [number, number];
+    const become = (card: CardState, to: number) =>
+      addLasting(g, context, [card], { kind: 'stat', stat, to, base: true }, instruction);
+    become(one, ofOther);
+    become(other, ofOne);
   },
   *redirect(g, context, { target }) {
     const [card] = yield* resolveTargets(g, context, target);

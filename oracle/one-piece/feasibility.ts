@@ -145,6 +145,7 @@ function needsOfTarget(outlook: Outlook, instruction: Instruction): readonly Nee
     case 'gain':
     case 'negate':
     case 'setPowerToZero':
+    case 'swap':
       return needOfTargets(outlook, instruction, 'show');
     default:
       return undefined;
@@ -189,12 +190,12 @@ function needsOfDon(outlook: Outlook, instruction: Instruction): readonly Need[]
       const { g, context } = outlook;
       const cause = causeOf(context);
       const fits: Fits = (card) => g.rules.mayPayByResting(g, card, cause);
-      const from = donThere(outlook, 'cost', 'active', fits);
+      const from = donThere(outlook, 'cost', { state: 'active' }, fits);
       return [{ count: numberIn(outlook, instruction.count), from, as: 'turn' }];
     }
     case 'giveDon': {
-      const { from = 'cost', state = 'active', count } = instruction;
-      const there = donThere(outlook, from, from === 'given' ? undefined : state);
+      const { from = 'cost', state = 'active', count, player } = instruction;
+      const there = donThere(outlook, from, { player, ...(from !== 'given' && { state }) });
       const hosts = needOfTargets(outlook, instruction, 'show');
       const number = hosts.reduce((sum, host) => sum + host.count, 0) * numberIn(outlook, count);
       return [...hosts, { count: number, from: there, as: 'turn' }];
@@ -237,7 +238,7 @@ function needsOfParts(outlook: Outlook, instruction: Instruction): readonly Need
     }
     case 'each':
       return playersInTurnOrder(g).flatMap((player) =>
-        needsOfAll({ g, context: { ...context, player }, earlier }, instruction.then),
+        needsOfAll({ g, context: { ...context, player, owner: context.player }, earlier }, instruction.then),
       );
     case 'repeat': {
       const times = Math.min(numberIn(outlook, instruction.times), MOST_REPEATED);
@@ -254,8 +255,12 @@ function needsOfParts(outlook: Outlook, instruction: Instruction): readonly Need
 /** There are not so many cards: what can be done as often can be done always. */
 const MOST_REPEATED = 100;
 
-const donThere = (outlook: Outlook, zone: string, state?: string, fits?: Fits): readonly Handle[] =>
-  cardsThere(outlook, { player: 'you', zone: [zone], ...(state && { state }) }, fits);
+const donThere = (
+  outlook: Outlook,
+  zone: string,
+  { player = 'you', ...asked }: Pick<CardFilter, 'player' | 'state'>,
+  fits?: Fits,
+): readonly Handle[] => cardsThere(outlook, { player, zone: [zone], ...asked }, fits);
 
 type Fits = (card: CardState) => boolean;
 
@@ -273,15 +278,15 @@ function needOfTargets(
     return { count, from, as, brings };
   };
   if ('choose' in target) {
-    const { from, count, upTo } = target.choose;
+    const { from, upTo } = target.choose;
     if (upTo) return [];
+    const count = numberIn(outlook, target.choose.count);
     const there = cardsThere(outlook, from, fits);
     const isPossible = mostTogether(g, target.choose, cardsOf(outlook, there), count) === count;
     return [need(count, isPossible ? there : [])];
   }
-  if ('all' in target && target.all.top !== undefined) {
-    return [need(target.all.top, cardsThere(outlook, target.all, fits))];
-  }
+  const reach = 'all' in target ? (target.all.top ?? 0) + (target.all.bottom ?? 0) : 0;
+  if ('all' in target && reach > 0) return [need(reach, cardsThere(outlook, target.all, fits))];
   if ('all' in target || 'chosen' in target) return [];
   const cards = fixedTargets(g, context, target);
   const ids = cards.filter(fits).map((card) => card.id);

@@ -40,6 +40,12 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'rules-of-payment-before-cards',
+    clause: '1-3-1',
+    title: 'to attack costs nothing, whatever a card says',
+    replace: () => ({ costOfAttacking: () => [] }),
+  },
+  {
     id: 'rules-of-decks-before-cards',
     clause: '1-3-1',
     title: 'four copies are the most, whatever a card says',

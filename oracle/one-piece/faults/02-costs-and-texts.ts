@@ -113,6 +113,12 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     title: 'a text works in the hand already',
     replace: (rules) => ({ playZones: [...rules.playZones, 'hand'] }),
   },
+  {
+    id: 'text-says-in-vain-where-it-works',
+    clause: '2-8-2',
+    title: 'a text works on the field only, also one that says that it works in the hand',
+    replace: (rules) => ({ isWhereItWorks: (g, card) => rules.isInItsArea(g, card) }),
+  },
   ...['hand', 'trash'].map((zone): Fault<OpRules> => ({
     id: `events-are-noticed-in-the-${zone}`,
     clause: '2-8-2',
