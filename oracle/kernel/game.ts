@@ -4,15 +4,16 @@ import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
 import { OracleError } from './errors';
+import { remembered } from './remember';
 import type { UsedReplacement } from './replacement';
 import type { EffectContext, KernelRules } from './rules';
 import type { Applied, InPlay, Settled } from './characteristics';
-import type { Ability, CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
+import type { Ability, CardState, Definition, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
 /** So many events without any decision are endless. */
 const ENDLESS = 2_000;
-/** So many where some ability reads a value: what it does may end when the value has grown. */
-const ENDLESS_WITH_VALUES = 20_000;
+/** So many where some ability reads a number: what it does may end when the number has grown. */
+const ENDLESS_WITH_NUMBERS = 20_000;
 /** So many effects carried out within each other without any decision are endless, too. */
 const DEEPEST = 100;
 /** With decisions on the way they may be deeper, up to what can be carried out. */
@@ -200,8 +201,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   private runsOn(): void {
-    if (this.strain <= ENDLESS_WITH_VALUES && this.strain > ENDLESS && readsValues(this)) {
-      this.mostStrain = ENDLESS_WITH_VALUES;
+    if (this.strain <= ENDLESS_WITH_NUMBERS && this.strain > ENDLESS && readsNumbers(this)) {
+      this.mostStrain = ENDLESS_WITH_NUMBERS;
       return;
     }
     this.asked();
@@ -256,11 +257,16 @@ export interface Place {
 /** Any game, as the kernel sees it. */
 export type AnyGame = Game<KernelRules, object>;
 
-/** Does some ability of the game look at a value of a card or of a player? */
-export const readsValues = ({ bearers, state }: AnyGame): boolean =>
-  bearers.some((id) => READS_A_VALUE.test(JSON.stringify(state.cards[id]!.definition.abilities)));
+/** Does some ability of the game look at a value of a card or of a player, or at how often something has happened? */
+export const readsNumbers = (game: AnyGame): boolean => someAbility(game, /"value":"|"stat":\{|"total":|"happened":/);
 
-const READS_A_VALUE = /"value":"|"stat":\{|"total":/;
+/** Does some ability of the game look back at what has happened? */
+export const looksBack = (game: AnyGame): boolean => someAbility(game, /"happened":/);
+
+const someAbility = ({ bearers, state }: AnyGame, words: RegExp): boolean =>
+  bearers.some((id) => words.test(wordsOf(state.cards[id]!.definition)));
+
+const wordsOf = remembered(({ abilities }: Definition) => JSON.stringify(abilities));
 
 export const cardsIn = (game: AnyGame, player: PlayerId, zone: string): CardState[] =>
   game.zone(player, zone).map((id) => game.card(id));

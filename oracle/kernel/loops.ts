@@ -4,7 +4,7 @@
  */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { readsValues, type AnyGame } from './game';
+import { readsNumbers, type AnyGame } from './game';
 import { isOneOf, Replay } from './replay';
 import { depthOf, isInChain, momentOf, once, type Moment } from './situation';
 import type { Procedure, Question } from './state';
@@ -40,8 +40,8 @@ export interface Running {
 
 /** So many rounds are tried to see whether it goes on. */
 const ROUNDS_TRIED = 60;
-/** So many where some ability reads a value, which may end it when the value has grown. */
-const ROUNDS_WITH_VALUES = 500;
+/** So many where some ability reads a number, which may end it when the number has grown. */
+const ROUNDS_WITH_NUMBERS = 500;
 /** Or until effects are carried out within each other so deep. */
 const DEEP_ENOUGH = 100;
 
@@ -116,7 +116,7 @@ export class Trail {
 
   private playedOn(loop: readonly Step[]): boolean {
     const trial = new Replay(this.game, this.answers);
-    const rounds = readsValues(this.game) ? ROUNDS_WITH_VALUES : ROUNDS_TRIED;
+    const rounds = readsNumbers(this.game) ? ROUNDS_WITH_NUMBERS : ROUNDS_TRIED;
     for (let round = 0; round < rounds && trial.game.places.length < DEEP_ENOUGH; round++) {
       for (const { player, kind, answer } of loop) {
         if (trial.isEndless) return true;

@@ -1,6 +1,6 @@
 /** What tells one moment of a chain of effects from another, for recognising loops: all but values that grow and time stamps. */
 import { PLAYERS } from '../../schemas/common';
-import { cardsInZones, readsValues, type AnyGame } from './game';
+import { cardsInZones, looksBack, readsNumbers, type AnyGame } from './game';
 import { isAmong, type CardState, type ContinuousEffect, type Modification, type Question } from './state';
 
 /** A moment of a chain of effects; it is looked at when it is first asked for. */
@@ -49,12 +49,12 @@ export function situationOf(game: AnyGame, question: Question, exact = false): s
 
 /**
  * The situation with all that has grown, and what chance has decided: nothing else can make a difference later. What has
- * become of values does so only where an ability looks at one.
+ * become of values does so only where an ability looks at one, and what has happened where one looks back.
  */
 function wholeOf(game: AnyGame, question: Question): string {
   const { effects, facts, looks } = game.state;
   const nesting = game.places.map(({ context: { source, number }, instruction }) => [source.id, instruction, number]);
-  const valuesCount = readsValues(game);
+  const valuesCount = readsNumbers(game);
   const counting = effects.filter(({ modification }) => valuesCount || modification.kind !== 'stat');
   const lasting = [
     lastOfEach(counting.filter(isAsGoodAsOnce).map(withoutNumber)),
@@ -63,7 +63,8 @@ function wholeOf(game: AnyGame, question: Question): string {
   const older = cardsInPlay(game).sort((one, other) => one.stamp - other.stamp);
   const order = older.map((card) => card.id);
   const seen = looks.map(({ card, viewer }) => [card, viewer]);
-  const all = [nesting, lasting, order, seen, facts, game.chance.drawn.length];
+  const past = looksBack(game) ? game.journal.length : 0;
+  const all = [nesting, lasting, order, seen, facts, game.chance.drawn.length, past];
   return situationOf(game, question, true) + JSON.stringify(all);
 }
 
