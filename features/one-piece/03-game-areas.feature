@@ -325,6 +325,99 @@ Feature: 3. Game areas
       Then "Crew" is in player A's Character area
       And "Crew" has 3000 power
 
+    @OP-3-7-6-1
+    Scenario: an effect that goes on about its own card does not reach for it where it has gone meanwhile
+      Given "Pilot 1" has this data:
+        """
+        {"name": "Pilot", "number": "T-pilot", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[Activate: Main] [Once Per Turn] Play 1 Character card from your trash. Then, place this Character at the bottom of your deck.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}},
+           {"do": "move", "target": {"self": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Pilot 2" has this data:
+        """
+        {"name": "Pilot", "number": "T-pilot", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[Activate: Main] [Once Per Turn] Play 1 Character card from your trash. Then, place this Character at the bottom of your deck.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}},
+           {"do": "move", "target": {"self": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has the active Character "Pilot 1"
+      And player A has the active Character "Pilot 2"
+      And player A has the active Character "Crew 1" with 3000 power
+      And player A has the active Character "Crew 2" with 3000 power
+      And player A has the active Character "Crew 3" with 3000 power
+      And player A has "Castaway" in the trash
+      When player A activates "Pilot 1"
+      And player A trashes "Pilot 1" to make room
+      Then player A's trash holds exactly "Pilot 1"
+      When player A activates "Pilot 2"
+      And player A trashes "Crew 1" to make room
+      Then the bottom of player A's deck is "Pilot 2"
+      And "Pilot 1" is in player A's Character area
+
+    Scenario Outline: nor for one that it has chosen: <to> instead of being rested
+      Given "Eel" has this data:
+        """
+        {"name": "Eel", "number": "T-eel", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "If this Character would be rested by your opponent's effect, it goes elsewhere instead.",
+         "abilities": [{"type": "instead", "when": {"event": "rested", "by": {"cause": "effect", "player": "opponent"}}, "effect": [
+           {"do": "move", "target": {"self": true}, "to": "<to>"}]}]}
+        """
+      And "Net 1" has this data:
+        """
+        {"name": "Net", "number": "T-net", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Rest 1 of your opponent's Characters. Your Leader gains that Character's power during this turn. Then, place it at the bottom of its owner's deck.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
+           {"do": "modify", "stat": "power", "by": {"value": "power", "of": {"chosen": true}}, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"},
+           {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Net 2" has this data:
+        """
+        {"name": "Net", "number": "T-net", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Rest 1 of your opponent's Characters. Your Leader gains that Character's power during this turn. Then, place it at the bottom of its owner's deck.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
+           {"do": "modify", "stat": "power", "by": {"value": "power", "of": {"chosen": true}}, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"},
+           {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A's Leader is "A leader" with 5000 power
+      And player A has "Net 1" and "Net 2" in the hand
+      And player B has the active Character "Eel"
+      And player B has the active Character "Cod" with 2000 power
+      When player A plays "Net 1"
+      And player A chooses "Eel"
+      Then "Eel" is in player B's <to>
+      And "A leader" has 5000 power
+      When player A plays "Net 2"
+      Then the bottom of player B's deck is "Cod"
+      And "A leader" has 7000 power
+
+      Examples:
+        | to    |
+        | hand  |
+        | trash |
+
+    Scenario: what it moves itself it goes on about
+      Given "Ferry" has this data:
+        """
+        {"name": "Ferry", "number": "T-ferry", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Return 1 of your Characters to your hand. Then, play it rested.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "to": "hand"},
+           {"do": "play", "target": {"chosen": true}, "state": "rested"}]}]}
+        """
+      And "Cook" is the probe card "on-play-draw"
+      And player A has "Ferry" in the hand
+      And player A has the active Character "Cook"
+      And player A has "Fresh" on top of the deck
+      When player A plays "Ferry"
+      Then "Cook" is in player A's Character area
+      And "Cook" is rested
+      And player A's hand holds exactly "Fresh"
+
   @OP-3-1-6-1
   Rule: 3-1-6-1 A DON!! card that moves to another area loses what was applied to it
 
@@ -540,6 +633,28 @@ Feature: 3. Game areas
       When player A plays "Shelter"
       And player B arranges "Two" and "One"
       Then the top of player B's Life area is "Two" and "One"
+
+    @reading
+    Scenario Outline: cards that lie in the area already are ordered by the player of the effect: <upper> on top
+      Given "Meddle" has this data:
+        """
+        {"name": "Meddle", "number": "T-meddle", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Look at all of your opponent's Life cards and lay them back in any order.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "look", "zone": "life", "count": 5, "of": "opponent"},
+           {"do": "move", "target": {"all": {"player": "opponent", "zone": ["life"], "looked": true}}, "to": "life", "place": "top"}]}]}
+        """
+      And player A has "Meddle" in the hand
+      And player B's Life cards are "One" and "Two"
+      When player A plays "Meddle"
+      And player A arranges "<upper>" and "<lower>"
+      Then the top of player B's Life area is "<upper>" and "<lower>"
+      And player A does not see what is in player B's Life area
+
+      Examples:
+        | upper | lower |
+        | One   | Two   |
+        | Two   | One   |
 
   @OP-3-1-8
   Rule: 3-1-8 The other player does not learn in which order an owner places cards from an open area in a secret one
@@ -1732,6 +1847,24 @@ Feature: 3. Game areas
       Then "Anchor" is in player A's hand
       And the top of player A's Life area is "First" and "Third"
       And player A does not see what is in player A's Life area
+
+    Scenario: among cards of another area it is the top ones as well
+      Given "Levy" has this data:
+        """
+        {"name": "Levy", "number": "T-levy", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash 2 cards from among your Life cards and Characters.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life", "character"]}, "count": 2}}, "to": "trash"}]}]}
+        """
+      And player A has "Levy" in the hand
+      And player A has the active Character "Crew" with 3000 power
+      And player A's Life cards are "First", "Second" and "Third"
+      When player A plays "Levy"
+      And player A tries to choose "Second" and "Crew"
+      Then that is refused
+      When player A chooses "First" and "Crew"
+      Then "First" and "Crew" are in player A's trash
+      And player A's Life area holds exactly "Second" and "Third"
 
   @OP-3-10-2-1
   Rule: 3-10-2-1 A Life card that an effect lays face up is open

@@ -573,6 +573,80 @@ Feature: 8. Activating and resolving effects: resolution
       Then player A's hand holds exactly "Topmost"
       And player A's Life area holds 2 cards
 
+    Scenario Outline: nor as many as fit together where that depends on what they are: <text>
+      Given "Pair" has this data:
+        """
+        {"name": "Pair", "number": "T-pair", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash 2 cards <text> from your hand. Then, draw 1 card.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 2, <limit>}}, "to": "trash"},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And "Salvage" has this data:
+        """
+        {"name": "Salvage", "number": "T-salvage", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Add 2 cards <text> from your trash to your hand.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 2, <limit>}}, "to": "hand"}]}]}
+        """
+      And player A has "Pair", "Salvage", "One" and "Two" in the hand
+      And player A has "Old 1", "Old 2" and "Old 3" in the trash
+      When player A plays "Salvage"
+      And player A tries to choose "Old 1"
+      Then that is refused
+      When player A chooses "Old 1" and "Old 2"
+      And player A plays "Pair"
+      And player A chooses "One"
+      Then "One" is in player A's trash
+      And "Old 1", "Old 2" and "Two" are in player A's hand
+      And player A's hand holds 4 cards
+
+      Examples:
+        | text                   | limit                                |
+        | with different names   | "differentNames": true               |
+        | with a total cost of 9 | "total": {"stat": "cost", "max": 9}  |
+
+    @OP-8-4-4-1
+    Scenario: of hidden and open cards nobody has to choose a hidden one, but one where an open one fits
+      Given "Anchor 1" has the card name "Anchor"
+      And "Anchor 2" has the card name "Anchor"
+      And "Weigh" has this data:
+        """
+        {"name": "Weigh", "number": "T-weigh", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Place 1 [Anchor] from your hand or trash at the bottom of your deck.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand", "trash"], "name": "Anchor"}, "count": 1}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "Weigh" and "Anchor 1" in the hand
+      And player A has "Anchor 2" in the trash
+      When player A plays "Weigh"
+      And player A tries to choose nothing
+      Then that is refused
+      When player A chooses "Anchor 2"
+      Then the bottom of player A's deck is "Anchor 2"
+      And "Anchor 1" is in player A's hand
+
+    @OP-8-4-4-1
+    Scenario: a card that is revealed is no hidden one, though it lies in a secret area
+      Given "Anchor 1" has the card name "Anchor"
+      And "Anchor 2" has the card name "Anchor"
+      And "Dredge" has this data:
+        """
+        {"name": "Dredge", "number": "T-dredge", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Reveal 2 cards from the top of your deck and add 1 [Anchor] from among them to your hand.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "reveal", "target": {"all": {"player": "you", "zone": ["deck"], "top": 2}}},
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Anchor", "looked": true}, "count": 1}}, "to": "hand"}]}]}
+        """
+      And player A has "Dredge" in the hand
+      And player A has "Anchor 1" and "Anchor 2" on top of the deck
+      When player A plays "Dredge"
+      And player A tries to choose nothing
+      Then that is refused
+      When player A chooses "Anchor 2"
+      Then player A's hand holds exactly "Anchor 2"
+      And the top of player A's deck is "Anchor 1"
+
   @OP-8-4-4-3
   Rule: 8-4-4-3 An effect that names no card or player means its own card and its own player
 

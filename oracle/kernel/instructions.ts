@@ -7,6 +7,7 @@ import { continuousModification } from './characteristics';
 import type { AnyGame, Place } from './game';
 import { OracleError } from './errors';
 import { perform, type Change } from './perform';
+import { getToKnow, goingAlong } from './reach';
 import type { EffectContext } from './rules';
 import { amountOf, cardsMatching, fixedTargets, holds, howOften, playerOf, withinReach, describedBy } from './select';
 import { endGame } from './session';
@@ -121,6 +122,7 @@ function* resolveAtOnce(
   return all.map(({ target }, index) => {
     if (!('choose' in target)) return fixedTargets(game, context, target);
     context.chosen = [...chosen[index]!];
+    getToKnow(context, context.chosen);
     return context.chosen;
   });
 }
@@ -144,26 +146,17 @@ export function resolveTargetsToMove(
   context: EffectContext,
   instruction: ToMove,
 ): Procedure<readonly CardState[]> {
-  const { target, ...limits } = meantToMove(game, context, instruction);
+  const { target, ...limits } = meantToMove(game, instruction);
   return resolveTargets(game, context, target, limits);
 }
 
 type ToMove = Of<'move'> | Of<'play'>;
 
-function meantToMove(game: AnyGame, context: EffectContext, instruction: ToMove): Meant {
-  const target = withNumber(game, context, instruction.target);
-  return {
-    instruction,
-    target: game.rules.targetToMove?.(game, target) ?? target,
-    fitsRules: game.rules.fitToMove?.(game, target),
-  };
-}
-
-/** The target with the number of cards to choose counted. */
-function withNumber(game: AnyGame, context: EffectContext, target: Target): Target {
-  if (!('choose' in target) || typeof target.choose.count === 'number') return target;
-  return { choose: { ...target.choose, count: howOften(game, amountOf(game, context, target.choose.count)) } };
-}
+const meantToMove = (game: AnyGame, instruction: ToMove): Meant => ({
+  instruction,
+  target: instruction.target,
+  fitsRules: game.rules.fitToMove?.(game, instruction.target),
+});
 
 function* chooseTargets(
   game: AnyGame,
@@ -269,7 +262,7 @@ const HANDLERS: Handlers = {
     const destination: Destination = { zone: to, place, face, state };
     const cards = yield* resolveTargetsToMove(game, context, instruction);
     const inOrder = yield* inOrderOfMove(game, context, cards, destination, isNamed(target));
-    yield* moveInOrder(game, context, inOrder, destination);
+    yield* goingAlong(game, context, cards, [to], () => moveInOrder(game, context, inOrder, destination));
   },
   *setState(game, context, instruction) {
     const cards = yield* resolveTargets(game, context, instruction.target, { instruction });
@@ -281,13 +274,15 @@ const HANDLERS: Handlers = {
     const targets = yield* resolveAtOnce(
       game,
       context,
-      all.map((part) => meantBy(game, context, part)),
+      all.map((part) => meantBy(game, part)),
     );
     const changes: Change[] = [];
     for (const [index, part] of all.entries()) {
       changes.push(...(yield* changesOf(game, context, part, targets[index]!)));
     }
-    yield* perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));
+    const zones = all.flatMap((part) => (part.do === 'move' ? [part.to] : []));
+    const together = () => perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));
+    yield* goingAlong(game, context, targets.flat(), zones, together);
   },
   *ifYouDo(game, context, { first, then }) {
     const before = game.journal.length;
@@ -321,6 +316,7 @@ const HANDLERS: Handlers = {
   *look(game, context, { zone, count, player, of }) {
     const cards = game.zone(playerOf(game, context.player, of), zone).slice(0, timesOf(game, context, count));
     context.chosen = cards.map((id) => game.card(id));
+    getToKnow(context, context.chosen);
     startLook(game, playerOf(game, context.player, player), cards);
   },
   *reveal(game, context, { target }) {
@@ -387,10 +383,12 @@ const HANDLERS: Handlers = {
 /** Does the target say what the cards must be, and not only where they are? */
 function isNamed(target: Target): boolean {
   if ('all' in target) return namesCards(target.all);
-  if (!('choose' in target)) return false;
-  const { from, differentNames, total } = target.choose;
-  return namesCards(from) || differentNames !== undefined || total !== undefined;
+  return 'choose' in target && isDescribed(target.choose);
 }
+
+/** Does it depend on what the cards are which of them can be chosen? */
+export const isDescribed = ({ from, differentNames, total }: CardsToChoose): boolean =>
+  namesCards(from) || differentNames !== undefined || total !== undefined;
 
 /** Everybody sees where a card is and which side of it is up. */
 function namesCards(filter: CardFilter): boolean {
@@ -406,8 +404,8 @@ function isForOneMoment(instruction: Instruction): AtOnce {
   throw new OracleError(`"${instruction.do}" cannot happen together with something else`);
 }
 
-const meantBy = (game: AnyGame, context: EffectContext, instruction: AtOnce): Meant =>
-  instruction.do === 'move' ? meantToMove(game, context, instruction) : { target: instruction.target, instruction };
+const meantBy = (game: AnyGame, instruction: AtOnce): Meant =>
+  instruction.do === 'move' ? meantToMove(game, instruction) : { target: instruction.target, instruction };
 
 /** What an instruction would change on the cards that it means. */
 function* changesOf(

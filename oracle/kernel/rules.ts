@@ -6,9 +6,21 @@ import type { AnyGame } from './game';
 import type { Destination } from './changes';
 import type { Change, Leaver } from './perform';
 import type { Replacement } from './replacement';
+import type { Known } from './reach';
 import type { Reader } from './select';
 import type { Choice, Fit } from './together';
-import type { Ability, CardState, CauseOf, Definition, Face, JournalEvent, Link, Procedure, Refusal } from './state';
+import type {
+  Ability,
+  CardState,
+  CauseOf,
+  Definition,
+  Face,
+  Individual,
+  JournalEvent,
+  Link,
+  Procedure,
+  Refusal,
+} from './state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
@@ -31,6 +43,8 @@ export interface EffectContext {
   readonly watch?: Watch;
   /** The card of the effect has become a new one since: the effect is not about that one. */
   readonly sourceIsGone?: boolean;
+  /** The cards that it has chosen, and its own, as it knows them: it does not reach those that have become new since. */
+  readonly known?: Known;
   /** The card of the event has become a new one since: the effect does not reach that one. */
   readonly subjectIsGone?: boolean;
   /** How long changes last where the instruction names no duration. */
@@ -126,8 +140,8 @@ export interface KernelRules {
   faceOnArrival?(game: AnyGame, card: CardState, zone: string): Face;
   /** The player to whose zones a card goes when it leaves play; left out: its owner. */
   ownerOf?(game: AnyGame, card: CardState): PlayerId;
-  /** Which cards an effect that moves cards means, where the game narrows it, e.g. to the top ones. */
-  targetToMove?(game: AnyGame, target: Target): Target;
+  /** Has the card become another one than this? Left out: none ever does for an effect that is being carried out. */
+  isAnotherNow?(game: AnyGame, bearer: Individual, card: CardState): boolean;
   /** Says which of them can be chosen together to be moved; left out, or undefined: any. */
   fitToMove?(game: AnyGame, target: Target): Fit | undefined;
   /** Which of several modes a player may choose, by number. Left out: any. */

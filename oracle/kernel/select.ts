@@ -5,13 +5,14 @@ import { statOf } from './characteristics';
 import { OracleError } from './errors';
 import { remembered } from './remember';
 import type { AnyGame } from './game';
+import { stillKnown } from './reach';
 import type { EffectContext } from './rules';
 import { opponentOf, type CardState, type CauseOf, type Definition, type JournalEvent } from './state';
 
 /** As much of an effect's context as is needed to read it. */
 export type Reader = Pick<
   EffectContext,
-  'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number' | 'sourceIsGone' | 'subjectIsGone'
+  'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number' | 'sourceIsGone' | 'subjectIsGone' | 'known'
 >;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */
@@ -245,8 +246,8 @@ const within = (game: AnyGame, reader: Reader, value: number, { min = -Infinity,
 
 /** The cards of a target that needs no choice. @throws {OracleError} for a target to be chosen */
 export function fixedTargets(game: AnyGame, reader: Reader, target: Target): readonly CardState[] {
-  if ('self' in target) return reader.sourceIsGone ? [] : [reader.source];
-  if ('chosen' in target) return reader.chosen;
+  if ('self' in target) return reader.sourceIsGone ? [] : stillKnown(game, reader, [reader.source]);
+  if ('chosen' in target) return stillKnown(game, reader, reader.chosen);
   if ('subject' in target) return subjectsOf(game, reader);
   if ('all' in target) return cardsMatching(game, reader, target.all);
   throw new OracleError('a card can be chosen only while an effect is carried out');

@@ -185,19 +185,22 @@ export const gameAreas = {
     }
   },
 
-  /** 3-10-2: of Life cards that move it is the top ones, unless the text says which. */
-  targetToMove(g: OpGame, target: Target): Target {
-    if (!('choose' in target) || !isAnyLife(target.choose.from)) return target;
-    const { from, count } = target.choose;
-    if (typeof count !== 'number') return target;
+  /** 3-10-2: of Life cards that move it is the top ones, also among cards of other areas, unless the text says which. */
+  lifeInReach(g: OpGame, target: Target, cards: readonly CardState[]): readonly CardState[] {
+    if (!('choose' in target) || !isOfAnyLife(target.choose.from)) return cards;
     g.cite('3-10-2');
-    return { choose: { ...target.choose, from: { ...from, top: count } } };
+    const { count } = target.choose;
+    // How many are counted as they are chosen; which can be chosen together says fitToMove.
+    if (typeof count !== 'number') return cards;
+    return cards.filter((card) => card.zone !== 'life' || cardsUpon(g, card).length < count);
   },
 
   /** 3-10-2: nobody takes a Life card from under one that stays. */
   fitToMove(g: OpGame, target: Target): Fit | undefined {
-    if (!('choose' in target) || !isAnyLife(target.choose.from)) return undefined;
-    return (cards) => cards.every((card) => cardsUpon(g, card).every((upper) => cards.includes(upper)));
+    if (!('choose' in target) || !isOfAnyLife(target.choose.from)) return undefined;
+    const isOnTop = (card: CardState, cards: readonly CardState[]) =>
+      cardsUpon(g, card).every((upper) => cards.includes(upper));
+    return (cards) => cards.every((card) => card.zone !== 'life' || isOnTop(card, cards));
   },
 
   /** 6-5-5-4: what was given to a card that moves goes to the cost area, rested. */
@@ -226,7 +229,11 @@ export const gameAreas = {
     const inOrder: CardState[] = [];
     for (const owner of playersInTurnOrder(g)) {
       const own = cards.filter((card) => card.owner === owner);
-      inOrder.push(...(yield* g.rules.arrange(g, g.rules.whoArranges(owner, context.player), own)));
+      const isElsewhere = own.some((card) => card.zone !== to.zone);
+      const who = isElsewhere
+        ? g.rules.whoArranges(owner, context.player)
+        : g.rules.whoRearranges(owner, context.player);
+      inOrder.push(...(yield* g.rules.arrange(g, who, own)));
     }
     return to.place === 'top' ? inOrder.reverse() : inOrder;
   },
@@ -234,6 +241,11 @@ export const gameAreas = {
   /** 3-1-7 */
   whoArranges(owner: PlayerId, _effectPlayer: PlayerId): PlayerId {
     return owner;
+  },
+
+  /** 3-1-7, as read here: where they lie in the area already it is no new one, and the effect is its player's to carry out. */
+  whoRearranges(_owner: PlayerId, effectPlayer: PlayerId): PlayerId {
+    return effectPlayer;
   },
 
   /** The first card named lies uppermost. */
@@ -408,7 +420,7 @@ const leavesForAnother = (card: CardState, to: Destination): boolean =>
 
 const leavesADeck = (change: Change): boolean => 'to' in change && leavesForAnother(change.card, change.to);
 
-/** Life cards of which nothing more is said than whose they are. */
-function isAnyLife({ player: _player, zone, ...asked }: CardFilter): boolean {
-  return zone?.length === 1 && zone[0] === 'life' && Object.keys(asked).length === 0;
+/** Are Life cards among those meant, of which nothing more is said than whose they are? */
+function isOfAnyLife({ player: _player, zone, ...asked }: CardFilter): boolean {
+  return zone !== undefined && zone.includes('life') && Object.keys(asked).length === 0;
 }

@@ -2,17 +2,17 @@
  * 8. Activating and resolving effects: auto effects, activation, the order in which effects are resolved (8-4 to 8-6). The kinds of
  * effects, validity, costs and conditions (8-1 to 8-3): 08-kinds-and-costs.ts.
  */
-import type { CardFilter, Instruction } from '../../schemas/ability';
-import type { Handle, PlayerId } from '../../schemas/common';
+import type { CardFilter, CardsToChoose, Instruction } from '../../schemas/ability';
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { endEffects, tell } from '../kernel/changes';
 import { abilitiesOf, bearersWith, mayBeInPlay, originOf, triggeredBy } from '../kernel/characteristics';
-import { carryOutEffect } from '../kernel/instructions';
+import { carryOutEffect, isDescribed } from '../kernel/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import type { Leaver } from '../kernel/perform';
 import type { EffectContext } from '../kernel/rules';
-import { describedBy, fitsTrigger, playersOf, withinReach, type Reader } from '../kernel/select';
+import { fitsTrigger, playersOf, withinReach, type Reader } from '../kernel/select';
 import type { Choice } from '../kernel/together';
 import {
   NOTHING,
@@ -28,7 +28,9 @@ import {
 } from '../kernel/state';
 import { chooseNext } from '../kernel/ask';
 import { withLineage, type UsedReplacement } from '../kernel/replacement';
+import { mostTogether } from '../kernel/together';
 import { carryOutWaiting, collectTriggers } from '../kernel/triggers';
+import { knows } from '../kernel/views';
 import { asItIs, contextOf, isOnKo, isToBeDoneInFull, numberOfConditions } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, byRule, cardsInZones, hasNote, type OpGame } from './game';
 
@@ -444,12 +446,21 @@ export const effects = {
   rangeOfChoice(
     g: OpGame,
     context: EffectContext,
-    { from, count, upTo }: Choice,
+    choice: Choice,
     fitting: readonly CardState[],
   ): { min: number; max: number } {
     g.cite('8-4-4', '8-4-4-1');
-    const none = g.rules.isUpTo(g, upTo) || g.rules.mayChooseNone(g, context, from);
-    return { min: none ? 0 : g.rules.fewestOf(count, fitting.length), max: count };
+    const { count, upTo } = choice;
+    if (g.rules.isUpTo(g, upTo)) return { min: 0, max: count };
+    const certain = g.rules.mayChooseNone(g, context, choice)
+      ? fitting.filter((card) => g.rules.isInSight(g, card))
+      : fitting;
+    return { min: g.rules.fewestOf(count, mostTogether(g, choice, certain, count)), max: count };
+  },
+
+  /** 8-4-4-2: everybody sees that a card of an open area, or one that is revealed, fits. */
+  isInSight(g: OpGame, card: CardState): boolean {
+    return g.quietly(() => PLAYERS.every((player) => knows(g, player, card)));
   },
 
   /** 8-4-4-1: of fewer than asked for all are chosen. */
@@ -465,9 +476,10 @@ export const effects = {
   },
 
   /** 8-4-4-2, but not where it is to be done in full: where the choice depends on what a hidden card is nobody can be held to have found one. */
-  mayChooseNone(g: OpGame, context: EffectContext, from: CardFilter): boolean {
+  mayChooseNone(g: OpGame, context: EffectContext, choice: CardsToChoose): boolean {
+    const { from } = choice;
     const hidden = from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false;
-    const described = Object.keys(describedBy(from)).length > 0;
+    const described = isDescribed(choice);
     if (isToBeDoneInFull(context)) {
       if (hidden && described) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
       return false;

@@ -5,6 +5,7 @@ import type { OpAbility } from '../../schemas/one-piece';
 import { abilitiesOf, comesToRest, requirementsFor, requirementsOf } from '../kernel/characteristics';
 import { carryOutAll, causeOf } from '../kernel/instructions';
 import { askToReplace, type Replacement } from '../kernel/replacement';
+import { knowing } from '../kernel/reach';
 import type { EffectContext, Watch } from '../kernel/rules';
 import { holds, type Reader } from '../kernel/select';
 import {
@@ -401,4 +402,14 @@ export const contextOf = (
     subjectIsGone,
     chosen = [],
   }: Partial<Pick<EffectContext, 'event' | 'subjects' | 'subjectIsGone' | 'chosen'>> = {},
-): EffectContext => ({ player, source, ability, event, subjects, subjectIsGone, chosen, defaultDuration: 'turn' });
+): EffectContext => ({
+  player,
+  source,
+  ability,
+  event,
+  subjects,
+  subjectIsGone,
+  chosen,
+  known: knowing(source),
+  defaultDuration: 'turn',
+});

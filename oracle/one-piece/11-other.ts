@@ -17,6 +17,7 @@ import {
 } from '../kernel/instructions';
 import { isAlike, type Loop, type Running, type Step, type Trail } from '../kernel/loops';
 import { answersTo, isOneOf } from '../kernel/replay';
+import { getToKnow, goingAlong } from '../kernel/reach';
 import type { EffectContext } from '../kernel/rules';
 import { playerOf } from '../kernel/select';
 import type { Moment } from '../kernel/situation';
@@ -169,6 +170,7 @@ export const other = {
       cards.map((card) => card.id),
     );
     context.chosen = cards;
+    getToKnow(context, cards);
   },
 
   /** 11-2-2: what a cost has revealed is hidden again before the effect. */
@@ -223,13 +225,18 @@ export const other = {
     return largest;
   },
 
-  /** 8-3-1-3, 8-1-3-4-5: for a cost, and for what happens instead, no card is chosen with which it would not be done. */
+  /**
+   * 8-3-1-3, 8-1-3-4-5: for a cost, and for what happens instead, no card is chosen with which it would not be done.
+   * 3-10-2: and no Life card from under others.
+   */
   toChooseFrom(
     g: OpGame,
     context: EffectContext,
     instruction: Instruction,
-    fitting: readonly CardState[],
+    all: readonly CardState[],
   ): readonly CardState[] {
+    const takes = instruction.do === 'move' || instruction.do === 'play';
+    const fitting = takes ? g.rules.lifeInReach(g, instruction.target, all) : all;
     if (!isToBeDoneInFull(context)) return fitting;
     const able = fitting.filter((card) => canBeDoneTo(g, context, instruction, card));
     if (able.length < fitting.length) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
@@ -298,16 +305,19 @@ const HANDLERS: Handlers = {
     g.rules.afterNegation(g);
   },
   *ko(g, context, instruction) {
-    yield* g.rules.ko(g, yield* resolveTargets(g, context, instruction.target, { instruction }), causeOf(context));
+    const cards = yield* resolveTargets(g, context, instruction.target, { instruction });
+    yield* goingAlong(g, context, cards, [g.rules.commonZones.discard], () => g.rules.ko(g, cards, causeOf(context)));
   },
   *play(g, context, instruction) {
     for (const card of yield* resolveTargetsToMove(g, context, instruction)) {
-      yield* g.rules.playByEffect(g, context, card, instruction.state);
+      const playing = () => g.rules.playByEffect(g, context, card, instruction.state);
+      yield* goingAlong(g, context, [card], g.rules.playZones, playing);
     }
   },
   *activateEffect(g, context, { of, target }) {
     for (const card of yield* resolveTargets(g, context, target)) {
-      yield* g.rules.activateNamedEffect(g, context.player, card, of, causeOf(context));
+      const activating = () => g.rules.activateNamedEffect(g, context.player, card, of, causeOf(context));
+      yield* goingAlong(g, context, [card], [g.rules.commonZones.discard], activating);
     }
   },
   *giveDon(g, context, instruction) {

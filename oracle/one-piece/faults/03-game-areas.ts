@@ -143,6 +143,31 @@ const identity: readonly OpFault[] = [
     replace: () => ({ isAnotherNow: () => false }),
   },
   {
+    id: 'reaches-into-the-trash',
+    clause: '3-1-6',
+    title: 'an effect goes on about a card that has gone to the trash meanwhile',
+    replace: (rules) => ({
+      isAnotherNow: (g, bearer, card) => card.zone !== 'trash' && rules.isAnotherNow(g, bearer, card),
+    }),
+  },
+  {
+    id: 'reaches-into-the-hand',
+    clause: '3-1-6',
+    title: 'an effect goes on about a card that has gone to the hand meanwhile',
+    replace: (rules) => ({
+      isAnotherNow: (g, bearer, card) => card.zone !== 'hand' && rules.isAnotherNow(g, bearer, card),
+    }),
+  },
+  {
+    id: 'loses-what-it-moves',
+    clause: '3-1-6',
+    title: 'an effect cannot go on about a card that it has moved itself',
+    replace: (rules) => ({
+      isAnotherNow: (g, bearer, card) =>
+        rules.isAnotherNow(g, bearer, card) || (card.zone === 'hand' && card.identity > 1),
+    }),
+  },
+  {
     id: 'stage-stays-the-same-card',
     clause: '3-1-6',
     title: 'only Characters are new cards in a new area, Stages are not',
@@ -251,6 +276,12 @@ const order: readonly OpFault[] = [
     clause: '3-1-7',
     title: 'the player of the effect says in which order the cards lie',
     replace: () => ({ whoArranges: (_owner, effectPlayer) => effectPlayer }),
+  },
+  {
+    id: 'owner-lays-back-unseen',
+    clause: '3-1-7',
+    title: 'the owner orders cards that the opponent looks at and lays back where they were',
+    replace: () => ({ whoRearranges: (owner) => owner }),
   },
   {
     id: 'owner-orders-only-own-effects',

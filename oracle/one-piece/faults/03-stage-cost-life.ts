@@ -1,4 +1,5 @@
 /** Misreadings of 3-8 to 3-10: the Stage area, the cost area and the Life area. */
+import type { Target } from '../../../schemas/ability';
 import { setFace, startLook } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
@@ -214,16 +215,28 @@ const costAndLife: readonly OpFault[] = [
     id: 'any-life-card-moves',
     clause: '3-10-2',
     title: 'a player may choose any of the Life cards where an effect moves one',
-    replace: () => ({ targetToMove: (_g, target) => target }),
+    replace: () => ({ lifeInReach: (_g, _target, cards) => cards }),
   },
   {
     id: 'top-life-only-for-the-own',
     clause: '3-10-2',
     title: "of the opponent's Life cards any may be chosen",
     replace: (rules) => ({
-      targetToMove: (g, target) =>
-        'choose' in target && target.choose.from.player === 'opponent' ? target : rules.targetToMove(g, target),
+      lifeInReach: (g, target, cards) =>
+        'choose' in target && target.choose.from.player === 'opponent' ? cards : rules.lifeInReach(g, target, cards),
     }),
+  },
+  {
+    id: 'any-life-card-among-others',
+    clause: '3-10-2',
+    title: 'where cards of another area can be chosen as well any of the Life cards can',
+    replace: (rules) => {
+      const isMixed = (target: Target) => 'choose' in target && target.choose.from.zone?.length !== 1;
+      return {
+        lifeInReach: (g, target, cards) => (isMixed(target) ? cards : rules.lifeInReach(g, target, cards)),
+        fitToMove: (g, target) => (isMixed(target) ? undefined : rules.fitToMove(g, target)),
+      };
+    },
   },
   {
     id: 'any-of-the-uppermost-life-cards',
@@ -262,10 +275,10 @@ const costAndLife: readonly OpFault[] = [
     clause: '3-10-2',
     title: 'also of Life cards that are looked at the top one is taken',
     replace: (rules) => ({
-      targetToMove: (g, target) =>
+      lifeInReach: (g, target, cards) =>
         'choose' in target && target.choose.from.zone?.[0] === 'life'
-          ? { choose: { ...target.choose, from: { ...target.choose.from, top: 1 } } }
-          : rules.targetToMove(g, target),
+          ? cards.slice(0, 1)
+          : rules.lifeInReach(g, target, cards),
     }),
   },
   {

@@ -174,8 +174,8 @@ const paymentFaults: readonly Fault<OpRules>[] = [
     clause: '8-1-3-4-5',
     title: 'who applies a replacement may keep back the hidden card that it takes',
     replace: (rules) => ({
-      mayChooseNone: (g, { ability, ...context }, from) =>
-        rules.mayChooseNone(g, { ...context, ability: { ...ability, type: 'auto' } }, from),
+      mayChooseNone: (g, { ability, ...context }, choice) =>
+        rules.mayChooseNone(g, { ...context, ability: { ...ability, type: 'auto' } }, choice),
     }),
   },
   {
@@ -303,7 +303,8 @@ const requirementFaults: readonly Fault<OpRules>[] = [
     clause: '8-4-4-2',
     title: 'a fitting card of the Life area must be chosen',
     replace: (rules) => ({
-      mayChooseNone: (g, context, from) => !from.zone?.includes('life') && rules.mayChooseNone(g, context, from),
+      mayChooseNone: (g, context, choice) =>
+        !choice.from.zone?.includes('life') && rules.mayChooseNone(g, context, choice),
     }),
   },
 ];

@@ -280,15 +280,36 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     clause: '8-4-4-2',
     title: 'a fitting card of the hand must be chosen, only of the deck it may be left',
     replace: (rules) => ({
-      mayChooseNone: (g, context, from) => !from.zone?.includes('hand') && rules.mayChooseNone(g, context, from),
+      mayChooseNone: (g, context, choice) =>
+        !choice.from.zone?.includes('hand') && rules.mayChooseNone(g, context, choice),
     }),
+  },
+  {
+    id: 'hidden-cards-that-fit-together-must-be-found',
+    clause: '8-4-4-2',
+    title: 'hidden cards with different names, or within a total, must be chosen',
+    replace: (rules) => ({
+      mayChooseNone: (g, context, { from, count }) => rules.mayChooseNone(g, context, { from, count }),
+    }),
+  },
+  {
+    id: 'open-cards-may-be-left-for-hidden-ones',
+    clause: '8-4-4-2',
+    title: 'where a hidden card could be chosen as well no open one has to be',
+    replace: () => ({ isInSight: () => false }),
+  },
+  {
+    id: 'revealed-cards-may-be-left',
+    clause: '8-4-4-2',
+    title: 'a revealed card of a secret area may be left',
+    replace: () => ({ isInSight: (g, card) => !g.rules.isSecret(card.zone, card.face) }),
   },
   {
     id: 'no-hidden-card-need-be-chosen',
     clause: '8-4-4-2',
     title: 'no card of a secret area has to be chosen, even where any card will do',
     replace: () => ({
-      mayChooseNone: (g, _context, from) => from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false,
+      mayChooseNone: (g, _context, { from }) => from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false,
     }),
   },
   {
@@ -296,7 +317,8 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     clause: '8-4-4-2',
     title: 'cards that must fit a description may be left in an open area too',
     replace: (rules) => ({
-      mayChooseNone: (g, context, from) => isDescribed(from) || rules.mayChooseNone(g, context, from),
+      mayChooseNone: (g, context, choice) => isDescribed(choice.from) || rules.mayChooseNone(g, context, choice),
+      isInSight: () => false,
     }),
   },
   {
