@@ -1226,6 +1226,21 @@ Feature: 2. Card information
       Then player A's Life area holds 6 cards
       And player A's deck holds 19 cards
 
+    @reading @OP-2-9-2 @OP-5-2-1-7
+    Scenario: and below it
+      Given "Frail" has this data:
+        """
+        {"name": "Frail", "number": "T-frail", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
+         "text": "At the start of the game, this Leader's Life is lowered by 1.",
+         "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [
+           {"do": "modify", "stat": "life", "by": -1, "target": {"self": true}, "until": "game"}]}]}
+        """
+      And both players have decks for a game, with the Leaders "Frail" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      Then player A's Life area holds 3 cards
+      And player B's Life area holds 5 cards
+
   # --- 2-10 (Symbol) Counter ---------------------------------------------------------------------------------------------
 
   @OP-2-10-1

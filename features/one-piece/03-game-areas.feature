@@ -1796,6 +1796,23 @@ Feature: 3. Game areas
       When player A chooses "First"
       Then player B's Life area holds exactly "Second" and "Third"
 
+    Scenario: two cards that are taken are the two on top
+      Given "Raid" has this data:
+        """
+        {"name": "Raid", "number": "T-raid", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash up to 2 of your opponent's Life cards.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["life"]}, "count": 2, "upTo": true}}, "to": "trash"}]}]}
+        """
+      And player A has "Raid" in the hand
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A plays "Raid"
+      And player A tries to choose "First" and "Third"
+      Then that is refused
+      When player A chooses "First" and "Second"
+      Then player B's Life area holds exactly "Third"
+      And "First" and "Second" are in player B's trash
+
     Scenario: of two cards of any player each is taken from the top
       Given "Toll" has this data:
         """

@@ -151,6 +151,24 @@ Feature: 4. Basic game terminology
       When player A ends the turn
       Then "Turncoat" has 3000 power
 
+    @OP-6-5-5-4
+    Scenario: the DON!! cards given to it are those of its user, and go back to the user
+      Given "Press" is the probe card "event-play-from-opponents-trash"
+      And "Shot" is the probe card "event-ko"
+      And player A has "Press" in the hand
+      And player B has "Shot" in the hand
+      And player B has "Turncoat" in the trash
+      And player A has 3 active and 0 rested DON!! cards
+      And player B has 0 active and 0 rested DON!! cards
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A gives 2 DON!! cards to "Turncoat"
+      And player A ends the turn
+      And player B plays "Shot"
+      Then "Turncoat" is in player B's trash
+      And player A's cost area holds 1 active and 2 rested DON!! cards
+      And player B's cost area holds 0 active and 2 rested DON!! cards
+
   @OP-4-4-1
   Rule: 4-4-1 A card in the Leader, Character, Stage or cost area is active or rested, one of the two
 

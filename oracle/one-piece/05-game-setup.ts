@@ -360,7 +360,7 @@ export const gameSetup = {
   lifeValue(g: OpGame, player: PlayerId): number {
     const leader = leaderOf(g, player);
     const life = statOf(g, leader, 'life');
-    if (life > (definitionOf(leader).life ?? 0)) g.cite('2-9-4');
+    if (life !== (definitionOf(leader).life ?? 0)) g.cite('2-9-4');
     return life;
   },
 

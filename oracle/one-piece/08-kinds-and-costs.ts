@@ -410,6 +410,6 @@ export const contextOf = (
   subjects,
   subjectIsGone,
   chosen,
-  known: knowing(source),
+  known: knowing(source, ...chosen),
   defaultDuration: 'turn',
 });

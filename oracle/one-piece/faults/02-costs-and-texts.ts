@@ -257,6 +257,14 @@ export const costAndTextFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
+    id: 'life-only-goes-up',
+    clause: '2-9-4',
+    title: 'no effect makes the Life of a Leader smaller',
+    replace: (rules) => ({
+      lifeValue: (g, player) => Math.max(rules.lifeValue(g, player), definitionOf(leaderOf(g, player)).life ?? 0),
+    }),
+  },
+  {
     id: 'counter-of-2000-for-everybody',
     clause: '2-10-1',
     title: 'every (Symbol) Counter gives 2000',

@@ -227,6 +227,15 @@ const costAndLife: readonly OpFault[] = [
     }),
   },
   {
+    id: 'one-life-card-at-most',
+    clause: '3-10-2',
+    title: 'however many Life cards an effect moves only the one on top can be chosen',
+    replace: (rules) => ({
+      lifeInReach: (g, target, cards) =>
+        'choose' in target ? rules.lifeInReach(g, { choose: { ...target.choose, count: 1 } }, cards) : cards,
+    }),
+  },
+  {
     id: 'any-life-card-among-others',
     clause: '3-10-2',
     title: 'where cards of another area can be chosen as well any of the Life cards can',

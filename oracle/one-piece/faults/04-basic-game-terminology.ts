@@ -53,6 +53,18 @@ const ownersAndStates: readonly OpFault[] = [
     }),
   },
   {
+    id: 'given-don-goes-to-the-owner-of-the-card',
+    clause: '4-2-1-1',
+    title: 'what was given to a card goes to the cost area of the owner of that card',
+    replace: (rules) => ({
+      whenHostMoves(g, link, to) {
+        const change = rules.whenHostMoves(g, link, to);
+        if (!change || !('to' in change)) return change;
+        return { ...change, to: { ...change.to, player: g.card(link.host).owner } };
+      },
+    }),
+  },
+  {
     id: 'events-of-the-owner',
     clause: '4-2-1-1',
     title: 'what happens to a card happens to its owner, whoever has it in play',
