@@ -418,6 +418,65 @@ Feature: 3. Game areas
       And "Cook" is rested
       And player A's hand holds exactly "Fresh"
 
+    Scenario Outline: also where it has <deed> it
+      Given "Tow" has this data:
+        """
+        {"name": "Tow", "number": "T-tow", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Something is done to a card. Then, place it at the bottom of its owner's deck.",
+         "abilities": [{"type": "main", "effect": [
+           <first>,
+           {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "Tow" in the hand
+      And player A has the active Character "Crew" with 3000 power
+      And player A has "Castaway" in the trash
+      When player A plays "Tow"
+      Then the bottom of player A's deck is "<card>"
+
+      Examples:
+        | deed            | card     | first |
+        | K.O.'d          | Crew     | {"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}} |
+        | trashed at once | Crew     | {"do": "together", "parts": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "to": "trash"}]} |
+        | played          | Castaway | {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}} |
+
+    @OP-6-6-1-2
+    Scenario: what was put off about a card loses it as well where it goes in the middle
+      Given "Eel" has this data:
+        """
+        {"name": "Eel", "number": "T-eel", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "If this Character would be rested by your opponent's effect, return it to the owner's hand instead.",
+         "abilities": [{"type": "instead", "when": {"event": "rested", "by": {"cause": "effect", "player": "opponent"}}, "effect": [
+           {"do": "move", "target": {"self": true}, "to": "hand"}]}]}
+        """
+      And "Trawl 1" has this data:
+        """
+        {"name": "Trawl", "number": "T-trawl", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] At the end of this turn, rest 1 of your opponent's Characters chosen now and place it at the bottom of its owner's deck.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "later", "at": "endOfTurn", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}, "then": [
+             {"do": "setState", "state": "rested", "target": {"chosen": true}},
+             {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}]}
+        """
+      And "Trawl 2" has this data:
+        """
+        {"name": "Trawl", "number": "T-trawl", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] At the end of this turn, rest 1 of your opponent's Characters chosen now and place it at the bottom of its owner's deck.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "later", "at": "endOfTurn", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}, "then": [
+             {"do": "setState", "state": "rested", "target": {"chosen": true}},
+             {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}]}
+        """
+      And player A has "Trawl 1" and "Trawl 2" in the hand
+      And player B has the active Character "Eel"
+      And player B has the active Character "Cod" with 2000 power
+      When player A plays "Trawl 1"
+      And player A chooses "Eel"
+      And player A plays "Trawl 2"
+      And player A chooses "Cod"
+      And player A lets "Trawl 1"'s ability come first
+      Then "Eel" is in player B's hand
+      And the bottom of player B's deck is "Cod"
+
   @OP-3-1-6-1
   Rule: 3-1-6-1 A DON!! card that moves to another area loses what was applied to it
 

@@ -347,6 +347,23 @@ Feature: 10. Keywords
       Then player A's trash holds exactly "Spare" and "Bargain"
       And player A's hand holds 3 cards
 
+    Scenario: what it goes on about is the Event in the trash
+      Given "Tow" has this data:
+        """
+        {"name": "Tow", "number": "T-tow", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Activate the [Main] effect of an Event in your hand. Then, place that Event at the bottom of your deck.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}},
+           {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Bargain" is the probe card "event-draw-if-10-don"
+      And player A has "Tow" and "Bargain" in the hand
+      And player A has 10 active and 0 rested DON!! cards
+      And player A has "Fresh" on top of the deck
+      When player A plays "Tow"
+      Then the bottom of player A's deck is "Bargain"
+      And player A's hand holds exactly "Fresh"
+
   @OP-10-2-4-1
   Rule: 10-2-4-1 A [Counter] Event is used in the Counter Step of the opponent's attack
 
