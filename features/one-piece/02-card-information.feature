@@ -854,6 +854,44 @@ Feature: 2. Card information
       Then "Deckhand" is in player A's Character area
       And player A's cost area holds 0 active and 6 rested DON!! cards
 
+    @OP-1-3-9-1 @reading
+    Scenario: where something else happens instead of the payment, it stays in the hand
+      Given "Miser" has this data:
+        """
+        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
+         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
+           "effect":[{"do":"mill","count":1}]}]}
+        """
+      And "Recruit" is a Character of cost 2 with 3000 power
+      And player A has the active Character "Miser"
+      And player A has "Recruit" in the hand
+      And player A has 2 active and 0 rested DON!! cards
+      When player A plays "Recruit"
+      Then "Recruit" is in player A's hand
+      And player A's cost area holds 2 active and 0 rested DON!! cards
+      When player A plays "Recruit"
+      Then "Recruit" is in player A's Character area
+      And player A's cost area holds 0 active and 2 rested DON!! cards
+
+    @OP-1-3-9-1 @reading
+    Scenario: read the other way, it comes though something else happens instead of the payment
+      Given the reading "play-not-paid" is "played"
+      And "Miser" has this data:
+        """
+        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
+         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
+           "effect":[{"do":"mill","count":1}]}]}
+        """
+      And "Recruit" is a Character of cost 2 with 3000 power
+      And player A has the active Character "Miser"
+      And player A has "Recruit" in the hand
+      And player A has 2 active and 0 rested DON!! cards
+      When player A plays "Recruit"
+      Then "Recruit" is in player A's Character area
+      And player A's cost area holds 2 active and 0 rested DON!! cards
+
   @OP-2-7-3
   Rule: 2-7-3 An Event is revealed, then paid for, then trashed, and then it works
 
@@ -901,6 +939,28 @@ Feature: 2. Card information
       And player A's cost area holds 4 active and 2 rested DON!! cards
       And "Mate" is in player B's Character area
 
+    @OP-1-3-9-1 @reading
+    Scenario: where something else happens instead of the payment, the Event stays in the hand and does nothing
+      Given "Miser" has this data:
+        """
+        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
+         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
+           "effect":[{"do":"mill","count":1}]}]}
+        """
+      And "Strike" is the probe card "event-ko"
+      And player B has the active Character "Mate"
+      And player A has the active Character "Miser"
+      And player A has "Strike" in the hand
+      And player A has 2 active and 0 rested DON!! cards
+      When player A plays "Strike"
+      Then "Strike" is in player A's hand
+      And "Mate" is in player B's Character area
+      When player A plays "Strike"
+      Then "Strike" is in player A's trash
+      And "Mate" is in player B's trash
+      And player A's cost area holds 0 active and 2 rested DON!! cards
+
   @OP-2-7-4
   Rule: 2-7-4 A Stage card is revealed, then paid for, and then it replaces the old one
 
@@ -927,6 +987,27 @@ Feature: 2. Card information
       Then that is refused
       When player A plays "Hut"
       Then player A's Stage area holds exactly "Hut"
+
+    @OP-1-3-9-1 @reading
+    Scenario: where something else happens instead of the payment, the old Stage stays
+      Given "Miser" has this data:
+        """
+        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
+         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
+           "effect":[{"do":"mill","count":1}]}]}
+        """
+      And "New Wharf" is a Stage of cost 1
+      And player A has the active Stage "Old Wharf"
+      And player A has the active Character "Miser"
+      And player A has "New Wharf" in the hand
+      And player A has 2 active and 0 rested DON!! cards
+      When player A plays "New Wharf"
+      Then "New Wharf" is in player A's hand
+      And "Old Wharf" is in player A's Stage area
+      When player A plays "New Wharf"
+      Then "New Wharf" is in player A's Stage area
+      And "Old Wharf" is in player A's trash
 
   @OP-2-7-5
   Rule: 2-7-5 Only Characters, Events and Stages have a cost

@@ -433,6 +433,26 @@ Feature: 4. Basic game terminology
       And player A chooses "Castaway"
       Then player A's Character area holds exactly "Castaway"
 
+    @OP-1-3-3 @reading
+    Scenario: a card that cannot be played any more once it is paid for stays in the hand
+      Given "Toll" has this data:
+        """
+        {"name":"Toll","number":"T-T","category":"stage","colors":["red"],"cost":1,
+         "text":"While your opponent has no active DON!! cards, your opponent cannot play cards.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["cost"],"state":"active"},"max":0},
+           "effect":[{"do":"forbid","what":"play","target":{"all":{"player":"opponent","zone":["hand"]}}}]}]}
+        """
+      And "Recruit" is a Character of cost 1 with 3000 power
+      And "Latecomer" is a Character of cost 1 with 3000 power
+      And player B has the active Stage "Toll"
+      And player A has "Recruit" and "Latecomer" in the hand
+      And player A has 2 active and 0 rested DON!! cards
+      When player A plays "Recruit"
+      Then "Recruit" is in player A's Character area
+      When player A plays "Latecomer"
+      Then "Latecomer" is in player A's hand
+      And player A's cost area holds 0 active and 2 rested DON!! cards
+
   @OP-4-8-1
   Rule: 4-8-1 Where a text says "up to" a number the player chooses from none to that many cards
 

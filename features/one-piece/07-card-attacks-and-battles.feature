@@ -1190,6 +1190,27 @@ Feature: 7. Card attacks and battles
       And player B's cost area holds 5 active and 1 rested DON!! cards
       And player B's Life area holds 3 cards
 
+    @OP-1-3-9-1 @reading
+    Scenario: where something else happens instead of the payment, it stays in the hand and can be paid for again
+      Given "Miser" has this data:
+        """
+        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
+         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
+           "effect":[{"do":"mill","count":1}]}]}
+        """
+      And "Wall" is the probe card "counter-event-power"
+      And player B has the active Character "Miser"
+      And player B has "Wall" in the hand
+      And player B has 1 active and 0 rested DON!! cards
+      And player B has 2 Life cards
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Wall"
+      And player B plays "Wall"
+      Then "Wall" is in player B's trash
+      And player B's Life area holds 2 cards
+      And player B's cost area holds 0 active and 1 rested DON!! cards
+
   @OP-7-1-3-3
   Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end
 

@@ -17,7 +17,7 @@ import {
   type Procedure,
 } from '../kernel/state';
 import { canBeDone } from './feasibility';
-import { activeDon, categoryOf, leaderOf, type OpGame } from './game';
+import { activeDon, byRule, categoryOf, leaderOf, type OpGame } from './game';
 
 export interface DamageOptions {
   /** 10-1-3: the cards go to the trash and no [Trigger] is activated. */
@@ -162,6 +162,21 @@ export const terminology = {
     g.rules.show(g, card);
     yield* g.rules.restDon(g, player, g.rules.costOf(g, card), chosen);
     endLooks(g, before);
+  },
+
+  /** 1-3-9-1, 4-7-2: paid for, and not forbidden by then. @param before the length of the journal before it was paid for */
+  mayStillBePlayed(g: OpGame, player: PlayerId, card: CardState, before: number): boolean {
+    if (!g.rules.isPaidFor(g, player, before)) return false;
+    const refusal = g.rules.forbiddenPlayRefusal(g, card, byRule(player));
+    if (refusal) g.cite(refusal.clause!);
+    return refusal === null;
+  },
+
+  /** 1-3-9-1, as read here: as with the cost of an effect (8-3-1-7), what happens instead of the payment is no payment. */
+  isPaidFor(g: OpGame, player: PlayerId, before: number): boolean {
+    if (!g.rules.replacedSince(g, before, { kind: 'cost', player })) return true;
+    g.cite('1-3-9-1', '2-7-1');
+    return false;
   },
 
   /** 3-9-2: the payer says which. */

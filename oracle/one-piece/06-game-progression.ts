@@ -308,7 +308,9 @@ export const gameProgression = {
   *playFromHand(g: OpGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
     g.cite('6-5-3-1');
+    const before = g.journal.length;
     yield* g.rules.payToPlay(g, player, card, action.cards);
+    if (!g.rules.mayStillBePlayed(g, player, card, before)) return;
     if (categoryOf(card) === 'event') {
       g.cite('6-5-4-1');
       return yield* g.rules.activateEvent(g, player, card, 'main');

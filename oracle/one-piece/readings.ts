@@ -122,6 +122,12 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
       }),
     },
   },
+  'play-not-paid': {
+    clauses: ['2-7-2', '2-7-3', '2-7-4', '7-1-3-2-2'],
+    question: 'Is a card played where something else happens instead of the payment of its cost?',
+    standard: 'not-played',
+    choices: { played: () => ({ isPaidFor: () => true }) },
+  },
   'event-not-trashed': {
     clauses: ['2-7-3', '7-1-3-2-2'],
     question: 'Is an Event activated where something else happens instead of its being trashed?',
