@@ -788,6 +788,64 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Friend" and "Keepsake" are in player B's trash
       And player B's cost area holds 0 active and 1 rested DON!! cards
 
+    Scenario: both are returned to the hand and played, where both were to be K.O.'d
+      Given "Nest" has this data:
+        """
+        {"name":"Nest","number":"T-N","category":"stage","colors":["red"],"cost":1,
+         "text":"If one of your Characters would be K.O.'d, return it to your hand and play it instead.",
+         "abilities":[{"type":"instead","when":{"event":"koed","player":"you","subject":"any"},"effect":[
+           {"do":"move","to":"hand","target":{"subject":true}},{"do":"play","target":{"subject":true}}]}]}
+        """
+      And "Purge" is the probe card "event-ko-all-rested"
+      And "Scout" is the probe card "on-play-draw"
+      And player A has "Purge" in the hand
+      And player B has the active Stage "Nest"
+      And player B has the rested Character "Scout"
+      And player B has the rested Character "Friend"
+      When player A plays "Purge"
+      Then "Scout" and "Friend" are in player B's Character area
+      And "Scout" and "Friend" are active
+      And player B's hand holds 1 card
+
+    @OP-1-3-3
+    Scenario Outline: what is not replaced does not happen where an effect forbids it by then: <event>
+      Given "Martyr" has this data:
+        """
+        {"name":"Martyr","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If this Character would be K.O.'d / removed from the field / rested, rest your Leader instead.",
+         "abilities":[{"type":"instead","when":{"event":"<event>"},"effect":[
+           {"do":"setState","state":"rested","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And "Vigil" has this data:
+        """
+        {"name":"Vigil","number":"T-V","category":"stage","colors":["red"],"cost":1,
+         "text":"While your Leader is rested, your Characters cannot be K.O.'d / removed from the field / rested.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["leader"],"state":"rested"},"min":1},
+           "effect":[{"do":"forbid","what":"<forbidden>","target":{"all":{"player":"you","zone":["character"]}}}]}]}
+        """
+      And "Sweep" has this data:
+        """
+        {"name":"Sweep","number":"T-S","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] K.O. all Characters. / Return all Characters to the hands of their owners. / Rest all Characters.",
+         "abilities":[{"type":"main","effect":[{<instruction>,"target":{"all":{"zone":["character"]}}}]}]}
+        """
+      And player A has "Sweep" in the hand
+      And player A has the active Character "Victim"
+      And player B has the active Stage "Vigil"
+      And player B has the active Character "Martyr"
+      And player B has the active Character "Friend"
+      When player A plays "Sweep"
+      Then "B leader" is rested
+      And "Martyr" and "Friend" are in player B's Character area
+      And "Martyr" and "Friend" are active
+      But <Victim's fate>
+
+      Examples:
+        | event   | forbidden | instruction                      | Victim's fate                      |
+        | koed    | ko        | "do":"ko"                        | "Victim" is in player A's trash    |
+        | removed | remove    | "do":"move","to":"hand"          | "Victim" is in player A's hand     |
+        | rested  | rest      | "do":"setState","state":"rested" | "Victim" is rested                 |
+
   @OP-8-1-3-4-4-1
   Rule: 8-1-3-4-4-1 Where something in the middle of a text is replaced the rest of the text is carried out after it
 
@@ -904,6 +962,27 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Friend" is in player B's trash
       And "Coward" and "Rock" are in player B's Character area
 
+    Scenario: what it has trashed it can play, for as long as the rest of it is possible too
+      Given "Phoenix" has this data:
+        """
+        {"name":"Phoenix","number":"T-P","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If this Character would be K.O.'d, trash it, play it rested and rest your Leader instead. [On Play] Draw 1 card.",
+         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
+           {"do":"move","to":"trash","target":{"self":true}},
+           {"do":"play","target":{"self":true},"state":"rested"},
+           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["leader"]},"count":1}}}]},
+           {"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Phoenix"
+      When player A attacks "Phoenix" with "A leader"
+      Then "Phoenix" is in player B's Character area
+      And "B leader" is rested
+      And player B's hand holds 1 card
+      When player A attacks "Phoenix" with "Striker"
+      Then "Phoenix" is in player B's trash
+      And player B's hand holds 1 card
+
   @OP-8-1-3-4-6
   Rule: 8-1-3-4-6 What happens instead may be replaced in its turn
 
@@ -930,6 +1009,31 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player A attacks "Coward" with "A leader"
       Then "Friend" is in player B's hand
       And "Coward" is in player B's Character area
+
+    @OP-1-3-3
+    Scenario: a replacement is activated, so it does not replace where its card's effects cannot be activated
+      Given "Martyr" is the probe card "instead-trash-hand"
+      And "Saint" is the probe card "instead-trash-hand"
+      And "Seal" has this data:
+        """
+        {"name":"Seal","number":"T-S","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] Your opponent cannot activate the effects of 1 of their Characters during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"activateEffect",
+           "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
+        """
+      And player A has "Seal" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Martyr"
+      And player B has the rested Character "Saint"
+      And player B has "Keepsake" in the hand
+      When player A plays "Seal"
+      And player A chooses "Martyr"
+      And player A attacks "Martyr" with "A leader"
+      Then "Martyr" is in player B's trash
+      And "Keepsake" is in player B's hand
+      When player A attacks "Saint" with "Striker"
+      Then "Saint" is in player B's Character area
+      And "Keepsake" is in player B's trash
 
   @OP-8-1-3-4-7
   Rule: 8-1-3-4-7 What happens instead is an effect of the owner of the replacement
@@ -1009,6 +1113,31 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player A activates "Ritual"
       Then "Keepsake" is in player A's trash
       And player A's hand holds exactly "Fresh"
+
+    Scenario: it has been activated by its owner where it is applied, and has not where it is declined
+      Given "Martyr" is the probe card "instead-may-trash-hand"
+      And "Saint" is the probe card "instead-may-trash-hand"
+      And "Clerk" has this data:
+        """
+        {"name":"Clerk","number":"T-C","category":"stage","colors":["red"],"cost":1,
+         "text":"When you activate the effect of a Character, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"effectActivated","player":"you","subject":{"zone":["character"]}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the active Stage "Clerk"
+      And player B has the rested Character "Martyr"
+      And player B has the rested Character "Saint"
+      And player B has "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player A attacks "Saint" with "A leader"
+      And player B declines
+      Then "Saint" is in player B's trash
+      And player B's hand holds exactly "Keepsake"
+      When player A attacks "Martyr" with "Striker"
+      And player B accepts the offer of the effect
+      Then "Keepsake" is in player B's trash
+      And player B's hand holds exactly "Fresh"
 
   @OP-8-1-4-1
   Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is over then
@@ -2121,6 +2250,110 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player B blocks with "Giant"
       Then "Guard" and "Giant" are rested
 
+    @OP-1-3-3
+    Scenario: a card to which only the first of two things can be done does not pay
+      Given "Trader" has this data:
+        """
+        {"name":"Trader","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[
+           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},
+           {"do":"move","to":"hand","target":{"chosen":true}}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Rock" has this data:
+        """
+        {"name":"Rock","number":"T-R","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"This Character cannot be removed from the field.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"self":true}}]}]}
+        """
+      And player A has the active Character "Trader"
+      And player A has the active Character "Rock"
+      And player A has "Friend" in the hand
+      When player A tries to activate "Trader"
+      Then that is refused
+      And "Rock" is active
+      When player A plays "Friend"
+      And player A activates "Trader"
+      Then "Friend" is in player A's hand
+      And player A's hand holds 3 cards
+
+    @OP-1-3-3
+    Scenario: nor is it chosen for the first of them
+      Given "Trader" has this data:
+        """
+        {"name":"Trader","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[
+           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},
+           {"do":"move","to":"hand","target":{"chosen":true}}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Rock" has this data:
+        """
+        {"name":"Rock","number":"T-R","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"This Character cannot be removed from the field.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"self":true}}]}]}
+        """
+      And player A has the active Character "Trader"
+      And player A has the active Character "Rock"
+      And player A has the active Character "Friend"
+      And player A has the active Character "Comrade"
+      When player A activates "Trader"
+      And player A tries to choose "Rock"
+      Then that is refused
+      When player A chooses "Comrade"
+      Then "Comrade" is in player A's hand
+      And player A's hand holds 3 cards
+      And "Rock" and "Friend" are active
+
+    Scenario: an Event cannot be played by an effect, so it does not pay by being played
+      Given "Host" has this data:
+        """
+        {"name":"Host","number":"T-H","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Play 1 card from your hand: Set this Character as active.",
+         "abilities":[{"type":"activate","cost":[
+           {"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":1}}}],
+           "effect":[{"do":"setState","state":"active","target":{"self":true}}]}]}
+        """
+      And "Raid" is the probe card "event-ko"
+      And player A has the rested Character "Host"
+      And player A has "Raid" and "Guest" in the hand
+      When player A activates "Host"
+      Then "Guest" is in player A's Character area
+      And "Host" is active
+      When player A tries to activate "Host"
+      Then that is refused
+      And "Raid" is in player A's hand
+
+    Scenario: what is to be done to all of them cannot be paid while one of them is protected
+      Given "Tyrant" has this data:
+        """
+        {"name":"Tyrant","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] K.O. all of your other Characters: Draw 2 cards.",
+         "abilities":[{"type":"activate",
+           "cost":[{"do":"ko","target":{"all":{"player":"you","zone":["character"],"other":true}}}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Rock" is the probe card "safe-from-ko"
+      And "Exile" has this data:
+        """
+        {"name":"Exile","number":"T-E","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] Trash 1 of your Characters.",
+         "abilities":[{"type":"main","effect":[
+           {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}}}]}]}
+        """
+      And player A has the active Character "Tyrant"
+      And player A has the active Character "Rock"
+      And player A has the active Character "Friend"
+      And player A has "Exile" in the hand
+      When player A tries to activate "Tyrant"
+      Then that is refused
+      And "Friend" is in player A's Character area
+      When player A plays "Exile"
+      And player A chooses "Rock"
+      And player A activates "Tyrant"
+      Then "Friend" is in player A's trash
+      And player A's hand holds 2 cards
+
   @OP-8-3-1-3-1
   Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved
 
@@ -2169,6 +2402,46 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player A activates "Foreman"
       Then "Dwarf" is rested
       And "Giant" is active
+      And player A's hand holds 0 cards
+
+    @OP-1-3-3 @OP-3-1-2 @OP-4-11-2
+    Scenario: what the first part has made forbidden is not paid, and the third part is
+      Given "Anchor" has this data:
+        """
+        {"name":"Anchor","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"While this Character is rested, your DON!! cards cannot be removed from the field. [Activate: Main] Rest this Character, DON!! -1, trash 1 card from your hand: Draw 2 cards.",
+         "abilities":[
+           {"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Anchor","state":"rested"},"min":1},
+             "effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["cost","given"]}}}]},
+           {"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"},{"do":"returnDon","count":1},
+             {"do":"discard","count":1}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has the active Character "Anchor"
+      And player A has "Keepsake" in the hand
+      And player A has 1 active and 0 rested DON!! cards
+      When player A activates "Anchor"
+      Then "Anchor" is rested
+      And player A's cost area holds 1 active and 0 rested DON!! cards
+      And "Keepsake" is in player A's trash
+      And player A's hand holds 0 cards
+
+    @OP-1-3-3
+    Scenario: the card that was chosen for the first part may be kept from the second
+      Given "Trader" has this data:
+        """
+        {"name":"Trader","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"Your rested Characters cannot be removed from the field. [Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
+         "abilities":[
+           {"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["character"],"state":"rested"}}}]},
+           {"type":"activate","cost":[
+             {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},
+             {"do":"move","to":"hand","target":{"chosen":true}}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has the active Character "Trader"
+      And player A has the active Character "Friend"
+      When player A activates "Trader"
+      Then "Friend" is in player A's Character area
+      And "Friend" is rested
       And player A's hand holds 0 cards
 
   @OP-8-3-1-4
@@ -2306,6 +2579,32 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player A attacks "B leader" with "Alchemist"
       Then "Alchemist" is rested
       And "Alchemist" has 1 DON!! card under it
+
+    @OP-8-3-1-3
+    Scenario: those that cannot be removed from the field do not pay
+      Given "Mooring" has this data:
+        """
+        {"name":"Mooring","number":"T-M","category":"stage","colors":["red"],"cost":1,
+         "text":"Your DON!! cards cannot be removed from the field.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["cost","given"]}}}]}]}
+        """
+      And "Smith" has this data:
+        """
+        {"name":"Smith","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] DON!! -1: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"returnDon","count":1}],"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Stage "Mooring"
+      And player A has the active Character "Smith"
+      And "Pier" is a Stage of cost 0
+      And player A has "Pier" in the hand
+      And player A has 1 active and 0 rested DON!! cards
+      When player A tries to activate "Smith"
+      Then that is refused
+      When player A plays "Pier"
+      And player A activates "Smith"
+      Then player A's cost area holds 0 active and 0 rested DON!! cards
+      And player A's hand holds 1 card
 
   @OP-8-3-1-7
   Rule: 8-3-1-7 Something else may be done instead of a cost, but the effect after the colon does not follow then

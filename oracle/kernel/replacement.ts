@@ -64,8 +64,8 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
     left = left.filter((intent) => !replacement.covers.includes(intent.card));
     game.rules.beforeReplacement?.(game, replacement);
     yield* happenInstead(game, replacement, used, cause);
-    // What happened instead may have taken others of the group away.
-    left = left.filter(isStillThere);
+    // What happened instead may have taken others of the group away, or put a prohibition in force.
+    left = left.filter(isStillThere).filter((intent) => game.rules.mayStillHappen?.(game, intent) ?? true);
     if (game.rules.afterReplacement) yield* game.rules.afterReplacement(game, replacement);
   }
   return left;

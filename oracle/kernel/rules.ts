@@ -5,7 +5,7 @@ import type { CardFilter, Cause, Instruction, SharedWord, Target } from '../../s
 import type { AnyGame } from './game';
 import type { Destination } from './changes';
 import type { Change, Leaver } from './perform';
-import type { Replacement } from './replacement';
+import type { Intent, Replacement } from './replacement';
 import type { Known } from './reach';
 import type { Reader } from './select';
 import type { Choice, Fit } from './together';
@@ -39,6 +39,8 @@ export interface EffectContext {
   number?: number;
   /** What is being carried out is the payment for an effect, not the effect. */
   readonly paying?: boolean;
+  /** What is to be paid after the part that is being paid. */
+  readonly ahead?: readonly Instruction[];
   /** Told of what could not be done as it is written, for games to which that matters. */
   readonly watch?: Watch;
   /** The card of the effect has become a new one since: the effect is not about that one. */
@@ -174,6 +176,8 @@ export interface KernelRules {
   playerOfReplacement?(game: AnyGame, replacement: Replacement, cause: CauseOf | undefined): PlayerId;
   /** Called when a replacement is applied, before anything happens instead. */
   beforeReplacement?(game: AnyGame, replacement: Replacement): void;
+  /** May what was not replaced happen now that something has happened instead of the rest? Left out: it may. */
+  mayStillHappen?(game: AnyGame, intent: Intent): boolean;
   /** Called after something has happened instead. */
   afterReplacement?(game: AnyGame, replacement: Replacement): Procedure;
   /** In which order the players choose where both do; left out: the turn player first. */

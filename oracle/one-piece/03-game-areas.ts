@@ -131,7 +131,7 @@ export const gameAreas = {
   mayMove(g: OpGame, card: CardState, cause?: CauseOf, to?: string): boolean {
     return (
       !g.rules.leaderStays(g, card) &&
-      !g.rules.removalIsForbidden(g, card, cause) &&
+      !g.rules.removalIsForbidden(g, card, cause, to) &&
       !(to === 'hand' && card.zone === 'life' && g.rules.staysInLife(g, card, cause))
     );
   },
@@ -147,9 +147,12 @@ export const gameAreas = {
     return true;
   },
 
-  removalIsForbidden(g: OpGame, card: CardState, cause?: CauseOf): boolean {
-    if (!g.rules.playZones.includes(card.zone) || !g.rules.isProhibited(g, card, 'remove', cause)) return false;
-    g.cite('4-11-2');
+  /** 4-11-2, 3-1-2: off the field. @param to where it would go; left out: off the field */
+  removalIsForbidden(g: OpGame, card: CardState, cause?: CauseOf, to = 'trash'): boolean {
+    const { field } = g.rules;
+    if (!field.includes(card.zone) || field.includes(to)) return false;
+    if (!g.rules.isProhibited(g, card, 'remove', cause)) return false;
+    g.cite('4-11-2', ...(g.rules.playZones.includes(card.zone) ? [] : ['3-1-2']));
     return true;
   },
 
@@ -351,11 +354,12 @@ export const gameAreas = {
 
   stateOfNewDon: 'active',
 
-  /** 8-3-1-6: DON!! cards back to the DON!! deck, at one moment. */
+  /** 8-3-1-6: DON!! cards back to the DON!! deck, at one moment; 1-3-3: but those that an effect keeps on the field. */
   returnDonCards(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const to = (card: CardState) => ({ zone: 'donDeck', player: card.owner, state: 'active' });
     const told = (card: CardState) => g.rules.moveWords(card, { zone: 'donDeck' }, g);
-    return perform(g, ...cards.map((card) => ({ card, to: to(card), told: told(card), cause })));
+    const free = cards.filter((card) => g.rules.mayMove(g, card, cause, 'donDeck'));
+    return perform(g, ...free.map((card) => ({ card, to: to(card), told: told(card), cause })));
   },
 
   /** To the trashes of their owners at one moment, on top (3-5-2). */
@@ -398,7 +402,7 @@ export const gameAreas = {
   },
 };
 
-const zoneOfPlay = (card: CardState): string => (categoryOf(card) === 'stage' ? 'stage' : 'character');
+export const zoneOfPlay = (card: CardState): string => (categoryOf(card) === 'stage' ? 'stage' : 'character');
 
 const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
   donDeck: '3-3-2',

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import { abilitiesOf, comesToRest, requirementsFor, requirementsOf } from '../kernel/characteristics';
 import { carryOutAll, causeOf } from '../kernel/instructions';
-import { askToReplace, type Replacement } from '../kernel/replacement';
+import { askToReplace, type Intent, type Replacement } from '../kernel/replacement';
 import { knowing } from '../kernel/reach';
 import type { EffectContext, Watch } from '../kernel/rules';
 import { holds, type Reader } from '../kernel/select';
@@ -18,7 +18,7 @@ import {
 } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
 import { canBeDone } from './feasibility';
-import { abilitiesPrintedOn, asOp, byRule, definitionOf, type OpGame } from './game';
+import { RULE, abilitiesPrintedOn, asOp, byRule, definitionOf, type OpGame } from './game';
 
 export const effectKinds = {
   // --- kinds of effects: 8-1-3 --------------------------------------------------------------------------------------
@@ -239,9 +239,9 @@ export const effectKinds = {
     const paying: EffectContext = { ...context, paying: true };
     const before = g.state.stamp;
     g.cite('1-3-9-2');
-    for (const part of cost) {
+    for (const [index, part] of cost.entries()) {
       g.cite('8-3-1', ...(cost.length > 1 ? ['8-3-1-1'] : []));
-      if (yield* g.rules.payPart(g, paying, part)) continue;
+      if (yield* g.rules.payPart(g, paying, part, cost.slice(index + 1))) continue;
       asWritten = false;
       if (!g.rules.goesOnPaying()) break;
     }
@@ -257,9 +257,14 @@ export const effectKinds = {
   },
 
   /** 8-3-1-3-1, 8-3-1-7 @returns false where it was not paid as it is written */
-  *payPart(g: OpGame, paying: EffectContext, part: Instruction): Procedure<boolean> {
+  *payPart(
+    g: OpGame,
+    paying: EffectContext,
+    part: Instruction,
+    ahead: readonly Instruction[] = [],
+  ): Procedure<boolean> {
     const watch: Watch = { fellShort: false };
-    const watched: EffectContext = { ...paying, watch };
+    const watched: EffectContext = { ...paying, watch, ahead };
     const before = g.journal.length;
     yield* carryOutAll(g, watched, [part]);
     paying.chosen = watched.chosen;
@@ -298,12 +303,28 @@ export const effectKinds = {
     return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: first };
   },
 
-  /** 8-1-3-4-5, 10-2-13-1 */
+  /** 8-1-3-4-5, 10-2-13-1; 8-1-3-4-6: it is activated, which an effect may forbid (1-3-3). */
   replacementIsPossible(g: OpGame, { source, player, ability, covers }: Replacement): boolean {
     if (g.rules.wasUsed(g, source, asOp(ability))) return false;
+    if (g.rules.replacementIsForbidden(g, source, player)) return false;
     if (g.rules.canReplace(g, contextOf(player, source, ability, { subjects: covers }))) return true;
     g.cite('8-1-3-4-5');
     return false;
+  },
+
+  /** 1-3-3, 8-1-3-4-6 */
+  replacementIsForbidden(g: OpGame, source: CardState, player: PlayerId): boolean {
+    if (!g.rules.isProhibited(g, source, 'activateEffect', byRule(player))) return false;
+    g.cite('8-1-3-4-6');
+    return true;
+  },
+
+  /** 1-3-3: not what an effect forbids by the time that something else has happened instead of the rest. */
+  mayStillHappen(g: OpGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
+    if (events.includes('koed')) return g.rules.mayBeKoed(g, card, cause);
+    if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
+    const state = STATES.find((one) => events.includes(g.rules.stateEvent(one)));
+    return state === undefined || !g.rules.stateIsForbidden(g, card, state, cause);
   },
 
   canReplace(g: OpGame, context: EffectContext): boolean {
@@ -335,9 +356,13 @@ export const effectKinds = {
     return player;
   },
 
-  /** 10-2-13-1, 10-2-13-4: used by the card that it is before anything happens, which may become another one by it. */
-  beforeReplacement(g: OpGame, { source, ability }: Replacement): void {
+  /**
+   * 10-2-13-1, 10-2-13-4: used by the card that it is before anything happens, which may become another one by it.
+   * 8-1-3-4-6, 8-1-3-4-7: to apply it is to activate it.
+   */
+  beforeReplacement(g: OpGame, { source, player, ability }: Replacement): void {
     g.rules.useUp(g, source, asOp(ability), true);
+    g.rules.tellOfActivation(g, player, source, ability);
   },
 
   /** 8-1-3-4-4-1: then the rest of the text in whose middle it happened. */
@@ -346,6 +371,8 @@ export const effectKinds = {
     if (place && place.instruction < place.instructions.length - 1) g.cite('8-1-3-4-4-1');
   },
 };
+
+const STATES = ['active', 'rested'] as const;
 
 const clausesOfPayment = ({ do: verb }: Instruction): readonly string[] =>
   verb === 'restDon' ? ['8-3-1-5'] : verb === 'returnDon' ? ['8-3-1-6', '10-2-10-1'] : [];

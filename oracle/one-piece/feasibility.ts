@@ -11,7 +11,8 @@ import { amountOf, cardsMatching, fixedTargets, holds, matches, playerOf } from 
 import type { CardState } from '../kernel/state';
 import { knows } from '../kernel/views';
 import { mostTogether } from '../kernel/together';
-import { cardsIn, leaderOf, type OpGame } from './game';
+import { zoneOfPlay } from './03-game-areas';
+import { cardsIn, categoryOf, leaderOf, type OpGame } from './game';
 
 /** So many of these cards are needed; each card can serve one need of a kind only. */
 interface Need {
@@ -31,11 +32,14 @@ interface Brought {
   readonly cards: () => readonly CardState[];
 }
 
-/** What a need is worked out from: the effect, and what comes before it. */
+/** What a need is worked out from: the effect, and what comes before it and after it. */
 interface Outlook {
   readonly g: OpGame;
   readonly context: EffectContext;
   readonly earlier: readonly Need[];
+  readonly ahead: readonly Instruction[];
+  /** true: what is "chosen" is so on the way only, and nobody can say yet which cards these are. */
+  readonly chooses: boolean;
 }
 
 /** @param before what is paid before them from the same cards */
@@ -53,15 +57,22 @@ export function canBeDone(
 
 /** 8-4-2: by the time that the activation cost of an Event is paid it is in the trash. */
 function outlookOn(g: OpGame, context: EffectContext): Outlook {
-  if (!isEventOfHand(context)) return { g, context, earlier: [] };
-  const outlook: Outlook = { g, context, earlier: [] };
-  return { ...outlook, earlier: [{ ...NOTHING_NEEDED, brings: brought(outlook, [context.source], 1, IN_TRASH) }] };
+  const outlook: Outlook = { g, context, earlier: [], ahead: [], chooses: false };
+  if (!isEventOfHand(context)) return outlook;
+  return { ...outlook, earlier: [{ ...NOTHING_NEEDED, brings: brought(outlook, [context.source], 1, toTrash) }] };
 }
 
 const NOTHING_NEEDED: Need = { count: 0, from: [], as: 'show' };
 
-/** Can the instruction be carried out on this card? */
+/** Can the instruction that is being carried out, and all that follows for the cards chosen for it, be carried out on this card? */
 export function canBeDoneTo(g: OpGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
+  const { instructions, instruction: index } = g.places.at(-1)!;
+  const ahead = [...instructions.slice(index + 1), ...(context.ahead ?? [])];
+  return canAllBeDoneTo(g, context, [instruction, ...followersOf(ahead)], card);
+}
+
+/** Can the instruction by itself be carried out on this card? */
+function canBeDoneOnce(g: OpGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
   const cause = causeOf(context);
   switch (instruction.do) {
     case 'setState':
@@ -73,13 +84,84 @@ export function canBeDoneTo(g: OpGame, context: EffectContext, instruction: Inst
     case 'ko':
       return g.rules.mayBeKoed(g, card, cause);
     case 'play':
-      return !g.rules.isThereAlready(g, context.player, card) && g.rules.forbiddenPlayRefusal(g, card, cause) === null;
+      return (
+        PLAYED_BY_EFFECTS.includes(categoryOf(card)) &&
+        !g.rules.isThereAlready(g, context.player, card) &&
+        g.rules.forbiddenPlayRefusal(g, card, cause) === null
+      );
     case 'giveDon':
       return !g.rules.isProhibited(g, card, 'giveDon', cause);
     default:
       return true;
   }
 }
+
+const PLAYED_BY_EFFECTS: readonly string[] = ['character', 'stage'];
+
+/** Can all of them be carried out on this card, one after the other? */
+function canAllBeDoneTo(
+  g: OpGame,
+  context: EffectContext,
+  instructions: readonly Instruction[],
+  card: CardState,
+): boolean {
+  let now = card;
+  return instructions.every((one) => {
+    const can = canBeDoneOnce(g, context, one, now);
+    now = afterwards(one, now);
+    return can;
+  });
+}
+
+/** Of what comes next, all that is about the cards that have just been chosen. */
+function followersOf(ahead: readonly Instruction[]): readonly Instruction[] {
+  const end = ahead.findIndex(choosesAnew);
+  return (end < 0 ? ahead : ahead.slice(0, end)).filter((one) => isAbout(one, 'chosen'));
+}
+
+const isAbout = (one: Instruction, kind: string): boolean =>
+  'target' in one && one.target !== undefined && kind in one.target;
+
+/** After it other cards may be "chosen". */
+const choosesAnew = (one: Instruction): boolean =>
+  one.do === 'look' || isAbout(one, 'choose') || MADE_OF_OTHERS.some((parts) => parts in one);
+
+const MADE_OF_OTHERS = ['then', 'parts', 'modes', 'first'] as const;
+
+/** The card as it is when the instruction has been carried out on it. */
+function afterwards(instruction: Instruction, card: CardState): CardState {
+  switch (instruction.do) {
+    case 'setState':
+      return { ...card, state: instruction.state };
+    case 'turn':
+      return { ...card, face: instruction.face };
+    case 'move': {
+      const { to: zone, face, state } = instruction;
+      return arrived(card, { zone, face, state });
+    }
+    case 'ko':
+      return toTrash(card);
+    case 'play':
+      return arrived(card, { zone: zoneOfPlay(card), state: instruction.state ?? 'active' });
+    default:
+      return card;
+  }
+}
+
+/** In another zone it is another card. */
+const arrived = (card: CardState, { zone, face, state }: Arrival): CardState => ({
+  ...card,
+  zone,
+  identity: card.identity + (zone === card.zone ? 0 : 1),
+  controller: card.owner,
+  face: face ?? 'up',
+  ...(state && { state }),
+});
+
+const movedTo =
+  (arrival: Arrival) =>
+  (card: CardState): CardState =>
+    arrived(card, arrival);
 
 /** The largest number that can be chosen so that all that follows can be done with it; undefined: there is no end to them. */
 export function mostPossible(g: OpGame, context: EffectContext, choice: NumberChoice): number | undefined {
@@ -95,9 +177,14 @@ type NumberChoice = Extract<Instruction, { do: 'chooseNumber' }>;
 const leastOf = (g: OpGame, { min }: NumberChoice): number => min ?? g.rules.leastNumber;
 
 /** One after the other: what one brings the next can use. @returns those of `instructions` */
-function needsOfAll({ g, context, earlier }: Outlook, instructions: readonly Instruction[]): readonly Need[] {
+function needsOfAll(outlook: Outlook, instructions: readonly Instruction[]): readonly Need[] {
   const needs: Need[] = [];
-  for (const one of instructions) needs.push(...needsOf({ g, context, earlier: [...earlier, ...needs] }, one));
+  let { chooses } = outlook;
+  for (const [index, one] of instructions.entries()) {
+    const earlier = [...outlook.earlier, ...needs];
+    needs.push(...needsOf({ ...outlook, earlier, ahead: instructions.slice(index + 1), chooses }, one));
+    chooses ||= choosesAnew(one);
+  }
   return needs;
 }
 
@@ -131,12 +218,8 @@ function needsOfTarget(outlook: Outlook, instruction: Instruction): readonly Nee
     case 'setState':
     case 'turn':
       return needOfTargets(outlook, instruction, 'turn');
-    case 'move': {
-      const { to: zone, face, state } = instruction;
-      return needOfTargets(outlook, instruction, 'take', { zone, face, state });
-    }
+    case 'move':
     case 'ko':
-      return needOfTargets(outlook, instruction, 'take', IN_TRASH);
     case 'play':
       return needOfTargets(outlook, instruction, 'take');
     case 'reveal':
@@ -160,14 +243,14 @@ function needsOfPile(outlook: Outlook, instruction: Instruction): readonly Need[
       const count = numberIn(outlook, instruction.count);
       if (mayNotDraw(outlook, player)) return [{ ...NOTHING_NEEDED, count }];
       const deck = cardsIn(outlook.g, player, 'deck');
-      return [ofTop(outlook, deck, Math.min(count, deck.length), { zone: 'hand' })];
+      return [ofTop(outlook, deck, Math.min(count, deck.length), movedTo({ zone: 'hand' }))];
     }
     case 'mill': {
       const deck = cardsIn(outlook.g, playerIn(outlook, instruction.player), 'deck');
-      return [ofTop(outlook, deck, numberIn(outlook, instruction.count), IN_TRASH)];
+      return [ofTop(outlook, deck, numberIn(outlook, instruction.count), toTrash)];
     }
     case 'discard':
-      return [needOfZones(outlook, instruction, ['hand'], IN_TRASH)];
+      return [needOfZones(outlook, instruction, ['hand'], toTrash)];
     default:
       return undefined;
   }
@@ -177,18 +260,19 @@ const mayNotDraw = ({ g, context }: Outlook, player: PlayerId): boolean =>
   g.rules.isProhibited(g, leaderOf(g, player), 'draw', causeOf(context));
 
 /** Of the uppermost cards, one after the other. */
-function ofTop(outlook: Outlook, deck: readonly CardState[], count: number, to: Arrival): Need {
+function ofTop(outlook: Outlook, deck: readonly CardState[], count: number, moved: Moved): Need {
   const cards = deck.slice(0, count);
-  return { count, from: cards.map((card) => card.id), as: 'take', brings: brought(outlook, cards, count, to) };
+  return { count, from: cards.map((card) => card.id), as: 'take', brings: brought(outlook, cards, count, moved) };
 }
 
 function needsOfDon(outlook: Outlook, instruction: Instruction): readonly Need[] | undefined {
+  const { g, context } = outlook;
+  const cause = causeOf(context);
+  const mayReturn: Fits = (card) => g.rules.mayMove(g, card, cause, 'donDeck');
   switch (instruction.do) {
     case 'returnDon':
-      return [needOfZones(outlook, instruction, ['cost', 'given'], { zone: 'donDeck' })];
+      return [needOfZones(outlook, instruction, ['cost', 'given'], movedTo({ zone: 'donDeck' }), mayReturn)];
     case 'restDon': {
-      const { g, context } = outlook;
-      const cause = causeOf(context);
       const fits: Fits = (card) => g.rules.mayPayByResting(g, card, cause);
       const from = donThere(outlook, 'cost', { state: 'active' }, fits);
       return [{ count: numberIn(outlook, instruction.count), from, as: 'turn' }];
@@ -203,7 +287,7 @@ function needsOfDon(outlook: Outlook, instruction: Instruction): readonly Need[]
     case 'addDon': {
       const deck = cardsIn(outlook.g, playerIn(outlook, instruction.player), 'donDeck');
       const { state = 'active' } = instruction;
-      return [ofTop(outlook, deck, numberIn(outlook, instruction.count), { zone: 'cost', state })];
+      return [ofTop(outlook, deck, numberIn(outlook, instruction.count), movedTo({ zone: 'cost', state }))];
     }
     default:
       return undefined;
@@ -215,16 +299,17 @@ function needOfZones(
   outlook: Outlook,
   { count, player = 'you' }: { readonly count: Amount; readonly player?: Whose },
   zone: string[],
-  to: Arrival,
+  moved: Moved,
+  fits?: Fits,
 ): Need {
-  const cards = cardsThere(outlook, { player, zone });
+  const cards = cardsThere(outlook, { player, zone }, fits);
   const number = numberIn(outlook, count);
-  return { count: number, from: cards, as: 'take', brings: brought(outlook, cardsOf(outlook, cards), number, to) };
+  return { count: number, from: cards, as: 'take', brings: brought(outlook, cardsOf(outlook, cards), number, moved) };
 }
 
 /** Of instructions that are made of others. */
 function needsOfParts(outlook: Outlook, instruction: Instruction): readonly Need[] {
-  const { g, context, earlier } = outlook;
+  const { g, context } = outlook;
   switch (instruction.do) {
     case 'together':
       return needsOfAll(outlook, instruction.parts);
@@ -234,11 +319,11 @@ function needsOfParts(outlook: Outlook, instruction: Instruction): readonly Need
     }
     case 'chooseNumber': {
       const chosen: EffectContext = { ...context, number: leastOf(g, instruction) };
-      return needsOfAll({ g, context: chosen, earlier }, instruction.then);
+      return needsOfAll({ ...outlook, context: chosen }, instruction.then);
     }
     case 'each':
       return playersInTurnOrder(g).flatMap((player) =>
-        needsOfAll({ g, context: { ...context, player, owner: context.player }, earlier }, instruction.then),
+        needsOfAll({ ...outlook, context: { ...context, player, owner: context.player } }, instruction.then),
       );
     case 'repeat': {
       const times = Math.min(numberIn(outlook, instruction.times), MOST_REPEATED);
@@ -268,29 +353,59 @@ function needOfTargets(
   outlook: Outlook,
   instruction: Instruction & { readonly target: Target },
   as: Need['as'],
-  to?: Arrival,
 ): readonly Need[] {
-  const { g, context } = outlook;
+  const { g, context, ahead, chooses } = outlook;
   const { target } = instruction;
-  const fits: Fits = (card) => canBeDoneTo(g, context, instruction, card);
+  const fits: Fits = (card) => canBeDoneOnce(g, context, instruction, card);
+  const moved: Moved = (card) => afterwards(instruction, card);
   const need = (count: number, from: readonly Handle[]): Need => {
-    const brings = to && brought(outlook, cardsOf(outlook, from), count, to);
+    const brings = as === 'take' ? brought(outlook, cardsOf(outlook, from), count, moved) : undefined;
     return { count, from, as, brings };
   };
   if ('choose' in target) {
     const { from, upTo } = target.choose;
     if (upTo) return [];
     const count = numberIn(outlook, target.choose.count);
-    const there = cardsThere(outlook, from, fits);
+    const all = [instruction, ...followersOf(ahead)];
+    const there = cardsThere(outlook, from, (card) => canAllBeDoneTo(g, context, all, card));
     const isPossible = mostTogether(g, target.choose, cardsOf(outlook, there), count) === count;
     return [need(count, isPossible ? there : [])];
   }
   const reach = 'all' in target ? (target.all.top ?? 0) + (target.all.bottom ?? 0) : 0;
   if ('all' in target && reach > 0) return [need(reach, cardsThere(outlook, target.all, fits))];
-  if ('all' in target || 'chosen' in target) return [];
-  const cards = fixedTargets(g, context, target);
-  const ids = cards.filter(fits).map((card) => card.id);
+  if ('all' in target) return needOfAll(outlook, instruction, target.all);
+  if ('chosen' in target && chooses) return [];
+  const cards = fixedTargets(g, context, target).map((card) => asItComes(outlook, card));
+  const ids = cards.filter(({ card }) => fits(card)).map(({ id }) => id);
   return [need(cards.length, ids)];
+}
+
+/** All cards there are, however many; but a cost is not paid in full where one of them is protected from it (8-3-1-3). */
+function needOfAll(
+  outlook: Outlook,
+  instruction: Instruction & { readonly target: Target },
+  filter: CardFilter,
+): readonly Need[] {
+  const { g, context } = outlook;
+  const isProtected: Fits = (card) => !isSoAlready(instruction, card) && !canBeDoneOnce(g, context, instruction, card);
+  const isSpoilt = context.paying === true && cardsThere(outlook, filter, isProtected).length > 0;
+  return isSpoilt ? [{ ...NOTHING_NEEDED, count: 1 }] : [];
+}
+
+/** 1-3-2-1: to what is in that state already nothing needs to be done. */
+const isSoAlready = (instruction: Instruction, { state, face }: CardState): boolean =>
+  (instruction.do === 'setState' && state === instruction.state) ||
+  (instruction.do === 'turn' && face === instruction.face);
+
+/** A card that is named as it is by then: where it was brought before it is what it has become there. */
+function asItComes({ earlier }: Outlook, card: CardState): { id: Handle; card: CardState } {
+  const { id } = card;
+  for (const { brings } of [...earlier].reverse()) {
+    const coming = brings?.cards() ?? [];
+    const found = coming.find((one) => one.id === id);
+    if (found && brings!.count >= coming.length) return { id: standInFor(brings!, id, id), card: found };
+  }
+  return { id, card };
 }
 
 /** How cards come to a zone. */
@@ -299,18 +414,16 @@ interface Arrival {
   readonly face?: 'up' | 'down';
   readonly state?: string;
 }
-const IN_TRASH: Arrival = { zone: 'trash' };
 
-const brought = ({ earlier }: Outlook, cards: readonly CardState[], count: number, to: Arrival): Brought => ({
+/** The card as it is after its move. */
+type Moved = (card: CardState) => CardState;
+
+const toTrash: Moved = movedTo({ zone: 'trash' });
+
+const brought = ({ earlier }: Outlook, cards: readonly CardState[], count: number, moved: Moved): Brought => ({
   key: `${earlier.length}`,
   count,
-  cards: () => cards.map((card) => ({ ...card, controller: card.owner, face: 'up', ...definedIn(to) })),
-});
-
-const definedIn = ({ zone, face, state }: Arrival): Partial<CardState> => ({
-  zone,
-  ...(face && { face }),
-  ...(state && { state }),
+  cards: () => cards.map(moved),
 });
 
 /** The cards that a filter means, and stand-ins for those that come there before. */
@@ -323,14 +436,17 @@ function cardsThere(outlook: Outlook, filter: CardFilter, fits: Fits = () => tru
 }
 
 /** As many as come, if they are such as are asked for. Each is named by its place among them, or by the card where all come. */
-function standIns(g: OpGame, context: EffectContext, filter: CardFilter, { key, count, cards }: Brought): Handle[] {
-  const coming = cards();
+function standIns(g: OpGame, context: EffectContext, filter: CardFilter, brings: Brought): Handle[] {
+  const { count } = brings;
+  const coming = brings.cards();
   // Nobody can say that a card fits, or does not, which the player who pays has not seen.
   const mayFit = (card: CardState) => !knows(g, context.player, g.card(card.id)) || matches(g, context, filter, card);
   const fitting = coming.filter((card) => isOfZones(g, filter, card) && mayFit(card));
   const nameOf = (card: CardState, index: number) => (count < coming.length ? index : card.id);
-  return fitting.slice(0, count).map((card, index) => `${key}:${nameOf(card, index)}${STAND_IN}${card.id}`);
+  return fitting.slice(0, count).map((card, index) => standInFor(brings, nameOf(card, index), card.id));
 }
+
+const standInFor = ({ key }: Brought, name: Handle | number, id: Handle): Handle => `${key}:${name}${STAND_IN}${id}`;
 
 const isOfZones = (g: OpGame, { zone }: CardFilter, card: CardState): boolean =>
   (zone ?? g.rules.field).includes(card.zone);

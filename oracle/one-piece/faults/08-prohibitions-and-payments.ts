@@ -189,6 +189,105 @@ const paymentFaults: readonly Fault<OpRules>[] = [
   },
 ];
 
+const isAboutChosen = (one: Instruction): boolean => 'target' in one && !!one.target && 'chosen' in one.target;
+const isAboutAll = (one: Instruction): boolean => 'target' in one && !!one.target && 'all' in one.target;
+
+/** Something goes on as it was meant to, although it is forbidden by the time that something else has happened instead. */
+const goesOnForbidden = (event: string): Fault<OpRules> => ({
+  id: `forbidden-meanwhile-but-${event}`,
+  clause: '1-3-3',
+  title: `a card is ${event} although what happened instead of the rest has put a prohibition in force`,
+  replace: (rules) => ({
+    mayStillHappen: (g, intent) => intent.events.includes(event) || rules.mayStillHappen(g, intent),
+  }),
+});
+
+const midwayFaults: readonly Fault<OpRules>[] = [
+  ...['koed', 'moved', 'rested'].map(goesOnForbidden),
+  {
+    id: 'nothing-goes-on-beside-a-replacement',
+    clause: '8-1-3-4-4',
+    title: 'where a part is replaced the rest does not happen either',
+    replace: () => ({ mayStillHappen: () => false }),
+  },
+  {
+    id: 'replacements-are-not-activated',
+    clause: '8-1-3-4-6',
+    title: 'a card whose effects cannot be activated replaces all the same',
+    replace: () => ({ replacementIsForbidden: () => false }),
+  },
+  {
+    id: 'replacing-activates-nothing',
+    clause: '8-1-3-4-7',
+    title: 'who applies a replacement has not activated an effect',
+    replace: () => ({ beforeReplacement: (g, { source, ability }) => g.rules.useUp(g, source, asOp(ability), true) }),
+  },
+  {
+    id: 'what-left-is-not-played-instead',
+    clause: '8-1-3-4-5',
+    title: 'a Character that a replacement moves first cannot be played by it',
+    replace: (rules) => ({
+      canReplace: (g, context) =>
+        !context.ability.effect.some(({ do: verb }) => verb === 'play') && rules.canReplace(g, context),
+    }),
+  },
+  {
+    id: 'chosen-card-always-pays',
+    clause: '8-3-1-3',
+    title: 'whether the second thing can be done to the card chosen for the first is not looked at',
+    replace: (rules) => ({
+      isPayable: (g, context, cost, before) =>
+        rules.isPayable(
+          g,
+          context,
+          cost.filter((part) => !isAboutChosen(part)),
+          before,
+        ),
+    }),
+  },
+  {
+    id: 'chosen-without-looking-ahead',
+    clause: '8-3-1-3',
+    title: 'a card may be chosen for the first part of a cost to which the second cannot be done',
+    replace: (rules) => ({
+      toChooseFrom: (g, context, instruction, fitting) =>
+        rules.toChooseFrom(g, { ...context, ahead: [] }, instruction, fitting),
+    }),
+  },
+  {
+    id: 'all-but-the-protected-ones',
+    clause: '8-3-1-3',
+    title: 'a cost about all cards is paid with those that are not protected',
+    replace: (rules) => ({
+      isPayable: (g, context, cost, before) =>
+        rules.isPayable(
+          g,
+          context,
+          cost.filter((part) => !isAboutAll(part)),
+          before,
+        ),
+    }),
+  },
+  {
+    id: 'chosen-card-is-kept-for-nothing',
+    clause: '8-3-1-3-1',
+    title: 'a cost is paid although the second thing could not be done to the card chosen for the first',
+    replace: (rules) => ({
+      watch: (g, context, instruction) => {
+        if (!isAboutChosen(instruction)) rules.watch(g, context, instruction);
+      },
+    }),
+  },
+  ...['8-3-1-6', '8-3-1-3-1'].map((clause): Fault<OpRules> => ({
+    id: `don-is-never-kept-${clause}`,
+    clause,
+    title: 'DON!! −X takes DON!! cards that cannot be removed from the field',
+    replace: (rules) => ({
+      removalIsForbidden: (g, card, cause, to) => to !== 'donDeck' && rules.removalIsForbidden(g, card, cause, to),
+    }),
+  })),
+];
+
 /** A negation leaves these abilities of the cards alone: they are given back at once. */
 const negationSpares =
   (isSpared: (card: CardState, ability: Ability) => boolean): Replace =>
@@ -312,6 +411,7 @@ const requirementFaults: readonly Fault<OpRules>[] = [
 export const prohibitionAndPaymentFaults: readonly Fault<OpRules>[] = [
   ...prohibitionFaults,
   ...paymentFaults,
+  ...midwayFaults,
   ...negationFaults,
   ...requirementFaults,
 ];
