@@ -135,6 +135,19 @@ Feature: 11. Other
       When player A plays "Echo"
       Then the game is a draw
 
+    Scenario: a card that comes back as a new one, because something else happens instead, is a loop as well
+      Given "Phoenix" has this data:
+        """
+        {"name":"Phoenix","number":"T-P","category":"character","colors":["red"],"cost":1,"power":3000,
+         "text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] K.O. this Character.",
+         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
+           {"do":"move","to":"trash","target":{"self":true}},{"do":"play","target":{"self":true}}]},
+           {"type":"auto","when":{"event":"played"},"effect":[{"do":"ko","target":{"self":true}}]}]}
+        """
+      And player A has "Phoenix" in the hand
+      When player A plays "Phoenix"
+      Then the game is a draw
+
   @OP-11-1-1-2
   Rule: 11-1-1-2 The only player who can stop a loop says how often it is carried out, and does not begin it again
 
@@ -377,6 +390,25 @@ Feature: 11. Other
       Then "Spinner" has 7000 power
       And "Spinner" is rested
       And player A's hand holds 1 card
+
+    Scenario: a card that comes back as a new one, because something else happens instead, does so as often as its player says
+      Given "Phoenix" has this data:
+        """
+        {"name":"Phoenix","number":"T-P","category":"character","colors":["red"],"cost":1,"power":3000,
+         "text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] You may give your Leader +1000 power during this turn and K.O. this Character.",
+         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
+           {"do":"move","to":"trash","target":{"self":true}},{"do":"play","target":{"self":true}}]},
+           {"type":"auto","may":true,"when":{"event":"played"},"effect":[
+             {"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"turn"},
+             {"do":"ko","target":{"self":true}}]}]}
+        """
+      And player A has "Phoenix" in the hand
+      When player A plays "Phoenix"
+      And player A accepts the offer of the effect
+      And player A declares 3 rounds of the loop
+      Then "Phoenix" is in player A's Character area
+      And "A leader" has 9000 power
+      And the game goes on
 
   @OP-11-1-1-3
   Rule: 11-1-1-3 Where both players can stop a loop the smaller of their two numbers counts
