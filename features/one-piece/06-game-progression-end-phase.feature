@@ -155,7 +155,7 @@ Feature: 6. Game progression: the End Phase
       Then player A's trash holds exactly "One" and "Two"
       And player A's hand holds 3 cards
 
-    @OP-8-6-1-1
+    @reading @OP-8-6-1-1
     Scenario: what the turn player's effects trigger comes between
       Given "Caller" has this data:
         """
@@ -176,6 +176,31 @@ Feature: 6. Game progression: the End Phase
         | effectActivated | Fellow    |
         | effectActivated | Guest     |
         | effectActivated | Night owl |
+      And "Guest" is in player A's Character area
+      And player A's hand holds 2 cards
+
+    @reading
+    Scenario: or comes after both, where it is read so
+      Given the reading "what-end-of-your-turn-triggers" is "after"
+      And "Caller" has this data:
+        """
+        { "name": "Caller", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
+            "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
+        """
+      And "Fellow" is the probe card "end-your-turn-draw"
+      And "Guest" is the probe card "on-play-draw"
+      And "Night owl" is the probe card "end-opponents-turn-draw"
+      And player A has the active Character "Caller"
+      And player A has the active Character "Fellow"
+      And player A has "Guest" in the hand
+      And player B has the active Character "Night owl"
+      When player A lets "Caller"'s ability come first
+      Then these events happened in this order:
+        | effectActivated | Caller    |
+        | effectActivated | Fellow    |
+        | effectActivated | Night owl |
+        | effectActivated | Guest     |
       And "Guest" is in player A's Character area
       And player A's hand holds 2 cards
 

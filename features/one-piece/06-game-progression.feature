@@ -320,6 +320,29 @@ Feature: 6. Game progression
       When player A ends the turn
       Then player B's hand holds 2 cards
 
+    @OP-8-1-4-2
+    Scenario: what keeps a card rested in the opponent's next Refresh Phase is there still after the own one
+      Given "Deep sleep" has this data:
+        """
+        { "name": "Deep sleep", "number": "T-D", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Counter] 1 of your opponent's rested Characters does not become active in their next Refresh Phase.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "forbid", "what": "refresh", "until": "opponentsNextRefresh",
+            "target": { "choose": { "from": { "player": "opponent", "zone": ["character"], "state": "rested" }, "count": 1 } } }] }] }
+        """
+      And player A has the rested Character "Sleeper"
+      And player A has the rested Character "Waker"
+      And player B has "Deep sleep" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Deep sleep"
+      And player B chooses "Sleeper"
+      And player A ends the turn
+      And player B ends the turn
+      Then "Sleeper" is rested
+      And "Waker" is active
+      When player A ends the turn
+      And player B ends the turn
+      Then "Sleeper" is active
+
   @OP-6-3-1
   Rule: 6-3-1 The turn player draws a card, except the player going first in the first turn
 
@@ -344,6 +367,22 @@ Feature: 6. Game progression
       When player A ends the turn
       Then player B's hand holds exactly "Top"
       And the top of player B's deck is "Next"
+
+    @OP-6-4-1
+    Scenario: another turn of the player going first is not the first one any more
+      Given it is turn 1 of the game
+      And "Again" has this data:
+        """
+        { "name": "Again", "number": "T-A", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Take another turn after this one.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "extraTurn" }] }] }
+        """
+      And player A has "Again" in the hand
+      And player A has 1 active and 0 rested DON!! cards
+      When player A plays "Again"
+      And player A ends the turn
+      Then it is now player A's Main Phase
+      And player A's hand holds 1 card
+      And player A's cost area holds 3 active and 0 rested DON!! cards
 
   @OP-6-4-1
   Rule: 6-4-1 The turn player places 2 DON!! cards face up in the cost area, in the very first turn only 1
@@ -724,6 +763,30 @@ Feature: 6. Game progression
       When player A gives 1 DON!! card to "Hero"
       And player A attacks "B leader" with "Hero"
       Then player B's Life area holds 2 cards
+
+    Scenario: whose DON!! card it is does not matter, but whose the card is that has it
+      Given "Gift" has this data:
+        """
+        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main]/[Counter] Give 1 of your DON!! cards to your opponent's Leader.",
+          "abilities": [
+            { "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] },
+            { "type": "counter", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
+        """
+      And "Second gift" has this data:
+        """
+        { "name": "Second gift", "number": "T-S", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Counter] Give 1 of your DON!! cards to your opponent's Leader.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
+        """
+      And player A has "Gift" and "Second gift" in the hand
+      When player A plays "Gift"
+      Then "B leader" has 1 DON!! card under it
+      And "B leader" has 5000 power
+      When player A ends the turn
+      And player B attacks "A leader" with "B leader"
+      And player A plays "Second gift"
+      Then "B leader" has 6000 power
 
   @OP-6-5-5-3
   Rule: 6-5-5-3 Giving goes on as long as there are active DON!! cards

@@ -219,6 +219,95 @@ Feature: 7. Card attacks and battles
       And player B plays "Wake"
       Then player B's trash holds exactly "Prey" and "Wake"
 
+    @reading @OP-1-3-3
+    Scenario: no effect makes a Leader the target of a card that cannot attack a Leader
+      Given "Shy" has this data:
+        """
+        { "name": "Shy", "number": "T-S", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "This Character cannot attack a Leader.",
+          "abilities": [{ "type": "permanent", "effect": [{ "do": "forbid", "what": "attackLeader", "target": { "self": true } }] }] }
+        """
+      And player A has the active Character "Shy"
+      And "Herald" has this data:
+        """
+        { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to your Leader.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
+        """
+      And player B has the active Character "Herald"
+      And player B has the rested Character "Prey" with 1000 power
+      And player B has the rested Character "Second prey" with 1000 power
+      When player A attacks "Prey" with "Shy"
+      Then "Prey" is in player B's trash
+      And player B's Life area holds 3 cards
+      When player A attacks "Second prey" with "A leader"
+      Then player B's Life area holds 2 cards
+      And "Second prey" is in player B's Character area
+
+    @reading
+    Scenario: or it does, where what forbids to attack is about the declaration only
+      Given the reading "attack-that-is-redirected" is "goes-over"
+      And "Shy" has this data:
+        """
+        { "name": "Shy", "number": "T-S", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "This Character cannot attack a Leader.",
+          "abilities": [{ "type": "permanent", "effect": [{ "do": "forbid", "what": "attackLeader", "target": { "self": true } }] }] }
+        """
+      And player A has the active Character "Shy"
+      And "Herald" has this data:
+        """
+        { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to your Leader.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
+        """
+      And player B has the active Character "Herald"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "Shy"
+      Then player B's Life area holds 2 cards
+      And "Prey" is in player B's Character area
+
+    @OP-10-2-9-1
+    Scenario: such an effect counts while its condition is met, on a Leader and on what has gained it as well
+      Given "Captain" has this data:
+        """
+        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
+          "text": "[DON!! x1] This Leader and your Characters with 6000 power or more can also attack active Characters.",
+          "abilities": [{ "type": "keyword", "keyword": "attacksActive", "don": 1 },
+            { "type": "permanent", "don": 1, "effect": [{ "do": "gain", "ability": { "type": "keyword", "keyword": "attacksActive" },
+              "target": { "all": { "player": "you", "zone": ["character"], "stat": { "power": { "min": 6000 } } } } }] }] }
+        """
+      And player A's Leader is "Captain"
+      And player A has the active Character "Weak" with 5000 power
+      And player A has the active Character "Strong" with 6000 power
+      And player B has the active Character "Alert" with 1000 power
+      And player B has the active Character "Awake" with 1000 power
+      When player A tries to attack "Alert" with "Captain"
+      Then that is refused
+      When player A gives 1 DON!! card to "Captain"
+      And player A tries to attack "Alert" with "Weak"
+      Then that is refused
+      When player A attacks "Alert" with "Captain"
+      And player A attacks "Awake" with "Strong"
+      Then player B's trash holds exactly "Alert" and "Awake"
+
+    @OP-8-2-1-1
+    Scenario: with its effects negated a card attacks active Characters no more
+      Given "Hunter 1" is the probe card "attacks-active-characters"
+      And "Hunter 2" is the probe card "attacks-active-characters"
+      And "Hush" is the probe card "event-negate"
+      And player A has the active Character "Hunter 1"
+      And player A has the active Character "Hunter 2"
+      And player A has "Hush" in the hand
+      And player B has the active Character "Alert" with 1000 power
+      When player A plays "Hush"
+      And player A chooses "Hunter 1"
+      And player A tries to attack "Alert" with "Hunter 1"
+      Then that is refused
+      When player A attacks "Alert" with "Hunter 2"
+      Then "Alert" is in player B's trash
+
   @OP-7-1-1-3
   Rule: 7-1-1-3 The effects of an attack come in the Attack Step, the attacker's before those that answer it
 
@@ -894,6 +983,24 @@ Feature: 7. Card attacks and battles
       When player B attacks "Prey" with "Weak 2"
       Then player A's hand holds 1 card
 
+    @reading
+    Scenario: a card that an effect has made the target is the one attacked
+      Given "Rock" is the probe card "is-attacked-draw"
+      And player B has the rested Character "Rock"
+      And "Decoy" has this data:
+        """
+        { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. When this Character is attacked, trash the top card of your deck.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "self": true } }] },
+            { "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "mill", "count": 1 }] }] }
+        """
+      And player B has the active Character "Decoy"
+      And player B has "Top" on top of the deck
+      When player A attacks "Rock" with "A leader"
+      Then player B's trash holds exactly "Decoy" and "Top"
+      And player B's hand holds 0 cards
+
   @OP-7-1-3-2
   Rule: 7-1-3-2 The player attacked uses (Symbol) Counters and Events in any order and as often as wished
 
@@ -948,6 +1055,17 @@ Feature: 7. Card attacks and battles
       And "Shield" is in player B's trash
       And player B's Life area holds 3 cards
       And "Spur" is in player A's hand
+
+    @OP-7-1-3-1
+    Scenario: also one whose hand was empty until the effects of being attacked
+      Given "Rock" is the probe card "is-attacked-draw"
+      And player B has the rested Character "Rock"
+      And "Shield" has the Counter value 4000
+      And player B has "Shield" on top of the deck
+      When player A attacks "Rock" with "A leader"
+      And player B uses the Counter of "Shield" on "Rock"
+      Then "Rock" is in player B's Character area
+      And "Shield" is in player B's trash
 
   @OP-7-1-3-2-1
   Rule: 7-1-3-2-1 A Character of the hand is trashed to add its (Symbol) Counter to the own Leader or a Character during the battle
@@ -1045,6 +1163,7 @@ Feature: 7. Card attacks and battles
       Then the bottom of player B's deck is "Shield"
       And player B's Life area holds 2 cards
 
+    @reading
     Scenario: the card is trashed by its player, and not by an effect
       Given "Mourner" has this data:
         """
@@ -1060,6 +1179,48 @@ Feature: 7. Card attacks and battles
       And player B uses the Counter of "Shield" on "B leader"
       Then "Shield" is in player B's trash
       And player B's hand holds 0 cards
+
+    @reading
+    Scenario: or by the effect that it is trashed to activate, where it is read so
+      Given the reading "counter-as-an-effect" is "by-an-effect"
+      And "Mourner" has this data:
+        """
+        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"When a card is trashed from your hand by an effect, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player B has the active Character "Mourner"
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then "Shield" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: a rested card that is not attacked can get it
+      Given "Shield" has the Counter value 1000
+      And "Spare" has the Counter value 1000
+      And player B has "Shield" and "Spare" in the hand
+      And player B has the rested Character "Mate" with 3000 power
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "Mate"
+      And player B is asked to counter
+      Then "Mate" has 4000 power
+
+    Scenario: to use it is not to activate an Event
+      Given "Scholar" is the probe card "watches-own-events"
+      And "Wall" is the probe card "counter-event-power"
+      And "Shield" has the Counter value 1000
+      And player B has the active Character "Scholar"
+      And player B has "Wall" and "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      And player B is asked to counter
+      Then player B's hand holds exactly "Wall"
+      When player B plays "Wall"
+      Then player B's hand holds 1 card
+      And player B's trash holds exactly "Shield" and "Wall"
 
   @OP-7-1-3-2-2
   Rule: 7-1-3-2-2 An Event with [Counter] is paid for and trashed to carry out that effect
@@ -1673,6 +1834,23 @@ Feature: 7. Card attacks and battles
       Then "Iron" is in player B's Character area
       And player B's trash holds exactly "Prey"
 
+    @OP-10-2-1-1
+    Scenario: it is the attacker that has K.O.'d it
+      Given "Reaper" has this data:
+        """
+        { "name": "Reaper", "number": "T-R", "category": "character", "colors": ["red"], "cost": 3, "power": 5000,
+          "text": "When this Character K.O.'s a Character in battle, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "koed", "subject": "any", "by": { "cause": "battle", "self": true } },
+            "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player A has the active Character "Reaper"
+      And player B has the rested Character "Prey" with 1000 power
+      And player B has the rested Character "Second prey" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      Then player A's hand holds 0 cards
+      When player A attacks "Second prey" with "Reaper"
+      Then player A's hand holds 1 card
+
   @OP-7-1-4-2
   Rule: 7-1-4-2 An attacker with less power loses the battle, and nothing happens
 
@@ -2139,3 +2317,14 @@ Feature: 7. Card attacks and battles
       Then player A's hand holds 1 card
       And player B's Life area holds 1 card
       And no battle is going on
+
+    @OP-6-5-1
+    Scenario: that is the middle of the Main Phase, and not its start
+      Given it is player B's Main Phase
+      And "Opener" is the probe card "main-start-draw"
+      And player A has the active Character "Opener"
+      When player B ends the turn
+      Then player A's hand holds 2 cards
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+      And player A's hand holds 2 cards

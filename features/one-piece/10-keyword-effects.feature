@@ -80,6 +80,24 @@ Feature: 10-1. Keyword effects
       And player A attacks "B leader" with "Fresh"
       Then player B's Life area holds 2 cards
 
+    @OP-8-2-1-1 @OP-3-7-4
+    Scenario: one whose effects are negated cannot
+      Given "Dasher" is the probe card "rush"
+      And "Second" is the probe card "rush"
+      And "Hush" is the probe card "event-negate"
+      And player A has the active Character "Dasher"
+      And player A has the active Character "Second"
+      And "Dasher" was played in this turn
+      And "Second" was played in this turn
+      And player A has "Hush" in the hand
+      When player A plays "Hush"
+      And player A chooses "Dasher"
+      And player A tries to attack "B leader" with "Dasher"
+      Then that is refused
+      When player A gives 1 DON!! card to "Second"
+      And player A attacks "B leader" with "Second"
+      Then player B's Life area holds 2 cards
+
   @OP-10-1-2-1
   Rule: 10-1-2-1 With [Double Attack] an attack deals the opponent's Leader two damage
 
@@ -158,6 +176,22 @@ Feature: 10-1. Keyword effects
       When player A attacks "B leader" with "Axe"
       Then player B's Life area holds 1 card
       And player B's hand holds 2 cards
+
+    @OP-7-1-2-1
+    Scenario: a Leader that blocks takes two damage
+      Given "Captain" has this data:
+        """
+        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4, "text": "[Blocker]",
+          "abilities": [{ "type": "keyword", "keyword": "blocker" }] }
+        """
+      And "Axe" is the probe card "double-attack"
+      And player A has the active Character "Axe"
+      And player B's Leader is "Captain"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "Axe"
+      And player B blocks with "Captain"
+      Then player B's Life area holds 1 card
+      And "Prey" is in player B's Character area
 
   @OP-10-1-3-1
   Rule: 10-1-3-1 With [Banish] the Life card is trashed, and its [Trigger] is not activated
@@ -313,6 +347,58 @@ Feature: 10-1. Keyword effects
       And player B's Life cards are "First" and "Second"
       When player A attacks "B leader" with "Flame"
       Then "First" is in player B's trash
+      And player B's hand holds 0 cards
+
+    @OP-8-2-1-1
+    Scenario: not where its effects are negated
+      Given "Scourge 1" is the probe card "banish"
+      And "Scourge 2" is the probe card "banish"
+      And "Hush" is the probe card "event-negate"
+      And player A has the active Character "Scourge 1"
+      And player A has the active Character "Scourge 2"
+      And player A has "Hush" in the hand
+      When player A plays "Hush"
+      And player A chooses "Scourge 1"
+      And player A gives 2 DON!! cards to "Scourge 1"
+      And player A gives 2 DON!! cards to "Scourge 2"
+      And player A attacks "B leader" with "Scourge 1"
+      Then player B's hand holds 1 card
+      When player A attacks "B leader" with "Scourge 2"
+      Then player B's trash holds 1 card
+      And player B's hand holds 1 card
+
+    @OP-10-2-9-1
+    Scenario: while its condition is met
+      Given "Ram" has this data:
+        """
+        { "name": "Ram", "number": "T-R", "category": "character", "colors": ["red"], "cost": 3, "power": 6000, "text": "[DON!! x1] [Banish]",
+          "abilities": [{ "type": "keyword", "keyword": "banish", "don": 1 }] }
+        """
+      And player A has the active Character "Ram"
+      When player A attacks "B leader" with "Ram"
+      Then player B's hand holds 1 card
+      When player A ends the turn
+      And player B ends the turn
+      And player A gives 1 DON!! card to "Ram"
+      And player A attacks "B leader" with "Ram"
+      Then player B's trash holds 1 card
+      And player B's hand holds 2 cards
+
+    @OP-7-1-2-1
+    Scenario: where a Leader blocks its Life card is trashed as well
+      Given "Captain" has this data:
+        """
+        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4, "text": "[Blocker]",
+          "abilities": [{ "type": "keyword", "keyword": "blocker" }] }
+        """
+      And "Scourge" is the probe card "banish"
+      And player A has the active Character "Scourge"
+      And player B's Leader is "Captain"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A gives 2 DON!! cards to "Scourge"
+      And player A attacks "Prey" with "Scourge"
+      And player B blocks with "Captain"
+      Then player B's trash holds 1 card
       And player B's hand holds 0 cards
 
   @OP-10-1-4-1
@@ -523,6 +609,77 @@ Feature: 10-1. Keyword effects
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Ghost"
       Then "Ghost" is in player B's trash
+
+    @OP-7-1-1-3
+    Scenario: the card attacked first can, when an effect has made another the target
+      Given "Hunter" is the probe card "attacks-active-characters"
+      And player A has the active Character "Hunter"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And "Herald" has this data:
+        """
+        { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to your Leader.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
+        """
+      And player B has the active Character "Herald"
+      When player A attacks "Guard" with "Hunter"
+      And player B is asked to block
+      Then "B leader" is being attacked
+      When player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    @OP-1-3-2 @OP-7-1-2-1
+    Scenario: one that its own cost has taken off the field takes no place, and has been activated
+      Given "Toll" has this data:
+        """
+        { "name": "Toll", "number": "T-T", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "To activate a [Blocker] your opponent must also return 1 of their Characters to the hand.",
+          "abilities": [{ "type": "permanent", "effect": [{ "do": "require", "of": { "keyword": "blocker" },
+            "cost": [{ "do": "move", "to": "hand", "target": { "choose": { "from": { "player": "you", "zone": ["character"] }, "count": 1 } } }],
+            "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }
+        """
+      And "Guard" is the probe card "blocker"
+      And "Other" is the probe card "blocker"
+      And player A has the active Stage "Toll"
+      And player B has the active Character "Guard"
+      And player B has the active Character "Other"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      And player B chooses "Guard"
+      And player B is asked to counter
+      Then "Guard" is in player B's hand
+      And "B leader" is being attacked
+      And "Other" is active
+      When player B declines
+      Then player B's Life area holds 2 cards
+
+    @reading @OP-1-3-3
+    Scenario: a Leader does not take the place where the attacker cannot attack a Leader
+      Given "Shy" has this data:
+        """
+        { "name": "Shy", "number": "T-S", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "This Character cannot attack a Leader.",
+          "abilities": [{ "type": "permanent", "effect": [{ "do": "forbid", "what": "attackLeader", "target": { "self": true } }] }] }
+        """
+      And player A has the active Character "Shy"
+      And "Captain" has this data:
+        """
+        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4, "text": "[Blocker]",
+          "abilities": [{ "type": "keyword", "keyword": "blocker" }] }
+        """
+      And player B's Leader is "Captain"
+      And "Guard" is the probe card "blocker"
+      And player B has the active Character "Guard"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "Shy"
+      And player B tries to block with "Captain"
+      Then that is refused
+      When player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And "Captain" is active
 
   @OP-10-1-5-1
   Rule: 10-1-5-1 On damage a Life card with [Trigger] may be revealed and its [Trigger] activated instead of being added to the hand
@@ -842,6 +999,71 @@ Feature: 10-1. Keyword effects
       When player A attacks "Alert" with "Hunter"
       Then "Alert" is in player B's trash
 
+    @OP-10-2-9-1 @OP-3-7-4
+    Scenario: while its condition is met, and not with its effects negated
+      Given "Chaser" has this data:
+        """
+        { "name": "Chaser", "number": "T-C", "category": "character", "colors": ["red"], "cost": 3, "power": 4000, "text": "[DON!! x1] [Rush: Character]",
+          "abilities": [{ "type": "keyword", "keyword": "rushCharacter", "don": 1 }] }
+        """
+      And "Hushed" is the probe card "rush-character"
+      And "Hush" is the probe card "event-negate"
+      And player A has the active Character "Chaser"
+      And player A has the active Character "Hushed"
+      And "Chaser" was played in this turn
+      And "Hushed" was played in this turn
+      And player A has "Hush" in the hand
+      And player B has the rested Character "Prey" with 1000 power
+      When player A plays "Hush"
+      And player A chooses "Hushed"
+      And player A tries to attack "Prey" with "Hushed"
+      Then that is refused
+      When player A tries to attack "Prey" with "Chaser"
+      Then that is refused
+      When player A gives 1 DON!! card to "Chaser"
+      And player A attacks "Prey" with "Chaser"
+      Then "Prey" is in player B's trash
+
+    @OP-3-7-4
+    Scenario: one that has gained it has it
+      Given "Whistle" has this data:
+        """
+        { "name": "Whistle", "number": "T-W", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your Characters with 4000 power or more gain [Rush: Character].",
+          "abilities": [{ "type": "permanent", "effect": [{ "do": "gain", "ability": { "type": "keyword", "keyword": "rushCharacter" },
+            "target": { "all": { "player": "you", "zone": ["character"], "stat": { "power": { "min": 4000 } } } } }] }] }
+        """
+      And player A has the active Stage "Whistle"
+      And player A has the active Character "Weak" with 3000 power
+      And player A has the active Character "Strong" with 4000 power
+      And "Weak" was played in this turn
+      And "Strong" was played in this turn
+      And player B has the rested Character "Prey" with 1000 power
+      When player A tries to attack "Prey" with "Weak"
+      Then that is refused
+      When player A tries to attack "B leader" with "Strong"
+      Then that is refused
+      When player A attacks "Prey" with "Strong"
+      Then "Prey" is in player B's trash
+
+    @reading
+    Scenario: an effect can make the Leader its target: it allows an attack, and forbids none
+      Given "Chaser" is the probe card "rush-character"
+      And player A has the active Character "Chaser"
+      And "Chaser" was played in this turn
+      And "Herald" has this data:
+        """
+        { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to your Leader.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
+        """
+      And player B has the active Character "Herald"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A gives 2 DON!! cards to "Chaser"
+      And player A attacks "Prey" with "Chaser"
+      Then player B's Life area holds 2 cards
+      And "Prey" is in player B's Character area
+
   @OP-10-1-7-1
   Rule: 10-1-7-1 No [Blocker] can be activated against a card with [Unblockable]
 
@@ -952,3 +1174,73 @@ Feature: 10-1. Keyword effects
       When player A attacks "B leader" with "Blade"
       Then "Decoy" is in player B's trash
       And player B's Life area holds 3 cards
+
+    Scenario: what has become its target instead cannot be blocked either
+      Given "Decoy" has this data:
+        """
+        { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "self": true } }] }] }
+        """
+      And player B has the active Character "Decoy"
+      And "Blade" is the probe card "unblockable"
+      And "Guard 1" is the probe card "blocker"
+      And "Guard 2" is the probe card "blocker"
+      And player A has the active Character "Blade"
+      And player B has the active Character "Guard 1"
+      And player B has the active Character "Guard 2"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard 1"
+      And player A gives 2 DON!! cards to "Blade"
+      And player A attacks "B leader" with "Blade"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And player B's trash holds exactly "Decoy" and "Guard 1"
+
+    @OP-8-2-1-1
+    Scenario: one that an effect has negated by the Block Step can be blocked
+      Given "Muffler" has this data:
+        """
+        { "name": "Muffler", "number": "T-M", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] [Once Per Turn] Negate the effects of the attacking card during this turn.",
+          "abilities": [{ "type": "auto", "oncePerTurn": true, "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "inBattle": true } }, "until": "turn" }] }] }
+        """
+      And "Blade 1" is the probe card "unblockable"
+      And "Blade 2" is the probe card "unblockable"
+      And "Guard 1" is the probe card "blocker"
+      And "Guard 2" is the probe card "blocker"
+      And player A has the active Character "Blade 1"
+      And player A has the active Character "Blade 2"
+      And player B has the active Character "Muffler"
+      And player B has the active Character "Guard 1"
+      And player B has the active Character "Guard 2"
+      When player A attacks "B leader" with "Blade 1"
+      And player B blocks with "Guard 1"
+      And player A attacks "B leader" with "Blade 2"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And player B's trash holds exactly "Guard 1"
+
+    @OP-10-2-9-1
+    Scenario: without its condition it can be blocked
+      Given "Ghost" has this data:
+        """
+        { "name": "Ghost", "number": "T-G", "category": "character", "colors": ["red"], "cost": 3, "power": 6000, "text": "[DON!! x1] [Unblockable]",
+          "abilities": [{ "type": "keyword", "keyword": "unblockable", "don": 1 }] }
+        """
+      And "Guard 1" is the probe card "blocker"
+      And "Guard 2" is the probe card "blocker"
+      And player A has the active Character "Ghost"
+      And player B has the active Character "Guard 1"
+      And player B has the active Character "Guard 2"
+      When player A attacks "B leader" with "Ghost"
+      And player B blocks with "Guard 1"
+      And player A ends the turn
+      And player B ends the turn
+      And player A gives 1 DON!! card to "Ghost"
+      And player A attacks "B leader" with "Ghost"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And player B's Life area holds 2 cards

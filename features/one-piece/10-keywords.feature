@@ -624,6 +624,13 @@ Feature: 10. Keywords
       And "Boaster" is in player B's Character area
       And "Boaster" has 3000 power
 
+    Scenario: also on a card that was played in this turn
+      Given "Night owl" is the probe card "end-your-turn-draw"
+      And player A has "Night owl" in the hand
+      When player A plays "Night owl"
+      And player A ends the turn
+      Then player A's hand holds 1 card
+
   @OP-10-2-8-1
   Rule: 10-2-8-1 [End of Your Opponent's Turn] activates in the opponent's End Phase
 
@@ -786,6 +793,68 @@ Feature: 10. Keywords
       Then "A leader" has 5000 power
       And "Furnace" has 4000 power
       And player A's hand holds 2 cards
+
+    @OP-8-3-1-6
+    Scenario: a DON!! card that lies under a card of the opponent is in none of these places
+      Given "Gift" has this data:
+        """
+        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
+        """
+      And player A has the active Character "Furnace"
+      And player A has "Gift" in the hand
+      And player A has 4 active and 0 rested DON!! cards
+      When player A plays "Gift"
+      And player A activates "Furnace"
+      And player A returns "A don 2", "A don 3" and "A don 4" to the DON!! deck
+      Then "B leader" has 1 DON!! card under it
+      And player A's cost area holds 0 active and 0 rested DON!! cards
+      And player A's hand holds 2 cards
+
+    @OP-8-3-1-3
+    Scenario: nor does it help to pay
+      Given "Gift" has this data:
+        """
+        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
+        """
+      And "Sage" is the probe card "activate-draw-once"
+      And player A has the active Character "Furnace"
+      And player A has the active Character "Sage"
+      And player A has "Gift" in the hand
+      And player A has 3 active and 0 rested DON!! cards
+      When player A plays "Gift"
+      And player A tries to activate "Furnace"
+      Then that is refused
+      When player A activates "Sage"
+      Then player A's hand holds 1 card
+      And "B leader" has 1 DON!! card under it
+
+    @reading
+    Scenario: what the opponent has given to an own card lies in the own area, and goes to its owner's DON!! deck
+      Given "Toll" has this data:
+        """
+        { "name": "Toll", "number": "T-T", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] DON!! -1: Draw 1 card.",
+          "abilities": [{ "type": "counter", "cost": [{ "do": "returnDon", "count": 1 }], "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And "Gift" has this data:
+        """
+        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
+        """
+      And player A has "Gift" in the hand
+      And player A has 1 active and 0 rested DON!! cards
+      And player B has "Toll" in the hand
+      And player B has 0 active and 0 rested DON!! cards
+      When player A plays "Gift"
+      And player A attacks "B leader" with "A leader"
+      And player B plays "Toll"
+      Then "B leader" has 0 DON!! cards under it
+      And player A's DON deck holds 10 cards
+      And player B's hand holds 2 cards
 
   @OP-10-2-11-1
   Rule: 10-2-11-1 [Your Turn] holds in the turn of the card's player
@@ -1431,6 +1500,27 @@ Feature: 10. Keywords
       And player A blocks with "Watch 2"
       Then "Watch 2" is in player A's trash
       And player A's hand holds 1 card
+
+    @OP-7-1-2-2
+    Scenario: not when an effect makes the card the target, which is no [Blocker]
+      Given "Decoy" has this data:
+        """
+        { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. [Blocker] [On Block] Draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "self": true } }] }, { "type": "keyword", "keyword": "blocker" },
+            { "type": "auto", "when": { "event": "blocked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the active Character "Decoy"
+      And "Guard" is the probe card "on-block-may-draw"
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to block
+      Then "Decoy" is being attacked
+      And player B's hand holds 0 cards
+      When player B blocks with "Guard"
+      And player B accepts the offer of the effect
+      Then player B's hand holds 1 card
 
   @OP-10-2-16-1
   Rule: 10-2-16-1 [On Your Opponent's Attack] activates on the opponent's declaration, after all that [When Attacking] has led to

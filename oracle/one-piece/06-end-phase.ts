@@ -37,6 +37,7 @@ export const endPhase = {
   *endOfTurnKeywords(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
     yield* g.rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
     yield* g.rules.endOfTurnKeyword(g, other, 'endOfOpponentsTurn');
+    yield* g.rules.settle(g);
   },
 
   /**
@@ -53,9 +54,14 @@ export const endPhase = {
       left = g.rules.waitingAtEnd(g, player, so);
       if (left.length > 0 || g.state.pending.length === 0) continue;
       g.cite('8-6-1-1');
-      yield* g.rules.settle(g);
+      yield* g.rules.settleAtEnd(g, keyword);
       left = g.rules.waitingAtEnd(g, player, so);
     }
+  },
+
+  /** 6-6-1-1-2, 8-6-1, as read here: what the effects of a keyword trigger belongs to their resolution. */
+  settleAtEnd(g: OpGame, _keyword: EndKeyword): Procedure {
+    return g.rules.settle(g);
   },
 
   /** 6-6-1-1-3, 6-6-1-1-4 */

@@ -123,8 +123,13 @@ export const gameProgression = {
     yield* perform(g, ...given.map((card) => ({ card, to, cause: RULE })));
   },
 
-  /** 6-2-3: what lies under the cards of the turn player, whoever has given it. */
+  /** 6-2-3 */
   donToTakeBack(g: OpGame, player: PlayerId): readonly CardState[] {
+    return g.rules.donUnderCardsOf(g, player);
+  },
+
+  /** 6-2-3, 8-3-1-6: all that is given to the cards of a player, whoever has given it. */
+  donUnderCardsOf(g: OpGame, player: PlayerId): readonly CardState[] {
     const isOf = (id: string) => g.card(id).controller === player;
     return g.state.links.filter(({ kind, host }) => kind === 'given' && isOf(host)).map(({ card }) => g.card(card));
   },

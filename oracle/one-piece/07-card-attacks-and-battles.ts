@@ -14,6 +14,7 @@ import {
   opponentOf,
   type Ability,
   type CardState,
+  type CauseOf,
   type ContinuousEffect,
   type Individual,
   type Modification,
@@ -22,6 +23,7 @@ import {
 } from '../kernel/state';
 import { contextOf } from './08-kinds-and-costs';
 import {
+  attackOn,
   byRule,
   cardsInZones,
   charactersOf,
@@ -139,11 +141,41 @@ export const attacksAndBattles = {
   },
 
   forbiddenTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
-    const cause = byRule(attacker.controller);
-    const forbidden =
+    return g.rules.attackIsForbidden(g, attacker, target, byRule(attacker.controller))
+      ? { clause: '1-3-3', reason: 'an effect forbids this attack' }
+      : null;
+  },
+
+  /** 1-3-3: what is said of the card attacked, or of the attacker and Leaders. */
+  attackIsForbidden(g: OpGame, attacker: CardState, target: CardState, cause: CauseOf): boolean {
+    return (
       g.rules.isProhibited(g, target, 'beAttacked', cause) ||
-      (isLeader(target) && g.rules.isProhibited(g, attacker, 'attackLeader', cause));
-    return forbidden ? { clause: '1-3-3', reason: 'an effect forbids this attack' } : null;
+      (isLeader(target) && g.rules.isProhibited(g, attacker, 'attackLeader', cause))
+    );
+  },
+
+  // --- the battle goes over to another card -------------------------------------------------------------------------
+
+  /** 7-1-1-2: an effect says what is attacked from now on. */
+  redirect(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): void {
+    if (!g.state.facts.battle || g.rules.redirectIsForbidden(g, card, cause)) return;
+    if (!g.rules.becomesTarget(g, card)) return;
+    tell(g, 'targetChanged', { player, card: card.id });
+  },
+
+  /** 1-3-3, as read here: what may not be attacked, or not by this attacker, is not made the target either. */
+  redirectIsForbidden(g: OpGame, card: CardState, cause: CauseOf): boolean {
+    return g.rules.attackIsForbidden(g, g.card(g.state.facts.battle!.attacker), card, cause);
+  },
+
+  /** 1-3-2: a card that is not on the field cannot be attacked. @returns whether it is the card attacked now */
+  becomesTarget(g: OpGame, card: CardState): boolean {
+    if (!g.rules.playZones.includes(card.zone)) {
+      g.cite('1-3-2');
+      return false;
+    }
+    setFact(g, 'battle', attackOn(g.state.facts.battle!, card));
+    return true;
   },
 
   // --- the battle ---------------------------------------------------------------------------------------------------
@@ -328,12 +360,16 @@ export const attacksAndBattles = {
     const card = g.card(action.card!);
     const by = statOf(g, card, 'counter');
     g.cite('7-1-3-2-1', '2-10-1');
-    // No text of the card asks for it, so that it is no effect's doing (8-1-1).
-    yield* g.rules.trash(g, [card], { kind: 'cost', player });
+    yield* g.rules.trash(g, [card], g.rules.causeOfCounter(player, card));
     if (!g.rules.wasTrashed(card)) return;
     const modification = { kind: 'stat', stat: 'power', by } as const;
     const until = g.rules.durationOfCounter;
     addEffect(g, { player, source: card.id, targets: [action.target!], modification, until });
+  },
+
+  /** 7-1-3-2-1, 8-1-1, as read here: no text of the card asks for it, so that it is no effect's doing. */
+  causeOfCounter(player: PlayerId, _card: CardState): CauseOf {
+    return { kind: 'cost', player };
   },
 
   /** 7-1-3-2-1, 8-3-1-7: where something else happened to it, the (Symbol) Counter was not activated as it is written. */

@@ -8,7 +8,7 @@ import { abilitiesOf, citeNegation } from '../kernel/characteristics';
 import { perform } from '../kernel/perform';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 import { asItIs, contextOf } from './08-kinds-and-costs';
-import { asOp, attackOn, byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
+import { asOp, byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
 
 export const keywords = {
   /** 10-1: a keyword effect that the card has, whose conditions are met. */
@@ -55,7 +55,7 @@ export const keywords = {
 
   /** 1-3-3, 10-1-4-1, as read here: it would be the card attacked. */
   cannotTakeThePlace(g: OpGame, card: CardState, cause: CauseOf): boolean {
-    return g.rules.isProhibited(g, card, 'beAttacked', cause);
+    return g.rules.attackIsForbidden(g, g.card(g.state.facts.battle!.attacker), card, cause);
   },
 
   isOther(g: OpGame, card: CardState): boolean {
@@ -93,7 +93,7 @@ export const keywords = {
 
   /** 10-1-4-1 */
   takeThePlace(g: OpGame, card: CardState): void {
-    setFact(g, 'battle', attackOn(g.state.facts.battle!, card));
+    g.rules.becomesTarget(g, card);
   },
 
   /** 7-1-2-2 */

@@ -3,7 +3,7 @@ import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { chooseAnswer, chooseCards, chooseNumber } from '../kernel/ask';
-import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
+import { endLooks, setFact, startLook, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/characteristics';
 import {
   addLasting,
@@ -26,7 +26,7 @@ import { type Ability, type CardState, type CauseOf, type Procedure, type Questi
 import { clausesOfChange } from './02-card-information';
 import { MADE_OF_OTHERS, isToBeDoneInFull } from './08-kinds-and-costs';
 import { canBeDone, canBeDoneTo, mostPossible } from './feasibility';
-import { attackOn, cardsIn, categoryOf, type OpGame } from './game';
+import { cardsIn, categoryOf, type OpGame } from './game';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
 type Handlers = {
@@ -285,8 +285,9 @@ export const other = {
     return cardsIn(g, player, 'given').filter((card) => !there.includes(card));
   },
 
+  /** 8-3-1-6, 10-2-10-1: what was given to a card lies in the area of that card, whoever has given it. */
   returnableDon(g: OpGame, player: PlayerId): readonly CardState[] {
-    return [...cardsIn(g, player, 'cost'), ...cardsIn(g, player, 'given')];
+    return [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)];
   },
 };
 
@@ -379,10 +380,7 @@ const HANDLERS: Handlers = {
   },
   *redirect(g, context, { target }) {
     const [card] = yield* resolveTargets(g, context, target);
-    const { battle } = g.state.facts;
-    if (!card || !battle || g.rules.isProhibited(g, card, 'beAttacked', causeOf(context))) return;
-    setFact(g, 'battle', attackOn(battle, card));
-    tell(g, 'targetChanged', { player: context.player, card: card.id });
+    if (card) g.rules.redirect(g, context.player, card, causeOf(context));
   },
   *drawUpTo(g, context, { count }) {
     yield* g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context));

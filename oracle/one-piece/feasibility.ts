@@ -268,10 +268,9 @@ function ofTop(outlook: Outlook, deck: readonly CardState[], count: number, move
 function needsOfDon(outlook: Outlook, instruction: Instruction): readonly Need[] | undefined {
   const { g, context } = outlook;
   const cause = causeOf(context);
-  const mayReturn: Fits = (card) => g.rules.mayMove(g, card, cause, 'donDeck');
   switch (instruction.do) {
     case 'returnDon':
-      return [needOfZones(outlook, instruction, ['cost', 'given'], movedTo({ zone: 'donDeck' }), mayReturn)];
+      return [needOf(outlook, instruction, donToReturn(outlook, instruction.player), movedTo({ zone: 'donDeck' }))];
     case 'restDon': {
       const fits: Fits = (card) => g.rules.mayPayByResting(g, card, cause);
       const from = donThere(outlook, 'cost', { state: 'active' }, fits);
@@ -294,17 +293,30 @@ function needsOfDon(outlook: Outlook, instruction: Instruction): readonly Need[]
   }
 }
 
+/** 8-3-1-6: of the cost area, and under the cards of the player. */
+function donToReturn(outlook: Outlook, player: Whose = 'you'): Handle[] {
+  const { g, context } = outlook;
+  const under = g.rules.donUnderCardsOf(g, playerIn(outlook, player));
+  const mayReturn: Fits = (card) => g.rules.mayMove(g, card, causeOf(context), 'donDeck');
+  const given = cardsThere(outlook, { zone: ['given'] }, (card) => under.includes(card) && mayReturn(card));
+  return [...cardsThere(outlook, { player, zone: ['cost'] }, mayReturn), ...given];
+}
+
 /** So many cards of a player's zones, whichever they are. */
-function needOfZones(
-  outlook: Outlook,
-  { count, player = 'you' }: { readonly count: Amount; readonly player?: Whose },
-  zone: string[],
-  moved: Moved,
-  fits?: Fits,
-): Need {
-  const cards = cardsThere(outlook, { player, zone }, fits);
+function needOfZones(outlook: Outlook, instruction: OfSoMany, zone: string[], moved: Moved): Need {
+  const { player = 'you' } = instruction;
+  return needOf(outlook, instruction, cardsThere(outlook, { player, zone }), moved);
+}
+
+interface OfSoMany {
+  readonly count: Amount;
+  readonly player?: Whose;
+}
+
+/** So many of these cards. */
+function needOf(outlook: Outlook, { count }: OfSoMany, from: readonly Handle[], moved: Moved): Need {
   const number = numberIn(outlook, count);
-  return { count: number, from: cards, as: 'take', brings: brought(outlook, cardsOf(outlook, cards), number, moved) };
+  return { count: number, from, as: 'take', brings: brought(outlook, cardsOf(outlook, from), number, moved) };
 }
 
 /** Of instructions that are made of others. */

@@ -1,6 +1,6 @@
 /** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
 import { perform } from '../kernel/perform';
-import { opponentOf } from '../kernel/state';
+import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
 import { RULE, type OpRules } from './game';
 
@@ -63,6 +63,20 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     question: 'May a [Blocker] that cannot be attacked take the place of the card attacked?',
     standard: 'may-not-block',
     choices: { 'may-block': () => ({ cannotTakeThePlace: () => false }) },
+  },
+  'attack-that-is-redirected': {
+    clauses: ['7-1-1-2'],
+    question: 'Does an effect make a card the target that cannot be attacked, or not by this attacker?',
+    standard: 'stays',
+    choices: { 'goes-over': () => ({ redirectIsForbidden: () => false }) },
+  },
+  'counter-as-an-effect': {
+    clauses: ['7-1-3-2-1'],
+    question: 'Is a card that is trashed for its (Symbol) Counter trashed by an effect?',
+    standard: 'by-its-player',
+    choices: {
+      'by-an-effect': () => ({ causeOfCounter: (player, { id: source }) => ({ kind: 'cost', player, source }) }),
+    },
   },
   'on-ko-after-leaving-the-trash': {
     clauses: ['10-2-17-1'],
@@ -153,6 +167,16 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     question: 'Does an [End of Your Turn] work in the End Phase in which another one has brought its card into play?',
     standard: 'works',
     choices: { 'too-late': () => ({ isInTimeForTheEnd: (card, since) => card.stamp <= since }) },
+  },
+  'what-end-of-your-turn-triggers': {
+    clauses: ['6-6-1-1-2', '8-6-1'],
+    question: "Is what [End of Your Turn] effects trigger resolved before [End of Your Opponent's Turn] effects?",
+    standard: 'before',
+    choices: {
+      after: (rules) => ({
+        settleAtEnd: (g, keyword) => (keyword === 'endOfYourTurn' ? NOTHING : rules.settleAtEnd(g, keyword)),
+      }),
+    },
   },
   'put-off-or-ending': {
     clauses: ['6-6-1-2'],

@@ -119,19 +119,6 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     }),
   },
   {
-    id: 'triggered-at-the-end-after-the-other-player',
-    clause: '6-6-1-1-2',
-    title: "what [End of Your Turn] triggers waits for [End of Your Opponent's Turn]",
-    replace: (rules) => ({
-      *endOfTurnKeywords(g, turnPlayer, other) {
-        const [own, others] = [begun(g, 'endOfYourTurn'), begun(g, 'endOfOpponentsTurn')];
-        while (yield* oneOf(rules, g, turnPlayer, own));
-        while (yield* oneOf(rules, g, other, others));
-        yield* rules.settle(g);
-      },
-    }),
-  },
-  {
     id: 'triggered-at-the-end-after-what-was-put-off',
     clause: '6-6-1-1-2',
     title: "what [End of Your Opponent's Turn] triggers waits for what was put off",
