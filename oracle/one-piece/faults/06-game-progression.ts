@@ -419,4 +419,23 @@ export const gameProgressionFaults: readonly Fault<OpRules>[] = [
     title: 'the first two turns of the game are without battles, whoever takes them',
     replace: () => ({ isOwnFirstTurn: (g) => g.state.turn <= 2 }),
   },
+  {
+    id: 'no-draw-until-the-opponents-turn',
+    clause: '6-3-1',
+    title: "the player going first draws nothing before the opponent's first turn",
+    replace: (rules) => ({
+      cardsToDraw: (g, player) =>
+        player === g.state.firstPlayer && !g.state.facts.hadTurn.includes(opponentOf(player))
+          ? 0
+          : rules.cardsToDraw(g, player),
+    }),
+  },
+  {
+    id: 'don-counts-in-the-turn-of-its-owner',
+    clause: '6-5-5-2',
+    title: 'a given DON!! card counts in the turn of the player whose DON!! card it is',
+    replace: (rules) => ({
+      donCountsNow: (g, card) => rules.donGivenTo(g, card).some(({ owner }) => owner === g.state.turnPlayer),
+    }),
+  },
 ];

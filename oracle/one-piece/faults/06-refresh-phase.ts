@@ -1,5 +1,6 @@
 /** Misreadings of 6-2, the Refresh Phase. */
 import type { Handle } from '../../../schemas/common';
+import { endEffects } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { cardsIn, charactersOf, fightersOf, isActive, isCharacter, type OpRules } from '../game';
@@ -177,6 +178,14 @@ export const refreshPhaseFaults: readonly Fault<OpRules>[] = [
         for (const step of rules.refreshSteps) yield* rules.refreshStep(g, g.state.turnPlayer, step);
         rules.endRefreshEffects(g, g.state.turnPlayer);
       },
+    }),
+  },
+  {
+    id: 'next-refresh-of-anybody',
+    clause: '6-2-4',
+    title: "what holds in the opponent's next Refresh Phase is over with the next one, whosever it is",
+    replace: () => ({
+      endRefreshEffects: (g) => endEffects(g, (effect) => effect.until === 'opponentsNextRefresh'),
     }),
   },
 ];

@@ -5,6 +5,7 @@ import type { Fault } from '../../kernel/module';
 import { opponentOf } from '../../kernel/state';
 import { cardsIn, fightersOf, isCharacter, isLeader, type OpGame, type OpRules } from '../game';
 import { bothThere } from './battle';
+import { memory } from './memory';
 
 export const counterStepFaults: readonly Fault<OpRules>[] = [
   // --- 7-1-3 --------------------------------------------------------------------------------------------------------
@@ -320,9 +321,60 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
+  {
+    id: 'no-counter-with-an-empty-hand-before',
+    clause: '7-1-3-2',
+    title: 'who has no card as the Counter Step begins uses none in it',
+    replace: (rules) => ({
+      *counterStep(g) {
+        begun(g).empty = g.zone(opponentOf(g.state.turnPlayer), 'hand').length === 0;
+        yield* rules.counterStep(g);
+      },
+      *counterAction(g, player) {
+        return !begun(g).empty && (yield* rules.counterAction(g, player));
+      },
+    }),
+  },
+  {
+    id: 'counter-for-active-cards-or-the-one-attacked',
+    clause: '7-1-3-2-1',
+    title: 'a rested card gets a (Symbol) Counter only while it is attacked',
+    replace: (rules) => ({
+      counterTargetRefusal(g, player, action) {
+        const isBystander = action.target !== g.state.facts.battle!.target;
+        const isRested = action.target !== undefined && g.state.cards[action.target]?.state === 'rested';
+        if (isBystander && isRested) return { clause: '7-1-3-2-1', reason: 'it is rested' };
+        return rules.counterTargetRefusal(g, player, action);
+      },
+    }),
+  },
+  {
+    id: 'counter-is-an-event',
+    clause: '7-1-3-2-1',
+    title: 'to use a (Symbol) Counter is to activate an Event',
+    replace: (rules) => ({
+      *useCounter(g, player, action) {
+        yield* rules.useCounter(g, player, action);
+        tell(g, 'eventActivated', { player, card: action.card });
+      },
+    }),
+  },
+  {
+    id: 'redirected-attack-is-not-noticed',
+    clause: '7-1-3-1',
+    title: 'a card that an effect has made the target has no effect of being attacked',
+    replace: (rules) => ({
+      tellOfBeingAttacked(g, player) {
+        const { joined, blocked } = g.state.facts.battle!;
+        if (blocked || joined.length === 2) rules.tellOfBeingAttacked(g, player);
+      },
+    }),
+  },
 ];
 
 const usedEventInBattle = (g: OpGame): boolean =>
   g.journal
     .slice(g.journal.findLastIndex((event) => event.type === 'attackDeclared'))
     .some((event) => event.type === 'eventActivated');
+
+const begun = memory(() => ({ empty: false }));

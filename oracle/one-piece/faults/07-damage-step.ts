@@ -302,4 +302,13 @@ export const damageStepFaults: readonly Fault<OpRules>[] = [
         rules.damageProcessing(g, player, Math.min(amount, lifeOf(g, player)), options),
     }),
   },
+  {
+    id: 'nobody-beats-a-character',
+    clause: '7-1-4-1-2',
+    title: "the battle K.O.'s a Character, not the card that attacks it",
+    replace: () => ({
+      defeatCharacter: (g, attacker, character) =>
+        g.rules.ko(g, [character], { kind: 'battle', player: attacker.controller }),
+    }),
+  },
 ];

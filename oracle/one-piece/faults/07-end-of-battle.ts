@@ -1,6 +1,6 @@
 /** Misreadings of 7-1-5, the End of the Battle. */
 import type { PlayerId } from '../../../schemas/common';
-import { endEffects, removeEffect, setFact, takePending } from '../../kernel/changes';
+import { endEffects, removeEffect, setFact, takePending, tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { NOTHING, individual, isAmong, opponentOf, type ContinuousEffect } from '../../kernel/state';
 import { isLeader, type Battle, type OpGame, type OpRules } from '../game';
@@ -254,6 +254,17 @@ export const endOfBattleFaults: readonly Fault<OpRules>[] = [
         timing === 'main' && g.journal.some((event) => event.type === 'battleOver')
           ? { clause: '7-1-5-5', reason: 'there was a battle' }
           : rules.playRefusal(g, player, action, timing),
+    }),
+  },
+  {
+    id: 'main-phase-begins-anew',
+    clause: '7-1-5-5',
+    title: 'after a battle the Main Phase begins anew, with the effects of its start',
+    replace: (rules) => ({
+      *endOfBattle(g) {
+        yield* rules.endOfBattle(g);
+        tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
+      },
     }),
   },
 ];

@@ -358,4 +358,10 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
       onKoIsPossible: (g, card, ability) => rules.onKoIsPossible(g, card, { ...ability, if: undefined }),
     }),
   },
+  {
+    id: 'don-minus-wherever-it-lies',
+    clause: '10-2-10-1',
+    title: "for DON!! -X also DON!! cards count that lie under the opponent's cards",
+    replace: () => ({ donUnderCardsOf: (g, player) => cardsIn(g, player, 'given') }),
+  },
 ];

@@ -445,6 +445,25 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
+  {
+    id: 'on-block-of-a-new-target',
+    clause: '10-2-15-1',
+    title: '[On Block] activates also when an effect makes its card the target',
+    replace: (rules) => ({
+      redirect(g, player, card, cause) {
+        rules.redirect(g, player, card, cause);
+        g.rules.tellOfBlock(g, player, card);
+      },
+    }),
+  },
+  {
+    id: 'end-of-turn-too-early-for-newcomers',
+    clause: '10-2-7-1',
+    title: '[End of Your Turn] does not activate in the turn in which its card was played',
+    replace: (rules) => ({
+      isInTimeForTheEnd: (card, since) => card.enteredOnTurn === 0 && rules.isInTimeForTheEnd(card, since),
+    }),
+  },
 ];
 
 const RULE = { kind: 'rule' } as const;
