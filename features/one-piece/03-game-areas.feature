@@ -1280,6 +1280,22 @@ Feature: 3. Game areas
       And player A attacks "Prey" with "Sprinter"
       Then "Prey" is in player B's trash
 
+    Scenario: the next turn of the same player is another turn
+      Given "Again" has this data:
+        """
+        { "name": "Again", "number": "T-A", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Take another turn after this one.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "extraTurn" }] }] }
+        """
+      And player A has "Again" in the hand
+      And player A has the active Character "Recruit" with 5000 power
+      And "Recruit" was played in this turn
+      When player A plays "Again"
+      And player A tries to attack "B leader" with "Recruit"
+      Then that is refused
+      When player A ends the turn
+      And player A attacks "B leader" with "Recruit"
+      Then player B's Life area holds 2 cards
+
   @OP-3-7-5
   Rule: 3-7-5 A Character comes to the Character area active unless something says otherwise
 

@@ -141,6 +141,26 @@ Feature: 7. Card attacks and battles
       When player A tries to attack "B leader" with "Striker"
       Then that is refused
 
+    Scenario: it is rested by its player, and not by an effect
+      Given "Cushion" has this data:
+        """
+        { "name": "Cushion", "number": "T-C", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "When one of your Characters is rested by an effect, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "rested", "player": "you", "subject": { "category": "character" }, "by": { "cause": "effect" } },
+            "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And "Lull" is the probe card "event-rest-own"
+      And player A has the active Stage "Cushion"
+      And player A has the active Character "Striker" with 5000 power
+      And player A has the active Character "Mate" with 1000 power
+      And player A has "Lull" in the hand
+      When player A attacks "B leader" with "Striker"
+      Then player A's hand holds exactly "Lull"
+      When player A plays "Lull"
+      And player A chooses "Mate"
+      Then "Mate" is rested
+      And player A's hand holds 1 card
+
   @OP-7-1-1-2
   Rule: 7-1-1-2 The target is the opponent's Leader or one of the opponent's rested Characters
 
@@ -582,6 +602,27 @@ Feature: 7. Card attacks and battles
       Then "Prey" is in player B's hand
       And "Decoy" is in player B's trash
 
+    @OP-10-2-16-1 @OP-7-1-1-3
+    Scenario: with the target gone what else waits in the step is still carried out
+      Given "Banner" has this data:
+        """
+        { "name": "Banner", "number": "T-B", "category": "stage", "colors": ["red"], "cost": 1, "text": "When you attack, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared", "subject": "any", "player": "you" },
+            "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And "Slayer" is the probe card "attacking-ko"
+      And "Sentry" is the probe card "on-opponents-attack-draw"
+      And player A has the active Stage "Banner"
+      And player A has the active Character "Slayer"
+      And player B has the active Character "Sentry"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "Slayer"
+      And player A lets "Slayer"'s ability come first
+      And player A chooses "Prey"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+      And player B's trash holds exactly "Prey"
+
   @OP-7-1-2-1
   Rule: 7-1-2-1 The player attacked may activate one [Blocker] in a battle
 
@@ -772,6 +813,22 @@ Feature: 7. Card attacks and battles
       Then "Own" is in player A's trash
       And player B's hand holds 2 cards
 
+    @OP-10-1-4-1
+    Scenario: the card attacked first is not in the battle any more
+      Given "Guard" has this data:
+        """
+        { "name": "Guard", "number": "T-G", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
+          "text": "[Blocker] [On Block] Your card in this battle gains +3000 power during this turn.",
+          "abilities": [{ "type": "keyword", "keyword": "blocker" },
+            { "type": "auto", "when": { "event": "blocked" }, "effect": [{ "do": "modify", "stat": "power", "by": 3000, "until": "turn",
+              "target": { "all": { "player": "you", "inBattle": true } } }] }] }
+        """
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then "Guard" has 6000 power
+      And "B leader" has 5000 power
+
   @OP-7-1-2-3
   Rule: 7-1-2-3 If attacker or target has moved areas at the end of the Block Step, the battle goes straight to its end
 
@@ -875,6 +932,25 @@ Feature: 7. Card attacks and battles
       Then that is refused
       And "Striker" is in player A's trash
       And player B's Life area holds 3 cards
+
+    @OP-7-1-2-2
+    Scenario: with the attacker gone what else waits in the step is still carried out
+      Given "Rampart" has this data:
+        """
+        { "name": "Rampart", "number": "T-R", "category": "stage", "colors": ["red"], "cost": 1, "text": "When you block, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "blocked", "subject": "any", "player": "you" },
+            "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And "Guard" is the probe card "blocker-on-block-ko-attacker"
+      And player B has the active Stage "Rampart"
+      And player B has the active Character "Guard"
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      And player B blocks with "Guard"
+      And player B lets "Guard"'s ability come first
+      Then "Striker" is in player A's trash
+      And player B's hand holds 1 card
+      And "Guard" is in player B's Character area
 
   @OP-7-1-3-1
   Rule: 7-1-3-1 Effects for when a card is attacked come at the start of the Counter Step
@@ -1066,6 +1142,21 @@ Feature: 7. Card attacks and battles
       And player B uses the Counter of "Shield" on "Rock"
       Then "Rock" is in player B's Character area
       And "Shield" is in player B's trash
+
+    @OP-7-1-3-2-2
+    Scenario: what one action triggers is there for the next one
+      Given "Scholar" is the probe card "watches-own-events"
+      And "Wall" is the probe card "counter-event-power"
+      And "Shield" has the Counter value 2000
+      And player B has the active Character "Scholar"
+      And player B has "Wall" in the hand
+      And player B has "Shield" on top of the deck
+      And player A has the active Character "Striker" with 8000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Wall"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then player B's Life area holds 3 cards
+      And player B's trash holds exactly "Shield" and "Wall"
 
   @OP-7-1-3-2-1
   Rule: 7-1-3-2-1 A Character of the hand is trashed to add its (Symbol) Counter to the own Leader or a Character during the battle
@@ -1371,6 +1462,35 @@ Feature: 7. Card attacks and battles
       Then "Wall" is in player B's trash
       And player B's Life area holds 2 cards
       And player B's cost area holds 0 active and 1 rested DON!! cards
+
+    @OP-3-1-6
+    Scenario: an attacker that has left and come back is not the attacking Character for the next one
+      Given "Phoenix" is the probe card "on-ko-play-self"
+      And "Trap" is the probe card "counter-event-ko-attacker"
+      And "Fog" has this data:
+        """
+        { "name": "Fog", "number": "T-F", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] The attacking Character has -2000 power during this turn.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000, "until": "turn",
+            "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
+        """
+      And "Haze" has this data:
+        """
+        { "name": "Haze", "number": "T-H", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] The attacking Character has -2000 power during this turn.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000, "until": "turn",
+            "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
+        """
+      And player A has the active Character "Phoenix"
+      And player A has the active Character "Striker" with 6000 power
+      And player B has "Trap", "Fog" and "Haze" in the hand
+      When player A attacks "B leader" with "Phoenix"
+      And player B plays "Trap"
+      And player B plays "Fog"
+      And player B declines
+      Then "Phoenix" is in player A's Character area
+      And "Phoenix" has 3000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Haze"
+      Then "Striker" has 4000 power
 
   @OP-7-1-3-3
   Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end

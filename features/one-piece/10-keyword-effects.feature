@@ -193,6 +193,23 @@ Feature: 10-1. Keyword effects
       Then player B's Life area holds 1 card
       And "Prey" is in player B's Character area
 
+    @OP-10-1-3-1
+    Scenario: damage by an effect of that card is neither two nor banished, its attack is both
+      Given "Fury" has this data:
+        """
+        { "name": "Fury", "number": "T-F", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[Double Attack] [Banish] [Activate: Main] Deal 1 damage to your opponent's Leader.",
+          "abilities": [{ "type": "keyword", "keyword": "doubleAttack" }, { "type": "keyword", "keyword": "banish" },
+            { "type": "activate", "effect": [{ "do": "damage", "count": 1, "player": "opponent" }] }] }
+        """
+      And player A has the active Character "Fury"
+      When player A activates "Fury"
+      Then player B's Life area holds 2 cards
+      And player B's hand holds 1 card
+      When player A attacks "B leader" with "Fury"
+      Then player B's Life area holds 0 cards
+      And player B's trash holds 2 cards
+
   @OP-10-1-3-1
   Rule: 10-1-3-1 With [Banish] the Life card is trashed, and its [Trigger] is not activated
 
@@ -916,6 +933,31 @@ Feature: 10-1. Keyword effects
       Then player B's hand holds exactly "Snare"
       And player B's trash holds exactly "Digger"
       And player B's Life area holds exactly "Third"
+
+    Scenario: it is trashed by the rules, and not by its effect
+      Given "Mourner" has this data:
+        """
+        { "name": "Mourner", "number": "T-M", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "When a card of yours is trashed by an effect, set this Character as active.",
+          "abilities": [{ "type": "auto", "when": { "event": "trashed", "player": "you", "subject": "any", "by": { "cause": "effect" } },
+            "effect": [{ "do": "setState", "target": { "self": true }, "state": "active" }] }] }
+        """
+      And "Snare" is the probe card "trigger-draw"
+      And "Loss" has this data:
+        """
+        { "name": "Loss", "number": "T-L", "category": "event", "colors": ["red"], "cost": 0, "text": "[Trigger] Trash the top card of your deck.",
+          "abilities": [{ "type": "trigger", "effect": [{ "do": "mill", "count": 1 }] }] }
+        """
+      And player B has the rested Character "Mourner"
+      And player B's Life cards are "Snare" and "Loss"
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Snare" is in player B's trash
+      And "Mourner" is rested
+      When player A attacks "B leader" with "Striker"
+      And player B activates the Trigger
+      Then "Mourner" is active
 
   @OP-10-1-6-1
   Rule: 10-1-6-1 [Rush: Character] lets a Character attack Characters in the turn in which it is played

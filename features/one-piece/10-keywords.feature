@@ -631,6 +631,18 @@ Feature: 10. Keywords
       And player A ends the turn
       Then player A's hand holds 1 card
 
+    Scenario: the turn is that of the player who has the card
+      Given "Night owl" is the probe card "end-your-turn-draw"
+      And "Raise" is the probe card "event-play-from-opponents-trash"
+      And player B has "Night owl" in the trash
+      And player A has "Raise" in the hand
+      When player A plays "Raise"
+      And player A chooses "Night owl"
+      And player A ends the turn
+      Then player A's hand holds 1 card
+      When player B ends the turn
+      Then player B's hand holds 1 card
+
   @OP-10-2-8-1
   Rule: 10-2-8-1 [End of Your Opponent's Turn] activates in the opponent's End Phase
 

@@ -1,11 +1,12 @@
 /** Misreadings of 3-6 and 3-7: the Leader area and the Character area. */
+import type { PlayerId } from '../../../schemas/common';
 import { setFace } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/perform';
 import type { EffectContext } from '../../kernel/rules';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { cardsIn, categoryOf, isCharacter, type OpRules } from '../game';
-import { withRules } from './memory';
+import { memory, withRules } from './memory';
 
 type OpFault = Fault<OpRules>;
 
@@ -336,6 +337,24 @@ const room: readonly OpFault[] = [
         rules.replaceable(g, characters, coming).filter((card) => !g.rules.removalIsForbidden(g, card)),
     }),
   },
+  {
+    id: 'newcomers-wait-for-the-opponents-turn',
+    clause: '3-7-4',
+    title: 'a Character that was played does not attack before the opponent has had a turn',
+    replace: (rules) => ({
+      isNewcomer: (g, card) =>
+        rules.isNewcomer(g, card) ||
+        (card.enteredOnTurn > 0 &&
+          card.enteredOnTurn === g.state.turn - 1 &&
+          endOfLastTurn(g).player === g.state.turnPlayer),
+      passTheTurn(g) {
+        endOfLastTurn(g).player = g.state.turnPlayer;
+        rules.passTheTurn(g);
+      },
+    }),
+  },
 ];
 
 export const leaderAndCharacterFaults: readonly OpFault[] = [...leaderAndCharacters, ...room];
+
+const endOfLastTurn = memory((): { player?: PlayerId } => ({}));

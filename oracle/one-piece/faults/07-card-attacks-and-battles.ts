@@ -1,6 +1,7 @@
 /** Misreadings of section 7 up to the Block Step; those of the later steps stand in files of their own. */
 import { setFact, tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
+import { perform } from '../../kernel/perform';
 import { NOTHING, individual, isAmong, opponentOf, type Ability, type PendingAbility } from '../../kernel/state';
 import { fightersOf, isActive, isCharacter, isLeader, type OpRules, type Battle } from '../game';
 import { counterStepFaults } from './07-counter-step';
@@ -472,6 +473,48 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
+  {
+    id: 'attacker-is-rested-by-an-effect',
+    clause: '7-1-1-1',
+    title: 'who attacks rests the attacker by an effect',
+    replace: () => ({
+      restAttacker: (g, player, id) =>
+        perform(g, { card: g.card(id), state: 'rested', cause: { kind: 'effect', player, source: id } }),
+    }),
+  },
+  {
+    id: 'no-answer-when-the-target-is-gone',
+    clause: '7-1-1-4',
+    title: 'when the target leaves in the Attack Step nothing answers the attack any more',
+    replace: (rules) => ({ carryOutPending: withoutTarget(rules, 'opponentAttacks') }),
+  },
+  {
+    id: 'no-more-when-attacking-when-the-target-is-gone',
+    clause: '7-1-1-4',
+    title: 'when the target leaves in the Attack Step no other effect of attacking comes',
+    replace: (rules) => ({ carryOutPending: withoutTarget(rules, 'attackDeclared') }),
+  },
+  {
+    id: 'no-more-on-block-when-the-attacker-is-gone',
+    clause: '7-1-2-3',
+    title: 'when the attacker leaves in the Block Step no other effect of blocking comes',
+    replace: (rules) => ({
+      *carryOutPending(g, waiting) {
+        const { battle } = g.state.facts;
+        if (waiting.event.type === 'blocked' && battle && !g.rules.isStillThere(g, battle, battle.attacker)) return;
+        yield* rules.carryOutPending(g, waiting);
+      },
+    }),
+  },
+  {
+    id: 'all-that-were-attacked-are-in-the-battle',
+    clause: '7-1-2-2',
+    title: 'the card whose place a [Blocker] has taken is still a card in the battle',
+    replace: (rules) => ({
+      takesPart: (g, card) =>
+        rules.takesPart(g, card) || (g.state.facts.battle?.joined.some((one) => isAmong([one], card)) ?? false),
+    }),
+  },
 ];
 
 export const cardAttacksAndBattlesFaults: readonly Fault<OpRules>[] = [
@@ -483,3 +526,11 @@ export const cardAttacksAndBattlesFaults: readonly Fault<OpRules>[] = [
 
 const ofAttackStep = ({ ability }: PendingAbility): boolean =>
   ['attackDeclared', 'opponentAttacks', 'whenAttacked'].includes((ability as Ability).when?.event ?? '');
+
+/** Effects of this event do not come where the card attacked has left. */
+const withoutTarget = (rules: OpRules, event: string): OpRules['carryOutPending'] =>
+  function* (g, waiting) {
+    const { battle } = g.state.facts;
+    if (waiting.event.type === event && battle && !g.rules.isStillThere(g, battle, battle.target)) return;
+    yield* rules.carryOutPending(g, waiting);
+  };

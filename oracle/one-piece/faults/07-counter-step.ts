@@ -370,6 +370,28 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
+  {
+    id: 'reactions-wait-for-the-end-of-the-step',
+    clause: '7-1-3-2',
+    title: 'what the actions of the Counter Step trigger waits until the player attacked is done',
+    replace: (rules) => ({
+      *counterStep(g) {
+        const player = opponentOf(g.state.turnPlayer);
+        g.rules.tellOfBeingAttacked(g, player);
+        yield* g.rules.settle(g);
+        while (yield* rules.counterAction(g, player));
+        yield* g.rules.settle(g);
+      },
+    }),
+  },
+  {
+    id: 'attacker-that-comes-back-is-the-attacker',
+    clause: '7-1-3-2-2',
+    title: 'an attacker that has left and come back is still the attacking Character',
+    replace: () => ({
+      takesPart: (g, { id }) => id === g.state.facts.battle?.attacker || id === g.state.facts.battle?.target,
+    }),
+  },
 ];
 
 const usedEventInBattle = (g: OpGame): boolean =>

@@ -14,6 +14,7 @@ import {
   type OpRules,
 } from '../game';
 import type { OpKeyword } from '../../../schemas/one-piece';
+import type { DamageOptions } from '../04-basic-game-terminology';
 import { memory } from './memory';
 
 export const keywordBearerFaults: readonly Fault<OpRules>[] = [
@@ -236,6 +237,37 @@ export const keywordBearerFaults: readonly Fault<OpRules>[] = [
         g.rules.rushTargetRefusal(g, attacker, leaderOf(g, player)) ? NOTHING : rules.hitLeader(g, attacker, player),
     }),
   },
+  {
+    id: 'effects-deal-double-damage',
+    clause: '10-1-2-1',
+    title: 'damage by an effect of a card with [Double Attack] is doubled',
+    replace: (rules) => ({
+      dealDamage: (g, player, amount, options) =>
+        rules.dealDamage(g, player, isByEffectOf(g, options, 'doubleAttack') ? 2 * amount : amount, options),
+    }),
+  },
+  {
+    id: 'effects-banish',
+    clause: '10-1-3-1',
+    title: 'damage by an effect of a card with [Banish] is banished',
+    replace: (rules) => ({
+      dealDamage: (g, player, amount, options) =>
+        rules.dealDamage(
+          g,
+          player,
+          amount,
+          isByEffectOf(g, options, 'banish') ? { ...options, banish: true } : options,
+        ),
+    }),
+  },
+  {
+    id: 'trigger-trashes-its-card',
+    clause: '10-1-5-3',
+    title: 'the effect of the [Trigger] trashes its card',
+    replace: () => ({
+      afterTrigger: (g, card) => g.rules.trash(g, [card], { kind: 'effect', player: card.owner, source: card.id }),
+    }),
+  },
 ];
 
 /** The table in which cards that have only gained the keyword effect do not have it. */
@@ -266,3 +298,6 @@ const evenIdle = (rules: OpRules, asked: OpKeyword): Partial<OpRules> => ({
 });
 
 const declared = memory(() => ({ unblockable: false }));
+
+const isByEffectOf = (g: OpGame, { cause: { kind, source } }: DamageOptions, keyword: OpKeyword): boolean =>
+  kind === 'effect' && source !== undefined && g.rules.hasKeyword(g, g.card(source), keyword);

@@ -464,6 +464,15 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
       isInTimeForTheEnd: (card, since) => card.enteredOnTurn === 0 && rules.isInTimeForTheEnd(card, since),
     }),
   },
+  {
+    id: 'end-of-the-turn-of-the-owner',
+    clause: '10-2-7-1',
+    title: '[End of Your Turn] is about the turn of the player who owns the card',
+    replace: (rules) => ({
+      waitingAtEnd: (g, player, so) =>
+        rules.waitingAtEnd(g, player, so).filter(({ card }) => g.card(card).owner === player),
+    }),
+  },
 ];
 
 const RULE = { kind: 'rule' } as const;
