@@ -737,7 +737,7 @@ Feature: 1. Game overview
       And player A plays "Second"
       Then "Ally" is in player A's trash
 
-    @reading
+    @reading @OP-7-1-1-2
     Scenario: no effect makes a card the target that cannot be attacked
       Given "Decoy" has this data:
         """

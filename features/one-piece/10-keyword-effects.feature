@@ -1087,7 +1087,7 @@ Feature: 10-1. Keyword effects
       When player A attacks "Prey" with "Strong"
       Then "Prey" is in player B's trash
 
-    @reading
+    @reading @OP-7-1-1-2
     Scenario: an effect can make the Leader its target: it allows an attack, and forbids none
       Given "Chaser" is the probe card "rush-character"
       And player A has the active Character "Chaser"

@@ -629,7 +629,8 @@ Feature: 10. Keywords
       And player A has "Night owl" in the hand
       When player A plays "Night owl"
       And player A ends the turn
-      Then player A's hand holds 1 card
+      Then "Night owl" is in player A's Character area
+      And player A's hand holds 1 card
 
     Scenario: the turn is that of the player who has the card
       Given "Night owl" is the probe card "end-your-turn-draw"

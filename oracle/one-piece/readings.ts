@@ -60,7 +60,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
   },
   'blocker-that-cannot-be-attacked': {
     clauses: ['10-1-4-1'],
-    question: 'May a [Blocker] that cannot be attacked take the place of the card attacked?',
+    question: 'May a [Blocker] that cannot be attacked, or not by the attacker, take the place of the card attacked?',
     standard: 'may-not-block',
     choices: { 'may-block': () => ({ cannotTakeThePlace: () => false }) },
   },
