@@ -2580,6 +2580,26 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Alchemist" is rested
       And "Alchemist" has 1 DON!! card under it
 
+    @OP-1-3-3
+    Scenario: where only some cannot be removed from the field the others pay
+      Given "Mooring" has this data:
+        """
+        {"name":"Mooring","number":"T-M","category":"stage","colors":["red"],"cost":1,
+         "text":"DON!! cards given to your cards cannot be removed from the field.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["given"]}}}]}]}
+        """
+      And "Alchemist" is the probe card "return-don-2-draw"
+      And player A has the active Stage "Mooring"
+      And player A has the active Character "Alchemist"
+      And "Alchemist" has been given 1 DON!! card
+      And player A has 3 active and 0 rested DON!! cards
+      When player A activates "Alchemist"
+      And player A tries to return "A don 1", "A don 2" to the DON!! deck
+      Then that is refused
+      When player A returns "A don 2", "A don 4" to the DON!! deck
+      Then player A's cost area holds 1 active and 0 rested DON!! cards
+      And "Alchemist" has 1 DON!! card under it
+
     @OP-8-3-1-3
     Scenario: those that cannot be removed from the field do not pay
       Given "Mooring" has this data:

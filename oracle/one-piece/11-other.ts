@@ -260,7 +260,7 @@ export const other = {
   /** 8-3-1-6, 10-2-10-1: of the cost area, and of what is given to the Leader and the Characters; the player chooses. */
   *returnDon(g: OpGame, player: PlayerId, count: number, cause: ReturnType<typeof causeOf>): Procedure {
     g.cite('8-3-1-6', '10-2-10-1');
-    const from = g.rules.returnableDon(g, player);
+    const from = g.rules.returnableDon(g, player, cause);
     const chosen = yield* chooseCards(g, {
       player,
       kind: 'returnDon',
@@ -285,9 +285,10 @@ export const other = {
     return cardsIn(g, player, 'given').filter((card) => !there.includes(card));
   },
 
-  /** 8-3-1-6, 10-2-10-1: what was given to a card lies in the area of that card, whoever has given it. */
-  returnableDon(g: OpGame, player: PlayerId): readonly CardState[] {
-    return [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)];
+  /** 8-3-1-6, 10-2-10-1: what was given to a card lies in the area of that card, whoever has given it; 1-3-3: no effect keeps it there. */
+  returnableDon(g: OpGame, player: PlayerId, cause: CauseOf): readonly CardState[] {
+    const there = [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)];
+    return there.filter((don) => g.rules.mayMove(g, don, cause, 'donDeck'));
   },
 };
 

@@ -93,7 +93,7 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     title: 'where there are fewer DON!! cards than an effect returns none is returned',
     replace: (rules) => ({
       *returnDon(g, player, count, cause) {
-        if (g.rules.returnableDon(g, player).length >= count) yield* rules.returnDon(g, player, count, cause);
+        if (g.rules.returnableDon(g, player, cause).length >= count) yield* rules.returnDon(g, player, count, cause);
       },
     }),
   },

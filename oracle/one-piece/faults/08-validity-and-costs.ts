@@ -331,11 +331,20 @@ const costFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ returnableDon: (g, player) => cardsIn(g, player, 'cost') }),
   },
   {
+    id: 'don-that-must-stay-is-offered',
+    clause: '8-3-1-6',
+    title: 'a DON!! card that cannot be removed from the field can be chosen for the payment, and stays',
+    replace: () => ({
+      returnableDon: (g, player) => [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)],
+    }),
+  },
+  {
     id: 'don-minus-without-rested',
     clause: '8-3-1-6',
     title: 'DON!! −X does not take rested DON!! cards',
     replace: (rules) => ({
-      returnableDon: (g, player) => rules.returnableDon(g, player).filter((card) => card.state !== 'rested'),
+      returnableDon: (g, player, cause) =>
+        rules.returnableDon(g, player, cause).filter((card) => card.state !== 'rested'),
     }),
   },
   {
@@ -343,9 +352,9 @@ const costFaults: readonly Fault<OpRules>[] = [
     clause: '8-3-1-6',
     title: 'DON!! −X does not take DON!! cards given to the Leader',
     replace: (rules) => ({
-      returnableDon: (g, player) =>
+      returnableDon: (g, player, cause) =>
         rules
-          .returnableDon(g, player)
+          .returnableDon(g, player, cause)
           .filter((don) => !cardsIn(g, player, 'leader').some((leader) => g.rules.donGivenTo(g, leader).includes(don))),
     }),
   },

@@ -53,9 +53,9 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-10-1',
     title: 'for DON!! -X no DON!! cards are returned that are given to the Leader',
     replace: (rules) => ({
-      returnableDon(g, player) {
+      returnableDon(g, player, cause) {
         const ofLeader = g.rules.donGivenTo(g, leaderOf(g, player));
-        return rules.returnableDon(g, player).filter((card) => !ofLeader.includes(card));
+        return rules.returnableDon(g, player, cause).filter((card) => !ofLeader.includes(card));
       },
     }),
   },
@@ -64,7 +64,8 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-10-1',
     title: 'for DON!! -X only active or given DON!! cards are returned, no rested ones',
     replace: (rules) => ({
-      returnableDon: (g, player) => rules.returnableDon(g, player).filter((card) => card.state !== 'rested'),
+      returnableDon: (g, player, cause) =>
+        rules.returnableDon(g, player, cause).filter((card) => card.state !== 'rested'),
     }),
   },
   {
