@@ -11,7 +11,7 @@ import type { Applied, InPlay, Settled } from './characteristics';
 import type { Ability, CardState, Definition, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
 /** So many events without any decision are endless. */
-const ENDLESS = 2_000;
+const ENDLESS = 1_000;
 /** So many where some ability reads a number: what it does may end when the number has grown. */
 const ENDLESS_WITH_NUMBERS = 20_000;
 /** So many effects carried out within each other without any decision are endless, too. */

@@ -5,7 +5,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { readsNumbers, type AnyGame } from './game';
-import { isOneOf, Replay } from './replay';
+import { answersTo, isOneOf, isSame, Replay } from './replay';
 import { depthOf, isInChain, momentOf, once, type Moment } from './situation';
 import type { Procedure, Question } from './state';
 import { WaysOut } from './ways-out';
@@ -40,8 +40,13 @@ export interface Running {
 
 /** So many rounds are tried to see whether it goes on. */
 const ROUNDS_TRIED = 60;
-/** So many where some ability reads a number, which may end it when the number has grown. */
+/** More where some ability reads a number, which may end it when the number has grown: so many, or fewer of a long round. */
 const ROUNDS_WITH_NUMBERS = 500;
+const ANSWERS_WITH_NUMBERS = 5_000;
+const roundsWithNumbers = (length: number): number =>
+  Math.max(ROUNDS_TRIED, Math.min(ROUNDS_WITH_NUMBERS, Math.ceil(ANSWERS_WITH_NUMBERS / length)));
+/** Chains of so many questions come up now and then. */
+const SHORT_CHAIN = 4;
 /** Or until effects are carried out within each other so deep. */
 const DEEP_ENOUGH = 100;
 
@@ -58,16 +63,23 @@ export class Trail {
 
   constructor(private readonly game: AnyGame) {}
 
-  /** Takes note of an answer. */
-  note({ player, kind }: Question, isInChain: boolean, answer: Action): void {
-    if (!isInChain) this.beginAnew();
+  /** Takes note of an answer. @param now the moment at which it is given; null: outside of any chain of effects */
+  note({ player, kind }: Question, now: Moment | null, answer: Action): void {
+    if (!now) this.beginAnew();
     else {
       const before = this.answers.length;
-      // Most chains of effects are no loops: what nobody asks for is not put together, and played anew where it is.
-      const moment = once(() => new Replay(this.game, this.answers.slice(0, before)).moment()!);
+      const moment = this.momentAt(before, now);
       this.steps.push({ player, kind, moment, depth: depthOf(this.game), answer, before });
     }
     this.answers.push(answer);
+  }
+
+  /** Most chains of effects are short and no loops: what nobody asks for is not put together, and played anew where it is. */
+  private momentAt(before: number, now: Moment): () => Moment {
+    const anew = once(() => new Replay(this.game, this.answers.slice(0, before)).moment()!);
+    if (this.steps.length < SHORT_CHAIN) return anew;
+    const situation = now.situation();
+    return () => ({ situation: () => situation, whole: () => anew().whole() });
   }
 
   private beginAnew(): void {
@@ -116,7 +128,7 @@ export class Trail {
 
   private playedOn(loop: readonly Step[]): boolean {
     const trial = new Replay(this.game, this.answers);
-    const rounds = readsNumbers(this.game) ? ROUNDS_WITH_NUMBERS : ROUNDS_TRIED;
+    const rounds = readsNumbers(this.game) ? roundsWithNumbers(loop.length) : ROUNDS_TRIED;
     for (let round = 0; round < rounds && trial.game.places.length < DEEP_ENOUGH; round++) {
       for (const { player, kind, answer } of loop) {
         if (trial.isEndless) return true;
@@ -128,25 +140,29 @@ export class Trail {
     return trial.isEndless || trial.moment()?.situation() === loop[0]!.moment().situation();
   }
 
-  /** The exact situations of its questions, of one game played anew. */
-  private situationsOf(loop: readonly Step[]): readonly string[] {
+  /** The exact situations of its questions and what else could be answered, of one game played anew. */
+  private placesOf(loop: readonly Step[]): readonly { situation: string; others: readonly Action[] }[] {
     const trial = new Replay(this.game, this.answers.slice(0, loop[0]!.before));
     return loop.map(({ answer }) => {
       const situation = trial.exactSituation()!;
+      const others = answersTo(trial.question!).filter((other) => !isSame(other, answer));
       trial.answer(answer);
-      return situation;
+      return { situation, others };
     });
   }
 
   /** The questions at which their player has an answer that leads out, whatever the other player does then. */
   private exitsOf(loop: readonly Step[]): readonly Step[] {
-    const situations = this.situationsOf(loop);
+    const places = this.placesOf(loop);
+    const situations = places.map(({ situation }) => situation);
     const { length } = this.answers;
     const ways = {
       A: new WaysOut(this.game, 'A', situations, length),
       B: new WaysOut(this.game, 'B', situations, length),
     };
-    return loop.filter(({ player, before, answer }) => ways[player].leadOut(this.answers.slice(0, before), answer));
+    return loop.filter(({ player, before }, index) =>
+      ways[player].leadOut(this.answers.slice(0, before), places[index]!.others),
+    );
   }
 }
 
@@ -162,9 +178,9 @@ export function* watched(
   const trail = new Trail(game);
   for (let next = procedure.next(); !next.done;) {
     const question = next.value;
-    const inChain = isInChain(game);
-    const given: Action = inChain ? yield* answer(trail, question, momentOf(game, question)) : yield question;
-    trail.note(question, inChain, given);
+    const now = isInChain(game) ? momentOf(game, question) : null;
+    const given: Action = now ? yield* answer(trail, question, now) : yield question;
+    trail.note(question, now, given);
     next = procedure.next(given);
   }
 }

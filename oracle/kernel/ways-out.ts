@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { AnyGame } from './game';
-import { answersTo, isSame, Replay } from './replay';
+import { answersTo, Replay } from './replay';
 
 /** A question that was reached, and what comes of its answers. */
 interface Reached {
@@ -37,21 +37,22 @@ export class WaysOut {
     for (const situation of loop) this.reached.set(situation, { isOwn: true, next: [] });
   }
 
-  /** Does another answer than the loop's lead out? @param before the answers up to the question */
-  leadOut(before: readonly Action[], answer: Action): boolean {
-    const others = answersTo(new Replay(this.game, before).question!).filter((other) => !isSame(other, answer));
+  /** Does another answer than the loop's lead out? @param before the answers up to the question @param others what else it takes */
+  leadOut(before: readonly Action[], others: readonly Action[]): boolean {
     return others.some((other) => {
       const answers = [...before, other];
-      const situation = this.explore(new Replay(this.game, answers), answers);
+      const situation = this.explore(() => new Replay(this.game, answers), answers);
       this.judgeAll();
       return this.open.has(situation);
     });
   }
 
-  /** @param now the game after these answers, which is played on. @returns the situation it was in */
-  private explore(now: Replay, answers: readonly Action[]): string {
+  /** @param playedOn the game after these answers, which is played on. @returns the situation it was in */
+  private explore(playedOn: () => Replay, answers: readonly Action[]): string {
+    if (this.left === 0) return NOWHERE;
     this.left -= 1;
-    if (this.left < 0 || now.isEndless) return NOWHERE;
+    const now = playedOn();
+    if (now.isEndless) return NOWHERE;
     const situation = now.exactSituation() ?? OUTSIDE;
     if (situation === OUTSIDE || this.reached.has(situation)) return situation;
     const question = now.question!;
@@ -60,8 +61,8 @@ export class WaysOut {
     const choices = answersTo(question);
     for (const answer of choices) {
       const after = [...answers, answer];
-      const next = answer === choices.at(-1) ? played(now, answer) : new Replay(this.game, after);
-      here.next.push(this.explore(next, after));
+      const isLast = answer === choices.at(-1);
+      here.next.push(this.explore(() => (isLast ? played(now, answer) : new Replay(this.game, after)), after));
       if (here.isOwn && this.open.has(here.next.at(-1)!)) break;
     }
     this.judge(situation, here);
