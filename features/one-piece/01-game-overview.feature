@@ -782,6 +782,22 @@ Feature: 1. Game overview
       Then "Mate" is rested
       And "B leader" is active
 
+    Scenario: an effect is to rest a Stage that cannot be rested
+      Given "Rock" has this data:
+        """
+        {"name": "Rock", "number": "T-rock", "category": "stage", "colors": ["red"], "cost": 1, "text": "This Stage cannot be rested.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "rest", "target": {"self": true}}]}]}
+        """
+      And "Lull" has this data:
+        """
+        {"name": "Lull", "number": "T-lull", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Rest all of your opponent's Stages and Characters.", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"all": {"player": "opponent", "zone": ["stage", "character"]}}}]}]}
+        """
+      And player A has "Lull" in the hand
+      And player B has the active Stage "Rock"
+      And player B has the active Character "Mate"
+      When player A plays "Lull"
+      Then "Mate" is rested
+      And "Rock" is active
+
     Scenario: what effects of the opponent cannot rest, its player rests for an attack
       Given "Firm" has this data:
         """

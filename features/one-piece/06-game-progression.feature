@@ -514,6 +514,19 @@ Feature: 6. Game progression
       And "Hand" is in player A's hand
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
+    Scenario: the same effect again and again, which is no loop: nobody names a number, and it may be begun anew
+      Given "Posturer" has this data:
+        """
+        {"name": "Posturer", "number": "T-posturer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] This Character gains +1000 power during this turn.",
+         "abilities": [{"type": "activate", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"}]}]}
+        """
+      And player A has the active Character "Posturer"
+      When player A activates "Posturer"
+      And player A activates "Posturer"
+      And player A activates "Posturer"
+      Then "Posturer" has 6000 power
+
   @OP-6-5-2-1
   Rule: 6-5-2-1 With the Main Phase declared over the End Phase comes
 

@@ -1493,6 +1493,33 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       When player A plays "Verdict 2"
       Then player B's trash holds exactly "Guard" and "Avenger"
 
+    @reading
+    Scenario: off the field, where no text is valid, what the card says is what it has
+      Given "Sentinel" has this data:
+        """
+        {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[DON!! x1] [Blocker]",
+         "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
+        """
+      And "Muster" has this data:
+        """
+        {"name": "Muster", "number": "T-1", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] If your opponent has no Character with [Blocker], add 1 Character card with [Blocker] from your trash to your hand.",
+         "abilities": [{"type": "main", "effect": [{"do": "if", "condition": {"count": {"player": "opponent", "zone": ["character"], "has": "blocker"}, "max": 0},
+           "then": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character", "has": "blocker"}, "count": 1}}}]}]}]}
+        """
+      And "Sentinel 2" has this data:
+        """
+        {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[DON!! x1] [Blocker]",
+         "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
+        """
+      And player B has the active Character "Sentinel"
+      And player A has "Sentinel 2" and "Plain" in the trash
+      And player A has "Muster" in the hand
+      When player A plays "Muster"
+      Then "Sentinel 2" is in player A's hand
+
   @OP-8-2-2
   Rule: 8-2-2 A card whose effects are invalid is no card without a base effect
 

@@ -130,12 +130,12 @@ export const effects = {
 
   /** The lower it is, the earlier. */
   rankOf(waiting: PendingAbility): number {
-    return waiting.generation + (this.answersAnAttack(waiting.ability) ? AFTER_ALL : 0);
+    return waiting.generation + (this.answersAnAttack(waiting) ? AFTER_ALL : 0);
   },
 
-  /** 7-1-1-3, 10-2-16-1 */
-  answersAnAttack(ability: Ability): boolean {
-    return ability.when?.event === 'opponentAttacks' || ability.when?.event === 'whenAttacked';
+  /** 7-1-1-3, 10-2-16-1: whatever else could have triggered it. */
+  answersAnAttack({ event: { type } }: PendingAbility): boolean {
+    return type === 'opponentAttacks' || type === 'whenAttacked';
   },
 
   *carryOutPending(g: OpGame, waiting: PendingAbility): Procedure {

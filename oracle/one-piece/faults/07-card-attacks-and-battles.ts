@@ -219,7 +219,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
     clause: '7-1-1-3',
     title: "the effects that answer an attack come before the attacker's",
     replace: (rules) => ({
-      rankOf: (waiting) => (rules.answersAnAttack(waiting.ability) ? 0 : waiting.generation),
+      rankOf: (waiting) => (rules.answersAnAttack(waiting) ? 0 : waiting.generation),
     }),
   },
   {
@@ -261,7 +261,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *carryOutPending(g, waiting) {
         const isOfLeader = isLeader(g.card(waiting.card));
-        if (!isOfLeader || !rules.answersAnAttack(waiting.ability)) yield* rules.carryOutPending(g, waiting);
+        if (!isOfLeader || !rules.answersAnAttack(waiting)) yield* rules.carryOutPending(g, waiting);
       },
     }),
   },

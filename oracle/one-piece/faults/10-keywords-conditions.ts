@@ -213,7 +213,7 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-16-1',
     title: "[On Your Opponent's Attack] comes before [When Attacking]",
     replace: (rules) => ({
-      rankOf: (waiting) => waiting.generation - (rules.answersAnAttack(waiting.ability) ? 0.5 : 0),
+      rankOf: (waiting) => waiting.generation - (rules.answersAnAttack(waiting) ? 0.5 : 0),
     }),
   },
   {
@@ -247,7 +247,7 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
       *carryOutPending(g, waiting) {
         const { battle } = g.state.facts;
         const gone = battle && !g.rules.isStillThere(g, battle, battle.attacker);
-        if (!gone || !rules.answersAnAttack(waiting.ability)) yield* rules.carryOutPending(g, waiting);
+        if (!gone || !rules.answersAnAttack(waiting)) yield* rules.carryOutPending(g, waiting);
       },
     }),
   },
