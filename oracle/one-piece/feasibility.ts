@@ -124,9 +124,9 @@ const isAbout = (one: Instruction, kind: string): boolean =>
 
 /** After it other cards may be "chosen". */
 const choosesAnew = (one: Instruction): boolean =>
-  one.do === 'look' || isAbout(one, 'choose') || MADE_OF_OTHERS.some((parts) => parts in one);
+  one.do === 'look' || isAbout(one, 'choose') || MEMBERS_WITH_INSTRUCTIONS.some((member) => member in one);
 
-const MADE_OF_OTHERS = ['then', 'parts', 'modes', 'first'] as const;
+const MEMBERS_WITH_INSTRUCTIONS = ['then', 'parts', 'modes', 'first'] as const;
 
 /** The card as it is when the instruction has been carried out on it. */
 function afterwards(instruction: Instruction, card: CardState): CardState {
