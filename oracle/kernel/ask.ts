@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { AnyGame } from './game';
+import { remembered } from './remember';
 import type { Ability, CardState, JournalEvent, Procedure, Refusal } from './state';
 
 export const isPass = (action: Action): boolean => action.type === 'pass';
@@ -149,13 +150,7 @@ function whatItSays({ ability, event }: Ordered): string {
   return event?.card !== undefined && text.includes(NAMES_ITS_SUBJECT) ? `${text} ${event.card}` : text;
 }
 
-const TEXTS = new WeakMap<Ability, string>();
-
-function textOf(ability: Ability): string {
-  const known = TEXTS.get(ability) ?? JSON.stringify(ability);
-  TEXTS.set(ability, known);
-  return known;
-}
+const textOf = remembered((ability: Ability) => JSON.stringify(ability));
 
 const NAMES_ITS_SUBJECT = JSON.stringify({ subject: true }).slice(1, -1);
 

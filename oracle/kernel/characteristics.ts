@@ -11,7 +11,9 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { AbilityKind, Amount, Instruction } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { KernelRules, RuleModifier } from './rules';
-import { amountOf, eventsOf, fixedTargets, isBy } from './select';
+import { looksBack, readsWhatOthersChange } from './reads';
+import { remembered } from './remember';
+import { amountOf, eventsOf, fixedTargets, isBy, isTriggerOf } from './select';
 import { isTarget, type Ability, type CardState, type CauseOf, type Modification, type Requirement } from './state';
 
 /** What one continuous ability does right now. */
@@ -145,7 +147,7 @@ export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean
   (of.action === undefined &&
     (of.type === undefined || ability.type === of.type) &&
     (of.keyword === undefined || (ability as { keyword?: string }).keyword === of.keyword) &&
-    (of.event === undefined || (ability.when !== undefined && eventsOf(ability.when).includes(of.event))));
+    (of.event === undefined || (ability.when !== undefined && isTriggerOf(ability.when, of.event))));
 
 /** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
 export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability): readonly Requirement[] =>
@@ -254,21 +256,13 @@ function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet
     if (ability.type === 'activate') kinds.add('activated');
     if (!rules.isContinuous(ability)) continue;
     kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');
-    if (readsValues(ability)) kinds.add('continuous reading');
+    if (readsWhatOthersChange(ability)) kinds.add('continuous reading');
     if (looksBack(ability)) kinds.add('continuous looking back');
     for (const { do: verb } of ability.effect) kinds.add(`continuous ${verb}`);
   }
   ofTable.set(abilities, kinds);
   return kinds;
 }
-
-/** Does what a continuous ability does depend on values or abilities, which another could change? */
-const readsValues = (ability: Ability): boolean =>
-  READING.test(JSON.stringify([ability.if, ability.effect.map(({ do: _, ...members }) => members)]));
-const READING = /"(stat":\{|value":|has":|noBaseEffect":)/;
-
-/** Does it depend on what has happened? */
-const looksBack = (ability: Ability): boolean => JSON.stringify(ability).includes('"happened":');
 
 const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
   stat: 'continuous modify',
@@ -530,12 +524,12 @@ export function continuousModification(
 ): Modification | null {
   if (instruction.do === 'modify' && (isCounted(instruction.by) || isCounted(instruction.to)))
     return modificationBy(instruction, value);
-  let fixed = FIXED.get(instruction);
-  if (fixed === undefined) FIXED.set(instruction, (fixed = modificationBy(instruction, (amount) => amount as number)));
-  return fixed;
+  return fixedModification(instruction);
 }
 
-const FIXED = new WeakMap<Instruction, Modification | null>();
+const fixedModification = remembered((instruction: Instruction) =>
+  modificationBy(instruction, (amount) => amount as number),
+);
 
 const isCounted = (amount: Amount | undefined): boolean => typeof amount === 'object';
 

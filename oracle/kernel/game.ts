@@ -4,11 +4,11 @@ import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
 import { OracleError } from './errors';
-import { remembered } from './remember';
+import { someReadsNumbers } from './reads';
 import type { UsedReplacement } from './replacement';
 import type { EffectContext, KernelRules } from './rules';
 import type { Applied, InPlay, Settled } from './characteristics';
-import type { Ability, CardState, Definition, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
+import type { Ability, CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
 /** So many events without any decision are endless. */
 const ENDLESS = 1_000;
@@ -201,7 +201,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   private runsOn(): void {
-    if (this.strain <= ENDLESS_WITH_NUMBERS && this.strain > ENDLESS && readsNumbers(this)) {
+    if (this.strain <= ENDLESS_WITH_NUMBERS && this.strain > ENDLESS && someReadsNumbers(this)) {
       this.mostStrain = ENDLESS_WITH_NUMBERS;
       return;
     }
@@ -256,17 +256,6 @@ export interface Place {
 
 /** Any game, as the kernel sees it. */
 export type AnyGame = Game<KernelRules, object>;
-
-/** Does some ability of the game look at a value of a card or of a player, or at how often something has happened? */
-export const readsNumbers = (game: AnyGame): boolean => someAbility(game, /"value":"|"stat":\{|"total":|"happened":/);
-
-/** Does some ability of the game look back at what has happened? */
-export const looksBack = (game: AnyGame): boolean => someAbility(game, /"happened":/);
-
-const someAbility = ({ bearers, state }: AnyGame, words: RegExp): boolean =>
-  bearers.some((id) => words.test(wordsOf(state.cards[id]!.definition)));
-
-const wordsOf = remembered(({ abilities }: Definition) => JSON.stringify(abilities));
 
 export const cardsIn = (game: AnyGame, player: PlayerId, zone: string): CardState[] =>
   game.zone(player, zone).map((id) => game.card(id));

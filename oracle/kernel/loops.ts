@@ -4,7 +4,8 @@
  */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { readsNumbers, type AnyGame } from './game';
+import type { AnyGame } from './game';
+import { someReadsNumbers } from './reads';
 import { answersTo, isOneOf, isSame, Replay } from './replay';
 import { depthOf, isInChain, momentOf, once, type Moment } from './situation';
 import type { Procedure, Question } from './state';
@@ -128,7 +129,7 @@ export class Trail {
 
   private playedOn(loop: readonly Step[]): boolean {
     const trial = new Replay(this.game, this.answers);
-    const rounds = readsNumbers(this.game) ? roundsWithNumbers(loop.length) : ROUNDS_TRIED;
+    const rounds = someReadsNumbers(this.game) ? roundsWithNumbers(loop.length) : ROUNDS_TRIED;
     for (let round = 0; round < rounds && trial.game.places.length < DEEP_ENOUGH; round++) {
       for (const { player, kind, answer } of loop) {
         if (trial.isEndless) return true;

@@ -1,6 +1,7 @@
 /** What tells one moment of a chain of effects from another, for recognising loops: all but values that grow and time stamps. */
 import { PLAYERS } from '../../schemas/common';
-import { cardsInZones, looksBack, readsNumbers, type AnyGame } from './game';
+import { cardsInZones, type AnyGame } from './game';
+import { someLooksBack, someReadsNumbers } from './reads';
 import { isAmong, type CardState, type ContinuousEffect, type Modification, type Question } from './state';
 
 /** A moment of a chain of effects; it is looked at when it is first asked for. */
@@ -54,7 +55,7 @@ export function situationOf(game: AnyGame, question: Question, exact = false): s
 function wholeOf(game: AnyGame, question: Question): string {
   const { effects, facts, looks } = game.state;
   const nesting = game.places.map(({ context: { source, number }, instruction }) => [source.id, instruction, number]);
-  const valuesCount = readsNumbers(game);
+  const valuesCount = someReadsNumbers(game);
   const counting = effects.filter(({ modification }) => valuesCount || modification.kind !== 'stat');
   const lasting = [
     lastOfEach(counting.filter(isAsGoodAsOnce).map(withoutNumber)),
@@ -63,7 +64,7 @@ function wholeOf(game: AnyGame, question: Question): string {
   const older = cardsInPlay(game).sort((one, other) => one.stamp - other.stamp);
   const order = older.map((card) => card.id);
   const seen = looks.map(({ card, viewer }) => [card, viewer]);
-  const past = looksBack(game) ? game.journal.length : 0;
+  const past = someLooksBack(game) ? game.journal.length : 0;
   const all = [nesting, lasting, order, seen, facts, game.chance.drawn.length, past];
   return situationOf(game, question, true) + JSON.stringify(all);
 }

@@ -3,7 +3,7 @@ import type { CardFilter, Instruction, SharedWord } from '../../schemas/ability'
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/characteristics';
 import { remembered } from '../kernel/remember';
-import { eventsOf } from '../kernel/select';
+import { isTriggerOf } from '../kernel/select';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { readerOf } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame } from './game';
@@ -154,7 +154,7 @@ export const cardInformation = {
 
 /** Is it about this happening to its own card? */
 const isOfTiming = ({ type, when }: Ability, event: string): boolean =>
-  type === 'auto' && when !== undefined && when.subject === undefined && eventsOf(when).includes(event);
+  type === 'auto' && when !== undefined && when.subject === undefined && isTriggerOf(when, event);
 
 /** What asks for others of its kind would have to be known before it is known. */
 const asksForKeywords = remembered(

@@ -12,6 +12,7 @@ import type { CardState } from '../kernel/state';
 import { knows } from '../kernel/views';
 import { mostTogether } from '../kernel/together';
 import { zoneOfPlay } from './03-game-areas';
+import { MADE_OF_OTHERS } from './08-kinds-and-costs';
 import { cardsIn, categoryOf, leaderOf, type OpGame } from './game';
 
 /** So many of these cards are needed; each card can serve one need of a kind only. */
@@ -124,9 +125,7 @@ const isAbout = (one: Instruction, kind: string): boolean =>
 
 /** After it other cards may be "chosen". */
 const choosesAnew = (one: Instruction): boolean =>
-  one.do === 'look' || isAbout(one, 'choose') || MEMBERS_WITH_INSTRUCTIONS.some((member) => member in one);
-
-const MEMBERS_WITH_INSTRUCTIONS = ['then', 'parts', 'modes', 'first'] as const;
+  one.do === 'look' || one.do === 'together' || isAbout(one, 'choose') || MADE_OF_OTHERS.includes(one.do);
 
 /** The card as it is when the instruction has been carried out on it. */
 function afterwards(instruction: Instruction, card: CardState): CardState {
