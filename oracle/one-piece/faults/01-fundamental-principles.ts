@@ -149,6 +149,15 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     replace: () => ({ howOften: (_g, times) => times }),
   },
   {
+    id: 'stages-are-rested-nevertheless',
+    clause: '1-3-3',
+    title: 'an effect rests a Stage that cannot be rested',
+    replace: (rules) => ({
+      stateIsForbidden: (g, card, state, cause) =>
+        card.zone !== 'stage' && rules.stateIsForbidden(g, card, state, cause),
+    }),
+  },
+  {
     id: 'effects-overrule-prohibitions',
     clause: '1-3-3',
     title: 'a prohibition binds players and battles, not effects',

@@ -3,7 +3,7 @@ import { PLAYERS } from '../../../schemas/common';
 import { setPhase, tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
 import { endGame } from '../../kernel/session';
-import { opponentOf } from '../../kernel/state';
+import { opponentOf, type JournalEvent } from '../../kernel/state';
 import { activeDon, cardsIn, categoryOf, charactersOf, fightersOf, isCharacter, isLeader, type OpRules } from '../game';
 
 export const gameProgressionFaults: readonly Fault<OpRules>[] = [
@@ -171,6 +171,20 @@ export const gameProgressionFaults: readonly Fault<OpRules>[] = [
         const late = { reason: 'the battles have begun' };
         const fought = cardsIn(g, player, 'leader').some((leader) => leader.state === 'rested');
         return fought && action.type !== 'attack' ? late : rules.mainRefusal(g, player, action);
+      },
+    }),
+  },
+  {
+    id: 'activated-once-a-turn',
+    clause: '6-5-2',
+    title: 'the effect of a card may be activated once in a Main Phase',
+    replace: (rules) => ({
+      mainRefusal(g, player, action) {
+        const again = { reason: 'it was activated already' };
+        const isSame = (event: JournalEvent) => event.type === 'effectActivated' && event.card === action.card;
+        return action.type === 'activate' && g.eventsOfTurn().some(isSame)
+          ? again
+          : rules.mainRefusal(g, player, action);
       },
     }),
   },
