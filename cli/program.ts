@@ -85,7 +85,8 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .description('which clauses of each rulebook have scenarios, and which are missing')
     .option('--game <games>', 'games, separated by commas (default: all five)', list)
     .option('--all', 'name every missing clause')
-    .addHelpText('after', examples('coverage', 'coverage --game vanguard --all'))
+    .option('--inline', 'name what is tested by abilities alone that only a scenario defines, and those defined twice')
+    .addHelpText('after', examples('coverage', 'coverage --game vanguard --all', 'coverage --game one-piece --inline'))
     .action(async (options) => finish((await import('./coverage')).coverage(options)));
 
   command

@@ -1,5 +1,6 @@
 /** What `tcg-conformance coverage` prints: how much of each rulebook has scenarios, and which clauses have none. */
 import type { Account, AccountCounts, SectionAccount } from '../runner/accounting';
+import type { InlineShare } from '../runner/inline-share';
 
 export interface CoverageTableOptions {
   /** name every missing clause instead of those that fit into the line */
@@ -27,7 +28,34 @@ function gameTable(account: Account, all: boolean): string {
   if (account.readingsOnly.length > 0) lines.push(...named('covered by readings only: ', account.readingsOnly, all));
   if (account.withoutFault && account.withoutFault.length > 0)
     lines.push(...named('without a fault: ', account.withoutFault, all));
+  if (account.inline.cases > 0) lines.push(inlineSentence(account));
   return lines.join('\n');
+}
+
+function inlineSentence({ inline: { cases, inline } }: Account): string {
+  return `${inline} of ${cases} cases (${Math.round((inline / cases) * 100)} %) need the capability inlineAbilities`;
+}
+
+/** What stands against an exam by probe cards alone, game by game: one line each, with the abilities as JSON. */
+export function inlineTable(accounts: readonly Account[]): string {
+  return accounts
+    .filter(({ inline }) => inline.cases > 0)
+    .map((account) => [`${account.game}: ${inlineSentence(account)}`, ...inlineProblems(account.inline)].join('\n'))
+    .join('\n\n');
+}
+
+/** One line each: a clause or abilities for which a probe card is missing, or not taken. */
+export function inlineProblems({ inlineOnly, repeated, ofProbes }: InlineShare): string[] {
+  const places = (scenarios: readonly string[]) => scenarios.map((place) => `\n  ${place}`).join('');
+  return [
+    ...inlineOnly.map((clause) => `clause ${clause} is tested by inline abilities alone`),
+    ...repeated.map(
+      ({ abilities, scenarios }) => `defined in ${scenarios.length} scenarios: ${abilities}${places(scenarios)}`,
+    ),
+    ...ofProbes.map(
+      ({ abilities, scenarios, probe }) => `those of the probe card ${probe}: ${abilities}${places(scenarios)}`,
+    ),
+  ];
 }
 
 function remaining({ testable }: AccountCounts): string {

@@ -2,6 +2,8 @@
 import type { Catalogue, CatalogueClause } from '../schemas/catalogue';
 import type { Features, Scenario } from './features';
 import type { GameId } from '../schemas/common';
+import { probesOf } from '../steps/probes';
+import { inlineShare, type InlineShare } from './inline-share';
 
 export type AccountState = 'covered' | 'notTestable' | 'gap';
 
@@ -44,6 +46,8 @@ export interface Account {
   readingsOnly: string[];
   /** covered clauses that no fault breaks; left out where no faults were given */
   withoutFault?: string[];
+  /** cases that need an engine which interprets the ability language */
+  inline: InlineShare;
   /** one line each: a scenario or a fault of a clause that takes none */
   problems: string[];
 }
@@ -57,7 +61,8 @@ export function account(
   features: Pick<Features, 'scenarios'>,
   faults?: readonly { clause: string }[],
 ): Account {
-  const cases = scenariosByClause(features.scenarios.filter((scenario) => scenario.game === catalogue.game));
+  const scenarios = features.scenarios.filter((scenario) => scenario.game === catalogue.game);
+  const cases = scenariosByClause(scenarios);
   const clauses = catalogue.clauses.map((clause) => accountClause(clause, cases.get(clause.id) ?? []));
   const covered = clauses.filter((clause) => clause.state === 'covered');
   const broken = faults && new Set(faults.map((fault) => fault.clause));
@@ -70,6 +75,7 @@ export function account(
     total: count(clauses),
     readingsOnly: idsOf(covered.filter((clause) => clause.scenarios.length === 0)),
     ...(broken && { withoutFault: idsOf(covered.filter((clause) => !broken.has(clause.id))) }),
+    inline: inlineShare(scenarios, scenarios.length > 0 ? probesOf(catalogue.game) : {}),
     problems: [...scenarioProblems(catalogue, cases), ...faultProblems(catalogue, broken ?? new Set())],
   };
 }

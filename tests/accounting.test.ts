@@ -1,11 +1,18 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { InProcessAdapter } from '../adapters/in-process';
 import { faultsOf } from '../oracle/faults';
 import { GAME_MODULES } from '../oracle/games';
-import { coverageTable } from '../reports/coverage-table';
+import { coverageTable, inlineProblems, inlineTable } from '../reports/coverage-table';
 import { account } from '../runner/accounting';
 import { loadCatalogue } from '../runner/catalogue';
+import { connect } from '../runner/connection';
 import { loadFeatures } from '../runner/features';
+import { inlineAbilities, inlineShare } from '../runner/inline-share';
+import { planScenarios } from '../runner/plan';
+import { runScenario } from '../runner/scenario';
+import type { GameId } from '../schemas/common';
+import { probesOf } from '../steps/probes';
 
 const folder = join(__dirname, 'fixtures', 'features');
 const catalogue = loadCatalogue('level-neo', folder);
@@ -73,6 +80,81 @@ describe.each(GAME_MODULES)('the faults of $id', (module) => {
   it('have each an id of its own, by which `--fault` finds them', () => {
     const ids = faultsOf(module).map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+/** Games whose scenarios do not keep to probe cards yet. */
+const NOT_YET: readonly GameId[] = ['level-neo', 'one-piece'];
+
+describe.each(GAME_MODULES)('abilities that only a scenario of $id defines', ({ id }) => {
+  const game = loadFeatures([id]);
+
+  it.skipIf(NOT_YET.includes(id))(
+    'are all that tests a clause nowhere, and those of no other scenario or probe card',
+    () => {
+      expect(inlineProblems(inlineShare(game.scenarios, probesOf(id)))).toEqual([]);
+    },
+  );
+
+  it('are counted where the scenario asks the capability of an adapter', async () => {
+    const some = game.scenarios.filter((_, index) => index % 5 === 0);
+    const connection = await connect(() => new InProcessAdapter());
+    for (const one of planScenarios(game, some).planned) {
+      const { world } = await runScenario(one, connection, 1);
+      if (world!.deckCheck) continue;
+      expect([one.scenario.id, inlineAbilities(one.scenario).length > 0]).toEqual([
+        one.scenario.id,
+        world!.used.has('inlineAbilities'),
+      ]);
+    }
+  });
+});
+
+describe('the share of inline abilities', () => {
+  const [plain] = features.scenarios.filter(({ game }) => game === 'level-neo');
+  const defining = (line: number, clause: string, ...cards: object[]) => ({
+    ...plain!,
+    uri: 'features/level-neo/01-decks.feature',
+    line,
+    clauses: [clause],
+    pickle: {
+      ...plain!.pickle,
+      astNodeIds: [String(line)],
+      steps: cards.map((card) => ({
+        ...plain!.pickle.steps[0]!,
+        argument: { docString: { content: JSON.stringify(card) } },
+      })),
+    },
+  });
+  const one = { name: 'One', abilities: [{ type: 'use' }] };
+  const share = inlineShare(
+    [
+      { ...plain!, clauses: ['1'] },
+      defining(10, '1', one),
+      defining(20, '2', { ...one, name: 'Another' }),
+      defining(20, '2', one),
+      { ...defining(30, '3', { ap: 1000 }) },
+      { ...defining(40, '3', one), uri: 'features/level-neo/rulings/one.feature' },
+    ],
+    { 'use-nothing': { number: 'P-1', abilities: [{ type: 'use' }] } },
+  );
+
+  it('counts cases that define a card with abilities, those of rulings too', () => {
+    expect([share.inline, share.cases]).toEqual([4, 6]);
+  });
+
+  it('names, outside the rulings, clauses without another case and abilities that are or should be a probe card', () => {
+    expect(inlineProblems(share)).toEqual([
+      'clause 2 is tested by inline abilities alone',
+      expect.stringContaining('defined in 2 scenarios: [{"type":"use"}]\n  features/level-neo/01-decks.feature:10\n'),
+      expect.stringContaining('those of the probe card use-nothing: [{"type":"use"}]'),
+    ]);
+  });
+
+  it('stands below the table of a game', () => {
+    const shown = { ...result, inline: share };
+    expect(coverageTable([shown])).toContain('\n4 of 6 cases (67 %) need the capability inlineAbilities');
+    expect(inlineTable([shown])).toMatch(/^level-neo: 4 of 6 .*\nclause 2 is tested by inline/);
   });
 });
 

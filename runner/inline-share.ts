@@ -1,0 +1,78 @@
+/** Which cases need an engine that interprets the ability language: they define a card with abilities that is no probe card. */
+import type { Probes } from '../steps/probes';
+import type { Scenario } from './features';
+
+export interface InlineShare {
+  /** All cases of the game: an outline counts once for each row. */
+  readonly cases: number;
+  /** Those of them that need the capability `inlineAbilities`. */
+  readonly inline: number;
+  /** Clauses that, outside the rulings, have cases and none without inline abilities. */
+  readonly inlineOnly: readonly string[];
+  /** Outside the rulings: abilities of a card that several scenarios define, and should be a probe card. */
+  readonly repeated: readonly DefinedAbilities[];
+  /** Outside the rulings: abilities of a card that a probe card has already. */
+  readonly ofProbes: readonly DefinedAbilities[];
+}
+
+export interface DefinedAbilities {
+  /** As JSON. */
+  readonly abilities: string;
+  /** `uri:line` of each scenario that defines them; of an outline its first row. */
+  readonly scenarios: readonly string[];
+  /** The probe card that has them. */
+  readonly probe?: string;
+}
+
+/**
+ * @param scenarios of one game
+ * @param probes its probe cards, by their ids
+ */
+export function inlineShare(scenarios: readonly Scenario[], probes: Probes = {}): InlineShare {
+  const own = scenarios.filter(({ uri }) => !uri.includes('/rulings/'));
+  const defined = placesOf(own);
+  const probeOf = new Map(Object.entries(probes).map(([id, { abilities }]) => [JSON.stringify(abilities), id]));
+  return {
+    cases: scenarios.length,
+    inline: scenarios.filter(isInline).length,
+    inlineOnly: clausesOf(own).filter((clause) => !own.some((one) => one.clauses.includes(clause) && !isInline(one))),
+    repeated: defined.filter(({ scenarios }) => scenarios.length > 1),
+    ofProbes: defined.flatMap((one) => {
+      const probe = probeOf.get(one.abilities);
+      return probe === undefined ? [] : [{ ...one, probe }];
+    }),
+  };
+}
+
+const isInline = (scenario: Scenario): boolean => inlineAbilities(scenario).length > 0;
+
+/** The abilities, as JSON, of each card that the scenario defines by its data. */
+export function inlineAbilities({ pickle }: Scenario): string[] {
+  const texts = pickle.steps.flatMap(({ argument }) => argument?.docString?.content ?? []);
+  return texts.map(abilitiesIn).filter((abilities) => abilities !== undefined);
+}
+
+/** @returns undefined where the text is no card, or one without abilities */
+function abilitiesIn(text: string): string | undefined {
+  try {
+    const { abilities } = JSON.parse(text) as { abilities?: readonly unknown[] };
+    return abilities && abilities.length > 0 ? JSON.stringify(abilities) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const clausesOf = (scenarios: readonly Scenario[]): string[] => [...new Set(scenarios.flatMap((one) => one.clauses))];
+
+function placesOf(scenarios: readonly Scenario[]): DefinedAbilities[] {
+  const places = new Map<string, Map<string, string>>();
+  for (const scenario of scenarios) {
+    for (const abilities of inlineAbilities(scenario)) {
+      const known = places.get(abilities) ?? new Map<string, string>();
+      const node = scenario.pickle.astNodeIds[0]!;
+      if (!known.has(node)) known.set(node, `${scenario.uri}:${scenario.line}`);
+      places.set(abilities, known);
+    }
+  }
+  return [...places].map(([abilities, known]) => ({ abilities, scenarios: [...known.values()] }));
+}
