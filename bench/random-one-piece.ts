@@ -43,7 +43,7 @@ const PROBES: readonly OpCard[] = Object.values(loadProbes('one-piece') as unkno
     colors.every((color) => color === 'red') &&
     !abilities.some(({ deckLimit }) => deckLimit) &&
     !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)) &&
-    !abilities.some(({ when }) => when?.event === 'rested' || when?.event === 'activated'),
+    !abilities.some(({ when }) => when?.event === 'rested' || when?.event === 'setActive'),
 );
 
 const CARDS: Readonly<Record<string, OpCard>> = {

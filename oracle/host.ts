@@ -61,7 +61,7 @@ export class OracleHost {
     },
     'game/observe': ({ gameId, viewer }) => {
       const { module, session } = this.game(gameId);
-      return { observation: session.game.aside(() => module.observe(session.game, viewer)) };
+      return { observation: session.game.citeOutsideEvents(() => module.observe(session.game, viewer)) };
     },
     'game/actions': ({ gameId }) => {
       const { question } = this.game(gameId).session;
@@ -109,7 +109,7 @@ export class OracleHost {
       return { game, procedure: module.play(game, { position: params.position }) };
     };
     const { game, procedure } = begin();
-    game.anew = begin;
+    game.restart = begin;
     const hosted: HostedGame = { module, session: new Session(game, procedure), told: 0 };
     this.count += 1;
     const gameId = `${this.run}-${this.count}`;

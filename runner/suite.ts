@@ -62,10 +62,10 @@ export class SuiteRun {
   private inFlight: number;
   private breaksInARow = 0;
   /** Something that the adapter has been able to run. */
-  private workable: Planned | undefined;
+  private knownGood: Planned | undefined;
   private givenUp: AdapterError | undefined;
   /** What the adapter reaches, and cannot be started again from here, no longer does what it could do before. */
-  private spoilt = false;
+  private degraded = false;
   private readonly pauses = new Pauses();
   private readonly abort = () => void this.adapter?.close();
 
@@ -165,7 +165,7 @@ export class SuiteRun {
         if (this.breaksInARow >= MOST_BREAKS_IN_A_ROW) await this.giveUpUnlessWorkable(attempt.broke!);
       }
     }
-    if (!found && !this.stopped && (!this.givenUp || this.spoilt)) this.unexplained(broke, lost);
+    if (!found && !this.stopped && (!this.givenUp || this.degraded)) this.unexplained(broke, lost);
   }
 
   /**
@@ -185,10 +185,10 @@ export class SuiteRun {
 
   /** What an earlier scenario has left broken in a server that lives on is not the fault of this one. */
   private async unlessSpoilt(attempt: Attempt): Promise<Attempt | undefined> {
-    if (!attempt.broke || !this.adapter?.lasting || !this.workable || this.stopped) return attempt;
+    if (!attempt.broke || !this.adapter?.lasting || !this.knownGood || this.stopped) return attempt;
     if (await this.stillWorks()) return attempt;
     if (this.stopped) return attempt;
-    this.spoilt = true;
+    this.degraded = true;
     this.giveUp('what it could do before does not work any more', attempt.broke);
     return undefined;
   }
@@ -269,7 +269,7 @@ export class SuiteRun {
 
   private conclude(planned: Planned, { outcome, broke }: Attempt): void {
     this.breaksInARow = broke ? this.breaksInARow + 1 : 0;
-    if (outcome.verdict === 'passed' || outcome.verdict === 'failed') this.workable ??= planned;
+    if (outcome.verdict === 'passed' || outcome.verdict === 'failed') this.knownGood ??= planned;
     this.report(planned, outcome);
   }
 
@@ -281,8 +281,8 @@ export class SuiteRun {
 
   /** Whether the adapter can run what it could run before. */
   private async stillWorks(): Promise<boolean> {
-    const connection = this.workable && (await this.connected());
-    return connection !== undefined && !(await this.attempt(this.workable!, connection)).broke;
+    const connection = this.knownGood && (await this.connected());
+    return connection !== undefined && !(await this.attempt(this.knownGood!, connection)).broke;
   }
 
   private giveUp(why: string, last: AdapterError): void {
@@ -300,7 +300,7 @@ export class SuiteRun {
   }
 
   private adviceOn(inFlight: number): string {
-    if (this.spoilt) return 'since then nothing works any more: start the server again';
+    if (this.degraded) return 'since then nothing works any more: start the server again';
     return inFlight > 1 ? 'alone none of them breaks it: see limits.games' : 'tried again, that did not break it';
   }
 

@@ -55,7 +55,7 @@ export const OP_EVENTS = [
   'eventActivated',
   'effectActivated',
   'rested',
-  'activated',
+  'setActive',
   'attackDeclared',
   'opponentAttacks',
   'whenAttacked',

@@ -273,7 +273,7 @@ export const WORDS: readonly Words[] = [
       eventActivated: '"When you activate an Event": a card activation (8-5-4)',
       effectActivated: '"When you activate the effect of ..." (8-4-1-4)',
       rested: '"When this becomes rested"',
-      activated: '"When this is set as active"',
+      setActive: '"When this is set as active"',
       attackDeclared: '[When Attacking]; with a `subject` "when your ... attacks" (10-2-5-1)',
       opponentAttacks:
         "[On Your Opponent's Attack]; the subject is the attacker, so `subject` is `any` or a filter (10-2-16-1)",

@@ -1,9 +1,9 @@
 /** Checkpoints: loops entered anywhere, waiting abilities in generations, losses in the middle of an effect, leaving cards. */
 import { describe, expect, it } from 'vitest';
 import { tell } from '../oracle/kernel/changes';
-import { perform } from '../oracle/kernel/perform';
+import { perform } from '../oracle/kernel/events/perform';
 import { opponentOf, type Ability, type PendingAbility, type Procedure } from '../oracle/kernel/state';
-import { card, checkpoint, damage, ids, loseAtOnce, restored, run, told, toy, type ToyGame } from './kernel/toy-game';
+import { card, checkpoint, damage, ids, loseAtOnce, restored, run, events, toy, type ToyGame } from './kernel/toy-game';
 import type { ToyRules } from './kernel/toy-game';
 
 const mill: Ability['effect'] = [{ do: 'mill', count: 1 }];
@@ -42,19 +42,19 @@ describe('waiting abilities', () => {
   it('are played turn player first, new ones included', () => {
     const g = toy(position());
     run(g, ping(g), 'a1', 'a2');
-    expect(told(g, 'triggered')).toEqual(['triggered a1', 'triggered a2', 'triggered a3', 'triggered b1']);
+    expect(events(g, 'triggered')).toEqual(['triggered a1', 'triggered a2', 'triggered a3', 'triggered b1']);
   });
 
   it('are played generation by generation where the table says so', () => {
     const g = toy(position(), { nextPending: byGeneration('lowestFirst') });
     run(g, ping(g), 'a1');
-    expect(told(g, 'triggered')).toEqual(['triggered a1', 'triggered a3', 'triggered b1', 'triggered a2']);
+    expect(events(g, 'triggered')).toEqual(['triggered a1', 'triggered a3', 'triggered b1', 'triggered a2']);
   });
 
   it('are played depth first where the table says so', () => {
     const g = toy(position(), { nextPending: byGeneration('highestFirst') });
     run(g, ping(g), 'a1');
-    expect(told(g, 'triggered')).toEqual(['triggered a1', 'triggered a2', 'triggered a3', 'triggered b1']);
+    expect(events(g, 'triggered')).toEqual(['triggered a1', 'triggered a2', 'triggered a3', 'triggered b1']);
   });
 
   it('wait as often as they triggered, and each time played takes one away', () => {
@@ -71,7 +71,7 @@ describe('waiting abilities', () => {
     tell(g, 'ping');
     const again = restored(g);
     for (const game of [g, again]) run(game, checkpoint(game), 'a3');
-    expect(told(again, 'triggered')).toEqual(told(g, 'triggered').slice(-4));
+    expect(events(again, 'triggered')).toEqual(events(g, 'triggered').slice(-4));
     expect(again.state.pending).toEqual([]);
   });
 });
@@ -79,10 +79,10 @@ describe('waiting abilities', () => {
 describe('a checkpoint', () => {
   it('does all rule actions again before each ability', () => {
     const weak = (g: ToyGame) =>
-      ids(g, 'A', 'hand').map((id) => ({ card: g.card(id), to: { zone: 'trash' }, told: 'tidied' }));
+      ids(g, 'A', 'hand').map((id) => ({ card: g.card(id), to: { zone: 'trash' }, events: 'tidied' }));
     const g = toy(position(), { ruleActions: weak });
     run(g, ping(g), 'a1', 'a2');
-    expect(told(g, 'triggered', 'tidied').slice(0, 3)).toEqual(['triggered a1', 'tidied ad1', 'triggered a2']);
+    expect(events(g, 'triggered', 'tidied').slice(0, 3)).toEqual(['triggered a1', 'tidied ad1', 'triggered a2']);
   });
 
   it('nests: damage in an ability plays what waits while its card lies in the check zone', () => {
@@ -101,7 +101,7 @@ describe('a checkpoint', () => {
     );
     run(g, ping(g), 'a1');
     expect(whileChecked).toEqual([['d1']]);
-    expect(told(g, 'triggered')).toEqual(['triggered a1', 'triggered a2']);
+    expect(events(g, 'triggered')).toEqual(['triggered a1', 'triggered a2']);
     expect([ids(g, 'A', 'trash'), ids(g, 'A', 'hand'), g.state.generation]).toEqual([['d1'], ['d2'], 1]);
   });
 });
@@ -157,21 +157,21 @@ describe('cards that leave play together', () => {
   it('see each other go', () => {
     const g = toy(field());
     run(g, both(g, ['x', 'y']), 'y');
-    expect(told(g, 'triggered')).toEqual(['triggered y', 'triggered x']);
+    expect(events(g, 'triggered')).toEqual(['triggered y', 'triggered x']);
   });
 
   it('trigger once, also where the ability works in the place to which they go', () => {
     const anywhere: Ability = { type: 'auto', when: { event: 'trashed' }, effect: draw };
     const g = toy({ A: { field: [card('x', 0, anywhere)], deck: deck('d1', 'd2') } }, { abilityIsValid: () => true });
     leave(g, 'x');
-    expect(told(g, 'triggered')).toEqual(['triggered x']);
+    expect(events(g, 'triggered')).toEqual(['triggered x']);
   });
 
   it('see nothing of what leaves later', () => {
     const g = toy(field());
     leave(g, 'x');
     leave(g, 'y');
-    expect(told(g, 'triggered')).toEqual(['triggered y']);
+    expect(events(g, 'triggered')).toEqual(['triggered y']);
   });
 
   it('are read as they were, even when they have moved on', () => {
@@ -189,7 +189,7 @@ describe('cards that leave play together', () => {
     run(g, g.rules.discard(g, [g.card('x'), g.card('y')]));
     run(g, perform(g, { card: g.card('x'), to: { zone: 'cost' } }));
     run(g, checkpoint(g));
-    expect([told(g, 'triggered'), ids(g, 'A', 'hand')]).toEqual([['triggered w'], ['d1']]);
+    expect([events(g, 'triggered'), ids(g, 'A', 'hand')]).toEqual([['triggered w'], ['d1']]);
   });
 
   it('trigger by gained abilities only while the giver is there', () => {
@@ -206,6 +206,6 @@ describe('cards that leave play together', () => {
     const g = toy({ A: { field: [card('l', 0, lord), card('x'), card('y')], deck: deck('d1', 'd2') } });
     leave(g, 'l', 'x');
     leave(g, 'y');
-    expect(told(g, 'triggered')).toEqual(['triggered x']);
+    expect(events(g, 'triggered')).toEqual(['triggered x']);
   });
 });

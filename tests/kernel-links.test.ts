@@ -1,12 +1,12 @@
 /** Stacks that are one card and many: given cards, cards under cards that evolve, a card with two hosts. */
 import { describe, expect, it } from 'vitest';
 import { inherit, link } from '../oracle/kernel/changes';
-import { statOf } from '../oracle/kernel/characteristics';
-import { carryOutEffect } from '../oracle/kernel/instructions';
+import { statOf } from '../oracle/kernel/continuous/characteristics';
+import { carryOutEffect } from '../oracle/kernel/language/instructions';
 import { hostsOf, linkedTo } from '../oracle/kernel/links';
-import { perform } from '../oracle/kernel/perform';
+import { perform } from '../oracle/kernel/events/perform';
 import type { Ability, Procedure } from '../oracle/kernel/state';
-import { at, card, checkpoint, give, ids, moving, restored, run, told, toy, type ToyGame } from './kernel/toy-game';
+import { at, card, checkpoint, give, ids, moving, restored, run, events, toy, type ToyGame } from './kernel/toy-game';
 
 const power = (g: ToyGame, id: string): number => statOf(g, at(g, id), 'power');
 const under = (g: ToyGame, id: string): string[] => linkedTo(g, at(g, id), 'under').map((one) => one.id);
@@ -98,10 +98,10 @@ describe('cards under cards', () => {
   it('leave with their host at one moment, without their abilities', () => {
     const g = evolved();
     run(g, checkpoint(g));
-    const before = told(g, 'triggered').length;
+    const before = events(g, 'triggered').length;
     run(g, moving(g, 'three', 'trash'));
     run(g, checkpoint(g));
-    expect([ids(g, 'A', 'trash'), told(g, 'triggered').length]).toEqual([['three', 'two', 'one'], before]);
+    expect([ids(g, 'A', 'trash'), events(g, 'triggered').length]).toEqual([['three', 'two', 'one'], before]);
   });
 
   it('stay where only the top goes, when the table says so', () => {

@@ -13,7 +13,7 @@ const chooseOwn = (state: string) => ({
 });
 const when = (event: string, ...effect: unknown[]) => ({ type: 'auto', when: { event }, effect });
 const inCharacters = { player: 'you', zone: ['character'] };
-const spinAgain = when('activated', set('rested'));
+const spinAgain = when('setActive', set('rested'));
 const upTo = (max: number) => ({ if: { value: 'power', of: self, max } });
 const number = { type: 'activate', effect: [{ do: 'chooseNumber', then: [up] }] };
 const rest = { type: 'activate', effect: [set('rested')] };
@@ -59,7 +59,7 @@ describe('a chain of effects that ends by itself when a value has grown', () => 
 
   it('is no loop, however many questions it takes', () => {
     const spins = { ...ofOwn('rested', up, set('active', chooseOwn('rested'))), ...upTo(70_000) };
-    const { act, use, power } = play(spins, ofOwn('activated', set('rested', chooseOwn('active'))), rest);
+    const { act, use, power } = play(spins, ofOwn('setActive', set('rested', chooseOwn('active'))), rest);
     let asked = use(2);
     while (asked.decision?.kind === 'choose') asked = act({ type: 'choose', cards: ['hero'] });
     expect([asked.decision?.kind, asked.result, power()]).toEqual(['main', null, 71_000]);

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_MODULES } from '../oracle/games';
 import { OracleHost } from '../oracle/host';
-import { perform } from '../oracle/kernel/perform';
+import { perform } from '../oracle/kernel/events/perform';
 import { opponentOf, type Ability, type Procedure } from '../oracle/kernel/state';
 import type { Target, Trigger } from '../schemas/ability';
 import type { Action } from '../schemas/protocol';
-import { card, checkpoint, ids, run, told, toy, type ToyGame, type ToyRules } from './kernel/toy-game';
+import { card, checkpoint, ids, run, events, toy, type ToyGame, type ToyRules } from './kernel/toy-game';
 
 const instead = (when: Trigger, effect: Ability['effect'], more: Partial<Ability> = {}): Ability => ({
   type: 'instead',
@@ -40,13 +40,13 @@ describe('a replacement', () => {
     });
     run(g, trash(g, 'a'));
     expect([ids(g, 'A', 'field'), g.card('a').state]).toEqual([['a', 'w'], 'resting']);
-    expect(told(g, 'trashed', 'moved', 'triggered', 'replaced')).toEqual(['replaced a']);
+    expect(events(g, 'trashed', 'moved', 'triggered', 'replaced')).toEqual(['replaced a']);
   });
 
   it('is about nothing that would not change anything', () => {
     const g = toy({ A: { field: [card('a', 0, instead({ event: 'active' }, [...mill]))], deck: deck('d1') } });
     run(g, perform(g, { card: g.card('a'), state: 'active' }));
-    expect([ids(g, 'A', 'trash'), told(g, 'replaced')]).toEqual([[], []]);
+    expect([ids(g, 'A', 'trash'), events(g, 'replaced')]).toEqual([[], []]);
   });
 
   it('needs its own condition', () => {
@@ -61,7 +61,7 @@ describe('a replacement', () => {
     const g = toy({ A: { field: [card('s', 0, shield), card('a'), card('b')] } });
     run(g, trash(g, 'a'), { type: 'pass' });
     run(g, trash(g, 'b'), true);
-    expect([ids(g, 'A', 'trash'), told(g, 'replaced')]).toEqual([['a'], ['replaced s']]);
+    expect([ids(g, 'A', 'trash'), events(g, 'replaced')]).toEqual([['a'], ['replaced s']]);
   });
 
   it('covers all of a simultaneous group that it is about, with one payment, and leaves the rest', () => {
@@ -100,12 +100,12 @@ describe('several replacements', () => {
     const session = run(g, trash(g, 'c'));
     expect(session.question).toMatchObject({ player: 'B', kind: 'order' });
     session.act('B', { type: 'answer', value: 'y' });
-    expect([ids(g, 'B', 'hand'), told(g, 'replaced')]).toEqual([['c'], ['replaced y']]);
+    expect([ids(g, 'B', 'hand'), events(g, 'replaced')]).toEqual([['c'], ['replaced y']]);
   });
 
   it('come in the order of the table: the card itself, then the turn player, then the other', () => {
     const order: ToyRules['nextReplacement'] = (g, found) => {
-      const itself = found.filter(({ source, covers }) => covers.includes(source));
+      const itself = found.filter(({ source, affected }) => affected.includes(source));
       const of = (player: 'A' | 'B') => found.filter((one) => one.player === player);
       const { turnPlayer } = g.state;
       const among = [itself, of(turnPlayer), of(opponentOf(turnPlayer))].find((ones) => ones.length > 0)!;
@@ -138,7 +138,7 @@ describe('several replacements', () => {
     ]);
     const g = toy({ A: { field: [card('x', 0, toTrash), card('y', 0, toRest)], hand: [card('h')] } });
     run(g, perform(g, { card: g.card('y'), to: { zone: 'cost' } }));
-    expect(told(g, 'replaced', 'moved')).toEqual(['replaced x', 'replaced y', 'moved x', 'moved y']);
+    expect(events(g, 'replaced', 'moved')).toEqual(['replaced x', 'replaced y', 'moved x', 'moved y']);
     expect(ids(g, 'A', 'hand')).toEqual(['h']);
   });
 

@@ -1,7 +1,7 @@
 /** A game is its start and its answers: replay, refusals, concessions, draws. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statOf } from '../oracle/kernel/characteristics';
+import { statOf } from '../oracle/kernel/continuous/characteristics';
 import { endGame, Session } from '../oracle/kernel/session';
 import { newGame, other, playOn, replay } from './kernel/random-play';
 import { card, toy } from './kernel/toy-game';
@@ -31,7 +31,7 @@ describe('a random game', () => {
           const { question } = session;
           expect(session.act(other(question!.player), { type: 'pass' })).not.toBeNull();
           expect(session.act(question!.player, { type: 'choose', cards: ['nobody'] })).not.toBeNull();
-          game.aside(() => statOf(game, game.card(game.zone('A', 'deck')[0] ?? 'a0'), 'ap'));
+          game.citeOutsideEvents(() => statOf(game, game.card(game.zone('A', 'deck')[0] ?? 'a0'), 'ap'));
         });
         playOn(undisturbed, seed, 60);
         expect(session.game.journal).toEqual(undisturbed.game.journal);
@@ -50,10 +50,10 @@ describe('a random game', () => {
         expect(session.act(player, { type: 'concede' })).toBeNull();
         expect(session.game.state.result).toEqual({ winner: other(player), reason: 'concession' });
         expect(session.question).toBeNull();
-        const told = session.game.journal.length;
+        const events = session.game.journal.length;
         expect(session.act(player, { type: 'pass' })?.reason).toBe('the game is over');
         expect(session.act(other(player), { type: 'concede' })?.reason).toBe('the game is over');
-        expect(session.game.journal.length).toBe(told);
+        expect(session.game.journal.length).toBe(events);
       }),
       { numRuns: 40 },
     );

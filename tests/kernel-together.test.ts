@@ -1,9 +1,9 @@
 /** Choices whose cards have to fit together: how many can be chosen at most, and which at all. */
 import { describe, expect, it } from 'vitest';
-import { choosableTogether, mostTogether } from '../oracle/kernel/together';
+import { selectable, maxSelection } from '../oracle/kernel/language/subset-selection';
 import { card, toy } from './kernel/toy-game';
 
-type Wanted = Parameters<typeof mostTogether>[1];
+type Wanted = Parameters<typeof maxSelection>[1];
 
 /** Cards of these values, called by the first letter of their ids. */
 function fieldOf(values: Record<string, number>) {
@@ -14,12 +14,12 @@ function fieldOf(values: Record<string, number>) {
 
 function most(values: Record<string, number>, wanted: Wanted, upTo: number): number {
   const { game, cards } = fieldOf(values);
-  return mostTogether(game, wanted, cards, upTo);
+  return maxSelection(game, wanted, cards, upTo);
 }
 
 function choosable(values: Record<string, number>, wanted: Wanted, upTo: number): string {
   const { game, cards } = fieldOf(values);
-  return choosableTogether(game, wanted, cards, upTo)
+  return selectable(game, wanted, cards, upTo)
     .map(({ id }) => id)
     .join(' ');
 }

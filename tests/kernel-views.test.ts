@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { startLook, reorderZone } from '../oracle/kernel/changes';
-import { carryOutEffect } from '../oracle/kernel/instructions';
+import { carryOutEffect } from '../oracle/kernel/language/instructions';
 import type { Ability } from '../oracle/kernel/state';
 import { knows } from '../oracle/kernel/views';
 import { levelNeo } from '../oracle/level-neo';

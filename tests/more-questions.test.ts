@@ -22,7 +22,7 @@ const engines: Record<string, LnReplacement> = {
   'asks for a cover where none is possible': () => ({ coverIsPossible: () => true }),
   'asks for a cover only where one is possible': () => ({
     coverIsPossible: (g, player) =>
-      g.quietly(() =>
+      g.withoutCiting(() =>
         cardsIn(g, player, 'support').some(({ id }) => !g.rules.coverRefusal(g, player, { type: 'cover', card: id })),
       ),
   }),

@@ -216,7 +216,7 @@ Feature: 4. Game Flow
       Then "Sleeper" is active
       And these events happened in this order:
         | drew      | Top     |
-        | activated | Sleeper |
+        | setActive | Sleeper |
 
   @LN-4-3-1
   Rule: 4-3-1 In Main Phase 1 the turn player may play at most one support

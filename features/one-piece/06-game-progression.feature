@@ -8,7 +8,7 @@ Feature: 6. Game progression
       Given player B has the rested Character "Sleeper"
       When player A ends the turn
       Then these events happened in this order:
-        | activated | Sleeper |
+        | setActive | Sleeper |
         | drew      |         |
         | moved     | B don 7 |
       And it is now player B's Main Phase
@@ -225,8 +225,8 @@ Feature: 6. Game progression
       When player A ends the turn
       Then these events happened in this order:
         | moved     | B don 4 |
-        | activated | B don 1 |
-        | activated | B don 4 |
+        | setActive | B don 1 |
+        | setActive | B don 4 |
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
     Scenario: what an effect at the start of the turn gives comes back with the rest
@@ -304,7 +304,7 @@ Feature: 6. Game progression
       Then "Sleeper" is active
       And these events happened in this order:
         | rested    | Sleeper |
-        | activated | Sleeper |
+        | setActive | Sleeper |
       And it is now player B's Main Phase
 
     @OP-6-3-1
@@ -313,7 +313,7 @@ Feature: 6. Game progression
         """
         { "name": "Riser", "number": "T-R", "category": "character", "colors": ["red"], "cost": 3, "power": 1000,
           "text": "When this Character becomes active, if you have no cards in your hand, draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "activated" },
+          "abilities": [{ "type": "auto", "when": { "event": "setActive" },
             "if": { "count": { "player": "you", "zone": ["hand"] }, "max": 0 }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
       And player B has the rested Character "Riser"

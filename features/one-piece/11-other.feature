@@ -65,7 +65,7 @@ Feature: 11. Other
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}}, "if": {"value": "power", "of": {"self": true}, "max": 5000},
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "rested"}, "count": 1}}, "state": "active"}]},
-           {"type": "auto", "when": {"event": "activated", "subject": {"player": "you", "zone": ["character"]}},
+           {"type": "auto", "when": {"event": "setActive", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active"}, "count": 1}}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
@@ -89,7 +89,7 @@ Feature: 11. Other
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"subject": true}, "until": "turn"},
               {"do": "setState", "target": {"subject": true}, "state": "active"}]},
-           {"type": "auto", "when": {"event": "activated", "subject": {"player": "you", "zone": ["character"]}},
+           {"type": "auto", "when": {"event": "setActive", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active", "stat": {"power": {"max": 5000}}}, "count": 1}}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
@@ -112,7 +112,7 @@ Feature: 11. Other
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "banish"}, "target": {"subject": true}, "until": "turn"},
               {"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "rested"}, "count": 1}}, "state": "active"}]},
-           {"type": "auto", "when": {"event": "activated", "subject": {"player": "you", "zone": ["character"]}},
+           {"type": "auto", "when": {"event": "setActive", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active"}, "count": 1}}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
@@ -232,7 +232,7 @@ Feature: 11. Other
          "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true, "if": {"value": "power", "of": {"self": true}, "min": 0},
             "effect": [{"do": "modify", "stat": "power", "by": -1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"self": true}, "state": "active"}]},
-           {"type": "auto", "when": {"event": "activated"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
+           {"type": "auto", "when": {"event": "setActive"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
       And "Nudge" is the probe card "event-rest-own"
@@ -255,7 +255,7 @@ Feature: 11. Other
             "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "banish"}, "target": {"self": true}, "until": "turn"},
               {"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"self": true}, "state": "active"}]},
-           {"type": "auto", "when": {"event": "activated"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
+           {"type": "auto", "when": {"event": "setActive"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
       And "Nudge" is the probe card "event-rest-own"
@@ -276,7 +276,7 @@ Feature: 11. Other
          "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true,
             "effect": [{"do": "shuffle"}, {"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"self": true}, "state": "active"}]},
-           {"type": "auto", "when": {"event": "activated"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
+           {"type": "auto", "when": {"event": "setActive"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
       And player A has "One", "Two", "Three" and "Four" on top of the deck
@@ -320,7 +320,7 @@ Feature: 11. Other
         """
         {"name": "Rester", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
          "text": "When one of your Characters is set as active, rest 1 of your other active Characters.",
-         "abilities": [{"type": "auto", "when": {"event": "activated", "subject": {"player": "you", "zone": ["character"]}},
+         "abilities": [{"type": "auto", "when": {"event": "setActive", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active", "other": true}, "count": 1}}, "state": "rested"}]}]}
         """
       And player A has the rested Character "Rester"
@@ -379,7 +379,7 @@ Feature: 11. Other
          "abilities": [{"type": "auto", "when": {"event": "rested"},
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "chooseOne", "modes": [[{"do": "setState", "target": {"self": true}, "state": "active"}], [{"do": "draw", "count": 1}]]}]},
-           {"type": "auto", "when": {"event": "activated"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
+           {"type": "auto", "when": {"event": "setActive"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
       And "Nudge" is the probe card "event-rest-own"

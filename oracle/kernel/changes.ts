@@ -5,7 +5,7 @@ import type { GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { AnyGame } from './game';
 import {
-  individual,
+  refTo,
   isTarget,
   type CardState,
   type CauseOf,
@@ -68,7 +68,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const player = to.player ?? card.controller;
   const stays = from === to.zone && player === card.controller;
   const face = to.face ?? game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up';
-  if (card.definition.abilities) game.bearerMoves += 1;
+  if (card.definition.abilities) game.abilitySourceMoves += 1;
   const source = writeZone(game, card.controller, from);
   const index = source[0] === id ? 0 : source.lastIndexOf(id);
   source.splice(index, 1);
@@ -90,7 +90,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
 }
 
 function renew(game: AnyGame, card: Writable<CardState>): void {
-  card.identity += 1;
+  card.zoneChangeCount += 1;
   card.stamp = nextStamp(game);
   card.enteredOnTurn = game.state.turn;
   card.attackedOnTurn = 0;
@@ -173,7 +173,7 @@ export type NewEffect = Pick<ContinuousEffect, 'player' | 'source' | 'modificati
 export function addEffect(game: AnyGame, effect: NewEffect): void {
   const { player, source, modification, until, orUntil } = effect;
   const stamp = nextStamp(game);
-  const targets = effect.targets.map((id) => individual(game.card(id)));
+  const targets = effect.targets.map((id) => refTo(game.card(id)));
   const { turn } = game.state;
   const complete: ContinuousEffect = {
     id: stamp,
@@ -276,7 +276,7 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
  */
 export function inherit(game: AnyGame, from: Handle, to: Handle, which: (effect: ContinuousEffect) => boolean): void {
   write(game).links = game.state.links.map((entry) => (entry.host === from ? { ...entry, host: to } : entry));
-  const heir = individual(game.card(to));
+  const heir = refTo(game.card(to));
   const applies = (effect: ContinuousEffect) => isTarget(effect, game.card(from)) && which(effect);
   const inherited = game.state.effects.map((effect) =>
     applies(effect) ? { ...effect, targets: [...effect.targets, heir] } : effect,

@@ -4,10 +4,10 @@ import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
 import { OracleError } from './errors';
-import { someReadsNumbers } from './reads';
-import type { UsedReplacement } from './replacement';
+import { someReadsNumbers } from './language/ability-analysis';
+import type { UsedReplacement } from './events/replacement';
 import type { EffectContext, KernelRules } from './rules';
-import type { Applied, InPlay, Settled } from './characteristics';
+import type { Applied, InPlay, AppliedContinuous } from './continuous/characteristics';
 import type { Ability, CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
 
 /** So many events without any decision are endless. */
@@ -33,15 +33,15 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** Grows with every change: what was computed on an older version is stale. */
   version = 0;
   /** Cards that bear automatic or continuous abilities; games of plain cards skip looking for them. */
-  readonly bearers: Handle[] = [];
+  readonly abilitySources: Handle[] = [];
   /** The same by the kinds of abilities that are printed on them; characteristics.ts keeps it. */
-  bearersByKind: Map<string, readonly CardState[]> | null = null;
+  abilitySourcesByKind: Map<string, readonly CardState[]> | null = null;
   /** The continuous abilities as settled for one version of the state; characteristics.ts keeps it. */
-  settled: Settled | null = null;
+  continuous: AppliedContinuous | null = null;
   /** The abilities that cards have gained, by what gave them; characteristics.ts keeps it. */
   readonly gained = new Map<string, Ability>();
   /** How often cards with abilities have moved; changes.ts counts. */
-  bearerMoves = 0;
+  abilitySourceMoves = 0;
   /** How often the list of effects has changed; changes.ts counts. */
   effectChanges = 0;
   /** What may apply to cards, until a card with abilities moves or an effect begins or ends; characteristics.ts keeps it. */
@@ -51,27 +51,27 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   /** Replacements used on the event in progress; replacement.ts keeps it. */
   lineage: readonly UsedReplacement[] = [];
   /** Where the effects are that are being carried out, the outermost first. */
-  readonly places: Place[] = [];
+  readonly frames: EffectFrame[] = [];
   /** Begins the same game anew, to try what would come of other answers; the game that it gives has none. */
-  anew: (() => { game: AnyGame; procedure: Procedure }) | null = null;
+  restart: (() => { game: AnyGame; procedure: Procedure }) | null = null;
   /** It has run on without any decision. */
   endless = false;
   /** What has happened since the last question: what runs on without asking anybody is an endless loop. */
-  private strain = 0;
-  private mostStrain = ENDLESS;
+  private eventsSinceDecision = 0;
+  private mostEvents = ENDLESS;
   /** How many effects lasted when somebody was asked last. */
   private effectsBefore = 0;
   private placesBefore = 0;
   /** How many times something was repeated since then. */
   private repeats = 0;
   /** How many times effects had something done since then, whether it changed anything or not. */
-  private worked = 0;
-  private moment: JournalEvent[] | null = null;
+  private executions = 0;
+  private simultaneousEvents: JournalEvent[] | null = null;
   /** Clauses cited since the last event. */
-  private trail: string[] = NONE;
+  private uncommittedCitations: string[] = NONE;
   /** Clauses that decided something without an event: a refusal, an observation. */
-  private readonly asides = new Set<string>();
-  private muted = 0;
+  private readonly citedOutsideEvents = new Set<string>();
+  private withoutCitingDepth = 0;
 
   constructor(
     readonly rules: Rules,
@@ -81,7 +81,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     for (const player of PLAYERS) {
       const { zones } = state.players[player];
       for (const zone in zones) {
-        for (const id of zones[zone]!) if (state.cards[id]!.definition.abilities?.length) this.bearers.push(id);
+        for (const id of zones[zone]!) if (state.cards[id]!.definition.abilities?.length) this.abilitySources.push(id);
       }
     }
   }
@@ -107,21 +107,21 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** Says that these clauses decide what happens next; they go with the next event. */
   cite(...clauses: string[]): void {
-    if (this.muted > 0) return;
-    if (this.trail.length === 0) this.trail = clauses;
-    else for (const clause of clauses) this.trail.push(clause);
+    if (this.withoutCitingDepth > 0) return;
+    if (this.uncommittedCitations.length === 0) this.uncommittedCitations = clauses;
+    else for (const clause of clauses) this.uncommittedCitations.push(clause);
   }
 
   /** Every clause that has decided something so far. */
   get cited(): ReadonlySet<string> {
-    const cited = new Set([...this.asides, ...this.trail]);
+    const cited = new Set([...this.citedOutsideEvents, ...this.uncommittedCitations]);
     for (const { clauses } of this.journal) for (const clause of clauses) cited.add(clause);
     return cited;
   }
 
   /** Answers a question that is no part of what happens next: its citations go with no event. */
-  aside<T>(question: () => T): T {
-    const before = this.trail.length;
+  citeOutsideEvents<T>(question: () => T): T {
+    const before = this.uncommittedCitations.length;
     const answer = question();
     this.setAside(before);
     return answer;
@@ -129,7 +129,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** Why an answer is not legal; what a refusal cites goes with no event, since nothing happens. */
   refusal(question: Question, action: Action): Refusal | null {
-    const before = this.trail.length;
+    const before = this.uncommittedCitations.length;
     const refusal = question.check(action);
     if (!refusal) return null;
     if (refusal.clause) this.cite(refusal.clause);
@@ -138,13 +138,13 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   private setAside(from: number): void {
-    for (const clause of this.trail.slice(from)) this.asides.add(clause);
-    this.trail = this.trail.slice(0, from);
+    for (const clause of this.uncommittedCitations.slice(from)) this.citedOutsideEvents.add(clause);
+    this.uncommittedCitations = this.uncommittedCitations.slice(0, from);
   }
 
   /** Nothing is cited now. */
-  get isQuiet(): boolean {
-    return this.muted > 0;
+  get citesNothing(): boolean {
+    return this.withoutCitingDepth > 0;
   }
 
   /** What has happened in the present turn. */
@@ -153,12 +153,12 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   /** Runs a question about what would be legal without leaving citations. */
-  quietly<T>(question: () => T): T {
-    this.muted += 1;
+  withoutCiting<T>(question: () => T): T {
+    this.withoutCitingDepth += 1;
     try {
       return question();
     } finally {
-      this.muted -= 1;
+      this.withoutCitingDepth -= 1;
     }
   }
 
@@ -170,14 +170,14 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 
   /** Appends to the journal, with the clauses cited since the last event; only changes.ts calls it. */
   note(event: JournalEvent): void {
-    (event as { clauses: readonly string[] }).clauses = this.trail;
-    this.trail = NONE;
+    (event as { clauses: readonly string[] }).clauses = this.uncommittedCitations;
+    this.uncommittedCitations = NONE;
     this.journal.push(event);
     // The more effects have come, the sooner it is enough: a loop that adds one each time is slower with each.
-    if (event.type !== 'effectEnded') this.strain += 1 + this.newEffects / MANY_EFFECTS;
-    if (this.strain > this.mostStrain) this.runsOn();
-    if (this.moment) this.moment.push(event);
-    else if (this.bearers.length > 0) this.rules.happened(this, event);
+    if (event.type !== 'effectEnded') this.eventsSinceDecision += 1 + this.newEffects / MANY_EFFECTS;
+    if (this.eventsSinceDecision > this.mostEvents) this.onEndless();
+    if (this.simultaneousEvents) this.simultaneousEvents.push(event);
+    else if (this.abilitySources.length > 0) this.rules.happened(this, event);
   }
 
   private get newEffects(): number {
@@ -185,57 +185,61 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   /** Enters an effect within those that are being carried out. */
-  enters(place: Place): void {
-    this.places.push(place);
-    if (this.places.length - this.placesBefore > DEEPEST) this.runsOn();
-    if (this.places.length > DEEPEST_AT_ALL)
+  enterFrame(place: EffectFrame): void {
+    this.frames.push(place);
+    if (this.frames.length - this.placesBefore > DEEPEST) this.onEndless();
+    if (this.frames.length > DEEPEST_AT_ALL)
       throw new OracleError(`more than ${DEEPEST_AT_ALL} effects are carried out within each other`);
   }
 
   /** Something is repeated so many times, as `works` has counted. @returns to be called after each round */
-  repeated(): () => void {
+  countRepetition(): () => void {
     this.repeats += 1;
     if (this.repeats > FEW_REPEATS) return () => undefined;
-    const { strain } = this;
-    return () => (this.strain = Math.min(this.strain, strain + 1));
+    const { eventsSinceDecision: strain } = this;
+    return () => (this.eventsSinceDecision = Math.min(this.eventsSinceDecision, strain + 1));
   }
 
-  private runsOn(): void {
-    if (this.strain <= ENDLESS_WITH_NUMBERS && this.strain > ENDLESS && someReadsNumbers(this)) {
-      this.mostStrain = ENDLESS_WITH_NUMBERS;
+  private onEndless(): void {
+    if (
+      this.eventsSinceDecision <= ENDLESS_WITH_NUMBERS &&
+      this.eventsSinceDecision > ENDLESS &&
+      someReadsNumbers(this)
+    ) {
+      this.mostEvents = ENDLESS_WITH_NUMBERS;
       return;
     }
-    this.asked();
+    this.onDecision();
     this.endless = true;
     if (!this.rules.endless) throw new OracleError('the game runs on without any decision');
-    this.moment = null;
+    this.simultaneousEvents = null;
     this.rules.endless(this);
   }
 
   /** Runs changes that happen at one moment. @returns their events, not yet held against any ability */
   atOnce(changes: () => void): readonly JournalEvent[] {
     const events: JournalEvent[] = [];
-    this.moment = events;
+    this.simultaneousEvents = events;
     changes();
-    this.moment = null;
+    this.simultaneousEvents = null;
     return events;
   }
 
   /** An effect has something done so many times. @throws {OracleError} more than can be meant: repeats within repeats multiply */
-  works(times: number): void {
-    this.worked += times;
-    if (this.worked > MOST_WORK)
+  countExecutions(times: number): void {
+    this.executions += times;
+    if (this.executions > MOST_WORK)
       throw new OracleError(`effects do something more than ${MOST_WORK} times without any decision`);
   }
 
   /** A player is asked: the game does not run on by itself. */
-  asked(): void {
-    this.strain = 0;
-    this.mostStrain = ENDLESS;
-    this.worked = 0;
+  onDecision(): void {
+    this.eventsSinceDecision = 0;
+    this.mostEvents = ENDLESS;
+    this.executions = 0;
     this.repeats = 0;
     this.effectsBefore = this.state.effects.length;
-    this.placesBefore = this.places.length;
+    this.placesBefore = this.frames.length;
   }
 
   changed(): void {
@@ -248,7 +252,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
 }
 
 /** Where an effect is being carried out: at which of its instructions. */
-export interface Place {
+export interface EffectFrame {
   readonly context: EffectContext;
   readonly instructions: readonly Instruction[];
   instruction: number;

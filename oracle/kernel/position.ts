@@ -116,11 +116,11 @@ function newCard(
     state: placed.state ?? module.rules.initialState,
     face: placed.face ?? (module.positionWords.faceDownZones.includes(zone) ? 'down' : 'up'),
     counters: {},
-    identity: 1,
+    zoneChangeCount: 1,
     stamp: 0,
     enteredOnTurn: placed.playedThisTurn ? turn : 0,
     attackedOnTurn: placed.attacked ? turn : 0,
-    statsThen: null,
+    lastKnownStats: null,
   };
 }
 

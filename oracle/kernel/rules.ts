@@ -4,18 +4,18 @@ import type { GameResult } from '../../schemas/protocol';
 import type { CardFilter, Cause, Instruction, SharedWord, Target } from '../../schemas/ability';
 import type { AnyGame } from './game';
 import type { Destination } from './changes';
-import type { Change, Leaver } from './perform';
-import type { Intent, Replacement } from './replacement';
-import type { Known } from './reach';
-import type { Reader } from './select';
-import type { Choice, Fit } from './together';
+import type { IntendedChange, LastKnownInformation } from './events/perform';
+import type { Intent, Replacement } from './events/replacement';
+import type { TrackedObjects } from './events/object-tracking';
+import type { EvaluationContext } from './language/select';
+import type { Choice, Fit } from './language/subset-selection';
 import type {
   Ability,
   CardState,
   CauseOf,
   Definition,
   Face,
-  Individual,
+  ObjectRef,
   JournalEvent,
   Link,
   Procedure,
@@ -46,7 +46,7 @@ export interface EffectContext {
   /** The card of the effect has become a new one since: the effect is not about that one. */
   readonly sourceIsGone?: boolean;
   /** The cards that it has chosen, and its own, as it knows them: it does not reach those that have become new since. */
-  readonly known?: Known;
+  readonly tracked?: TrackedObjects;
   /** The card of the event has become a new one since: the effect does not reach that one. */
   readonly subjectIsGone?: boolean;
   /** How long changes last where the instruction names no duration. */
@@ -54,7 +54,7 @@ export interface EffectContext {
 }
 
 export interface Watch {
-  fellShort: boolean;
+  incomplete: boolean;
 }
 
 /** A step of the computation of a value: a rule's own contribution, in the layer the game gives it. */
@@ -85,9 +85,9 @@ export interface KernelRules {
   /** The game's names of the zones that every card game has. */
   readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
   /** Clauses that say that this continuous ability applies, or why it does not (`idle`); cited where it decides a value. */
-  continuousClauses(ability: Ability, idle: boolean): readonly string[];
+  continuousClauses(ability: Ability, conditionUnmet: boolean): readonly string[];
   /** Clauses that say how continuous abilities that change each other are settled. */
-  readonly interplayClauses?: readonly string[];
+  readonly dependencyClauses?: readonly string[];
   /** Whose continuous abilities are looked at before whose in a round of settling; left out: the turn player's first, then the older. */
   continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
   /** After so many rounds of settling it is left at that; left out: only when nothing changes any more. */
@@ -135,7 +135,7 @@ export interface KernelRules {
     fitting: readonly CardState[],
   ): readonly CardState[];
   /** The hidden cards that a player looks through in order to choose some of them. Left out: none. */
-  looksThrough?(game: AnyGame, context: EffectContext, from: CardFilter): readonly Handle[];
+  searchedCards?(game: AnyGame, context: EffectContext, from: CardFilter): readonly Handle[];
   /** The zones of a filter that names none; left out: those in which cards are in play. */
   zonesMeant?(game: AnyGame): readonly string[];
   /** How a card lies in a zone to which it goes, where nothing says so; left out: face up. */
@@ -143,13 +143,13 @@ export interface KernelRules {
   /** The player to whose zones a card goes when it leaves play; left out: its owner. */
   ownerOf?(game: AnyGame, card: CardState): PlayerId;
   /** Has the card become another one than this? Left out: none ever does for an effect that is being carried out. */
-  isAnotherNow?(game: AnyGame, bearer: Individual, card: CardState): boolean;
+  isAnotherNow?(game: AnyGame, bearer: ObjectRef, card: CardState): boolean;
   /** Says which of them can be chosen together to be moved; left out, or undefined: any. */
   fitToMove?(game: AnyGame, target: Target): Fit | undefined;
   /** Which of several modes a player may choose, by number. Left out: any. */
   modesToChoose?(game: AnyGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[];
   /** Carries out the moves of one instruction; left out: all at one moment. */
-  carryOutMoves?(game: AnyGame, changes: readonly Change[]): Procedure;
+  carryOutMoves?(game: AnyGame, changes: readonly IntendedChange[]): Procedure;
   /** Carries out the instructions of an effect; left out: one after the other. */
   carryOutText?(game: AnyGame, context: EffectContext, instructions: readonly Instruction[]): Procedure;
   /** How many cards the viewer counts in a zone; left out: as many as there are. */
@@ -169,7 +169,7 @@ export interface KernelRules {
   /** Can it not replace the thing in progress any more, having been used on it? Left out: it cannot. */
   replacesNoMore?(game: AnyGame, source: CardState, ability: Ability): boolean;
   /** Which of the cards concerned one application covers; left out: all of them. */
-  coversOf?(game: AnyGame, covers: readonly CardState[]): readonly CardState[];
+  affectedAtOnce?(game: AnyGame, affected: readonly CardState[]): readonly CardState[];
   /** Does the player apply an optional replacement? Left out: the player is asked. */
   takesReplacement?(game: AnyGame, replacement: Replacement): Procedure<boolean>;
   /** Whose effect it is that happens instead; left out: that of the player of the replacement. */
@@ -187,9 +187,9 @@ export interface KernelRules {
   /** Ends all looking that began after this time stamp, now that the effect is done; left out: just that. */
   looksEnd?(game: AnyGame, before: number): void;
   /** What is left of changes that are asked for at the same moment; left out: all of them. */
-  simultaneous?(game: AnyGame, changes: readonly Change[]): readonly Change[];
+  simultaneous?(game: AnyGame, changes: readonly IntendedChange[]): readonly IntendedChange[];
   /** How often something is done that is asked for so many times; left out: not at all below zero. */
-  howOften?(game: AnyGame, times: number): number;
+  repetitionCount?(game: AnyGame, times: number): number;
   /** Why a player may not concede now; left out: a player always may. */
   concessionRefusal?(game: AnyGame, player: PlayerId): Refusal | null;
   /** What comes of a concession; null: the game goes on. Left out: the other player has won. */
@@ -230,13 +230,13 @@ export interface KernelRules {
   /** Of the replacements that could apply: which may be next, and who chooses among them? */
   nextReplacement(game: AnyGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] };
   /** What happens to a linked card when its host moves there, at the same moment; null: nothing. */
-  whenHostMoves(game: AnyGame, link: Link, to: Destination): Change | null;
+  whenHostMoves(game: AnyGame, link: Link, to: Destination): IntendedChange | null;
   /** What the rules do at once after each group of changes, even in the middle of an effect. */
   afterGroup?(game: AnyGame): Procedure;
   /** Does the condition hold that the ability itself states? */
-  conditionHolds(game: AnyGame, reader: Reader, ability: Ability): boolean;
+  conditionHolds(game: AnyGame, reader: EvaluationContext, ability: Ability): boolean;
   /** Called after every event, to find the abilities it triggers. `leavers`: cards that left play at the same moment. */
-  happened(game: AnyGame, event: JournalEvent, leavers?: readonly Leaver[]): void;
+  happened(game: AnyGame, event: JournalEvent, departed?: readonly LastKnownInformation[]): void;
   draw(game: AnyGame, player: PlayerId, count: number, cause?: CauseOf): Procedure;
   /** Puts cards into the discard piles of their owners, all at one moment. */
   discard(game: AnyGame, cards: readonly CardState[], cause?: CauseOf): Procedure;

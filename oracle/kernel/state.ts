@@ -40,7 +40,7 @@ export interface CardState {
   readonly state: string;
   readonly face: Face;
   readonly counters: Readonly<Record<string, number>>;
-  readonly identity: number;
+  readonly zoneChangeCount: number;
   /** Time stamp of its arrival as this new card. */
   readonly stamp: number;
   /** Number of the turn in which it entered its zone; 0: before the first. */
@@ -48,9 +48,9 @@ export interface CardState {
   /** Number of the turn of its last attack; 0: none. */
   readonly attackedOnTurn: number;
   /** Of a card as it was, for abilities that look back: the values that it had; null: a card as it is. */
-  readonly statsThen: Readonly<Record<string, number>> | null;
+  readonly lastKnownStats: Readonly<Record<string, number>> | null;
   /** What effects asked for besides, before its abilities could be activated, of a card as it was before it left play. */
-  readonly requirementsThen?: readonly Requirement[];
+  readonly lastKnownRequirements?: readonly Requirement[];
 }
 
 export interface PlayerState {
@@ -93,7 +93,7 @@ export type Modification =
       readonly at: string;
       readonly ability: Ability;
       /** The card of the effect as it was when it was put off. */
-      readonly bearer: Individual;
+      readonly bearer: ObjectRef;
       /** The number that was chosen by then. */
       readonly number?: number;
     };
@@ -106,9 +106,9 @@ export interface CauseOf {
 }
 
 /** A card as the individual that it was at some time: once moved it may have become a new one. */
-export interface Individual {
+export interface ObjectRef {
   readonly id: Handle;
-  readonly identity: number;
+  readonly zoneChangeCount: number;
 }
 
 /** A continuous effect that has been resolved: its targets and values are fixed. */
@@ -119,7 +119,7 @@ export interface ContinuousEffect {
   readonly player: PlayerId;
   readonly source: Handle;
   /** Cards it applies to with the identity they had: a card that became new is not affected. */
-  readonly targets: readonly Individual[];
+  readonly targets: readonly ObjectRef[];
   readonly modification: Modification;
   readonly until: string;
   /** It ends by this as well. */
@@ -131,16 +131,16 @@ export interface ContinuousEffect {
 /** An automatic ability that has triggered and waits to be carried out. */
 export interface PendingAbility {
   readonly card: Handle;
-  readonly identity: number;
+  readonly zoneChangeCount: number;
   readonly player: PlayerId;
   readonly ability: Ability;
   readonly event: JournalEvent;
   /** 1: caused by the game itself; otherwise one more than that of the waiting ability that caused it. */
   readonly generation: number;
   /** The card of the event as it was before it left play, where it has. */
-  readonly was?: CardState;
+  readonly lastKnown?: CardState;
   /** What was put off until now, where it is that. */
-  readonly putOff?: ContinuousEffect;
+  readonly delayed?: ContinuousEffect;
 }
 
 /** Something that happened, with the clauses that caused it. */
@@ -150,7 +150,7 @@ export interface JournalEvent {
   readonly player?: PlayerId;
   readonly card?: Handle;
   /** Which individual the card was, where it may have become another since. */
-  readonly identity?: number;
+  readonly zoneChangeCount?: number;
   readonly from?: string;
   readonly to?: string;
   readonly cause?: CauseOf;
@@ -188,11 +188,12 @@ export interface GameState<Facts> {
   readonly result: GameResult | null;
 }
 
-export const individual = ({ id, identity }: CardState): Individual => ({ id, identity });
+export const refTo = ({ id, zoneChangeCount }: CardState): ObjectRef => ({ id, zoneChangeCount });
 
 /** Is the card one of these, and still the same individual? */
-export function isAmong(individuals: readonly Individual[], card: CardState): boolean {
-  for (const { id, identity } of individuals) if (id === card.id && identity === card.identity) return true;
+export function isAmong(individuals: readonly ObjectRef[], card: CardState): boolean {
+  for (const { id, zoneChangeCount } of individuals)
+    if (id === card.id && zoneChangeCount === card.zoneChangeCount) return true;
   return false;
 }
 

@@ -4,20 +4,25 @@ import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { takePending, tell } from '../kernel/changes';
-import { abilitiesOf, bearersOf, isForbidden, settle as settleContinuous } from '../kernel/characteristics';
-import { carryOutEffect, carryOutShared, timesOf } from '../kernel/instructions';
+import {
+  abilitiesOf,
+  abilitySourcesOf,
+  isForbidden,
+  applyContinuousEffects as settleContinuous,
+} from '../kernel/continuous/characteristics';
+import { carryOutEffect, carryOutShared, timesOf } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
-import { perform, type Leaver } from '../kernel/perform';
-import type { Replacement } from '../kernel/replacement';
+import { perform, type LastKnownInformation } from '../kernel/events/perform';
+import type { Replacement } from '../kernel/events/replacement';
 import type { EffectContext } from '../kernel/rules';
-import { holds, playerOf, type Reader } from '../kernel/select';
+import { holds, playerOf, type EvaluationContext } from '../kernel/language/select';
 import {
   NOTHING,
   isAmong,
   opponentOf,
   type Ability,
   type CardState,
-  type Individual,
+  type ObjectRef,
   type JournalEvent,
   type PendingAbility,
   type Procedure,
@@ -25,7 +30,7 @@ import {
 } from '../kernel/state';
 import { endGame } from '../kernel/session';
 import { chooseNext } from '../kernel/ask';
-import { collectTriggers } from '../kernel/triggers';
+import { collectTriggers } from '../kernel/events/triggers';
 import { asLn, charactersOf, isMain, isSupport, type LnGame } from './game';
 
 /** The ability that a "use" action means. */
@@ -54,7 +59,7 @@ export const cardEffects = {
   /** Reading: the player of the card affected names the next of several; where both are affected, the turn player's first. */
   nextReplacement(g: LnGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] } {
     const affecting = (player: PlayerId) =>
-      found.filter(({ covers }) => covers.some((card) => card.controller === player));
+      found.filter(({ affected }) => affected.some((card) => card.controller === player));
     const { turnPlayer } = g.state;
     const among = affecting(turnPlayer);
     return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: found };
@@ -75,17 +80,17 @@ export const cardEffects = {
   },
 
   /** 2-2, 2-2-2, 2-3: the condition that the skill itself states. */
-  conditionHolds(g: LnGame, reader: Reader, ability: Ability): boolean {
+  conditionHolds(g: LnGame, reader: EvaluationContext, ability: Ability): boolean {
     return !ability.if || holds(g, reader, ability.if);
   },
 
   /** 2-2-4: a [Start] skill triggers once for each time that its event occurs. */
-  happened(g: LnGame, event: JournalEvent, leavers?: readonly Leaver[]): void {
-    collectTriggers(g, event, leavers);
+  happened(g: LnGame, event: JournalEvent, departed?: readonly LastKnownInformation[]): void {
+    collectTriggers(g, event, departed);
   },
 
   /** 2-2: what has triggered is carried out, willingly or not, before anything else goes on; then the deck is looked at. */
-  settle(g: LnGame): Procedure {
+  resolvePending(g: LnGame): Procedure {
     if (g.state.pending.length > 0) return carryOutAllPending(g);
     checkRest(g);
     return NOTHING;
@@ -98,7 +103,8 @@ export const cardEffects = {
 
   /** Reading: [Cont] skills that undo and redo each other without end are a loop that nobody can stop, hence a draw. */
   checkLoop(g: LnGame): void {
-    if (g.bearers.length > 0 && !settleContinuous(g).stable) endGame(g, { winner: null, reason: 'endless loop' });
+    if (g.abilitySources.length > 0 && !settleContinuous(g).converges)
+      endGame(g, { winner: null, reason: 'endless loop' });
   },
 
   /** Reading of 2-2: the turn player's first, each player's in the order of their choice. */
@@ -113,7 +119,7 @@ export const cardEffects = {
   },
 
   /** A card that left its zone while its skill waited is another card. */
-  isAnotherNow(_g: LnGame, bearer: Individual, card: CardState): boolean {
+  isAnotherNow(_g: LnGame, bearer: ObjectRef, card: CardState): boolean {
     return !isAmong([bearer], card);
   },
 
@@ -122,8 +128,12 @@ export const cardEffects = {
     const { ability, event, player } = waiting;
     const source = g.card(waiting.card);
     g.cite('2-2', '2-2-4');
-    const subjects = waiting.was && [waiting.was];
-    const sourceIsGone = g.rules.isAnotherNow(g, { id: waiting.card, identity: waiting.identity }, source);
+    const subjects = waiting.lastKnown && [waiting.lastKnown];
+    const sourceIsGone = g.rules.isAnotherNow(
+      g,
+      { id: waiting.card, zoneChangeCount: waiting.zoneChangeCount },
+      source,
+    );
     const about = { player, source, sourceIsGone, ability, event, subjects };
     const context: EffectContext = { ...about, chosen: [], defaultDuration: 'turn' };
     if (!g.rules.conditionHolds(g, context, ability)) return;
@@ -133,7 +143,7 @@ export const cardEffects = {
 
   /** The Use skills of the cards on the field and the events in the hand that the player could ever use. */
   usesOf(g: LnGame, player: PlayerId): Use[] {
-    if (g.bearers.length === 0) return [];
+    if (g.abilitySources.length === 0) return [];
     const cards = [...charactersOf(g, player), ...g.zone(player, 'hand').map((id) => g.card(id))];
     return cards.flatMap((card) =>
       abilitiesOf(g, card).flatMap((ability, index) => {
@@ -219,7 +229,7 @@ export const cardEffects = {
     };
     yield* carryOutEffect(g, context);
     if (use.card.zone === 'use') yield* perform(g, { card: use.card, to: { zone: 'discard', place: 'top' } });
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** The instructions that only this game has, besides the shared ones. */
@@ -255,8 +265,8 @@ function checkRest(g: LnGame): void {
 
 /** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */
 export const ownsUsableCards = (g: LnGame, player: PlayerId): boolean =>
-  g.bearers.length > 0 &&
-  (g.bearers.some((id) => g.card(id).owner === player && (g.card(id).definition.abilities ?? []).some(isUse)) ||
-    bearersOf(g).some((card) => card.controller === player && abilitiesOf(g, card).some(isUse)));
+  g.abilitySources.length > 0 &&
+  (g.abilitySources.some((id) => g.card(id).owner === player && (g.card(id).definition.abilities ?? []).some(isUse)) ||
+    abilitySourcesOf(g).some((card) => card.controller === player && abilitiesOf(g, card).some(isUse)));
 
 const isUse = (ability: Ability): boolean => ability.type === 'use';

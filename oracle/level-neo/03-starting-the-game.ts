@@ -3,8 +3,8 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { chooseAnswer, chooseCards } from '../kernel/ask';
 import { setFace, setFirstPlayer, setPlayerCounter, tell } from '../kernel/changes';
 import { InputError } from '../kernel/errors';
-import { shuffleDeck } from '../kernel/instructions';
-import { perform } from '../kernel/perform';
+import { shuffleDeck } from '../kernel/language/instructions';
+import { perform } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 

@@ -4,8 +4,8 @@ import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { chooseCards, isPass } from '../kernel/ask';
 import { endEffects, setFact, setPhase, setPlayerCounter, setTurn, tell } from '../kernel/changes';
-import { statOf } from '../kernel/characteristics';
-import { perform } from '../kernel/perform';
+import { statOf } from '../kernel/continuous/characteristics';
+import { perform } from '../kernel/events/perform';
 import {
   NOTHING,
   opponentOf,
@@ -88,7 +88,7 @@ export const gameFlow = {
     g.rules.advanceTurnMarker(g, player);
     yield* g.rules.drawAtStart(g, player);
     yield* g.rules.setAllActive(g, player);
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 4-2-1 */
@@ -111,7 +111,7 @@ export const gameFlow = {
 
   drawCard(g: LnGame, player: PlayerId): Procedure {
     const top = g.top(player, 'deck');
-    return top ? perform(g, { card: top, to: { zone: 'hand' }, told: 'drew' }) : NOTHING;
+    return top ? perform(g, { card: top, to: { zone: 'hand' }, events: 'drew' }) : NOTHING;
   },
 
   *draw(g: LnGame, player: PlayerId, count: number): Procedure {
@@ -133,7 +133,7 @@ export const gameFlow = {
   /** 4-3, 4-5: both main phases are alike, each with its own allowance of one support. */
   *mainPhase(g: LnGame): Procedure {
     setFact(g, 'supportPlayed', false);
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
     yield* g.rules.window(g, 'main');
   },
 
@@ -203,13 +203,13 @@ export const gameFlow = {
   *playSupport(g: LnGame, player: PlayerId, action: Action): Procedure {
     setFact(g, 'supportPlayed', true);
     g.cite(g.state.phase === 'main1' ? '4-3-1' : '4-5-2');
-    yield* perform(g, { card: g.card(action.card!), to: { zone: 'support' }, told: 'supportPlayed' });
-    yield* g.rules.settle(g);
+    yield* perform(g, { card: g.card(action.card!), to: { zone: 'support' }, events: 'supportPlayed' });
+    yield* g.rules.resolvePending(g);
   },
 
   /** 4-4: attack after attack, until the turn player declares none or none can be made (5-3). */
   *battlePhase(g: LnGame): Procedure {
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
     do {
       yield* g.rules.window(g, 'use', '4-4-3');
     } while (yield* g.rules.oneBattle(g));
@@ -258,7 +258,7 @@ export const gameFlow = {
     g.rules.endBattleEffects(g);
     setFact(g, 'battle', null);
     tell(g, 'battleEnded');
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 4-6: what happens at the end of the turn, then the hands, then effects end. */
@@ -279,7 +279,7 @@ export const gameFlow = {
   *resolveEndOfTurn(g: LnGame): Procedure {
     g.cite('4-6-1');
     tell(g, 'turnEnding', { player: g.state.turnPlayer });
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 4-6-2: both players, the turn player first. */
@@ -299,7 +299,7 @@ export const gameFlow = {
       });
       yield* g.rules.discard(g, chosen);
     }
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   playersDiscardingDown(g: LnGame): readonly PlayerId[] {
@@ -310,7 +310,7 @@ export const gameFlow = {
   discard(g: LnGame, cards: readonly CardState[]): Procedure {
     if (cards.length === 0) return NOTHING;
     const to = (card: CardState) => ({ zone: 'discard', player: card.owner, place: 'top' }) as const;
-    return perform(g, ...cards.map((card) => ({ card, to: to(card), told: 'discarded' })));
+    return perform(g, ...cards.map((card) => ({ card, to: to(card), events: 'discarded' })));
   },
 
   /** 4-6-3: "until the end of the turn", and also an unused "until the end of the next battle". */
@@ -372,7 +372,7 @@ function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
     .usesOf(g, player)
     .map((use) => ({ type: 'use', card: use.card.id, ability: use.index }));
   const plays: Action[] = main ? g.zone(player, 'hand').map((card) => ({ type: 'playSupport', card })) : [];
-  return g.quietly(() =>
+  return g.withoutCiting(() =>
     [...plays, ...uses].filter((action) => g.rules.windowRefusal(g, player, main, action) === null),
   );
 }

@@ -3,9 +3,9 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { markAttacked, setFact, tell } from '../kernel/changes';
-import { isForbidden, statOf } from '../kernel/characteristics';
-import { perform } from '../kernel/perform';
-import { individual, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { isForbidden, statOf } from '../kernel/continuous/characteristics';
+import { perform } from '../kernel/events/perform';
+import { refTo, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type Battle, type LnGame } from './game';
 
 export const attacks = {
@@ -21,7 +21,7 @@ export const attacks = {
       kind: 'attack',
       optional: true,
       check: (answer) => g.rules.attackRefusal(g, player, answer),
-      options: () => g.quietly(() => legalAttacks(g)),
+      options: () => g.withoutCiting(() => legalAttacks(g)),
     };
     g.cite('4-4-4');
     if (isPass(action)) {
@@ -34,7 +34,7 @@ export const attacks = {
 
   /** 5-3: with no attack left to be made the phase is over. */
   attackIsPossible(g: LnGame): boolean {
-    return g.quietly(() => {
+    return g.withoutCiting(() => {
       const targets = charactersOf(g, opponentOf(g.state.turnPlayer));
       for (const group of groupsOfEachKind(g)) {
         if (targets.some((target) => g.rules.targetRefusal(g, group, target) === null)) return true;
@@ -52,7 +52,7 @@ export const attacks = {
     setFact(g, 'battle', newBattle(g, attackers, action.target!));
     for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target: action.target });
     tell(g, 'attacked', { player: opponentOf(player), card: action.target });
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 5-1 */
@@ -204,7 +204,7 @@ export const attacks = {
 };
 
 function newBattle(g: LnGame, attackers: readonly string[], target: string): Battle {
-  const joined = [...attackers, target].map((id) => individual(g.card(id)));
+  const joined = [...attackers, target].map((id) => refTo(g.card(id)));
   return { attackers, target, covered: null, joined, failedBursts: [] };
 }
 

@@ -3,9 +3,9 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { setFact, tell } from '../kernel/changes';
-import { isForbidden } from '../kernel/characteristics';
-import { perform } from '../kernel/perform';
-import { individual, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { isForbidden } from '../kernel/continuous/characteristics';
+import { perform } from '../kernel/events/perform';
+import { refTo, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isActive, isMain, type LnGame } from './game';
 
 export const cover = {
@@ -60,10 +60,10 @@ export const cover = {
   *cover(g: LnGame, card: CardState): Procedure {
     const battle = g.state.facts.battle!;
     yield* g.rules.restCoverer(g, card);
-    const joined = [...battle.joined, individual(card)];
+    const joined = [...battle.joined, refTo(card)];
     setFact(g, 'battle', { ...battle, joined, target: card.id, covered: battle.target });
     tell(g, 'covered', { player: card.controller, card: card.id, target: battle.target });
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   restCoverer(g: LnGame, card: CardState): Procedure {
@@ -72,7 +72,7 @@ export const cover = {
 };
 
 const coverOptions = (g: LnGame, player: PlayerId): Action[] =>
-  g.quietly(() =>
+  g.withoutCiting(() =>
     cardsIn(g, player, 'support')
       .map((card): Action => ({ type: 'cover', card: card.id }))
       .filter((action) => g.rules.coverRefusal(g, player, action) === null),

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
 import { tell } from '../kernel/changes';
-import { perform, performAction } from '../kernel/perform';
+import { perform, performAction } from '../kernel/events/perform';
 import type { RuleModifier } from '../kernel/rules';
 import { NOTHING, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isMain, mainOf, type LnGame } from './game';

@@ -3,9 +3,9 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { endEffects, setFact, tell } from '../kernel/changes';
-import { isForbidden } from '../kernel/characteristics';
-import { carryOutEffect } from '../kernel/instructions';
-import { perform } from '../kernel/perform';
+import { isForbidden } from '../kernel/continuous/characteristics';
+import { carryOutEffect } from '../kernel/language/instructions';
+import { perform } from '../kernel/events/perform';
 import {
   opponentOf,
   type Ability,
@@ -101,7 +101,7 @@ export const levelBurst = {
     tell(g, 'levelBurst', { player, card: mainOf(g, player).id, turnedUp: card.id, activated: ability !== null });
     if (ability) yield* g.rules.activateLevelBurst(g, player, card, ability);
     else g.rules.failLevelBurst(g, player);
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 8-4-1, and 8-6: it stays face up, as nothing turns it down again. */

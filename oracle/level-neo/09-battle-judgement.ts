@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
 import { endEffects, tell } from '../kernel/changes';
-import { statOf } from '../kernel/characteristics';
+import { statOf } from '../kernel/continuous/characteristics';
 import type { CardState, Procedure } from '../kernel/state';
 import { opponentOf } from '../kernel/state';
 import { isMain, isStillThere, isSupport, type Battle, type LnGame } from './game';
@@ -22,7 +22,7 @@ export const battleJudgement = {
     tellOutcome(g, [target], winner === 'defender');
     yield* g.rules.carryOutJudgement(g, attackers, target, winner);
     g.rules.endNextBattleEffects(g, battle);
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 9-4: the attacking side, then the defending side; supports that are lost on both sides are lost at one moment. */

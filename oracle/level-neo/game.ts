@@ -2,7 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { LnAbility, LnCard } from '../../schemas/level-neo';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import { isAmong, type Ability, type CardState, type Individual } from '../kernel/state';
+import { isAmong, type Ability, type CardState, type ObjectRef } from '../kernel/state';
 import type { deckConstruction } from './01-deck-construction';
 import type { cardEffects } from './02-card-effects';
 import type { startingTheGame } from './03-starting-the-game';
@@ -12,7 +12,7 @@ import type { cover } from './06-cover';
 import type { levels } from './07-levels';
 import type { levelBurst } from './08-level-burst';
 import type { battleJudgement } from './09-battle-judgement';
-import type { kernelAnswers } from './kernel-answers';
+import type { hooks } from './hooks';
 import type { victoryConditions } from './10-victory-conditions';
 
 /** The battle from the declaration of the attack until its end. */
@@ -23,7 +23,7 @@ export interface Battle {
   /** The card first attacked, where another covered it. */
   readonly covered: Handle | null;
   /** All that have joined, as they were then: a card that left the field takes no part when it comes back. */
-  readonly joined: readonly Individual[];
+  readonly joined: readonly ObjectRef[];
   /** Players whose Level Burst failed in this battle. */
   readonly failedBursts: readonly PlayerId[];
 }
@@ -49,7 +49,7 @@ export interface LnRules
     BattleJudgement,
     VictoryConditions {}
 
-type KernelAnswers = typeof kernelAnswers;
+type KernelAnswers = typeof hooks;
 type DeckConstruction = typeof deckConstruction;
 type CardEffects = typeof cardEffects;
 type StartingTheGame = typeof startingTheGame;

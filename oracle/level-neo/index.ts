@@ -2,7 +2,7 @@
 import { LnCard, LN_COUNTERS, LN_PHASES, LN_STATES, LN_ZONES, type LnPhase } from '../../schemas/level-neo';
 import { PLAYERS, type Viewer } from '../../schemas/common';
 import type { Observation, Position, SeenCard } from '../../schemas/protocol';
-import { statOf } from '../kernel/characteristics';
+import { statOf } from '../kernel/continuous/characteristics';
 import { InputError } from '../kernel/errors';
 import type { GameModule } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
@@ -17,12 +17,12 @@ import { levels } from './07-levels';
 import { levelBurst } from './08-level-burst';
 import { battleJudgement } from './09-battle-judgement';
 import { victoryConditions } from './10-victory-conditions';
-import { kernelAnswers } from './kernel-answers';
+import { hooks } from './hooks';
 import { isMain, type LnFacts, type LnGame, type LnRules } from './game';
 import { readings } from './readings';
 
 export const rules: LnRules = {
-  ...kernelAnswers,
+  ...hooks,
   ...deckConstruction,
   ...cardEffects,
   ...startingTheGame,

@@ -4,10 +4,10 @@ import type { Cause } from '../../schemas/ability';
 import type { GameResult } from '../../schemas/protocol';
 import { chooseNumber } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
-import { isForbidden } from '../kernel/characteristics';
-import { playersInTurnOrder } from '../kernel/instructions';
-import type { Change } from '../kernel/perform';
-import { replaced } from '../kernel/replacement';
+import { isForbidden } from '../kernel/continuous/characteristics';
+import { playersInTurnOrder } from '../kernel/language/instructions';
+import type { IntendedChange } from '../kernel/events/perform';
+import { replaced } from '../kernel/events/replacement';
 import { endGame } from '../kernel/session';
 import {
   opponentOf,
@@ -49,7 +49,7 @@ export const gameOverview = {
 
   /** 1-2-3, 1-2-4: at once, and nothing takes its place. */
   concede(g: OpGame, player: PlayerId): GameResult | null {
-    g.cite('1-2-3', ...(g.bearers.length > 0 ? ['1-2-4'] : []));
+    g.cite('1-2-3', ...(g.abilitySources.length > 0 ? ['1-2-4'] : []));
     return { winner: opponentOf(player), reason: 'concession' };
   },
 
@@ -86,7 +86,7 @@ export const gameOverview = {
 
   /** 1-2-1-1-1, 1-2-2-1, 9-2-1-1 */
   defeatByDamage(g: OpGame, player: PlayerId): string | null {
-    if (!g.state.facts.struckDown.includes(player)) return null;
+    if (!g.state.facts.damagedAtZeroLife.includes(player)) return null;
     g.cite('1-2-1-1', '1-2-1-1-1', '1-2-2-1', '9-2-1-1');
     return 'damage at 0 Life';
   },
@@ -100,7 +100,7 @@ export const gameOverview = {
 
   /** 1-2-1-1-1: the Leader takes damage when no Life is left. */
   strikeDown(g: OpGame, player: PlayerId): void {
-    setFact(g, 'struckDown', [...g.state.facts.struckDown, player]);
+    setFact(g, 'damagedAtZeroLife', [...g.state.facts.damagedAtZeroLife, player]);
   },
 
   hasNoLife(g: OpGame, player: PlayerId): boolean {
@@ -139,22 +139,23 @@ export const gameOverview = {
   },
 
   /** 1-3-8, 1-3-2-1: what is left of changes that are to happen at one moment. */
-  simultaneous(g: OpGame, changes: readonly Change[]): readonly Change[] {
+  simultaneous(g: OpGame, changes: readonly IntendedChange[]): readonly IntendedChange[] {
     return changes
       .filter((change) => !g.rules.yieldsToRest(g, change, changes))
       .filter((change) => !g.rules.changesNothing(g, change));
   },
 
   /** 1-3-8: what is to be rested and set active at once is rested. */
-  yieldsToRest(g: OpGame, change: Change, changes: readonly Change[]): boolean {
-    const isTo = (one: Change, state: string) => 'state' in one && one.state === state && one.card === change.card;
+  yieldsToRest(g: OpGame, change: IntendedChange, changes: readonly IntendedChange[]): boolean {
+    const isTo = (one: IntendedChange, state: string) =>
+      'state' in one && one.state === state && one.card === change.card;
     if (!isTo(change, 'active') || !changes.some((other) => isTo(other, 'rested'))) return false;
     g.cite('1-3-8');
     return true;
   },
 
   /** 1-3-2-1 */
-  changesNothing(g: OpGame, change: Change): boolean {
+  changesNothing(g: OpGame, change: IntendedChange): boolean {
     if (!('state' in change) || change.state !== change.card.state) return false;
     g.cite('1-3-2-1');
     return true;
@@ -163,7 +164,7 @@ export const gameOverview = {
   // --- 1-3-2 to 1-3-5, 1-3-10 ---------------------------------------------------------------------------------------
 
   /** 1-3-2-2 */
-  howOften(g: OpGame, times: number): number {
+  repetitionCount(g: OpGame, times: number): number {
     if (times > 0) return times;
     g.cite('1-3-2-2');
     return 0;

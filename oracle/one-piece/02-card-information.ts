@@ -1,9 +1,9 @@
 /** 2. Card information: what the words of a text mean on a card. */
 import type { CardFilter, Instruction, SharedWord } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
-import { abilitiesOf } from '../kernel/characteristics';
+import { abilitiesOf } from '../kernel/continuous/characteristics';
 import { remembered } from '../kernel/remember';
-import { isTriggerOf } from '../kernel/select';
+import { isTriggerOf } from '../kernel/language/select';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { readerOf } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame } from './game';
@@ -88,9 +88,9 @@ export const cardInformation = {
   },
 
   fitsFilter(g: OpGame, filter: CardFilter, card: CardState): boolean {
-    if (!g.isQuiet) g.cite(...clausesOf(filter)(definitionOf(card)));
+    if (!g.citesNothing) g.cite(...clausesOf(filter)(definitionOf(card)));
     const fits = g.rules.fitsAll(g, filter, card);
-    if (fits && !g.isQuiet) g.rules.citeRuleText(g, filter, card);
+    if (fits && !g.citesNothing) g.rules.citeRuleText(g, filter, card);
     return fits;
   },
 

@@ -3,17 +3,17 @@ import type { PlayerId } from '../../schemas/common';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/ask';
 import { endLooks, startLook, tell, type Destination } from '../kernel/changes';
-import { playersInTurnOrder } from '../kernel/instructions';
+import { playersInTurnOrder } from '../kernel/language/instructions';
 import { hostsOf, linkedTo } from '../kernel/links';
-import { perform, type Change } from '../kernel/perform';
+import { perform, type IntendedChange } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
-import type { Fit } from '../kernel/together';
+import type { Fit } from '../kernel/language/subset-selection';
 import {
   isAmong,
   type CardState,
   type CauseOf,
   type Face,
-  type Individual,
+  type ObjectRef,
   type Link,
   type Procedure,
 } from '../kernel/state';
@@ -121,7 +121,7 @@ export const gameAreas = {
   },
 
   /** 3-1-6: what was put off about a card, or waits because of it, is not about the new one that it has become. */
-  isAnotherNow(g: OpGame, bearer: Individual, card: CardState): boolean {
+  isAnotherNow(g: OpGame, bearer: ObjectRef, card: CardState): boolean {
     if (isAmong([bearer], card)) return false;
     g.cite('3-1-6');
     return true;
@@ -179,7 +179,7 @@ export const gameAreas = {
   },
 
   /** 3-2-3, 3-3-3: cards that leave a deck one by one, all others at one moment. */
-  *carryOutMoves(g: OpGame, changes: readonly Change[]): Procedure {
+  *carryOutMoves(g: OpGame, changes: readonly IntendedChange[]): Procedure {
     const [single, together] = [changes.filter(leavesADeck), changes.filter((change) => !leavesADeck(change))];
     if (together.length > 0) yield* perform(g, ...together);
     for (const change of single) {
@@ -207,7 +207,7 @@ export const gameAreas = {
   },
 
   /** 6-5-5-4: what was given to a card that moves goes to the cost area, rested. */
-  whenHostMoves(g: OpGame, link: Link, _to: Destination): Change | null {
+  whenHostMoves(g: OpGame, link: Link, _to: Destination): IntendedChange | null {
     g.cite('6-5-5-4');
     return { card: g.card(link.card), to: { zone: 'cost', state: g.rules.stateOfFreedDon }, cause: RULE };
   },
@@ -270,8 +270,8 @@ export const gameAreas = {
     g.cite(...(isStage ? ['3-8-3', '2-2-6', '3-8-2'] : ['3-7-3', '2-2-4', '3-7-2']));
     g.cite(isStage ? '3-8-4' : '3-7-5');
     const standing = g.rules.stateOnArrival(card, state, cause);
-    const told = [...g.rules.moveWords(card, { zone }, g), ...g.rules.wordsOfPlacing(card, cause)];
-    yield* perform(g, { card, to: { zone, player, state: standing }, told, cause });
+    const events = [...g.rules.moveWords(card, { zone }, g), ...g.rules.wordsOfPlacing(card, cause)];
+    yield* perform(g, { card, to: { zone, player, state: standing }, events, cause });
   },
 
   /** 3-7-3, 3-8-3: to play is to place there; what lies there is not placed there. */
@@ -340,7 +340,7 @@ export const gameAreas = {
   },
 
   /** 3-7-6-1-1 */
-  howRulesTrash: { sealed: true } as { sealed?: boolean; told?: readonly string[] },
+  howRulesTrash: { unreplaceable: true } as { unreplaceable?: boolean; events?: readonly string[] },
 
   /** 6-4-1, 3-9-3: DON!! cards from the DON!! deck to the cost area, one by one (3-3-3). */
   *addDon(g: OpGame, player: PlayerId, count: number, state: string | undefined, cause: CauseOf): Procedure {
@@ -357,9 +357,9 @@ export const gameAreas = {
   /** 8-3-1-6: DON!! cards back to the DON!! deck, at one moment; 1-3-3: but those that an effect keeps on the field. */
   returnDonCards(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const to = (card: CardState) => ({ zone: 'donDeck', player: card.owner, state: 'active' });
-    const told = (card: CardState) => g.rules.moveWords(card, { zone: 'donDeck' }, g);
+    const events = (card: CardState) => g.rules.moveWords(card, { zone: 'donDeck' }, g);
     const free = cards.filter((card) => g.rules.mayMove(g, card, cause, 'donDeck'));
-    return perform(g, ...free.map((card) => ({ card, to: to(card), told: told(card), cause })));
+    return perform(g, ...free.map((card) => ({ card, to: to(card), events: events(card), cause })));
   },
 
   /** To the trashes of their owners at one moment, on top (3-5-2). */
@@ -368,7 +368,7 @@ export const gameAreas = {
     const words = (card: CardState) => g.rules.moveWords(card, { zone: 'trash' }, g);
     yield* g.rules.carryOutMoves(
       g,
-      cards.map((card) => ({ card, to: g.rules.trashOf(g, card), told: words(card), cause })),
+      cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: words(card), cause })),
     );
   },
 
@@ -422,7 +422,7 @@ function cardsUpon(g: OpGame, card: CardState): readonly CardState[] {
 const leavesForAnother = (card: CardState, to: Destination): boolean =>
   (card.zone === 'deck' || card.zone === 'donDeck') && to.zone !== card.zone;
 
-const leavesADeck = (change: Change): boolean => 'to' in change && leavesForAnother(change.card, change.to);
+const leavesADeck = (change: IntendedChange): boolean => 'to' in change && leavesForAnother(change.card, change.to);
 
 /** Are Life cards among those meant, of which nothing more is said than whose they are? */
 function isOfAnyLife({ player: _player, zone, ...asked }: CardFilter): boolean {

@@ -3,10 +3,10 @@ import type { PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import { chooseAnswer, chooseCards } from '../kernel/ask';
 import { addEffect, endLooks, tell, tellOf, type Destination } from '../kernel/changes';
-import { statOf } from '../kernel/characteristics';
-import { perform, type Change } from '../kernel/perform';
-import { replaced } from '../kernel/replacement';
-import { carryOutAll, causeOf, deedsSince } from '../kernel/instructions';
+import { statOf } from '../kernel/continuous/characteristics';
+import { perform, type IntendedChange } from '../kernel/events/perform';
+import { replaced } from '../kernel/events/replacement';
+import { carryOutAll, causeOf, actionsSince } from '../kernel/language/instructions';
 import type { EffectContext, Watch } from '../kernel/rules';
 import {
   isTarget,
@@ -54,7 +54,7 @@ export const terminology = {
     const top = g.top(player, 'deck');
     if (!top || g.rules.isProhibited(g, leaderOf(g, player), 'draw', cause)) return;
     g.cite('4-5-1', '4-5-2');
-    yield* perform(g, { card: top, to: { zone: 'hand', player }, told: 'drew', cause });
+    yield* perform(g, { card: top, to: { zone: 'hand', player }, events: 'drew', cause });
   },
 
   /** 4-5-3, 1-3-2-2: that many times; not at all where the number is 0 or less. */
@@ -134,7 +134,7 @@ export const terminology = {
 
   /** 4-6-3-1: does something else happen instead of its going to the hand? Looked at before its [Trigger]. */
   *lifeIsReplaced(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): Procedure<boolean> {
-    if (g.bearers.length === 0) return false;
+    if (g.abilitySources.length === 0) return false;
     const details = { from: 'life', to: 'hand', cause };
     return (yield* replaced(g, [{ card, player, events: ['tookLife'], details }])).length === 0;
   },
@@ -192,13 +192,13 @@ export const terminology = {
     const cards = chosen
       ? g.rules.donNamed(g, player, chosen)
       : yield* g.rules.chooseDonToRest(g, player, count, cause);
-    yield* perform(g, ...cards.map((card): Change => ({ card, state: 'rested', cause })));
+    yield* perform(g, ...cards.map((card): IntendedChange => ({ card, state: 'rested', cause })));
   },
 
   /** 3-9-2, 8-3-1-5; 1-3-3: active ones, and no effect keeps them from being rested. */
   donToRest(g: OpGame, player: PlayerId, cause: CauseOf): CardState[] {
     const active = activeDon(g, player);
-    if (g.bearers.length === 0) return active;
+    if (g.abilitySources.length === 0) return active;
     return active.filter((don) => g.rules.mayPayByResting(g, don, cause));
   },
 
@@ -265,21 +265,21 @@ export const terminology = {
     first: readonly Instruction[],
     then: readonly Instruction[],
   ): Procedure {
-    const watch: Watch = { fellShort: false };
+    const watch: Watch = { incomplete: false };
     const before = g.journal.length;
     const trying: EffectContext = { ...context, watch };
     yield* carryOutAll(g, trying, first);
     context.chosen = trying.chosen;
     context.number = trying.number;
     g.cite('4-10-1');
-    const deeds = g.rules.deedsSince(g, before, context.player);
+    const deeds = g.rules.actionsSince(g, before, context.player);
     const replacement = g.rules.replacedSince(g, before, causeOf(context));
-    if (g.rules.wasDone(!watch.fellShort, deeds, replacement)) yield* carryOutAll(g, context, then);
+    if (g.rules.wasDone(!watch.incomplete, deeds, replacement)) yield* carryOutAll(g, context, then);
   },
 
   /** 4-10-1: to shuffle belongs to what was done, or tried, with the deck. */
-  deedsSince(g: OpGame, since: number, player: PlayerId): readonly JournalEvent[] {
-    return deedsSince(g, since, player).filter(({ type }) => type !== 'shuffled');
+  actionsSince(g: OpGame, since: number, player: PlayerId): readonly JournalEvent[] {
+    return actionsSince(g, since, player).filter(({ type }) => type !== 'shuffled');
   },
 
   /**

@@ -5,10 +5,10 @@ import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
 import { chooseAnswer, chooseNext, type Ordered } from '../kernel/ask';
 import { setFact, setFirstPlayer, tell } from '../kernel/changes';
-import { statOf } from '../kernel/characteristics';
+import { statOf } from '../kernel/continuous/characteristics';
 import { InputError } from '../kernel/errors';
-import { shuffleDeck } from '../kernel/instructions';
-import { perform } from '../kernel/perform';
+import { shuffleDeck } from '../kernel/language/instructions';
+import { perform } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
 
@@ -285,7 +285,7 @@ export const gameSetup = {
     const before = g.journal.length;
     yield* g.rules.activateAuto(g, player, g.card(card), ability);
     for (const owner of PLAYERS) if (g.rules.changedDeck(g, before, owner)) yield* g.rules.shuffleChanged(g, owner);
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 5-2-1-5-2 */

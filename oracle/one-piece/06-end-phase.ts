@@ -2,8 +2,8 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseNext, type Ordered } from '../kernel/ask';
 import { endEffects, removeEffect, setFact, setTurn } from '../kernel/changes';
-import { abilitiesOf, citeNegation, mayBeInPlay, triggeredBy } from '../kernel/characteristics';
-import { carryOutEffect, playersInTurnOrder } from '../kernel/instructions';
+import { abilitiesOf, citeNegation, mayBeInPlay, triggeredBy } from '../kernel/continuous/characteristics';
+import { carryOutEffect, playersInTurnOrder } from '../kernel/language/instructions';
 import {
   isTarget,
   type Ability,
@@ -37,7 +37,7 @@ export const endPhase = {
   *endOfTurnKeywords(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
     yield* g.rules.endOfTurnKeyword(g, turnPlayer, 'endOfYourTurn');
     yield* g.rules.endOfTurnKeyword(g, other, 'endOfOpponentsTurn');
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /**
@@ -61,7 +61,7 @@ export const endPhase = {
 
   /** 6-6-1-1-2, 8-6-1, as read here: what the effects of a keyword trigger belongs to their resolution. */
   settleAtEnd(g: OpGame, _keyword: EndKeyword): Procedure {
-    return g.rules.settle(g);
+    return g.rules.resolvePending(g);
   },
 
   /** 6-6-1-1-3, 6-6-1-1-4 */
@@ -104,14 +104,14 @@ export const endPhase = {
 
   /** 6-6-1-2: what was put off until now, then "until the end of the turn"; first the turn player's, then the other's. */
   *endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
-    yield* g.rules.carryOutPutOff(g, player, g.rules.putOffUntilNow(g, player));
+    yield* g.rules.carryOutAllDelayed(g, player, g.rules.delayedUntilNow(g, player));
     g.rules.endUntilEndOfTurn(g, player);
   },
 
   /** 6-6-1-2: what the other player's effects have brought about for the turn player belongs to this turn as well. */
   *endOfTurnRestAgain(g: OpGame, turnPlayer: PlayerId, other: PlayerId): Procedure {
     let since = 0;
-    const putOffNow = () => putOff(g, turnPlayer, g.rules.putOffUntilNow(g, turnPlayer));
+    const putOffNow = () => delayedEffects(g, turnPlayer, g.rules.delayedUntilNow(g, turnPlayer));
     const isPutOff = () => putOffNow().some(({ effect }) => effect.stamp > since);
     const ends = (effect: ContinuousEffect) => effect.player === turnPlayer && g.rules.endsAtEndOfTurn(g, effect);
     for (let again = isPutOff() || g.state.effects.some(ends); again; again = isPutOff()) {
@@ -128,20 +128,20 @@ export const endPhase = {
   },
 
   /** 6-6-1-2: "at the end of this turn", and as seen from the player "at the end of your turn" or "... of your opponent's turn". */
-  putOffUntilNow(g: OpGame, player: PlayerId): readonly string[] {
+  delayedUntilNow(g: OpGame, player: PlayerId): readonly string[] {
     return ['endOfTurn', player === g.state.turnPlayer ? 'endOfYourTurn' : 'endOfOpponentsTurn'];
   },
 
   /** What was put off, each once, in the order that its player likes; what it triggers is resolved after the last of it. */
-  *carryOutPutOff(g: OpGame, player: PlayerId, at: readonly string[]): Procedure {
-    for (let left = putOff(g, player, at); left.length > 0;) {
+  *carryOutAllDelayed(g: OpGame, player: PlayerId, at: readonly string[]): Procedure {
+    for (let left = delayedEffects(g, player, at); left.length > 0;) {
       if (g.state.phase === 'end') g.cite('6-6-1-2');
       const { effect } = yield* g.rules.nextPutOff(g, player, left);
-      yield* g.rules.carryOutLater(g, effect);
-      left = putOff(g, player, at);
+      yield* g.rules.carryOutDelayed(g, effect);
+      left = delayedEffects(g, player, at);
       if (left.length > 0) continue;
-      yield* g.rules.settle(g);
-      left = putOff(g, player, at);
+      yield* g.rules.resolvePending(g);
+      left = delayedEffects(g, player, at);
     }
   },
 
@@ -154,7 +154,7 @@ export const endPhase = {
     return player;
   },
 
-  *carryOutLater(g: OpGame, effect: ContinuousEffect): Procedure {
+  *carryOutDelayed(g: OpGame, effect: ContinuousEffect): Procedure {
     if (effect.modification.kind !== 'later') return;
     removeEffect(g, effect);
     const chosen = effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
@@ -231,7 +231,7 @@ interface PutOff extends Ordered {
 }
 
 /** What a player has put off until one of these moments. */
-export const putOff = (g: OpGame, player: PlayerId, at: readonly string[]): PutOff[] =>
+export const delayedEffects = (g: OpGame, player: PlayerId, at: readonly string[]): PutOff[] =>
   g.state.effects.flatMap((effect) => {
     const { modification, source } = effect;
     if (effect.player !== player || modification.kind !== 'later' || !at.includes(modification.at)) return [];

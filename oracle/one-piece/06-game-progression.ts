@@ -4,8 +4,8 @@ import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { endEffects, link, setFact, setPhase, setTurn, tell, unlink } from '../kernel/changes';
-import { abilitiesOf } from '../kernel/characteristics';
-import { perform } from '../kernel/perform';
+import { abilitiesOf } from '../kernel/continuous/characteristics';
+import { perform } from '../kernel/events/perform';
 import type { RuleModifier } from '../kernel/rules';
 import {
   opponentOf,
@@ -83,7 +83,7 @@ export const gameProgression = {
     const player = g.state.turnPlayer;
     for (const step of g.rules.refreshSteps) {
       yield* g.rules.refreshStep(g, player, step);
-      yield* g.rules.settle(g);
+      yield* g.rules.resolvePending(g);
     }
     g.rules.endRefreshEffects(g, player);
   },
@@ -111,7 +111,7 @@ export const gameProgression = {
   *startOfTurnEffects(g: OpGame, player: PlayerId): Procedure {
     g.cite('6-2-2');
     tell(g, 'turnStarting', { player, turn: g.state.turn });
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 6-2-3: all that is given to the cards of the turn player, to the cost area, rested. */
@@ -172,7 +172,7 @@ export const gameProgression = {
     g.cite('6-3-1');
     const { turnPlayer } = g.state;
     yield* g.rules.draw(g, turnPlayer, g.rules.cardsToDraw(g, turnPlayer));
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 6-3-1 */
@@ -187,7 +187,7 @@ export const gameProgression = {
     const count = g.rules.donToPlace(g);
     g.cite(there === 0 ? '6-4-3' : there < count ? '6-4-2' : '6-4-1');
     yield* there < count ? g.rules.placeLastDon(g, player, there) : g.rules.placeDon(g, player, count);
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 6-4-1 */
@@ -214,8 +214,8 @@ export const gameProgression = {
   *mainPhase(g: OpGame): Procedure {
     g.cite('6-5-1');
     tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
-    yield* g.rules.settle(g);
-    while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
+    while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
   },
 
   /** @returns false where the end of the Main Phase is declared */
@@ -393,12 +393,12 @@ function mainOptions(g: OpGame, player: PlayerId): Action[] {
   const plays: Action[] = g.zone(player, 'hand').map((card) => ({ type: 'play', card }));
   const gives: Action[] = fightersOf(g, player).map(({ id }) => ({ type: 'giveDon', target: id }));
   const candidates = [...plays, ...gives, ...g.rules.activations(g, player), ...possibleAttacks(g, player)];
-  return g.quietly(() => candidates.filter((action) => g.rules.mainRefusal(g, player, action) === null));
+  return g.withoutCiting(() => candidates.filter((action) => g.rules.mainRefusal(g, player, action) === null));
 }
 
 function possibleAttacks(g: OpGame, player: PlayerId): Action[] {
   const targets = fightersOf(g, opponentOf(player));
   return fightersOf(g, player)
-    .filter((attacker) => g.quietly(() => g.rules.attackerRefusal(g, attacker)) === null)
+    .filter((attacker) => g.withoutCiting(() => g.rules.attackerRefusal(g, attacker)) === null)
     .flatMap((attacker) => targets.map(({ id }) => ({ type: 'attack', card: attacker.id, target: id })));
 }

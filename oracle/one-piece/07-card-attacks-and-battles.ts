@@ -4,19 +4,19 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { addEffect, addPending, endEffects, setFact, tell } from '../kernel/changes';
-import { requirementsOf, statOf } from '../kernel/characteristics';
-import { perform } from '../kernel/perform';
+import { requirementsOf, statOf } from '../kernel/continuous/characteristics';
+import { perform } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
 import {
   NOTHING,
-  individual,
+  refTo,
   isAmong,
   opponentOf,
   type Ability,
   type CardState,
   type CauseOf,
   type ContinuousEffect,
-  type Individual,
+  type ObjectRef,
   type Modification,
   type Procedure,
   type Refusal,
@@ -55,7 +55,7 @@ export const attacksAndBattles = {
       g.rules.firstTurnRefusal(g, attacker.controller) ??
       g.rules.restedRefusal(g, attacker) ??
       g.rules.forbiddenRestRefusal(g, attacker) ??
-      g.rules.newcomerRefusal(g, attacker) ??
+      g.rules.playedThisTurnRefusal(g, attacker) ??
       g.rules.forbiddenAttackRefusal(g, attacker) ??
       g.rules.unpaidAttackRefusal(g, attacker)
     );
@@ -83,7 +83,7 @@ export const attacksAndBattles = {
   },
 
   /** 3-7-4, 10-1-1-1, 10-1-6-1 */
-  newcomerRefusal(g: OpGame, attacker: CardState): Refusal | null {
+  playedThisTurnRefusal(g: OpGame, attacker: CardState): Refusal | null {
     if (!isCharacter(attacker)) return null;
     if (attacker.enteredOnTurn > 0) g.cite('3-7-4');
     if (!g.rules.isNewcomer(g, attacker)) return null;
@@ -197,9 +197,9 @@ export const attacksAndBattles = {
     const cost = g.rules.costOfAttacking(g, attacker);
     if (cost.length === 0) return true;
     g.cite('1-3-1');
-    const { identity } = attacker;
+    const { zoneChangeCount } = attacker;
     const paid = yield* g.rules.pay(g, attackContext(attacker), cost);
-    return paid && attacker.identity === identity && isActive(attacker);
+    return paid && attacker.zoneChangeCount === zoneChangeCount && isActive(attacker);
   },
 
   battleSteps: ['block', 'counter', 'damage'] as readonly BattleStep[],
@@ -225,14 +225,14 @@ export const attacksAndBattles = {
 
   /** 7-1-1-1, 7-1-1-2, 7-1-1-3 */
   *attackStep(g: OpGame, player: PlayerId, attacker: string, target: string): Procedure {
-    const joined = [attacker, target].map((id) => individual(g.card(id)));
+    const joined = [attacker, target].map((id) => refTo(g.card(id)));
     g.cite('7-1-1-1');
     yield* g.rules.restAttacker(g, player, attacker);
     g.cite('7-1-1-2');
     g.rules.beginBattle(g, attacker, target, joined);
     g.rules.tellOfAttack(g, player, attacker, target);
     if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(ability))) g.cite('7-1-1-3');
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 7-1-1-3 */
@@ -246,7 +246,7 @@ export const attacksAndBattles = {
   },
 
   /** @param joined the two as they were declared: what happens instead of the resting may take one of them away */
-  beginBattle(g: OpGame, attacker: string, target: string, joined: readonly Individual[]): void {
+  beginBattle(g: OpGame, attacker: string, target: string, joined: readonly ObjectRef[]): void {
     setFact(g, 'battle', { attacker, target, joined, blocked: false, compared: false });
   },
 
@@ -281,9 +281,9 @@ export const attacksAndBattles = {
   },
 
   possibleBlockers(g: OpGame, player: PlayerId): CardState[] {
-    if (g.bearers.length === 0) return [];
+    if (g.abilitySources.length === 0) return [];
     const cards = cardsInZones(g, player, g.rules.playZones);
-    const able = g.quietly(() => cards.filter((card) => g.rules.blockerRefusal(g, card) === null));
+    const able = g.withoutCiting(() => cards.filter((card) => g.rules.blockerRefusal(g, card) === null));
     return able.length > 0 && g.rules.cannotBeBlocked(g) ? [] : able;
   },
 
@@ -301,8 +301,8 @@ export const attacksAndBattles = {
   *counterStep(g: OpGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     g.rules.tellOfBeingAttacked(g, player);
-    yield* g.rules.settle(g);
-    while (yield* g.rules.counterAction(g, player)) yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
+    while (yield* g.rules.counterAction(g, player)) yield* g.rules.resolvePending(g);
   },
 
   /** 7-1-3-1: of what is still attacked, or is attacked by now. */
@@ -402,7 +402,7 @@ export const attacksAndBattles = {
     g.cite('7-1-4-1');
     if (isLeader(attacked)) yield* g.rules.hitLeader(g, attacking, attacked.controller);
     else yield* g.rules.defeatCharacter(g, attacking, attacked);
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 7-1-4-1: the power of that moment. */
@@ -468,7 +468,7 @@ export const attacksAndBattles = {
     do {
       g.rules.awaitPutOff(g);
       if (g.state.pending.length > 0) g.cite('7-1-5-2');
-      yield* g.rules.settle(g);
+      yield* g.rules.resolvePending(g);
       // What has been put off meanwhile belongs to this battle as well.
     } while (g.state.effects.some(isPutOffUntilEndOfBattle));
   },
@@ -477,10 +477,10 @@ export const attacksAndBattles = {
   awaitPutOff(g: OpGame): void {
     const { effects, generation, turnPlayer } = g.state;
     const event = { type: 'battleEnded', clauses: [], player: turnPlayer };
-    for (const putOff of effects.filter(isPutOffUntilEndOfBattle)) {
-      const { player, source: card, modification } = putOff;
+    for (const delayed of effects.filter(isPutOffUntilEndOfBattle)) {
+      const { player, source: card, modification } = delayed;
       const { ability, bearer } = modification;
-      addPending(g, { card, identity: bearer.identity, player, ability, event, generation, putOff });
+      addPending(g, { card, zoneChangeCount: bearer.zoneChangeCount, player, ability, event, generation, delayed });
     }
   },
 
@@ -488,8 +488,8 @@ export const attacksAndBattles = {
   tellOfEnd(g: OpGame, battle: Battle): void {
     const fought = g.rules.hasBattled(battle);
     const { attacker: card, target } = battle;
-    const { identity } = battle.joined.find(({ id }) => id === card)!;
-    tell(g, 'battleEnded', { player: g.state.turnPlayer, card, identity, target });
+    const { zoneChangeCount } = battle.joined.find(({ id }) => id === card)!;
+    tell(g, 'battleEnded', { player: g.state.turnPlayer, card, zoneChangeCount, target });
     if (!fought) return;
     for (const id of [battle.attacker, battle.target]) {
       if (g.rules.isStillThere(g, battle, id)) tell(g, 'battled', { player: g.card(id).controller, card: id });
@@ -539,7 +539,7 @@ function counterOptions(g: OpGame, player: PlayerId): Action[] {
       { type: 'play', card },
       ...targets.map(({ id }) => ({ type: 'counter', card, target: id })),
     ]);
-  return g.quietly(() => candidates.filter((action) => g.rules.counterRefusal(g, player, action) === null));
+  return g.withoutCiting(() => candidates.filter((action) => g.rules.counterRefusal(g, player, action) === null));
 }
 
 const OF_A_BATTLE: readonly string[] = ['battle', 'endOfBattle'];

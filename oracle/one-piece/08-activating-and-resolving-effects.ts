@@ -7,13 +7,19 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { endEffects, tell } from '../kernel/changes';
-import { abilitiesOf, bearersWith, mayBeInPlay, originOf, triggeredBy } from '../kernel/characteristics';
-import { carryOutEffect, isDescribed } from '../kernel/instructions';
+import {
+  abilitiesOf,
+  abilitySourcesWith,
+  mayBeInPlay,
+  grantedBy,
+  triggeredBy,
+} from '../kernel/continuous/characteristics';
+import { carryOutEffect, isDescribed } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
-import type { Leaver } from '../kernel/perform';
+import type { LastKnownInformation } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
-import { fitsTrigger, playersOf, withinReach, type Reader } from '../kernel/select';
-import type { Choice } from '../kernel/together';
+import { fitsTrigger, playersOf, withinReach, type EvaluationContext } from '../kernel/language/select';
+import type { Choice } from '../kernel/language/subset-selection';
 import {
   NOTHING,
   opponentOf,
@@ -27,9 +33,9 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { chooseNext } from '../kernel/ask';
-import { withLineage, type UsedReplacement } from '../kernel/replacement';
-import { mostTogether } from '../kernel/together';
-import { carryOutWaiting, collectTriggers } from '../kernel/triggers';
+import { withLineage, type UsedReplacement } from '../kernel/events/replacement';
+import { maxSelection } from '../kernel/language/subset-selection';
+import { carryOutWaiting, collectTriggers } from '../kernel/events/triggers';
 import { knows } from '../kernel/views';
 import { asItIs, contextOf, isOnKo, isToBeDoneInFull, numberOfConditions } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, byRule, cardsInZones, hasNote, type OpGame } from './game';
@@ -38,7 +44,7 @@ import { abilitiesPrintedOn, asOp, byRule, cardsInZones, hasNote, type OpGame } 
 interface Occasion {
   readonly event?: JournalEvent;
   /** The card of the event as it was before it left the field. */
-  readonly was?: CardState;
+  readonly lastKnown?: CardState;
   /** What is paid before the activation cost: the cost of the Event. */
   readonly before?: readonly Instruction[];
   /** Who or what activates it; left out: its player does. */
@@ -50,36 +56,40 @@ interface Occasion {
 export const effects = {
   // --- auto effects: 8-1-3-1, 8-4-5, 8-6 ----------------------------------------------------------------------------
 
-  happened(g: OpGame, event: JournalEvent, leavers: readonly Leaver[] = []): void {
+  happened(g: OpGame, event: JournalEvent, departed: readonly LastKnownInformation[] = []): void {
     if (!g.rules.othersNotice(g, event)) return;
     if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
-    collectTriggers(g, event, leavers.length === 0 ? leavers : g.rules.concerned(g, event, leavers));
-    if (g.state.effects.some(({ orUntil }) => orUntil)) g.rules.endBy(g, event, leavers);
+    collectTriggers(g, event, departed.length === 0 ? departed : g.rules.concerned(g, event, departed));
+    if (g.state.effects.some(({ orUntil }) => orUntil)) g.rules.endBy(g, event, departed);
   },
 
   /** What lasts until the next time that something happens has lasted. */
-  endBy(g: OpGame, event: JournalEvent, leavers: readonly Leaver[]): void {
-    const was = leavers.find(({ card }) => card.id === event.card)?.was;
+  endBy(g: OpGame, event: JournalEvent, departed: readonly LastKnownInformation[]): void {
+    const lastKnown = departed.find(({ card }) => card.id === event.card)?.lastKnown;
     const reader = ({ player, source }: ContinuousEffect) => ({ player, source: g.card(source) });
     endEffects(
       g,
-      (effect) => effect.orUntil !== undefined && fitsTrigger(g, reader(effect), effect.orUntil, event, was),
+      (effect) => effect.orUntil !== undefined && fitsTrigger(g, reader(effect), effect.orUntil, event, lastKnown),
     );
   },
 
   /** 8-1-3-1-3, 8-4-5: those that left, with the abilities that can notice it. */
-  concerned(g: OpGame, event: JournalEvent, leavers: readonly Leaver[]): readonly Leaver[] {
-    return leavers.map((leaver) =>
-      g.rules.noticesAsItLeaves(leaver, event) && g.rules.arrivesInTheOpen(g, leaver, event)
-        ? leaver
-        : { ...leaver, abilities: [] },
+  concerned(
+    g: OpGame,
+    event: JournalEvent,
+    departed: readonly LastKnownInformation[],
+  ): readonly LastKnownInformation[] {
+    return departed.map((gone) =>
+      g.rules.noticesAsItLeaves(gone, event) && g.rules.arrivesInTheOpen(g, gone, event)
+        ? gone
+        : { ...gone, abilities: [] },
     );
   },
 
   /** 8-4-5: an effect of a card that moves activates only where the card comes to lie in an open area. */
-  arrivesInTheOpen(g: OpGame, leaver: Leaver, event: JournalEvent): boolean {
-    if (leaver.abilities.some((ability) => ability.when?.event === event.type)) g.cite('8-4-5');
-    return !g.rules.isSecret(leaver.card.zone, leaver.card.face);
+  arrivesInTheOpen(g: OpGame, gone: LastKnownInformation, event: JournalEvent): boolean {
+    if (gone.abilities.some((ability) => ability.when?.event === event.type)) g.cite('8-4-5');
+    return !g.rules.isSecret(gone.card.zone, gone.card.face);
   },
 
   /** 8-4-5, as read here: effects of other cards notice a move to a secret area as well. */
@@ -90,12 +100,12 @@ export const effects = {
   },
 
   /** 8-1-3-1-3: a card that leaves is not there any more for what happens to others, only for its own leaving (10-2-17). */
-  noticesAsItLeaves(leaver: Leaver, event: JournalEvent): boolean {
-    return event.card === leaver.card.id;
+  noticesAsItLeaves(gone: LastKnownInformation, event: JournalEvent): boolean {
+    return event.card === gone.card.id;
   },
 
   /** 8-6: carries out what waits until nothing does. */
-  settle(g: OpGame): Procedure {
+  resolvePending(g: OpGame): Procedure {
     g.rules.checkPermanents(g);
     return g.state.pending.length === 0 ? NOTHING : g.rules.carryOutAllPending(g);
   },
@@ -103,7 +113,12 @@ export const effects = {
   *carryOutAllPending(g: OpGame): Procedure {
     for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
       const waiting = yield* chooseNext(g, next.player, next.among);
-      yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting), g.rules.rankOf(waiting));
+      yield* carryOutWaiting(
+        g,
+        waiting,
+        () => g.rules.carryOutPending(g, waiting),
+        g.rules.resolutionPriority(waiting),
+      );
     }
   },
 
@@ -111,8 +126,8 @@ export const effects = {
   nextPending(g: OpGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
     const { pending, turnPlayer } = g.state;
     if (pending.length === 0) return null;
-    const first = Math.min(...pending.map((waiting) => g.rules.rankOf(waiting)));
-    const next = pending.filter((waiting) => g.rules.rankOf(waiting) === first);
+    const first = Math.min(...pending.map((waiting) => g.rules.resolutionPriority(waiting)));
+    const next = pending.filter((waiting) => g.rules.resolutionPriority(waiting) === first);
     if (next.length < pending.length) g.cite(...clausesOfGenerations(pending));
     if (new Set(next.map((waiting) => waiting.player)).size > 1) g.cite('8-6-1');
     for (const player of g.rules.playersToResolve(turnPlayer)) {
@@ -129,8 +144,8 @@ export const effects = {
   },
 
   /** The lower it is, the earlier. */
-  rankOf(waiting: PendingAbility): number {
-    return waiting.generation + (this.answersAnAttack(waiting) ? AFTER_ALL : 0);
+  resolutionPriority(waiting: PendingAbility): number {
+    return waiting.generation + (this.answersAnAttack(waiting) ? AFTER_EVERYTHING : 0);
   },
 
   /** 7-1-1-3, 10-2-16-1: whatever else could have triggered it. */
@@ -139,24 +154,26 @@ export const effects = {
   },
 
   *carryOutPending(g: OpGame, waiting: PendingAbility): Procedure {
-    if (waiting.putOff) return yield* g.rules.carryOutLater(g, waiting.putOff);
-    const { ability, event, player, was } = waiting;
+    if (waiting.delayed) return yield* g.rules.carryOutDelayed(g, waiting.delayed);
+    const { ability, event, player, lastKnown } = waiting;
     const card = g.card(waiting.card);
     if (g.rules.hasMovedSince(card, waiting)) return g.cite('8-1-3-1-3', ...(isOnKo(ability) ? ['10-2-17-1'] : []));
     if (g.rules.wasNegatedSince(g, card, waiting)) return g.cite('8-2-1-1');
-    if (was?.id === card.id) g.cite('8-1-3-1-3');
+    if (lastKnown?.id === card.id) g.cite('8-1-3-1-3');
     g.cite('8-1-3-1', ...(g.rules.isInItsArea(g, card) ? ['2-8-2'] : []), ...clausesOfTiming(ability));
-    yield* g.rules.activateAuto(g, player, card, ability, { event, was });
+    yield* g.rules.activateAuto(g, player, card, ability, { event, lastKnown });
   },
 
   /** 8-1-3-1-3 */
   hasMovedSince(card: CardState, waiting: PendingAbility): boolean {
-    return card.identity !== waiting.identity;
+    return card.zoneChangeCount !== waiting.zoneChangeCount;
   },
 
   /** 8-2-1-1: what waits on the field is not there any more when it comes to it. */
-  wasNegatedSince(g: OpGame, card: CardState, { ability, was }: PendingAbility): boolean {
-    return was?.id !== card.id && g.rules.playZones.includes(card.zone) && !abilitiesOf(g, card).includes(ability);
+  wasNegatedSince(g: OpGame, card: CardState, { ability, lastKnown }: PendingAbility): boolean {
+    return (
+      lastKnown?.id !== card.id && g.rules.playZones.includes(card.zone) && !abilitiesOf(g, card).includes(ability)
+    );
   },
 
   /** 8-4-1, 8-1-2: an auto effect, which only a word of choice lets its player decline. */
@@ -192,13 +209,13 @@ export const effects = {
     player: PlayerId,
     card: CardState,
     ability: Ability,
-    { event, was }: Occasion,
+    { event, lastKnown }: Occasion,
   ): boolean {
-    const reader: Reader = { player, source: card, event, chosen: [] };
+    const reader: EvaluationContext = { player, source: card, event, chosen: [] };
     const added = g.rules.addedConditionsHold(g, reader, card, ability);
     if (numberOfConditions(asOp(ability)) > 0) g.cite('8-4-1-1');
     if (isOnKo(ability) && event?.type === 'koed' && event.card === card.id) return added;
-    const hold = was?.id === card.id || g.rules.keywordConditionsHold(g, card, asOp(ability));
+    const hold = lastKnown?.id === card.id || g.rules.keywordConditionsHold(g, card, asOp(ability));
     return added && hold && g.rules.conditionHolds(g, reader, ability);
   },
 
@@ -209,10 +226,14 @@ export const effects = {
     ability: Ability,
     occasion: Occasion = {},
   ): Procedure {
-    const { event, was } = occasion;
+    const { event, lastKnown } = occasion;
     const origin = g.rules.originOf(g, player, card, ability);
     const subjectIsGone = g.rules.subjectIsGone(g, event);
-    const context = contextOf(origin.player, origin.card, ability, { event, subjects: was && [was], subjectIsGone });
+    const context = contextOf(origin.player, origin.card, ability, {
+      event,
+      subjects: lastKnown && [lastKnown],
+      subjectIsGone,
+    });
     return withLineage(g, g.rules.lineageOfActivation(g), () =>
       g.rules.carryOutActivation(g, player, card, context, bearerOf(card, occasion)),
     );
@@ -226,8 +247,8 @@ export const effects = {
 
   /** 3-1-6: what the event was about has become a new card before the effect comes to it. */
   subjectIsGone(g: OpGame, event: JournalEvent | undefined): boolean {
-    if (event?.card === undefined || event.identity === undefined) return false;
-    return g.rules.isAnotherNow(g, { id: event.card, identity: event.identity }, g.card(event.card));
+    if (event?.card === undefined || event.zoneChangeCount === undefined) return false;
+    return g.rules.isAnotherNow(g, { id: event.card, zoneChangeCount: event.zoneChangeCount }, g.card(event.card));
   },
 
   /** 8-4-1-3, 8-4-1-4, 8-4-1-5. @param bearer the card as it is asked for what effects have added to the cost */
@@ -275,7 +296,7 @@ export const effects = {
   wasUsed(g: OpGame, card: CardState, ability: OpAbility): boolean {
     if (!ability.oncePerTurn) return false;
     const used = wasUsedThisTurn(g, g.rules.abilityKey(g, card, ability));
-    if (g.isQuiet) return used;
+    if (g.citesNothing) return used;
     g.cite('10-2-13-1', ...(used ? ['10-2-13-3'] : g.rules.clausesOfOtherUses(g, card, ability)));
     return used;
   },
@@ -286,7 +307,10 @@ export const effects = {
     const isUsed = (bearer: CardState) => wasUsedThisTurn(g, g.rules.bearerKey(bearer) + effect);
     const { number } = card.definition;
     const copies = Object.values(g.state.cards).filter((one) => one.id !== card.id && one.definition.number === number);
-    const before = Array.from({ length: card.identity - 1 }, (_, index) => ({ ...card, identity: index + 1 }));
+    const before = Array.from({ length: card.zoneChangeCount - 1 }, (_, index) => ({
+      ...card,
+      zoneChangeCount: index + 1,
+    }));
     return [...(copies.some(isUsed) ? ['10-2-13-2'] : []), ...(before.some(isUsed) ? ['10-2-13-4'] : [])];
   },
 
@@ -309,19 +333,19 @@ export const effects = {
 
   /** 10-2-13-1: of two effects in equal words, gained from two cards, each is an effect. */
   nameOfGained(ability: OpAbility): string {
-    return originOf(ability as Ability) ?? JSON.stringify(ability);
+    return grantedBy(ability as Ability) ?? JSON.stringify(ability);
   },
 
   bearerKey(card: CardState): string {
-    return `${card.id}@${card.identity}`;
+    return `${card.id}@${card.zoneChangeCount}`;
   },
 
   // --- [Activate: Main] and Events: 8-1-3-2, 8-4-2 ------------------------------------------------------------------
 
   /** What the player could try to activate on the own field. */
   activations(g: OpGame, player: PlayerId): Action[] {
-    if (g.bearers.length === 0) return [];
-    return bearersWith(g, 'activated')
+    if (g.abilitySources.length === 0) return [];
+    return abilitySourcesWith(g, 'activatedAbility')
       .filter((card) => card.controller === player && g.rules.isInItsArea(g, card))
       .flatMap((card) =>
         abilitiesOf(g, card).flatMap((ability, index): Action[] =>
@@ -455,12 +479,12 @@ export const effects = {
     const certain = g.rules.mayChooseNone(g, context, choice)
       ? fitting.filter((card) => g.rules.isInSight(g, card))
       : fitting;
-    return { min: g.rules.fewestOf(count, mostTogether(g, choice, certain, count)), max: count };
+    return { min: g.rules.fewestOf(count, maxSelection(g, choice, certain, count)), max: count };
   },
 
   /** 8-4-4-2: everybody sees that a card of an open area, or one that is revealed, fits. */
   isInSight(g: OpGame, card: CardState): boolean {
-    return g.quietly(() => PLAYERS.every((player) => knows(g, player, card)));
+    return g.withoutCiting(() => PLAYERS.every((player) => knows(g, player, card)));
   },
 
   /** 8-4-4-1: of fewer than asked for all are chosen. */
@@ -469,7 +493,7 @@ export const effects = {
   },
 
   /** 8-4-4-4: who chooses cards of a deck sees those among which to choose. */
-  looksThrough(g: OpGame, context: EffectContext, from: CardFilter): readonly Handle[] {
+  searchedCards(g: OpGame, context: EffectContext, from: CardFilter): readonly Handle[] {
     if (!from.zone?.includes('deck') || from.looked) return [];
     g.cite('8-4-4-4');
     return playersOf(g, context.player, from.player).flatMap((player) => withinReach(from, g.zone(player, 'deck')));
@@ -490,8 +514,8 @@ export const effects = {
 };
 
 /** 8-3-1-2: of an effect that was activated on the field as its card left (10-2-17-1) what was asked for there is to be paid. */
-const bearerOf = (card: CardState, { was, bearer }: Occasion): CardState =>
-  bearer ?? (was?.id === card.id ? was : card);
+const bearerOf = (card: CardState, { lastKnown, bearer }: Occasion): CardState =>
+  bearer ?? (lastKnown?.id === card.id ? lastKnown : card);
 
 /** Which of its effects a card is to carry out. */
 export type EffectNamed = 'main' | 'counter' | 'onPlay' | 'onKo';
@@ -511,7 +535,7 @@ const isOnPlay = ({ type, when }: Ability): boolean =>
   type === 'auto' && when?.event === 'played' && (when.subject ?? 'self') === 'self';
 
 /** Later than any generation. */
-const AFTER_ALL = 1_000_000;
+const AFTER_EVERYTHING = 1_000_000;
 
 /** An Event that has only the other of the two is not used now. */
 const CLAUSES_OF_EVENT_TIMING: Readonly<Record<string, readonly string[]>> = {

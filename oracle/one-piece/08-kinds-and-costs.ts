@@ -2,12 +2,12 @@
 import type { CardFilter, Condition, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
-import { abilitiesOf, comesToRest, requirementsFor, requirementsOf } from '../kernel/characteristics';
-import { carryOutAll, causeOf } from '../kernel/instructions';
-import { askToReplace, type Intent, type Replacement } from '../kernel/replacement';
-import { knowing } from '../kernel/reach';
+import { abilitiesOf, converges, requirementsFor, requirementsOf } from '../kernel/continuous/characteristics';
+import { carryOutAll, causeOf } from '../kernel/language/instructions';
+import { askToReplace, type Intent, type Replacement } from '../kernel/events/replacement';
+import { track } from '../kernel/events/object-tracking';
 import type { EffectContext, Watch } from '../kernel/rules';
-import { holds, type Reader } from '../kernel/select';
+import { holds, type EvaluationContext } from '../kernel/language/select';
 import {
   opponentOf,
   type Ability,
@@ -96,19 +96,19 @@ export const effectKinds = {
   },
 
   /** 8-1-3-3-2, 8-3-2: the condition that the ability itself states. */
-  conditionHolds(g: OpGame, reader: Reader, ability: Ability): boolean {
+  conditionHolds(g: OpGame, reader: EvaluationContext, ability: Ability): boolean {
     return !ability.if || holds(g, reader, ability.if);
   },
 
   // --- permanent effects: 8-1-3-3 -----------------------------------------------------------------------------------
 
   /** 8-1-3-3, 8-1-3-3-4, 8-1-3-3-2; 8-2-1-2, 8-3-2: conditions of a permanent effect are looked at all the time. */
-  continuousClauses(ability: Ability, idle: boolean): readonly string[] {
+  continuousClauses(ability: Ability, conditionUnmet: boolean): readonly string[] {
     const { don, turn, if: condition } = asOp(ability);
     const words: string[] = [];
     if (don !== undefined) words.push('8-3-2-3', '10-2-9-1');
     if (turn !== undefined) words.push(...clausesOfTurn(turn));
-    if (words.length > 0 && idle) words.push('8-2-1-2');
+    if (words.length > 0 && conditionUnmet) words.push('8-2-1-2');
     if (words.length > 0 || condition) words.push('8-1-3-3-2');
     if (numberOfConditions(asOp(ability)) > 1) words.push('8-3-2-1');
     words.push(...ability.effect.flatMap(clausesOfChange));
@@ -116,7 +116,7 @@ export const effectKinds = {
   },
 
   /** Permanent effects that change each other: the turn player's first, then the other's, until nothing changes. */
-  interplayClauses: ['8-1-3-3-5'] as readonly string[],
+  dependencyClauses: ['8-1-3-3-5'] as readonly string[],
 
   /** 8-1-3-3-5 I and II. In which order each player would have them is nobody's question here: the older first. */
   continuousOrder(g: OpGame, cards: readonly CardState[]): readonly CardState[] {
@@ -135,7 +135,7 @@ export const effectKinds = {
 
   /** 8-1-3-3-5, 11-1-1-1: permanent effects that undo and redo each other never come to rest. */
   checkPermanents(g: OpGame): void {
-    if (g.bearers.length === 0 || comesToRest(g)) return;
+    if (g.abilitySources.length === 0 || converges(g)) return;
     g.cite('8-1-3-3-5');
     g.rules.endless(g);
   },
@@ -175,7 +175,7 @@ export const effectKinds = {
   // --- activation costs and added conditions: 8-3 -------------------------------------------------------------------
 
   /** 8-3-2-2: all of those too. "You" is who asks for them. */
-  addedConditionsHold(g: OpGame, reader: Reader, card: CardState, ability: Ability): boolean {
+  addedConditionsHold(g: OpGame, reader: EvaluationContext, card: CardState, ability: Ability): boolean {
     const added = requirementsFor(g, card, ability).filter((one) => one.if);
     if (added.length > 0) g.cite('8-3-2-2');
     return g.rules.allOf(added.map((one) => holds(g, { ...reader, player: one.player }, one.if!)));
@@ -225,7 +225,7 @@ export const effectKinds = {
 
   /** 8-1-4-1, 8-1-4-2 */
   citeDuration(g: OpGame, context: EffectContext, instruction: Instruction): void {
-    if (context.paying || MADE_OF_OTHERS.includes(instruction.do)) return;
+    if (context.paying || COMPOSITE.includes(instruction.do)) return;
     g.cite(LASTING.includes(instruction.do) ? '8-1-4-2' : '8-1-4-1');
   },
 
@@ -263,16 +263,16 @@ export const effectKinds = {
     part: Instruction,
     ahead: readonly Instruction[] = [],
   ): Procedure<boolean> {
-    const watch: Watch = { fellShort: false };
+    const watch: Watch = { incomplete: false };
     const watched: EffectContext = { ...paying, watch, ahead };
     const before = g.journal.length;
     yield* carryOutAll(g, watched, [part]);
     paying.chosen = watched.chosen;
     paying.number = watched.number;
-    if (watch.fellShort) g.cite('8-3-1-3-1');
+    if (watch.incomplete) g.cite('8-3-1-3-1');
     const replaced = g.rules.replacedSince(g, before, causeOf(paying));
     if (g.journal.slice(before).some(isReplacement)) g.cite('8-3-1-7');
-    return !g.rules.impossiblePaymentFails(!watch.fellShort) && !g.rules.replacedPaymentFails(replaced);
+    return !g.rules.impossiblePaymentFails(!watch.incomplete) && !g.rules.replacedPaymentFails(replaced);
   },
 
   /** 8-3-1-3-1 */
@@ -296,7 +296,7 @@ export const effectKinds = {
   /** 8-1-3-4-2: that of the card itself, then the turn player's, then the other's, each in the order that player likes. */
   nextReplacement(g: OpGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] } {
     if (found.length > 1) g.cite('8-1-3-4-2');
-    const own = found.filter(({ source, covers }) => covers.some((card) => card.id === source.id));
+    const own = found.filter(({ source, affected }) => affected.some((card) => card.id === source.id));
     const first = own.length > 0 ? own : found;
     const { turnPlayer } = g.state;
     const among = first.filter(({ player }) => player === turnPlayer);
@@ -304,10 +304,10 @@ export const effectKinds = {
   },
 
   /** 8-1-3-4-5, 10-2-13-1; 8-1-3-4-6: it is activated, which an effect may forbid (1-3-3). */
-  replacementIsPossible(g: OpGame, { source, player, ability, covers }: Replacement): boolean {
+  replacementIsPossible(g: OpGame, { source, player, ability, affected }: Replacement): boolean {
     if (g.rules.wasUsed(g, source, asOp(ability))) return false;
     if (g.rules.replacementIsForbidden(g, source, player)) return false;
-    if (g.rules.canReplace(g, contextOf(player, source, ability, { subjects: covers }))) return true;
+    if (g.rules.canReplace(g, contextOf(player, source, ability, { subjects: affected }))) return true;
     g.cite('8-1-3-4-5');
     return false;
   },
@@ -338,9 +338,9 @@ export const effectKinds = {
   },
 
   /** 8-1-3-4-4: all to which it would happen at that moment, by one application. */
-  coversOf(g: OpGame, covers: readonly CardState[]): readonly CardState[] {
+  affectedAtOnce(g: OpGame, affected: readonly CardState[]): readonly CardState[] {
     g.cite('8-1-3-4-4');
-    return covers;
+    return affected;
   },
 
   /** 8-1-3-4-1: what is not applied does nothing, and what was about to happen happens. */
@@ -367,7 +367,7 @@ export const effectKinds = {
 
   /** 8-1-3-4-4-1: then the rest of the text in whose middle it happened. */
   *afterReplacement(g: OpGame, _replacement: Replacement): Procedure {
-    const place = g.places.at(-1);
+    const place = g.frames.at(-1);
     if (place && place.instruction < place.instructions.length - 1) g.cite('8-1-3-4-4-1');
   },
 };
@@ -384,7 +384,7 @@ export const numberOfConditions = ({ don, turn, if: condition }: OpAbility): num
   [don, turn, condition].filter((one) => one !== undefined).length;
 
 /** Instructions that only say which others are carried out. */
-export const MADE_OF_OTHERS: readonly string[] = [
+export const COMPOSITE: readonly string[] = [
   'if',
   'ifYouDo',
   'each',
@@ -398,14 +398,14 @@ export const MADE_OF_OTHERS: readonly string[] = [
 /** Does it go on for a while, rather than happen once? */
 const LASTING: readonly string[] = ['modify', 'forbid', 'gain', 'negate', 'require', 'setPowerToZero', 'swap'];
 
-export const readerOf = (card: CardState): Reader => ({ player: card.controller, source: card, chosen: [] });
+export const readerOf = (card: CardState): EvaluationContext => ({ player: card.controller, source: card, chosen: [] });
 
 const isReplacement = ({ type }: JournalEvent): boolean => type === 'replaced';
 
 /** The card as it is now, with what effects ask for besides before its own are activated. */
 export const asItIs = (g: OpGame, card: CardState): CardState => ({
   ...card,
-  requirementsThen: requirementsOf(g, card),
+  lastKnownRequirements: requirementsOf(g, card),
 });
 
 /** 8-3-1-3, 8-1-3-4-5: a cost, and what happens instead of something, is done in full or not at all. */
@@ -437,6 +437,6 @@ export const contextOf = (
   subjects,
   subjectIsGone,
   chosen,
-  known: knowing(source, ...chosen),
+  tracked: track(source, ...chosen),
   defaultDuration: 'turn',
 });

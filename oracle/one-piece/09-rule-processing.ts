@@ -1,7 +1,7 @@
 /** 9. Rule processing: defeat is judged at once, in the middle of whatever is going on. */
 import { setFact } from '../kernel/changes';
-import { playersInTurnOrder } from '../kernel/instructions';
-import { replaced } from '../kernel/replacement';
+import { playersInTurnOrder } from '../kernel/language/instructions';
+import { replaced } from '../kernel/events/replacement';
 import { NOTHING, type Procedure } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import { leaderOf, type OpGame } from './game';
@@ -28,7 +28,7 @@ export const ruleProcessing = {
     g.cite('9-1-2', '9-2-1');
     const reason = g.rules.defeatOf(g, losers[0]!)!;
     const intents = losers.map((player) => ({ card: leaderOf(g, player), player, events: ['lost'] }));
-    setFact(g, 'struckDown', []);
+    setFact(g, 'damagedAtZeroLife', []);
     const left = yield* replaced(g, intents);
     if (left.length < losers.length) g.cite('1-3-1');
     if (left.length > 0)

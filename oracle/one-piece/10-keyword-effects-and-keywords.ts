@@ -4,8 +4,8 @@ import type { PlayerId } from '../../schemas/common';
 import type { OpKeyword } from '../../schemas/one-piece';
 import { chooseAnswer } from '../kernel/ask';
 import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
-import { abilitiesOf, citeNegation } from '../kernel/characteristics';
-import { perform } from '../kernel/perform';
+import { abilitiesOf, citeNegation } from '../kernel/continuous/characteristics';
+import { perform } from '../kernel/events/perform';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 import { asItIs, contextOf } from './08-kinds-and-costs';
 import { asOp, byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
@@ -17,7 +17,7 @@ export const keywords = {
   },
 
   keywordAbility(g: OpGame, card: CardState, keyword: OpKeyword): Ability | undefined {
-    if (g.bearers.length === 0) return undefined;
+    if (g.abilitySources.length === 0) return undefined;
     if (hasNote(card)) g.cite('2-8-4-1');
     citeNegation(g, card, (ability) => asOp(ability).keyword === keyword);
     const found = abilitiesOf(g, card).find(
@@ -85,7 +85,7 @@ export const keywords = {
       tell(g, 'effectActivated', { player, card: card.id });
       g.rules.tellOfBlock(g, player, card);
     }
-    yield* g.rules.settle(g);
+    yield* g.rules.resolvePending(g);
   },
 
   /** 10-1-4-1 */
@@ -143,7 +143,7 @@ export const keywords = {
   /** 10-1-3-1 */
   *banishLife(g: OpGame, card: CardState, cause: CauseOf): Procedure {
     g.cite('10-1-3-1');
-    yield* perform(g, { card, to: g.rules.trashOf(g, card), told: ['tookLife', 'trashed'], cause });
+    yield* perform(g, { card, to: g.rules.trashOf(g, card), events: ['tookLife', 'trashed'], cause });
   },
 
   // --- K.O.: 10-2-1 -------------------------------------------------------------------------------------------------
@@ -153,9 +153,9 @@ export const keywords = {
     const doomed = cards.filter((card) => g.rules.mayBeKoed(g, card, cause));
     if (doomed.length === 0) return;
     g.cite('10-2-1-1', '10-2-1-2', '3-5-1');
-    const [to, told] = [g.rules.trashOf, g.rules.wordsOfKo];
+    const [to, events] = [g.rules.trashOf, g.rules.wordsOfKo];
     g.cite('4-11-2');
-    yield* perform(g, ...doomed.map((card) => ({ card, to: to(g, card), told, cause })));
+    yield* perform(g, ...doomed.map((card) => ({ card, to: to(g, card), events, cause })));
   },
 
   wordsOfKo: ['removed', 'koed', 'trashed'] as readonly string[],

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { chooseAnswer, chooseCards, chooseNumber } from '../kernel/ask';
 import { endLooks, setFact, startLook, type Destination } from '../kernel/changes';
-import { statOf } from '../kernel/characteristics';
+import { statOf } from '../kernel/continuous/characteristics';
 import {
   addLasting,
   carryOutAll,
@@ -14,17 +14,17 @@ import {
   resolveTargets,
   resolveTargetsToMove,
   timesOf,
-} from '../kernel/instructions';
-import { isAlike, type Loop, type Running, type Step, type Trail } from '../kernel/loops';
-import { answersTo, isOneOf } from '../kernel/replay';
-import { getToKnow, goingAlong } from '../kernel/reach';
+} from '../kernel/language/instructions';
+import { isAlike, type Loop, type Running, type LoopDecision, type LoopDetector } from '../kernel/loops/detector';
+import { answersTo, isOneOf } from '../kernel/loops/replay';
+import { trackAlso, followMove } from '../kernel/events/object-tracking';
 import type { EffectContext } from '../kernel/rules';
-import { playerOf } from '../kernel/select';
-import type { Moment } from '../kernel/situation';
+import { playerOf } from '../kernel/language/select';
+import type { LoopState } from '../kernel/loops/loop-state';
 import { endGame } from '../kernel/session';
 import { type Ability, type CardState, type CauseOf, type Procedure, type Question } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
-import { MADE_OF_OTHERS, isToBeDoneInFull } from './08-kinds-and-costs';
+import { COMPOSITE, isToBeDoneInFull } from './08-kinds-and-costs';
 import { canBeDone, canBeDoneTo, mostPossible } from './feasibility';
 import { cardsIn, categoryOf, type OpGame } from './game';
 
@@ -51,25 +51,26 @@ export const other = {
   },
 
   /** 11-1-1: a question asked while effects are carried out, which may belong to a loop. */
-  *answerInChain(g: OpGame, trail: Trail, question: Question, now: Moment): Procedure<Action> {
+  *answerInChain(g: OpGame, trail: LoopDetector, question: Question, now: LoopState): Procedure<Action> {
     const round = trail.running ? null : trail.roundTo(question, now);
     if (round && g.rules.mayGoOn(question, round, trail.restarts(now)) && g.rules.isInfinite(g, trail, round, now)) {
       trail.running = yield* g.rules.meetLoop(g, trail.loopOf(round));
     }
     const { running } = trail;
-    const step = running?.loop.steps[running.at];
-    if (running && step && isAlike(step.moment(), now)) return yield* g.rules.goRound(g, trail, running, question, now);
+    const decision = running?.loop.decisions[running.at];
+    if (running && decision && isAlike(decision.state(), now))
+      return yield* g.rules.goRound(g, trail, running, question, now);
     trail.running = null;
     return yield* g.rules.answerElse(g, question, trail.restarts(now));
   },
 
   /** 11-1-1-2, 11-1-1-3: with a loop that was stopped only who is forced to; another way round is another loop. */
-  mayGoOn(question: Question, round: readonly Step[], restarts: readonly Action[]): boolean {
+  mayGoOn(question: Question, round: readonly LoopDecision[], restarts: readonly Action[]): boolean {
     return !isOneOf(round[0]!.answer, restarts) || otherAnswers(question, restarts).length === 0;
   },
 
   /** 11-1-1-1, 11-1-1-2: what comes back, but ends by itself after some rounds, is no infinite loop. */
-  isInfinite(g: OpGame, trail: Trail, round: readonly Step[], now: Moment): boolean {
+  isInfinite(g: OpGame, trail: LoopDetector, round: readonly LoopDecision[], now: LoopState): boolean {
     const goesOn = trail.goesOn(round, now);
     if (!goesOn) g.cite('11-1-1-1', '11-1-1-2');
     return goesOn;
@@ -89,7 +90,7 @@ export const other = {
 
   /** The players who have the choice, the turn player first. */
   whoCanStop(g: OpGame, { exits }: Loop): readonly PlayerId[] {
-    return playersInTurnOrder(g).filter((player) => [...exits].some((step) => step.player === player));
+    return playersInTurnOrder(g).filter((player) => [...exits].some((decision) => decision.player === player));
   },
 
   /** 11-1-1-3 */
@@ -103,21 +104,21 @@ export const other = {
   },
 
   /** 11-1-1-2, 11-1-1-3: as before, until it has been carried out so often and one who finishes it can stop. */
-  *goRound(g: OpGame, trail: Trail, running: Running, question: Question, now: Moment): Procedure<Action> {
-    const step = running.loop.steps[running.at]!;
-    if (g.rules.finishesHere(running, step)) {
+  *goRound(g: OpGame, trail: LoopDetector, running: Running, question: Question, now: LoopState): Procedure<Action> {
+    const decision = running.loop.decisions[running.at]!;
+    if (g.rules.finishesHere(running, decision)) {
       trail.finish(running.loop);
       return yield* g.rules.answerElse(g, question, trail.restarts(now));
     }
-    running.at = (running.at + 1) % running.loop.steps.length;
+    running.at = (running.at + 1) % running.loop.decisions.length;
     if (running.at === 0) running.left -= 1;
-    g.asked();
-    return step.answer;
+    g.onDecision();
+    return decision.answer;
   },
 
   /** 11-1-1-2, 11-1-1-3 */
-  finishesHere({ left, finishers, loop }: Running, step: Step): boolean {
-    return left <= 0 && finishers.includes(step.player) && loop.exits.has(step);
+  finishesHere({ left, finishers, loop }: Running, decision: LoopDecision): boolean {
+    return left <= 0 && finishers.includes(decision.player) && loop.exits.has(decision);
   },
 
   /** 11-1-1-2, 11-1-1-3: any answer but those that go on with a loop that was stopped, unless there is no other. */
@@ -170,7 +171,7 @@ export const other = {
       cards.map((card) => card.id),
     );
     context.chosen = cards;
-    getToKnow(context, cards);
+    trackAlso(context, cards);
   },
 
   /** 11-2-2: what a cost has revealed is hidden again before the effect. */
@@ -204,8 +205,8 @@ export const other = {
   /** 4-10-1, 8-3-1-3-1: notes what falls short of what is written, when its turn has come. */
   watch(g: OpGame, context: EffectContext, instruction: Instruction): void {
     const { watch } = context;
-    if (!watch || watch.fellShort || MADE_OF_OTHERS.includes(instruction.do)) return;
-    watch.fellShort = !canBeDone(g, context, [instruction]);
+    if (!watch || watch.incomplete || COMPOSITE.includes(instruction.do)) return;
+    watch.incomplete = !canBeDone(g, context, [instruction]);
   },
 
   /** 8-3-1-3, 8-1-3-4-5: a cost, and what happens instead of something, is to be done in full: no other mode is open. */
@@ -308,18 +309,18 @@ const HANDLERS: Handlers = {
   },
   *ko(g, context, instruction) {
     const cards = yield* resolveTargets(g, context, instruction.target, { instruction });
-    yield* goingAlong(g, context, cards, [g.rules.commonZones.discard], () => g.rules.ko(g, cards, causeOf(context)));
+    yield* followMove(g, context, cards, [g.rules.commonZones.discard], () => g.rules.ko(g, cards, causeOf(context)));
   },
   *play(g, context, instruction) {
     for (const card of yield* resolveTargetsToMove(g, context, instruction)) {
       const playing = () => g.rules.playByEffect(g, context, card, instruction.state);
-      yield* goingAlong(g, context, [card], g.rules.playZones, playing);
+      yield* followMove(g, context, [card], g.rules.playZones, playing);
     }
   },
   *activateEffect(g, context, { of, target }) {
     for (const card of yield* resolveTargets(g, context, target)) {
       const activating = () => g.rules.activateNamedEffect(g, context.player, card, of, causeOf(context));
-      yield* goingAlong(g, context, [card], [g.rules.commonZones.discard], activating);
+      yield* followMove(g, context, [card], [g.rules.commonZones.discard], activating);
     }
   },
   *giveDon(g, context, instruction) {

@@ -6,13 +6,13 @@
 import type { Amount, CardFilter, Instruction, Target, Whose } from '../../schemas/ability';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { EffectContext } from '../kernel/rules';
-import { causeOf, playersInTurnOrder } from '../kernel/instructions';
-import { amountOf, cardsMatching, fixedTargets, holds, matches, playerOf } from '../kernel/select';
+import { causeOf, playersInTurnOrder } from '../kernel/language/instructions';
+import { amountOf, cardsMatching, fixedTargets, holds, matches, playerOf } from '../kernel/language/select';
 import type { CardState } from '../kernel/state';
 import { knows } from '../kernel/views';
-import { mostTogether } from '../kernel/together';
+import { maxSelection } from '../kernel/language/subset-selection';
 import { zoneOfPlay } from './03-game-areas';
-import { MADE_OF_OTHERS } from './08-kinds-and-costs';
+import { COMPOSITE } from './08-kinds-and-costs';
 import { cardsIn, categoryOf, leaderOf, type OpGame } from './game';
 
 /** So many of these cards are needed; each card can serve one need of a kind only. */
@@ -51,7 +51,7 @@ export function canBeDone(
   before: readonly Instruction[] = [],
 ): boolean {
   const all = [...before, ...instructions];
-  const can = g.quietly(() => waysOf(all).some((way) => canServe(needsOfAll(outlookOn(g, context), way))));
+  const can = g.withoutCiting(() => waysOf(all).some((way) => canServe(needsOfAll(outlookOn(g, context), way))));
   if (!can && all.some((one) => one.do === 'concede')) g.cite('1-2-4');
   return can;
 }
@@ -67,7 +67,7 @@ const NOTHING_NEEDED: Need = { count: 0, from: [], as: 'show' };
 
 /** Can the instruction that is being carried out, and all that follows for the cards chosen for it, be carried out on this card? */
 export function canBeDoneTo(g: OpGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
-  const { instructions, instruction: index } = g.places.at(-1)!;
+  const { instructions, instruction: index } = g.frames.at(-1)!;
   const ahead = [...instructions.slice(index + 1), ...(context.ahead ?? [])];
   return canAllBeDoneTo(g, context, [instruction, ...followersOf(ahead)], card);
 }
@@ -125,7 +125,7 @@ const isAbout = (one: Instruction, kind: string): boolean =>
 
 /** After it other cards may be "chosen". */
 const choosesAnew = (one: Instruction): boolean =>
-  one.do === 'look' || one.do === 'together' || isAbout(one, 'choose') || MADE_OF_OTHERS.includes(one.do);
+  one.do === 'look' || one.do === 'together' || isAbout(one, 'choose') || COMPOSITE.includes(one.do);
 
 /** The card as it is when the instruction has been carried out on it. */
 function afterwards(instruction: Instruction, card: CardState): CardState {
@@ -151,7 +151,7 @@ function afterwards(instruction: Instruction, card: CardState): CardState {
 const arrived = (card: CardState, { zone, face, state }: Arrival): CardState => ({
   ...card,
   zone,
-  identity: card.identity + (zone === card.zone ? 0 : 1),
+  zoneChangeCount: card.zoneChangeCount + (zone === card.zone ? 0 : 1),
   controller: card.owner,
   face: face ?? 'up',
   ...(state && { state }),
@@ -379,7 +379,7 @@ function needOfTargets(
     const count = numberIn(outlook, target.choose.count);
     const all = [instruction, ...followersOf(ahead)];
     const there = cardsThere(outlook, from, (card) => canAllBeDoneTo(g, context, all, card));
-    const isPossible = mostTogether(g, target.choose, cardsOf(outlook, there), count) === count;
+    const isPossible = maxSelection(g, target.choose, cardsOf(outlook, there), count) === count;
     return [need(count, isPossible ? there : [])];
   }
   const reach = 'all' in target ? (target.all.top ?? 0) + (target.all.bottom ?? 0) : 0;

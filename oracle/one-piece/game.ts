@@ -2,14 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import {
-  individual,
-  type Ability,
-  type CardState,
-  type CauseOf,
-  type Definition,
-  type Individual,
-} from '../kernel/state';
+import { refTo, type Ability, type CardState, type CauseOf, type Definition, type ObjectRef } from '../kernel/state';
 import type { gameOverview } from './01-game-overview';
 import type { cardInformation } from './02-card-information';
 import type { gameAreas } from './03-game-areas';
@@ -23,7 +16,7 @@ import type { effectKinds } from './08-kinds-and-costs';
 import type { ruleProcessing } from './09-rule-processing';
 import type { keywords } from './10-keyword-effects-and-keywords';
 import type { other } from './11-other';
-import type { kernelAnswers } from './kernel-answers';
+import type { hooks } from './hooks';
 
 /** The battle from the declaration of the attack until its end. */
 export interface Battle {
@@ -31,7 +24,7 @@ export interface Battle {
   /** What is attacked now: the card attacked first, or the one that blocked. */
   readonly target: Handle;
   /** All that have joined, as they were then: a card that has moved areas is not in the battle any more. */
-  readonly joined: readonly Individual[];
+  readonly joined: readonly ObjectRef[];
   /** A [Blocker] was activated in this battle. */
   readonly blocked: boolean;
   /** The battle has reached the Damage Step. */
@@ -41,7 +34,7 @@ export interface Battle {
 export interface OpFacts {
   readonly battle: Battle | null;
   /** Players whose Leader has taken damage at 0 Life. */
-  readonly struckDown: readonly PlayerId[];
+  readonly damagedAtZeroLife: readonly PlayerId[];
   /** Players who take another turn after this one, the last one first. */
   readonly extraTurns: readonly PlayerId[];
   /** Players who have had a turn of their own. */
@@ -54,7 +47,7 @@ export interface OpFacts {
 export const attackOn = (battle: Battle, card: CardState): Battle => ({
   ...battle,
   target: card.id,
-  joined: [...battle.joined, individual(card)],
+  joined: [...battle.joined, refTo(card)],
 });
 
 /** The rule table: one entry for each thing that a clause decides. */
@@ -75,7 +68,7 @@ export interface OpRules
     Keywords,
     Other {}
 
-type KernelAnswers = typeof kernelAnswers;
+type KernelAnswers = typeof hooks;
 type GameOverview = typeof gameOverview;
 type CardInformation = typeof cardInformation;
 type GameAreas = typeof gameAreas;

@@ -2,10 +2,10 @@
 import { PLAYERS, type Viewer } from '../../schemas/common';
 import { OpCard, OP_PHASES, OP_STATES, OP_ZONES, type OpPhase } from '../../schemas/one-piece';
 import type { Observation, Position, SeenCard } from '../../schemas/protocol';
-import { statOf } from '../kernel/characteristics';
+import { statOf } from '../kernel/continuous/characteristics';
 import { InputError } from '../kernel/errors';
 import { hostsOf } from '../kernel/links';
-import { watched } from '../kernel/loops';
+import { watched } from '../kernel/loops/detector';
 import type { GameModule } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
@@ -23,11 +23,11 @@ import { ruleProcessing } from './09-rule-processing';
 import { keywords } from './10-keyword-effects-and-keywords';
 import { other } from './11-other';
 import type { OpFacts, OpGame, OpRules } from './game';
-import { kernelAnswers } from './kernel-answers';
+import { hooks } from './hooks';
 import { readings } from './readings';
 
 export const rules: OpRules = {
-  ...kernelAnswers,
+  ...hooks,
   ...gameOverview,
   ...cardInformation,
   ...gameAreas,
@@ -141,7 +141,7 @@ export const onePiece: GameModule<OpRules> = {
   },
   initialFacts: (): OpFacts => ({
     battle: null,
-    struckDown: [],
+    damagedAtZeroLife: [],
     extraTurns: [],
     hadTurn: [],
     begun: false,

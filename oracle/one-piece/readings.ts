@@ -1,5 +1,5 @@
 /** Where the rulebook is silent or contradicts itself: what we read, and what else could be read. */
-import { perform } from '../kernel/perform';
+import { perform } from '../kernel/events/perform';
 import { NOTHING, opponentOf } from '../kernel/state';
 import type { Reading } from '../kernel/module';
 import { RULE, type OpRules } from './game';
@@ -37,7 +37,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
             card: old,
             to: g.rules.trashOf(g, old),
             cause: RULE,
-            told: g.rules.moveWords(old, { zone: 'trash' }, g),
+            events: g.rules.moveWords(old, { zone: 'trash' }, g),
           });
         },
       }),

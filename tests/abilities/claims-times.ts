@@ -88,7 +88,7 @@ const events: Record<string, Claim> = {
     await own.fight('foe', 'hero');
     expect(answers(own)).toBe(1);
   }),
-  activated: event(async (trial) => {
+  setActive: event(async (trial) => {
     const table = await trial.lay({ A: { support: [hero([trial.skill], { state: 'resting' } as never), 'ally'] } });
     await table.fight('foe', 'ally');
     await table.endTurn();
@@ -216,7 +216,7 @@ const replaced: Record<string, Claim> = {
     await table.fight('prey', 'hero');
     expect([table.card('hero').state, answers(table)]).toEqual(['active', 1]);
   }),
-  activated: instead(async (trial) => {
+  setActive: instead(async (trial) => {
     const table = await trial.lay(withHero(trial, { B: { support: [weak('foe'), weak('prey')] } }));
     await table.endTurn();
     expect([table.card('foe').state, table.card('prey').state, answers(table)]).toEqual(['resting', 'resting', 1]);

@@ -8,18 +8,18 @@ import type { Action, Observation } from '../../schemas/protocol';
 import { link, moveCard, tell } from '../../oracle/kernel/changes';
 import { Chance } from '../../oracle/kernel/chance';
 import { Game, type AnyGame } from '../../oracle/kernel/game';
-import { carryOutEffect, carryOutShared } from '../../oracle/kernel/instructions';
+import { carryOutEffect, carryOutShared } from '../../oracle/kernel/language/instructions';
 import { linkedTo } from '../../oracle/kernel/links';
 import type { GameModule } from '../../oracle/kernel/module';
-import { perform, type Change } from '../../oracle/kernel/perform';
+import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
 import { stateFromPosition } from '../../oracle/kernel/position';
 import type { KernelRules } from '../../oracle/kernel/rules';
-import { holds } from '../../oracle/kernel/select';
+import { holds } from '../../oracle/kernel/language/select';
 import { endGame, Session } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type CardState, type Definition } from '../../oracle/kernel/state';
 import type { GameState, PendingAbility, Procedure } from '../../oracle/kernel/state';
 import { chooseNext } from '../../oracle/kernel/ask';
-import { carryOutWaiting, collectTriggers } from '../../oracle/kernel/triggers';
+import { carryOutWaiting, collectTriggers } from '../../oracle/kernel/events/triggers';
 import { seenPlayers } from '../../oracle/kernel/views';
 
 interface ToyDefinition extends Definition {
@@ -29,7 +29,7 @@ interface ToyDefinition extends Definition {
 /** The kernel's questions to a game, and those that the toy game asks itself. */
 export interface ToyRules extends KernelRules {
   /** What the rules do on their own at a checkpoint. */
-  ruleActions(g: ToyGame): readonly Change[];
+  ruleActions(g: ToyGame): readonly IntendedChange[];
   nextPending(g: ToyGame): { player: PlayerId; among: readonly PendingAbility[] } | null;
 }
 export type ToyGame = Game<ToyRules, object>;
@@ -65,7 +65,8 @@ export const toyRules: ToyRules = {
   happened: collectTriggers,
   /** The player affected chooses; of both, the turn player. */
   nextReplacement: (g, found) => {
-    const affects = (player: PlayerId) => found.some(({ covers }) => covers.some((card) => card.controller === player));
+    const affects = (player: PlayerId) =>
+      found.some(({ affected }) => affected.some((card) => card.controller === player));
     return { player: affects(g.state.turnPlayer) ? g.state.turnPlayer : opponentOf(g.state.turnPlayer), among: found };
   },
   /** Given cards go back to the cost area, resting; what lies under a card goes with it to the trash. */
@@ -78,11 +79,11 @@ export const toyRules: ToyRules = {
   *draw(g, player, count) {
     for (let left = count; left > 0; left--) {
       const top = g.zone(player, 'deck')[0];
-      if (top !== undefined) yield* perform(g, { card: g.card(top), to: { zone: 'hand' }, told: 'drew' });
+      if (top !== undefined) yield* perform(g, { card: g.card(top), to: { zone: 'hand' }, events: 'drew' });
     }
   },
   *discard(g, cards) {
-    yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'trash' }, told: 'trashed' })));
+    yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'trash' }, events: 'trashed' })));
   },
   *carryOut(g, context, instruction: Instruction) {
     yield* carryOutShared(g, context, instruction);
@@ -111,9 +112,9 @@ export function* checkpoint(g: ToyGame): Procedure {
   }
 }
 
-function* carryOutAbility(g: ToyGame, { card, player, ability, event, was }: PendingAbility): Procedure {
+function* carryOutAbility(g: ToyGame, { card, player, ability, event, lastKnown }: PendingAbility): Procedure {
   tell(g, 'triggered', { player, card });
-  const subjects = was && [was];
+  const subjects = lastKnown && [lastKnown];
   const source = g.card(card);
   yield* carryOutEffect(g, { player, source, ability, event, subjects, chosen: [], defaultDuration: 'turn' });
 }
@@ -121,7 +122,7 @@ function* carryOutAbility(g: ToyGame, { card, player, ability, event, was }: Pen
 /** Damage lays the top card in the check zone; abilities are played while it lies there, then it moves on. */
 export function* damage(g: ToyGame, player: PlayerId): Procedure {
   const top = g.card(g.zone(player, 'deck')[0]!);
-  yield* perform(g, { card: top, to: { zone: 'check' }, told: 'damaged' });
+  yield* perform(g, { card: top, to: { zone: 'check' }, events: 'damaged' });
   yield* checkpoint(g);
   yield* perform(g, { card: top, to: { zone: 'trash' } });
 }
@@ -202,7 +203,7 @@ export const observe = (g: ToyGame, viewer: Viewer): Pick<Observation, 'players'
 });
 
 /** What happened, as "type card" for the types asked for. */
-export const told = (g: ToyGame, ...types: string[]): string[] =>
+export const events = (g: ToyGame, ...types: string[]): string[] =>
   g.journal.filter(({ type }) => types.includes(type)).map(({ type, card: id }) => `${type} ${id ?? ''}`.trim());
 
 export const ids = (g: ToyGame, player: PlayerId, zone: string): readonly string[] => [...g.zone(player, zone)];

@@ -116,8 +116,8 @@ export const onlyLegalActionsCount: Law = (subject, seed) => {
     play.where,
     () => 'the game would be another one without the refused actions',
   );
-  const [told, retold] = [play, undisturbed].map(({ events }) => JSON.stringify(events));
-  demand(told === retold, play.where, () => 'the events would be others without the refused actions');
+  const [events, retold] = [play, undisturbed].map(({ events }) => JSON.stringify(events));
+  demand(events === retold, play.where, () => 'the events would be others without the refused actions');
 };
 
 function sample(listed: readonly Listed[], random: Random): readonly Listed[] {

@@ -50,8 +50,12 @@ const theSameAnswersGiveTheSameJournal: Law = (subject, seed) => {
 const everyGameEnds: Law = (subject, seed) => {
   const play = playOut(subject, seed, (game) => demand(!game.result, game.where, () => 'a result, and yet a decision'));
   demand(!!play.result?.reason, play.where, () => `over, with the result ${JSON.stringify(play.result)}`);
-  const told = play.events.filter(({ type }) => type === 'gameOver');
-  demand(told.length === 1 && play.events.at(-1) === told[0], play.where, () => `"gameOver" told ${told.length} times`);
+  const events = play.events.filter(({ type }) => type === 'gameOver');
+  demand(
+    events.length === 1 && play.events.at(-1) === events[0],
+    play.where,
+    () => `"gameOver" told ${events.length} times`,
+  );
 };
 
 const aRecordIsTheWholeGame: Law = (subject, seed) => {

@@ -167,9 +167,9 @@ const startFaults: readonly Fault<LnRules>[] = [
     clause: '2-2-4',
     title: 'a [Start] skill of the attacker answers the attack and its end',
     replace: (rules) => ({
-      happened(g, event, leavers) {
-        rules.happened(g, event, leavers);
-        if (event.type === 'battleWon') rules.happened(g, { ...event, type: 'attackDeclared' }, leavers);
+      happened(g, event, departed) {
+        rules.happened(g, event, departed);
+        if (event.type === 'battleWon') rules.happened(g, { ...event, type: 'attackDeclared' }, departed);
       },
     }),
   },
@@ -178,9 +178,9 @@ const startFaults: readonly Fault<LnRules>[] = [
     clause: '2-2-4',
     title: '"when it attacks" is taken for any part in an attack',
     replace: (rules) => ({
-      happened(g, event, leavers) {
-        rules.happened(g, event, leavers);
-        if (event.type === 'attacked') rules.happened(g, { ...event, type: 'attackDeclared' }, leavers);
+      happened(g, event, departed) {
+        rules.happened(g, event, departed);
+        if (event.type === 'attacked') rules.happened(g, { ...event, type: 'attackDeclared' }, departed);
       },
     }),
   },
@@ -189,8 +189,8 @@ const startFaults: readonly Fault<LnRules>[] = [
     clause: '2-2-4',
     title: 'what triggers in a battle is carried out after it',
     replace: (rules) => ({
-      *settle(g) {
-        if (g.state.facts.battle === null) yield* rules.settle(g);
+      *resolvePending(g) {
+        if (g.state.facts.battle === null) yield* rules.resolvePending(g);
       },
     }),
   },
@@ -231,9 +231,9 @@ const startFaults: readonly Fault<LnRules>[] = [
     replace: (rules) => {
       const met = memory<unknown>();
       return {
-        happened(g, event, leavers) {
+        happened(g, event, departed) {
           const before = g.state.pending.length;
-          rules.happened(g, event, leavers);
+          rules.happened(g, event, departed);
           for (const waiting of g.state.pending.slice(before)) {
             const reader = { player: waiting.player, source: g.card(waiting.card), event, chosen: [] };
             if (rules.conditionHolds(g, reader, waiting.ability)) met(g).add(waiting.ability);

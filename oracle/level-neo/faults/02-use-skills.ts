@@ -1,6 +1,6 @@
 /** Misreadings of 2-3, 2-3-1 and 2-3-2: Use skills. */
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import type { PlayerId } from '../../../schemas/common';
 import type { Use } from '../02-card-effects';

@@ -1,6 +1,6 @@
 /** Misreadings of what a card is, has and takes part in while effects ask for it. */
 import { tell } from '../../kernel/changes';
-import { abilitiesOf } from '../../kernel/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
 import { asLn, cardsIn, isMain, mainOf, type LnRules } from '../game';
 

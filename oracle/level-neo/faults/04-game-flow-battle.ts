@@ -1,7 +1,7 @@
 /** Misreadings of section 4: the windows for effects, and the steps of a battle. */
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, setFact } from '../../kernel/changes';
-import { statOf } from '../../kernel/characteristics';
+import { statOf } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
 import { opponentOf, type Procedure, type Question } from '../../kernel/state';
 import { definitionOf, isSupport, type LnGame, type LnRules } from '../game';

@@ -2,7 +2,7 @@
 import { PLAYERS } from '../../../schemas/common';
 import { setFact, setPlayerCounter, setTurn } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules } from '../game';
 import { battleStepFaults, windowFaults } from './04-game-flow-battle';
 import { withQuestions } from './with-questions';

@@ -1,5 +1,5 @@
 /** Misreadings of section 5. */
-import { statOf } from '../../kernel/characteristics';
+import { statOf } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
 import type { Refusal } from '../../kernel/state';
 import { definitionOf, isActive, isMain, isSupport, type LnGame, type LnRules } from '../game';

@@ -1,5 +1,5 @@
 /** Misreadings of section 6. */
-import { statOf } from '../../kernel/characteristics';
+import { statOf } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
 import { opponentOf, type Refusal } from '../../kernel/state';
 import { cardsIn, isActive, isMain, mainOf, type Battle, type LnGame, type LnRules } from '../game';

@@ -1,7 +1,7 @@
 /** Misreadings of section 7. */
 import { chooseAnswer, chooseCards } from '../../kernel/ask';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { endGame } from '../../kernel/session';
 import { opponentOf, type CardState, type Refusal } from '../../kernel/state';
 import { cardsIn, isMain, isSupport, mainOf, type LnGame, type LnRules } from '../game';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { isTarget, opponentOf, type Procedure } from '../../kernel/state';
 import { cardsIn, mainOf, type Battle, type LnGame, type LnRules } from '../game';
 import { memory } from './memory';

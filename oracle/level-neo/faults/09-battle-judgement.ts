@@ -1,5 +1,5 @@
 /** Misreadings of section 9: the comparison, and what follows for each participant. */
-import { statOf } from '../../kernel/characteristics';
+import { statOf } from '../../kernel/continuous/characteristics';
 import { endGame } from '../../kernel/session';
 import type { Fault } from '../../kernel/module';
 import { opponentOf, type CardState } from '../../kernel/state';

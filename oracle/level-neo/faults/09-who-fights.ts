@@ -11,8 +11,8 @@ type Fighting = Fault<LnRules>;
 const unanswered =
   (isMeant: (g: LnGame, event: JournalEvent) => boolean): Fighting['replace'] =>
   (rules) => ({
-    happened(g, event, leavers) {
-      if (!isMeant(g, event)) rules.happened(g, event, leavers);
+    happened(g, event, departed) {
+      if (!isMeant(g, event)) rules.happened(g, event, departed);
     },
   });
 
@@ -37,7 +37,7 @@ const neoSince = (rules: LnRules): { attack: LnRules['attack']; wasNeo: (g: LnGa
   };
 };
 
-const leavers: readonly Fighting[] = [
+const departed: readonly Fighting[] = [
   {
     id: 'attacker-that-left-counts',
     clause: '4-4-5',
@@ -184,4 +184,4 @@ const levelNeo: readonly Fighting[] = [
   },
 ];
 
-export const fightingFaults: readonly Fighting[] = [...leavers, ...attackersAndWinners, ...levelNeo];
+export const fightingFaults: readonly Fighting[] = [...departed, ...attackersAndWinners, ...levelNeo];

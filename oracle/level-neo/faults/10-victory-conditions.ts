@@ -123,9 +123,9 @@ export const victoryFaults: readonly Fault<LnRules>[] = [
     clause: '10-2',
     title: 'the decks are looked at before the abilities that wait are carried out',
     replace: (rules) => ({
-      *settle(g) {
+      *resolvePending(g) {
         g.rules.checkDecks(g);
-        yield* rules.settle(g);
+        yield* rules.resolvePending(g);
       },
     }),
   },

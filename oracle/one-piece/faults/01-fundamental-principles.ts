@@ -1,10 +1,10 @@
 /** Misreadings of section 1: fundamental principles. */
 import type { CardsToChoose, Instruction } from '../../../schemas/ability';
 import { tell } from '../../kernel/changes';
-import { requirementsFor, statOf } from '../../kernel/characteristics';
-import { carryOutAll, causeOf, resolveTargets } from '../../kernel/instructions';
+import { requirementsFor, statOf } from '../../kernel/continuous/characteristics';
+import { carryOutAll, causeOf, resolveTargets } from '../../kernel/language/instructions';
 import type { Fault } from '../../kernel/module';
-import { perform, type Change } from '../../kernel/perform';
+import { perform, type IntendedChange } from '../../kernel/events/perform';
 import { isTarget, type CardState } from '../../kernel/state';
 import { canBeDone } from '../feasibility';
 import { cardsIn, charactersOf, type OpRules } from '../game';
@@ -121,14 +121,14 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     id: 'the-sign-does-not-count',
     clause: '1-3-2-2',
     title: 'what is to be done a negative number of times is done so many times',
-    replace: () => ({ howOften: (_g, times) => Math.abs(times) }),
+    replace: () => ({ repetitionCount: (_g, times) => Math.abs(times) }),
   },
   {
     id: 'the-opposite-is-done',
     clause: '1-3-2-2',
     title: 'a draw of a negative number of cards puts cards back',
     replace: (rules) => ({
-      howOften: (_g, times) => times,
+      repetitionCount: (_g, times) => times,
       *draw(g, player, count, cause) {
         yield* rules.draw(g, player, count, cause);
         const back = cardsIn(g, player, 'hand').slice(0, atLeast0(-count));
@@ -140,13 +140,13 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     id: 'once-at-least',
     clause: '1-3-2-2',
     title: 'what an effect says is done once at least',
-    replace: () => ({ howOften: (_g, times) => Math.max(1, times) }),
+    replace: () => ({ repetitionCount: (_g, times) => Math.max(1, times) }),
   },
   {
     id: 'all-but-so-many',
     clause: '1-3-2-2',
     title: 'a number below 0 means all cards but so many',
-    replace: () => ({ howOften: (_g, times) => times }),
+    replace: () => ({ repetitionCount: (_g, times) => times }),
   },
   {
     id: 'stages-are-rested-nevertheless',
@@ -244,7 +244,7 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *carryOut(g, context, instruction) {
         if (instruction.do !== 'together') return yield* rules.carryOut(g, context, instruction);
-        const changes: Change[] = [];
+        const changes: IntendedChange[] = [];
         for (const part of instruction.parts) {
           if (part.do !== 'setState') return yield* rules.carryOut(g, context, instruction);
           const cards = yield* resolveTargets(g, context, part.target);
@@ -336,8 +336,8 @@ export const fundamentalPrinciplesFaults: readonly Fault<OpRules>[] = [
     clause: '1-3-6-1-1',
     title: 'a Character whose power falls below 0 is trashed',
     replace: (rules) => ({
-      *settle(g) {
-        yield* rules.settle(g);
+      *resolvePending(g) {
+        yield* rules.resolvePending(g);
         const weak = (['A', 'B'] as const).flatMap((player) => charactersOf(g, player));
         yield* g.rules.trash(
           g,

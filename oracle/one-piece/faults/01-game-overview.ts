@@ -1,6 +1,6 @@
 /** Misreadings of section 1: number of players, ending the game. */
 import { setFact, setTurn } from '../../kernel/changes';
-import { isForbidden } from '../../kernel/characteristics';
+import { isForbidden } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
 import { endGame } from '../../kernel/session';
 import { opponentOf, type Refusal } from '../../kernel/state';
@@ -66,8 +66,8 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
     clause: '1-2-1-1',
     title: 'a player who has played the last card of the hand in the own turn has lost',
     replace: (rules) => ({
-      *settle(g) {
-        yield* rules.settle(g);
+      *resolvePending(g) {
+        yield* rules.resolvePending(g);
         const { turnPlayer } = g.state;
         const played = g.journal.some((event) => event.from === 'hand' && event.player === turnPlayer);
         if (played && g.zone(turnPlayer, 'hand').length === 0) g.rules.endTheGame(g, [turnPlayer], 'no hand');
@@ -145,8 +145,8 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
     title: 'defeat is judged when all effects have been carried out',
     replace: (rules) => ({
       *afterGroup() {},
-      *settle(g) {
-        yield* rules.settle(g);
+      *resolvePending(g) {
+        yield* rules.resolvePending(g);
         yield* g.rules.processRules(g);
       },
     }),
@@ -248,7 +248,7 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
     id: 'no-concession-in-an-effect',
     clause: '1-2-3',
     title: 'an effect is carried out to its end before anybody concedes',
-    replace: () => ({ concessionRefusal: (g) => (g.places.length > 0 ? REFUSED : null) }),
+    replace: () => ({ concessionRefusal: (g) => (g.frames.length > 0 ? REFUSED : null) }),
   },
   {
     id: 'no-concession-before-the-game',

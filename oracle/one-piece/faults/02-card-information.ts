@@ -1,7 +1,7 @@
 /** Misreadings of section 2. */
 import type { OpCard } from '../../../schemas/one-piece';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { categoryOf, cardsIn, definitionOf, type OpRules } from '../game';
 
 /** A card that the rule takes for one of these words as well, or takes from them. */
@@ -166,7 +166,7 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
       *placeOnField(g, player, card, state, cause) {
         if (categoryOf(card) !== 'stage') return yield* rules.placeOnField(g, player, card, state, cause);
         g.cite('2-2-4');
-        yield* perform(g, { card, to: { zone: 'character', player }, told: 'played', cause });
+        yield* perform(g, { card, to: { zone: 'character', player }, events: 'played', cause });
       },
     }),
   },
@@ -242,7 +242,7 @@ export const cardInformationFaults: readonly Fault<OpRules>[] = [
       *placeOnField(g, player, card, state, cause) {
         if (categoryOf(card) !== 'stage') return yield* rules.placeOnField(g, player, card, state, cause);
         g.cite('2-2-6');
-        yield* perform(g, { card, to: { zone: 'character', player }, told: 'played', cause });
+        yield* perform(g, { card, to: { zone: 'character', player }, events: 'played', cause });
       },
     }),
   },

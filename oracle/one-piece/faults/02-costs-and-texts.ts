@@ -1,7 +1,7 @@
 /** Misreadings of section 2 from 2-7 on: costs, texts, Life, (Symbol) Counter and what else stands on a card. */
 import type { Fault } from '../../kernel/module';
-import { abilitiesOf, statOf } from '../../kernel/characteristics';
-import { perform } from '../../kernel/perform';
+import { abilitiesOf, statOf } from '../../kernel/continuous/characteristics';
+import { perform } from '../../kernel/events/perform';
 import { categoryOf, cardsIn, definitionOf, leaderOf, type OpRules } from '../game';
 
 export const costAndTextFaults: readonly Fault<OpRules>[] = [

@@ -1,7 +1,7 @@
 /** Misreadings of 3-2 to 3-5: decks, hand and trash. */
 import { startLook } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { cardsIn, isCharacter, type OpRules } from '../game';
 import { wasOnTheField } from './memory';

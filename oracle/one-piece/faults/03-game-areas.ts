@@ -1,7 +1,7 @@
 /** Misreadings of section 3; of 3-1 here. */
 import type { Destination } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { cardsIn, categoryOf, type OpRules } from '../game';
 import { wasOnTheField, withRules } from './memory';
@@ -111,7 +111,7 @@ const field: readonly OpFault[] = [
   },
 ];
 
-const identity: readonly OpFault[] = [
+const zoneChangeCount: readonly OpFault[] = [
   {
     id: 'same-card-after-the-hand',
     clause: '3-1-6',
@@ -164,7 +164,7 @@ const identity: readonly OpFault[] = [
     title: 'an effect cannot go on about a card that it has moved itself',
     replace: (rules) => ({
       isAnotherNow: (g, bearer, card) =>
-        rules.isAnotherNow(g, bearer, card) || (card.zone === 'hand' && card.identity > 1),
+        rules.isAnotherNow(g, bearer, card) || (card.zone === 'hand' && card.zoneChangeCount > 1),
     }),
   },
   {
@@ -391,7 +391,7 @@ const order: readonly OpFault[] = [
 
 export const gameAreasFaults: readonly OpFault[] = [
   ...field,
-  ...identity,
+  ...zoneChangeCount,
   ...order,
   ...deckHandTrashFaults,
   ...leaderAndCharacterFaults,

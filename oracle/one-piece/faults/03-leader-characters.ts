@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import { setFace } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import type { EffectContext } from '../../kernel/rules';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { cardsIn, categoryOf, isCharacter, type OpRules } from '../game';
@@ -125,9 +125,9 @@ const leaderAndCharacters: readonly OpFault[] = [
     clause: '3-7-4',
     title: 'a Character that was just played may not attack the Leader, but Characters',
     replace: (rules) => ({
-      newcomerRefusal: () => null,
+      playedThisTurnRefusal: () => null,
       targetRefusal: (g, attacker, target) =>
-        (target.zone === 'leader' ? rules.newcomerRefusal(g, attacker) : null) ??
+        (target.zone === 'leader' ? rules.playedThisTurnRefusal(g, attacker) : null) ??
         rules.targetRefusal(g, attacker, target),
     }),
   },
@@ -154,7 +154,7 @@ const leaderAndCharacters: readonly OpFault[] = [
     clause: '3-7-4',
     title: 'no text lets a Character attack in the turn in which it was played',
     replace: () => ({
-      newcomerRefusal: (g, attacker) =>
+      playedThisTurnRefusal: (g, attacker) =>
         isCharacter(attacker) && g.rules.isNewcomer(g, attacker)
           ? { clause: '3-7-4', reason: 'it was played in this turn' }
           : null,
@@ -301,13 +301,13 @@ const room: readonly OpFault[] = [
     id: 'room-is-a-ko',
     clause: '3-7-6-1-1',
     title: "the Character that makes room is K.O.'d",
-    replace: () => ({ howRulesTrash: { told: ['removed', 'koed'] } }),
+    replace: () => ({ howRulesTrash: { events: ['removed', 'koed'] } }),
   },
   {
     id: 'room-can-be-replaced',
     clause: '3-7-6-1-1',
     title: 'something may happen instead of the trashing',
-    replace: () => ({ howRulesTrash: { told: ['removed', 'trashed'] } }),
+    replace: () => ({ howRulesTrash: { events: ['removed', 'trashed'] } }),
   },
   {
     id: 'room-is-noticed',

@@ -2,7 +2,7 @@
 import type { Target } from '../../../schemas/ability';
 import { setFace, startLook } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { isTarget, type CardState } from '../../kernel/state';
 import { cardsIn, categoryOf, type OpRules } from '../game';
 import { withRules } from './memory';
@@ -114,8 +114,8 @@ const stages: readonly OpFault[] = [
     replace: () => ({
       *trashOldStage(g, old) {
         g.cite('3-8-5-1');
-        const told = [...g.rules.wordsOfRemoval(g, old, 'trash'), 'trashed'];
-        yield* perform(g, { card: old, to: g.rules.trashOf(g, old), told, cause: { kind: 'rule' } });
+        const events = [...g.rules.wordsOfRemoval(g, old, 'trash'), 'trashed'];
+        yield* perform(g, { card: old, to: g.rules.trashOf(g, old), events, cause: { kind: 'rule' } });
       },
     }),
   },

@@ -1,9 +1,9 @@
 /** Misreadings of section 4, but for drawing and damage. */
 import { chooseNumber } from '../../kernel/ask';
-import { statOf } from '../../kernel/characteristics';
-import { carryOutAll } from '../../kernel/instructions';
+import { statOf } from '../../kernel/continuous/characteristics';
+import { carryOutAll } from '../../kernel/language/instructions';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import type { CardState } from '../../kernel/state';
 import { activeDon, categoryOf, isCharacter, type OpRules } from '../game';
 import { valueAndTextFaults } from './04-values-and-texts';
@@ -48,7 +48,7 @@ const ownersAndStates: readonly OpFault[] = [
         const player = card.controller;
         if (!isCharacter(card)) return yield* rules.trashByRule(g, card, clause);
         g.cite(clause);
-        yield* perform(g, { card, to: { ...g.rules.trashOf(g, card), player }, sealed: true });
+        yield* perform(g, { card, to: { ...g.rules.trashOf(g, card), player }, unreplaceable: true });
       },
     }),
   },
@@ -83,8 +83,8 @@ const ownersAndStates: readonly OpFault[] = [
     clause: '4-2-1-1',
     title: 'an [On K.O.] effect is that of the player to whose trash the card goes',
     replace: (rules) => ({
-      concerned: (g, event, leavers) =>
-        rules.concerned(g, event, leavers).map((leaver) => ({ ...leaver, player: leaver.card.owner })),
+      concerned: (g, event, departed) =>
+        rules.concerned(g, event, departed).map((gone) => ({ ...gone, player: gone.card.owner })),
     }),
   },
   {

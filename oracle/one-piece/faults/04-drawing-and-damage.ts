@@ -2,7 +2,7 @@
 import { chooseAnswer } from '../../kernel/ask';
 import { startLook, tellOf } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import type { PlayerId } from '../../../schemas/common';
 import { cardsIn, type OpGame, type OpRules } from '../game';
@@ -33,7 +33,7 @@ export const drawingAndDamageFaults: readonly Fault<OpRules>[] = [
     replace: () => ({
       *drawCard(g, player, cause) {
         const card = cardsIn(g, player, 'deck').at(-1);
-        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, told: 'drew', cause });
+        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, events: 'drew', cause });
       },
     }),
   },
@@ -44,7 +44,7 @@ export const drawingAndDamageFaults: readonly Fault<OpRules>[] = [
     replace: () => ({
       *drawCard(g, player, cause) {
         const [card] = cardsIn(g, 'A', 'deck');
-        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, told: 'drew', cause });
+        if (card) yield* perform(g, { card, to: { zone: 'hand', player }, events: 'drew', cause });
       },
     }),
   },
@@ -305,7 +305,7 @@ export const drawingAndDamageFaults: readonly Fault<OpRules>[] = [
     title: 'a [Trigger] can be activated although the card cannot be added to the hand',
     replace: (rules) => ({
       *takeLifeCard(g, player, card, options) {
-        const stays = g.quietly(() => rules.lifeStays(g, player, options.cause));
+        const stays = g.withoutCiting(() => rules.lifeStays(g, player, options.cause));
         if (stays && (yield* rules.offersTrigger(g, player, card))) {
           return yield* rules.carryOutTrigger(g, player, card);
         }

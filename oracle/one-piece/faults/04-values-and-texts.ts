@@ -1,7 +1,7 @@
 /** Misreadings of 4-9 to 4-12: base values, "if" and "then", removal, power set to 0. */
 import { addEffect } from '../../kernel/changes';
-import { abilitiesOf, statOf } from '../../kernel/characteristics';
-import { carryOutAll } from '../../kernel/instructions';
+import { abilitiesOf, statOf } from '../../kernel/continuous/characteristics';
+import { carryOutAll } from '../../kernel/language/instructions';
 import type { Fault } from '../../kernel/module';
 import { categoryOf, isCharacter, type OpRules } from '../game';
 
@@ -177,7 +177,7 @@ const texts: readonly OpFault[] = [
     title: 'who chooses to do it has done it, however little was possible',
     replace: (rules) => ({
       watch(g, context, instruction) {
-        const place = g.places.at(-2);
+        const place = g.frames.at(-2);
         if (place?.instructions[place.instruction]?.do !== 'may') rules.watch(g, context, instruction);
       },
     }),
@@ -186,15 +186,15 @@ const texts: readonly OpFault[] = [
     id: 'looking-is-doing',
     clause: '4-10-1',
     title: 'who has looked for a card has done it, whether one was found or not',
-    replace: () => ({ deedsSince: (g, since) => g.journal.slice(since) }),
+    replace: () => ({ actionsSince: (g, since) => g.journal.slice(since) }),
   },
   {
     id: 'shuffling-is-doing',
     clause: '4-10-1',
     title: 'to shuffle after a search in vain is to have done something',
     replace: (rules) => ({
-      deedsSince: (g, since, player) => [
-        ...rules.deedsSince(g, since, player),
+      actionsSince: (g, since, player) => [
+        ...rules.actionsSince(g, since, player),
         ...g.journal.slice(since).filter(({ type }) => type === 'shuffled'),
       ],
     }),

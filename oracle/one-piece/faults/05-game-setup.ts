@@ -360,7 +360,7 @@ export const gameSetupFaults: readonly Fault<OpRules>[] = [
     id: 'effects-wait-for-the-first-turn',
     clause: '5-2-1-5-1',
     title: 'what an effect at the start of the game activates waits until the game has begun',
-    replace: (rules) => ({ settle: (g) => (g.state.facts.begun ? rules.settle(g) : NOTHING) }),
+    replace: (rules) => ({ resolvePending: (g) => (g.state.facts.begun ? rules.resolvePending(g) : NOTHING) }),
   },
   {
     id: 'start-effects-must-be-used',

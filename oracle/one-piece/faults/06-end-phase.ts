@@ -1,10 +1,10 @@
 /** Misreadings of section 6: the End Phase. */
 import { endEffects, setTurn } from '../../kernel/changes';
-import { playersInTurnOrder } from '../../kernel/instructions';
+import { playersInTurnOrder } from '../../kernel/language/instructions';
 import type { Fault } from '../../kernel/module';
 import { NOTHING, opponentOf, type ContinuousEffect, type Procedure } from '../../kernel/state';
 import type { PlayerId } from '../../../schemas/common';
-import { putOff, type EndKeyword, type SoFar } from '../06-end-phase';
+import { delayedEffects, type EndKeyword, type SoFar } from '../06-end-phase';
 import type { OpGame, OpRules } from '../game';
 import { memory } from './memory';
 
@@ -114,7 +114,7 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
           const otherDid = yield* oneOf(rules, g, other, others);
           goesOn = did || otherDid;
         }
-        yield* rules.settle(g);
+        yield* rules.resolvePending(g);
       },
     }),
   },
@@ -164,7 +164,7 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
           left = left.filter((one) => one !== next);
           yield* rules.activateAndResolve(g, player, g.card(next.card), next.ability);
         }
-        yield* rules.settle(g);
+        yield* rules.resolvePending(g);
       },
     }),
   },
@@ -215,7 +215,7 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     title: "both players' effects are carried out before anything ends",
     replace: (rules) => ({
       *endOfTurnRest(g, player) {
-        yield* rules.carryOutPutOff(g, player, rules.putOffUntilNow(g, player));
+        yield* rules.carryOutAllDelayed(g, player, rules.delayedUntilNow(g, player));
         if (player !== g.state.turnPlayer) for (const one of playersInTurnOrder(g)) rules.endUntilEndOfTurn(g, one);
       },
     }),
@@ -239,7 +239,7 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     clause: '6-6-1-2',
     title: '"at the end of your turn" is the end of this turn, whoever takes it',
     replace: () => ({
-      putOffUntilNow: (g, player) =>
+      delayedUntilNow: (g, player) =>
         player === g.state.turnPlayer
           ? ['endOfTurn', 'endOfYourTurn']
           : ['endOfTurn', 'endOfYourTurn', 'endOfOpponentsTurn'],
@@ -250,7 +250,7 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     clause: '6-6-1-2',
     title: "what was put off until the end of the opponent's turn never comes",
     replace: (rules) => ({
-      putOffUntilNow: (g, player) => rules.putOffUntilNow(g, player).filter((at) => at !== 'endOfOpponentsTurn'),
+      delayedUntilNow: (g, player) => rules.delayedUntilNow(g, player).filter((at) => at !== 'endOfOpponentsTurn'),
     }),
   },
   {
@@ -258,7 +258,7 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     clause: '6-6-1-2',
     title: '"at the end of your opponent\'s turn" is the end of this turn, whoever takes it',
     replace: () => ({
-      putOffUntilNow: (g, player) =>
+      delayedUntilNow: (g, player) =>
         player === g.state.turnPlayer
           ? ['endOfTurn', 'endOfYourTurn', 'endOfOpponentsTurn']
           : ['endOfTurn', 'endOfOpponentsTurn'],
@@ -338,10 +338,10 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     clause: '6-6-1-2',
     title: 'what (1) triggers comes after (2)',
     replace: (rules) => ({
-      *carryOutPutOff(g, player, at) {
-        if (player !== g.state.turnPlayer) return yield* rules.carryOutPutOff(g, player, at);
-        for (let left = putOff(g, player, at); left.length > 0; left = putOff(g, player, at)) {
-          yield* rules.carryOutLater(g, (yield* rules.nextPutOff(g, player, left)).effect);
+      *carryOutAllDelayed(g, player, at) {
+        if (player !== g.state.turnPlayer) return yield* rules.carryOutAllDelayed(g, player, at);
+        for (let left = delayedEffects(g, player, at); left.length > 0; left = delayedEffects(g, player, at)) {
+          yield* rules.carryOutDelayed(g, (yield* rules.nextPutOff(g, player, left)).effect);
         }
       },
     }),
@@ -355,13 +355,13 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
         atTheEnd(g).stamp = g.state.stamp;
         yield* rules.endPhase(g);
       },
-      *carryOutPutOff(g, player, at) {
-        if (player === g.state.turnPlayer) return yield* rules.carryOutPutOff(g, player, at);
-        const there = () => putOff(g, player, at).filter(({ effect }) => effect.stamp <= atTheEnd(g).stamp);
+      *carryOutAllDelayed(g, player, at) {
+        if (player === g.state.turnPlayer) return yield* rules.carryOutAllDelayed(g, player, at);
+        const there = () => delayedEffects(g, player, at).filter(({ effect }) => effect.stamp <= atTheEnd(g).stamp);
         for (let left = there(); left.length > 0; left = there()) {
-          yield* rules.carryOutLater(g, (yield* rules.nextPutOff(g, player, left)).effect);
+          yield* rules.carryOutDelayed(g, (yield* rules.nextPutOff(g, player, left)).effect);
         }
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -370,13 +370,13 @@ export const endPhaseFaults: readonly Fault<OpRules>[] = [
     clause: '6-6-1-2',
     title: 'what an effect that was put off puts off in turn waits for the end of the next turn',
     replace: (rules) => ({
-      *carryOutPutOff(g, player, at) {
-        for (let left = putOff(g, player, at); left.length > 0;) {
+      *carryOutAllDelayed(g, player, at) {
+        for (let left = delayedEffects(g, player, at); left.length > 0;) {
           const next = yield* rules.nextPutOff(g, player, left);
-          yield* rules.carryOutLater(g, next.effect);
+          yield* rules.carryOutDelayed(g, next.effect);
           left = left.filter((one) => one !== next);
         }
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },

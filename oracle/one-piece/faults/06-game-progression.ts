@@ -120,11 +120,11 @@ export const gameProgressionFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *donPhase(g) {
         tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
-        yield* rules.settle(g);
+        yield* rules.resolvePending(g);
         yield* rules.donPhase(g);
       },
       *mainPhase(g) {
-        while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.settle(g);
+        while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -195,7 +195,7 @@ export const gameProgressionFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *mainPhase(g) {
         yield* rules.mainPhase(g);
-        while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.settle(g);
+        while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
       },
       *endPhase(g) {
         setPhase(g, 'main');
@@ -424,7 +424,9 @@ export const gameProgressionFaults: readonly Fault<OpRules>[] = [
     title: 'a card with [Rush] battles in the first turn as well',
     replace: (rules) => ({
       attackerRefusal: (g, attacker) =>
-        rules.hasKeyword(g, attacker, 'rush') ? rules.newcomerRefusal(g, attacker) : rules.attackerRefusal(g, attacker),
+        rules.hasKeyword(g, attacker, 'rush')
+          ? rules.playedThisTurnRefusal(g, attacker)
+          : rules.attackerRefusal(g, attacker),
     }),
   },
   {

@@ -1,8 +1,8 @@
 /** Misreadings of section 7 up to the Block Step; those of the later steps stand in files of their own. */
 import { setFact, tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
-import { NOTHING, individual, isAmong, opponentOf, type Ability, type PendingAbility } from '../../kernel/state';
+import { perform } from '../../kernel/events/perform';
+import { NOTHING, refTo, isAmong, opponentOf, type Ability, type PendingAbility } from '../../kernel/state';
 import { fightersOf, isActive, isCharacter, isLeader, type OpRules, type Battle } from '../game';
 import { counterStepFaults } from './07-counter-step';
 import { damageStepFaults } from './07-damage-step';
@@ -196,7 +196,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
         const { attacker, target } = g.state.facts.battle!;
         yield* rules.damageStep(g);
         rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -210,7 +210,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
         yield* rules.blockStep(g);
         const { attacker, target } = g.state.facts.battle!;
         rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -219,7 +219,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
     clause: '7-1-1-3',
     title: "the effects that answer an attack come before the attacker's",
     replace: (rules) => ({
-      rankOf: (waiting) => (rules.answersAnAttack(waiting) ? 0 : waiting.generation),
+      resolutionPriority: (waiting) => (rules.answersAnAttack(waiting) ? 0 : waiting.generation),
     }),
   },
   {
@@ -318,7 +318,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
     title: 'a card is the attacker from its resting on, wherever that has taken it',
     replace: (rules) => ({
       beginBattle(g, attacker, target) {
-        const now = [attacker, target].map((id) => individual(g.card(id)));
+        const now = [attacker, target].map((id) => refTo(g.card(id)));
         rules.beginBattle(g, attacker, target, now);
       },
     }),
@@ -402,7 +402,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
       *damageStep(g) {
         const { blocked, target } = g.state.facts.battle!;
         if (blocked) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
         yield* rules.damageStep(g);
       },
     }),
@@ -415,7 +415,7 @@ const attackAndBlockFaults: readonly Fault<OpRules>[] = [
       *blockStep(g) {
         const battle = g.state.facts.battle!;
         tell(g, 'blocked', { player: opponentOf(g.state.turnPlayer), card: battle.target });
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
         yield* rules.blockStep(g);
       },
     }),

@@ -1,6 +1,6 @@
 /** Misreadings of 7-1-3, the Counter Step. */
 import { addEffect, tell } from '../../kernel/changes';
-import { statOf } from '../../kernel/characteristics';
+import { statOf } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
 import { opponentOf } from '../../kernel/state';
 import { cardsIn, fightersOf, isCharacter, isLeader, type OpGame, type OpRules } from '../game';
@@ -24,7 +24,7 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
       *counterStep(g) {
         yield* rules.counterStep(g);
         rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -36,7 +36,7 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
       tellOfBeingAttacked: () => undefined,
       *blockStep(g) {
         rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
         yield* rules.blockStep(g);
       },
     }),
@@ -113,7 +113,7 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *counterStep(g) {
         yield* rules.counterStep(g);
-        while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.settle(g);
+        while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -293,9 +293,9 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *counterStep(g) {
         rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
         if (!bothThere(g)) return;
-        while (yield* g.rules.counterAction(g, opponentOf(g.state.turnPlayer))) yield* g.rules.settle(g);
+        while (yield* g.rules.counterAction(g, opponentOf(g.state.turnPlayer))) yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -378,9 +378,9 @@ export const counterStepFaults: readonly Fault<OpRules>[] = [
       *counterStep(g) {
         const player = opponentOf(g.state.turnPlayer);
         g.rules.tellOfBeingAttacked(g, player);
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
         while (yield* rules.counterAction(g, player));
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },

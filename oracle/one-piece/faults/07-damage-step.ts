@@ -1,7 +1,7 @@
 /** Misreadings of 7-1-4, the Damage Step. */
 import { setFact } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { cardsIn, isCharacter, isLeader, lifeOf, type OpRules } from '../game';
 import { bothThere } from './battle';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, removeEffect, setFact, takePending, tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { NOTHING, individual, isAmong, opponentOf, type ContinuousEffect } from '../../kernel/state';
+import { NOTHING, refTo, isAmong, opponentOf, type ContinuousEffect } from '../../kernel/state';
 import { isLeader, type Battle, type OpGame, type OpRules } from '../game';
 import { memory } from './memory';
 
@@ -70,7 +70,7 @@ export const endOfBattleFaults: readonly Fault<OpRules>[] = [
     title: 'what was put off until the end of the battle waits for the end of the turn',
     replace: () => ({
       *effectsAtEndOfBattle(g) {
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -81,7 +81,7 @@ export const endOfBattleFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *effectsAtEndOfBattle(g) {
         rules.awaitPutOff(g);
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -94,9 +94,9 @@ export const endOfBattleFaults: readonly Fault<OpRules>[] = [
         rules.tellOfEnd(g, battle);
         (g.state.facts.battle as { over?: boolean }).over = true;
       },
-      settle(g) {
+      resolvePending(g) {
         const { battle } = g.state.facts as { battle: (Battle & { over?: boolean }) | null };
-        return battle?.compared && !battle.over ? NOTHING : rules.settle(g);
+        return battle?.compared && !battle.over ? NOTHING : rules.resolvePending(g);
       },
     }),
   },
@@ -117,7 +117,7 @@ export const endOfBattleFaults: readonly Fault<OpRules>[] = [
     title: 'what was put off until the end of the battle comes when the other effects of both players are done',
     replace: (rules) => ({
       *effectsAtEndOfBattle(g) {
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
         yield* rules.effectsAtEndOfBattle(g);
       },
     }),
@@ -136,7 +136,7 @@ export const endOfBattleFaults: readonly Fault<OpRules>[] = [
     title: "a card that was K.O.'d in the battle and came back has battled",
     replace: (rules) => ({
       tellOfEnd(g, battle) {
-        const now = [battle.attacker, battle.target].map((id) => individual(g.card(id)));
+        const now = [battle.attacker, battle.target].map((id) => refTo(g.card(id)));
         rules.tellOfEnd(g, { ...battle, joined: [...battle.joined, ...now] });
       },
       isStillThere: (g, battle, id) => isAmong(battle.joined, g.card(id)),

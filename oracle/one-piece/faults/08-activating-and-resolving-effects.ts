@@ -6,8 +6,8 @@ import { addEffect, endEffects } from '../../kernel/changes';
 import type { AnyGame } from '../../kernel/game';
 import { countUse, wasUsedThisTurn } from '../../kernel/limits';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
-import { individual, NOTHING, opponentOf, type Ability, type CardState } from '../../kernel/state';
+import { perform } from '../../kernel/events/perform';
+import { refTo, NOTHING, opponentOf, type Ability, type CardState } from '../../kernel/state';
 import { canBeDone } from '../feasibility';
 import { asOp, categoryOf, isActive, type OpGame, type OpRules } from '../game';
 import { validityAndCostFaults } from './08-validity-and-costs';
@@ -75,7 +75,7 @@ const kindFaults: readonly Fault<OpRules>[] = [
     title: 'an [On K.O.] effect comes to nothing because its card has left the field',
     replace: (rules) => ({
       *carryOutPending(g, waiting) {
-        if (waiting.was?.id !== waiting.card) yield* rules.carryOutPending(g, waiting);
+        if (waiting.lastKnown?.id !== waiting.card) yield* rules.carryOutPending(g, waiting);
       },
     }),
   },
@@ -92,8 +92,8 @@ const kindFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *carryOutPending(g, waiting) {
         const card = g.card(waiting.card);
-        const isBack = g.rules.playZones.includes(card.zone) && card.identity !== waiting.identity;
-        yield* rules.carryOutPending(g, isBack ? { ...waiting, identity: card.identity } : waiting);
+        const isBack = g.rules.playZones.includes(card.zone) && card.zoneChangeCount !== waiting.zoneChangeCount;
+        yield* rules.carryOutPending(g, isBack ? { ...waiting, zoneChangeCount: card.zoneChangeCount } : waiting);
       },
     }),
   },
@@ -358,7 +358,7 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     title: 'the player of the affected card applies replacements first',
     replace: (rules) => ({
       nextReplacement(g, found) {
-        const owner = found[0]!.covers[0]!.controller;
+        const owner = found[0]!.affected[0]!.controller;
         const among = found.filter((one) => one.player === owner);
         return among.length > 0 ? rules.nextReplacement(g, among) : rules.nextReplacement(g, found);
       },
@@ -405,7 +405,7 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     id: 'replacement-for-one-card',
     clause: '8-1-3-4-4',
     title: 'one application saves one card',
-    replace: () => ({ coversOf: (_g, covers) => covers.slice(0, 1) }),
+    replace: () => ({ affectedAtOnce: (_g, affected) => affected.slice(0, 1) }),
   },
   {
     id: 'ko-one-after-the-other',
@@ -424,7 +424,7 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *afterReplacement(g, replacement) {
         yield* rules.afterReplacement(g, replacement);
-        const given = replacement.covers.flatMap((card) => g.rules.donGivenTo(g, card));
+        const given = replacement.affected.flatMap((card) => g.rules.donGivenTo(g, card));
         yield* perform(g, ...given.map((card) => ({ card, to: { zone: 'cost', state: 'rested' } })));
       },
     }),
@@ -436,7 +436,7 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *afterReplacement(g, replacement) {
         yield* rules.afterReplacement(g, replacement);
-        const place = g.places.at(-1);
+        const place = g.frames.at(-1);
         if (place) place.instruction = place.instructions.length;
       },
     }),
@@ -448,7 +448,7 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *afterReplacement(g, replacement) {
         yield* rules.afterReplacement(g, replacement);
-        const place = g.places.at(-1);
+        const place = g.frames.at(-1);
         if (place) place.instruction += 1;
       },
     }),
@@ -510,11 +510,11 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     clause: '8-1-3-4-7',
     title: 'a removal that happens instead counts as one by the effect that was replaced',
     replace: (rules) => ({
-      happened(g, event, leavers) {
+      happened(g, event, departed) {
         const { cause } = event;
         const isInstead = event.type === 'removed' && g.lineage.length > 0 && cause?.player !== undefined;
-        const told = isInstead ? { ...event, cause: { ...cause, player: opponentOf(cause.player!) } } : event;
-        rules.happened(g, told, leavers);
+        const events = isInstead ? { ...event, cause: { ...cause, player: opponentOf(cause.player!) } } : event;
+        rules.happened(g, events, departed);
       },
     }),
   },
@@ -524,7 +524,7 @@ const replacementFaults: readonly Fault<OpRules>[] = [
     title: 'what happens instead of a payment is paid by its player, and no effect does it',
     replace: (rules) => ({
       trash(g, cards, cause) {
-        const isPaying = g.places.some(({ context }) => context.paying);
+        const isPaying = g.frames.some(({ context }) => context.paying);
         return rules.trash(g, cards, cause && isPaying ? { kind: 'cost', player: cause.player } : cause);
       },
     }),
@@ -539,7 +539,7 @@ const durationFaults: readonly Fault<OpRules>[] = [
     replace: () => ({
       *resolve(g, { player, source, ability }) {
         yield* NOTHING;
-        putOff(g, player, source, ability);
+        delayed(g, player, source, ability);
       },
     }),
   },
@@ -550,7 +550,7 @@ const durationFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *resolve(g, context) {
         yield* rules.resolve(g, context);
-        putOff(g, context.player, context.source, context.ability);
+        delayed(g, context.player, context.source, context.ability);
       },
     }),
   },
@@ -559,8 +559,8 @@ const durationFaults: readonly Fault<OpRules>[] = [
     clause: '8-1-4-2',
     title: 'a continuous effect ends when the card that it came from leaves the field',
     replace: (rules) => ({
-      happened(g, event, leavers) {
-        rules.happened(g, event, leavers);
+      happened(g, event, departed) {
+        rules.happened(g, event, departed);
         if (event.type === 'removed') endEffects(g, (effect) => effect.source === event.card);
       },
     }),
@@ -575,8 +575,8 @@ const durationFaults: readonly Fault<OpRules>[] = [
   },
 ];
 
-function putOff(g: OpGame, player: CardState['owner'], source: CardState, ability: Ability): void {
-  const modification = { kind: 'later', at: 'endOfTurn', ability, bearer: individual(source) } as const;
+function delayed(g: OpGame, player: CardState['owner'], source: CardState, ability: Ability): void {
+  const modification = { kind: 'later', at: 'endOfTurn', ability, bearer: refTo(source) } as const;
   addEffect(g, { player, source: source.id, targets: [], modification, until: 'endOfTurn' });
 }
 

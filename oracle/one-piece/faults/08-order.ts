@@ -1,10 +1,10 @@
 /** Misreadings of 8-5 and 8-6: what counts as an activation, and the order in which effects are resolved. */
 import { tell } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { opponentOf, type CardState, type PendingAbility, type Procedure } from '../../kernel/state';
 import { chooseNext } from '../../kernel/ask';
-import { carryOutWaiting } from '../../kernel/triggers';
+import { carryOutWaiting } from '../../kernel/events/triggers';
 import { cardsIn, categoryOf, type OpGame, type OpRules } from '../game';
 
 export const orderFaults: readonly Fault<OpRules>[] = [
@@ -36,9 +36,9 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     clause: '8-5-4',
     title: 'only an Event used in the Main Phase is an Event that was activated',
     replace: (rules) => ({
-      happened(g, event, leavers) {
+      happened(g, event, departed) {
         if (event.type === 'eventActivated' && g.state.facts.battle) return;
-        rules.happened(g, event, leavers);
+        rules.happened(g, event, departed);
       },
     }),
   },
@@ -178,7 +178,7 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     clause: '8-6-1-1',
     title: "what one [On Your Opponent's Attack] has caused comes before the next one",
     replace: () => ({
-      *settle(g) {
+      *resolvePending(g) {
         for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
           const waiting = yield* chooseNext(g, next.player, next.among);
           yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
@@ -206,7 +206,7 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *takeOneDamage(g, player, options) {
         yield* rules.takeOneDamage(g, player, options);
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -217,7 +217,7 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *carryOutTrigger(g, player, card) {
         yield* rules.carryOutTrigger(g, player, card);
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -242,7 +242,7 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *takeOneDamage(g, player, options) {
         yield* rules.takeOneDamage(g, player, options);
-        if (options.cause.kind === 'effect') yield* g.rules.settle(g);
+        if (options.cause.kind === 'effect') yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -318,7 +318,7 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     title: 'what the activation has set off is resolved before the effect that was activated',
     replace: (rules) => ({
       *resolve(g, context): Procedure {
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
         yield* rules.resolve(g, context);
       },
     }),
@@ -330,7 +330,7 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *carryOut(g, context, instruction) {
         yield* rules.carryOut(g, context, instruction);
-        if (!context.paying) yield* g.rules.settle(g);
+        if (!context.paying) yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -341,7 +341,7 @@ export const orderFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *pay(g, context, cost) {
         const paid = yield* rules.pay(g, context, cost);
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
         return paid;
       },
     }),

@@ -385,7 +385,7 @@ const requirementFaults: readonly Fault<OpRules>[] = [
     title: 'an added cost is not asked of a card that has left for where it is activated',
     replace: (rules) => ({
       costToActivate: (g, card, ability) =>
-        rules.costToActivate(g, 'requirementsThen' in card ? g.card(card.id) : card, ability),
+        rules.costToActivate(g, 'lastKnownRequirements' in card ? g.card(card.id) : card, ability),
     }),
   },
   ...KINDS.filter((kind) => kind !== 'auto').map((kind): Fault<OpRules> => ({

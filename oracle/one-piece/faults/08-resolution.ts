@@ -1,9 +1,9 @@
 /** Misreadings of 8-4 to 8-6: activation and resolution. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
 import { startLook, tell } from '../../kernel/changes';
-import { resolveTargets, shuffleDeck } from '../../kernel/instructions';
+import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import type { EffectContext } from '../../kernel/rules';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { contextOf } from '../08-kinds-and-costs';
@@ -86,8 +86,8 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *pay(g, context, cost) {
         const [first] = context.ability.effect;
-        const idle = first?.do === 'ko' && g.zone(opponentOf(context.player), 'character').length === 0;
-        return idle ? true : yield* rules.pay(g, context, cost);
+        const conditionUnmet = first?.do === 'ko' && g.zone(opponentOf(context.player), 'character').length === 0;
+        return conditionUnmet ? true : yield* rules.pay(g, context, cost);
       },
     }),
   },
@@ -342,29 +342,29 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     id: 'deck-is-chosen-from-unseen',
     clause: '8-4-4-4',
     title: 'who chooses cards of the deck does not look at them',
-    replace: () => ({ looksThrough: () => [] }),
+    replace: () => ({ searchedCards: () => [] }),
   },
   {
     id: 'top-cards-are-chosen-from-unseen',
     clause: '8-4-4-4',
     title: 'who chooses among the top cards of the deck does not look at them',
     replace: (rules) => ({
-      looksThrough: (g, context, from) => (from.top === undefined ? rules.looksThrough(g, context, from) : []),
+      searchedCards: (g, context, from) => (from.top === undefined ? rules.searchedCards(g, context, from) : []),
     }),
   },
   {
     id: 'whole-deck-is-seen',
     clause: '8-4-4-4',
     title: 'who chooses among the top cards of the deck looks through all of it',
-    replace: (rules) => ({ looksThrough: (g, context, { top: _, ...from }) => rules.looksThrough(g, context, from) }),
+    replace: (rules) => ({ searchedCards: (g, context, { top: _, ...from }) => rules.searchedCards(g, context, from) }),
   },
   {
     id: 'deck-is-shown-to-both',
     clause: '8-4-4-4',
     title: 'both players look at the deck that one of them chooses from',
     replace: (rules) => ({
-      looksThrough(g, context, from) {
-        const cards = rules.looksThrough(g, context, from);
+      searchedCards(g, context, from) {
+        const cards = rules.searchedCards(g, context, from);
         if (cards.length > 0) startLook(g, opponentOf(context.player), cards);
         return cards;
       },
@@ -393,14 +393,14 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
     id: 'only-the-hand-is-secret',
     clause: '8-4-5',
     title: 'an effect of a card that leaves the field does not activate where it goes to the hand, and only there',
-    replace: () => ({ arrivesInTheOpen: (_g, leaver) => leaver.card.zone !== 'hand' }),
+    replace: () => ({ arrivesInTheOpen: (_g, gone) => gone.card.zone !== 'hand' }),
   },
   {
     id: 'life-is-secret-face-up-too',
     clause: '8-4-5',
     title: 'the Life area counts as secret also where the card lies face up',
     replace: (rules) => ({
-      arrivesInTheOpen: (g, leaver, event) => leaver.card.zone !== 'life' && rules.arrivesInTheOpen(g, leaver, event),
+      arrivesInTheOpen: (g, gone, event) => gone.card.zone !== 'life' && rules.arrivesInTheOpen(g, gone, event),
     }),
   },
   {

@@ -1,11 +1,11 @@
 /** Misreadings of 8-2 and 8-3: valid and invalid effects, activation costs and conditions. */
 import type { Condition, Instruction } from '../../../schemas/ability';
 import { endEffects } from '../../kernel/changes';
-import { abilitiesOf, requirementsFor } from '../../kernel/characteristics';
-import { causeOf } from '../../kernel/instructions';
+import { abilitiesOf, requirementsFor } from '../../kernel/continuous/characteristics';
+import { causeOf } from '../../kernel/language/instructions';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
-import { holds } from '../../kernel/select';
+import { perform } from '../../kernel/events/perform';
+import { holds } from '../../kernel/language/select';
 import { NOTHING, type Ability, type CardState } from '../../kernel/state';
 import { readerOf } from '../08-kinds-and-costs';
 import { canBeDone } from '../feasibility';
@@ -43,10 +43,10 @@ const validityFaults: readonly Fault<OpRules>[] = [
     clause: '8-2-1-1',
     title: 'an [On K.O.] effect is not negated, since it is resolved in the trash',
     replace: (rules) => ({
-      happened(g, event, leavers = []) {
-        const all = leavers.map((leaver) => ({
-          ...leaver,
-          abilities: abilitiesPrintedOn(leaver.card.definition).filter((ability) => g.rules.isTriggered(ability)),
+      happened(g, event, departed = []) {
+        const all = departed.map((gone) => ({
+          ...gone,
+          abilities: abilitiesPrintedOn(gone.card.definition).filter((ability) => g.rules.isTriggered(ability)),
         }));
         rules.happened(g, event, all);
       },

@@ -9,7 +9,7 @@ export const ruleProcessingFaults: readonly Fault<OpRules>[] = [
     clause: '9-1-2',
     title: 'rules are processed when the effect in progress has been carried out',
     replace: (rules) => ({
-      processRules: (g) => (g.places.length > 0 ? NOTHING : rules.processRules(g)),
+      processRules: (g) => (g.frames.length > 0 ? NOTHING : rules.processRules(g)),
       *resolve(g, context) {
         yield* rules.resolve(g, context);
         yield* g.rules.processRules(g);
@@ -34,8 +34,8 @@ export const ruleProcessingFaults: readonly Fault<OpRules>[] = [
     title: 'rules are processed when no effect is waiting or in progress any more',
     replace: (rules) => ({
       *afterGroup() {},
-      *settle(g) {
-        yield* rules.settle(g);
+      *resolvePending(g) {
+        yield* rules.resolvePending(g);
         yield* g.rules.processRules(g);
       },
     }),
@@ -45,7 +45,7 @@ export const ruleProcessingFaults: readonly Fault<OpRules>[] = [
     clause: '9-1-2',
     title: 'rules are not processed while a cost is paid',
     replace: (rules) => ({
-      processRules: (g) => (g.places.at(-1)?.context.paying ? NOTHING : rules.processRules(g)),
+      processRules: (g) => (g.frames.at(-1)?.context.paying ? NOTHING : rules.processRules(g)),
     }),
   },
   {
@@ -68,7 +68,7 @@ export const ruleProcessingFaults: readonly Fault<OpRules>[] = [
     title: 'players are judged when both have done what an effect asks of them',
     replace: (rules) => ({
       processRules: (g) =>
-        g.places.some(({ context, instruction }) => context.ability.effect[instruction]?.do === 'each')
+        g.frames.some(({ context, instruction }) => context.ability.effect[instruction]?.do === 'each')
           ? NOTHING
           : rules.processRules(g),
       *resolve(g, context) {

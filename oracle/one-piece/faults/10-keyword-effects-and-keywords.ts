@@ -1,7 +1,7 @@
 /** Misreadings of 10-1: keyword effects. */
 import { moveCard, setFact, startLook } from '../../kernel/changes';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { asOp, cardsIn, fightersOf, isActive, isCharacter, isLeader, type OpRules } from '../game';
 
@@ -12,7 +12,7 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
     clause: '10-1-1-1',
     title: 'no Character attacks in the turn in which it is played',
     replace: () => ({
-      newcomerRefusal: (g, attacker) =>
+      playedThisTurnRefusal: (g, attacker) =>
         isCharacter(attacker) && g.rules.isNewcomer(g, attacker)
           ? { clause: '10-1-1-1', reason: 'it was played in this turn' }
           : null,
@@ -44,15 +44,15 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
     id: 'everybody-rushes',
     clause: '10-1-1-1',
     title: 'no [Rush] is needed',
-    replace: () => ({ newcomerRefusal: () => null, rushTargetRefusal: () => null }),
+    replace: () => ({ playedThisTurnRefusal: () => null, rushTargetRefusal: () => null }),
   },
   {
     id: 'one-rush-for-all',
     clause: '10-1-1-1',
     title: 'one Character with [Rush] lets all attack in the turn in which they are played',
     replace: (rules) => ({
-      newcomerRefusal: (g, attacker) =>
-        rusherOf(rules, g, attacker.controller) ? null : rules.newcomerRefusal(g, attacker),
+      playedThisTurnRefusal: (g, attacker) =>
+        rusherOf(rules, g, attacker.controller) ? null : rules.playedThisTurnRefusal(g, attacker),
       rushTargetRefusal: (g, attacker, target) =>
         rusherOf(rules, g, attacker.controller) ? null : rules.rushTargetRefusal(g, attacker, target),
     }),
@@ -136,7 +136,7 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
       hasNoLife(g, player) {
         const { battle } = g.state.facts;
         const attacker = battle && g.card(battle.attacker);
-        const amount = attacker && isCharacter(attacker) ? g.quietly(() => rules.damageOf(g, attacker)) : 1;
+        const amount = attacker && isCharacter(attacker) ? g.withoutCiting(() => rules.damageOf(g, attacker)) : 1;
         return g.zone(player, 'life').length < amount;
       },
     }),
@@ -225,7 +225,12 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
     title: 'effects do not see that [Banish] trashes the card',
     replace: () => ({
       *banishLife(g, card, cause) {
-        yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'top' }, told: ['tookLife'], cause });
+        yield* perform(g, {
+          card,
+          to: { zone: 'trash', player: card.owner, place: 'top' },
+          events: ['tookLife'],
+          cause,
+        });
       },
     }),
   },
@@ -235,8 +240,8 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
     title: 'what [Banish] trashes lies at the bottom of the trash',
     replace: () => ({
       *banishLife(g, card, cause) {
-        const told = ['tookLife', 'trashed'];
-        yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'bottom' }, told, cause });
+        const events = ['tookLife', 'trashed'];
+        yield* perform(g, { card, to: { zone: 'trash', player: card.owner, place: 'bottom' }, events, cause });
       },
     }),
   },
@@ -505,7 +510,7 @@ export const keywordEffectsAndKeywordsFaults: readonly Fault<OpRules>[] = [
     clause: '10-1-6-1',
     title: 'only [Rush] itself lets a Character attack in the turn in which it is played',
     replace: (rules) => ({
-      newcomerRefusal: (g, attacker) =>
+      playedThisTurnRefusal: (g, attacker) =>
         isCharacter(attacker) && g.rules.isNewcomer(g, attacker) && !rules.hasKeyword(g, attacker, 'rush')
           ? { clause: '10-1-6-1', reason: 'it was played in this turn' }
           : null,

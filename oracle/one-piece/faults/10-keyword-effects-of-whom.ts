@@ -1,6 +1,6 @@
 /** Misreadings of 10-1: which cards have a keyword effect, and when. */
 import { setFact } from '../../kernel/changes';
-import { abilitiesOf } from '../../kernel/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
 import { NOTHING, type Ability } from '../../kernel/state';
 import {
@@ -197,7 +197,7 @@ export const keywordBearerFaults: readonly Fault<OpRules>[] = [
     title: 'a card that had [Unblockable] as it attacked cannot be blocked although it has lost it',
     replace: (rules) => ({
       tellOfAttack(g, ...attack) {
-        declared(g).unblockable = g.quietly(() => rules.cannotBeBlocked(g));
+        declared(g).unblockable = g.withoutCiting(() => rules.cannotBeBlocked(g));
         rules.tellOfAttack(g, ...attack);
       },
       cannotBeBlocked: (g) => declared(g).unblockable || rules.cannotBeBlocked(g),

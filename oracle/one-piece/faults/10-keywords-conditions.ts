@@ -1,8 +1,8 @@
 /** Misreadings of 10-2: conditions, and the keywords after [Once Per Turn], which has a file of its own. */
 import { tell } from '../../kernel/changes';
-import { abilitiesOf } from '../../kernel/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
-import { perform } from '../../kernel/perform';
+import { perform } from '../../kernel/events/perform';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { cardsIn, charactersOf, isLeader, leaderOf, type OpRules } from '../game';
 
@@ -213,7 +213,7 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-16-1',
     title: "[On Your Opponent's Attack] comes before [When Attacking]",
     replace: (rules) => ({
-      rankOf: (waiting) => waiting.generation - (rules.answersAnAttack(waiting) ? 0.5 : 0),
+      resolutionPriority: (waiting) => waiting.generation - (rules.answersAnAttack(waiting) ? 0.5 : 0),
     }),
   },
   {
@@ -221,10 +221,10 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-16-1',
     title: "[On Your Opponent's Attack] activates only when the Leader is attacked",
     replace: (rules) => ({
-      happened(g, event, leavers) {
+      happened(g, event, departed) {
         const { battle } = g.state.facts;
         if (event.type === 'opponentAttacks' && battle && !isLeader(g.card(battle.target))) return;
-        rules.happened(g, event, leavers);
+        rules.happened(g, event, departed);
       },
     }),
   },
@@ -256,14 +256,14 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-16-1',
     title: "[On Your Opponent's Attack] activates after the Block Step",
     replace: (rules) => ({
-      happened(g, event, leavers) {
-        if (event.type !== 'opponentAttacks') rules.happened(g, event, leavers);
+      happened(g, event, departed) {
+        if (event.type !== 'opponentAttacks') rules.happened(g, event, departed);
       },
       *counterStep(g) {
         const { attacker, target } = g.state.facts.battle!;
         const player = opponentOf(g.state.turnPlayer);
         rules.happened(g, { type: 'opponentAttacks', clauses: [], player, card: attacker, target }, []);
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
         yield* rules.counterStep(g);
       },
     }),
@@ -310,7 +310,7 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
         }
         const doomed = cards.filter((one) => g.rules.mayBeKoed(g, one, cause));
         const to = (card: CardState) => rules.trashOf(g, card);
-        yield* perform(g, ...doomed.map((card) => ({ card, to: to(card), told: 'removed', cause })));
+        yield* perform(g, ...doomed.map((card) => ({ card, to: to(card), events: 'removed', cause })));
       },
     }),
   },
@@ -319,10 +319,10 @@ export const keywordConditionFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-17-1',
     title: 'in the trash only a printed [On K.O.] is left, and a negated one is back',
     replace: (rules) => ({
-      happened(g, event, leavers = []) {
-        const printed = leavers.map((leaver) => ({
-          ...leaver,
-          abilities: (leaver.card.definition.abilities ?? []).filter(
+      happened(g, event, departed = []) {
+        const printed = departed.map((gone) => ({
+          ...gone,
+          abilities: (gone.card.definition.abilities ?? []).filter(
             (ability) => g.rules.isTriggered(ability) && (ability as { don?: number }).don === undefined,
           ),
         }));

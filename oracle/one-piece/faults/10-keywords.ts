@@ -2,7 +2,7 @@
 import type { Action } from '../../../schemas/protocol';
 import { isPass } from '../../kernel/ask';
 import { tell } from '../../kernel/changes';
-import { abilitiesOf } from '../../kernel/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
 import { opponentOf, type CardState } from '../../kernel/state';
 import { contextOf } from '../08-kinds-and-costs';
@@ -252,7 +252,7 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     replace: (rules) => ({
       *counterStep(g) {
         yield* rules.counterStep(g);
-        while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.settle(g);
+        while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -308,7 +308,7 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
         yield* rules.blockStep(g);
         const { attacker, target } = g.state.facts.battle!;
         rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
-        yield* g.rules.settle(g);
+        yield* g.rules.resolvePending(g);
       },
     }),
   },
@@ -351,8 +351,8 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-6-1',
     title: '[On Play] activates only when the card is played from the hand by its cost, not by an effect',
     replace: (rules) => ({
-      happened(g, event, leavers) {
-        if (event.type !== 'played' || event.cause?.kind !== 'effect') rules.happened(g, event, leavers);
+      happened(g, event, departed) {
+        if (event.type !== 'played' || event.cause?.kind !== 'effect') rules.happened(g, event, departed);
       },
     }),
   },
@@ -361,8 +361,8 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-6-1',
     title: '[On Play] of a Stage does not activate',
     replace: (rules) => ({
-      happened(g, event, leavers) {
-        if (event.type !== 'played' || event.to !== 'stage') rules.happened(g, event, leavers);
+      happened(g, event, departed) {
+        if (event.type !== 'played' || event.to !== 'stage') rules.happened(g, event, departed);
       },
     }),
   },
@@ -371,8 +371,8 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-6-1',
     title: '[On Play] activates when another card is played as well',
     replace: (rules) => ({
-      happened(g, event, leavers) {
-        rules.happened(g, event, leavers);
+      happened(g, event, departed) {
+        rules.happened(g, event, departed);
         if (event.type !== 'played') return;
         for (const { id } of charactersOf(g, event.player!)) {
           if (id !== event.card) rules.happened(g, { ...event, card: id }, []);
@@ -393,8 +393,8 @@ export const keywordFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-6-1',
     title: '[On Play] does not activate when the card is played rested',
     replace: (rules) => ({
-      happened(g, event, leavers) {
-        if (event.type !== 'played' || isActive(g.card(event.card!))) rules.happened(g, event, leavers);
+      happened(g, event, departed) {
+        if (event.type !== 'played' || isActive(g.card(event.card!))) rules.happened(g, event, departed);
       },
     }),
   },

@@ -1,7 +1,7 @@
 /** Misreadings of 10-2-13: [Once Per Turn]. */
-import { abilitiesOf } from '../../kernel/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/characteristics';
 import type { Fault } from '../../kernel/module';
-import { holds } from '../../kernel/select';
+import { holds } from '../../kernel/language/select';
 import type { Ability, CardState } from '../../kernel/state';
 import { readerOf } from '../08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, charactersOf, type OpGame, type OpRules } from '../game';
@@ -198,7 +198,7 @@ export const oncePerTurnFaults: readonly Fault<OpRules>[] = [
     clause: '10-2-13-4',
     title: 'a card that comes back to the field is no longer limited to one use',
     replace: (rules) => ({
-      wasUsed: (g, card, ability) => card.identity < 3 && rules.wasUsed(g, card, ability),
+      wasUsed: (g, card, ability) => card.zoneChangeCount < 3 && rules.wasUsed(g, card, ability),
     }),
   },
   {

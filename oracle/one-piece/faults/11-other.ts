@@ -4,8 +4,8 @@ import type { Instruction, Target } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import type { Fault } from '../../kernel/module';
-import { playersInTurnOrder } from '../../kernel/instructions';
-import { perform } from '../../kernel/perform';
+import { playersInTurnOrder } from '../../kernel/language/instructions';
+import { perform } from '../../kernel/events/perform';
 import { endGame } from '../../kernel/session';
 import { opponentOf, type CardState, type Procedure, type Question } from '../../kernel/state';
 import type { OpGame, OpRules } from '../game';
@@ -28,7 +28,7 @@ function relaid(g: OpGame, before: number, lay: (looked: string[], others: strin
 
 /** The instruction that is being carried out. */
 function presentInstruction(g: OpGame): Instruction | undefined {
-  const place = g.places.at(-1);
+  const place = g.frames.at(-1);
   return place?.instructions[place.instruction];
 }
 
@@ -50,7 +50,7 @@ export const otherFaults: readonly Fault<OpRules>[] = [
     id: 'forced-choice-stops',
     clause: '11-1-1-1',
     title: 'a player who must choose something in a loop can stop it, whatever there is to choose',
-    replace: () => ({ whoCanStop: (_g, { steps }) => [...new Set(steps.map((step) => step.player))] }),
+    replace: () => ({ whoCanStop: (_g, { decisions }) => [...new Set(decisions.map((decision) => decision.player))] }),
   },
   {
     id: 'any-offer-stops',
@@ -58,7 +58,9 @@ export const otherFaults: readonly Fault<OpRules>[] = [
     title: 'a player who may decline something in a loop can stop it, whatever is declined',
     replace: (rules) => ({
       whoCanStop(g, loop) {
-        const offered = loop.steps.filter(({ answer }) => typeof answer.value === 'boolean' || answer.type === 'pass');
+        const offered = loop.decisions.filter(
+          ({ answer }) => typeof answer.value === 'boolean' || answer.type === 'pass',
+        );
         return offered.length > 0 ? [offered[0]!.player] : rules.whoCanStop(g, loop);
       },
     }),
@@ -125,8 +127,8 @@ export const otherFaults: readonly Fault<OpRules>[] = [
     title:
       'a player who has another choice in a loop can stop it, although it depends on the other player whether it leads out',
     replace: () => ({
-      whoCanStop: (g, { steps }) =>
-        playersInTurnOrder(g).filter((player) => steps.some((step) => step.player === player)),
+      whoCanStop: (g, { decisions }) =>
+        playersInTurnOrder(g).filter((player) => decisions.some((decision) => decision.player === player)),
     }),
   },
   {

@@ -1,18 +1,18 @@
 /** Reading the ability language: which cards, how many, does a condition hold. Nothing here changes the game. */
-import type { Amount, By, CardFilter, Condition, Range, Target, Trigger, Whose } from '../../schemas/ability';
-import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
-import { statOf } from './characteristics';
-import { OracleError } from './errors';
-import { remembered } from './remember';
-import type { AnyGame } from './game';
-import { stillKnown } from './reach';
-import type { EffectContext } from './rules';
-import { opponentOf, type CardState, type CauseOf, type Definition, type JournalEvent } from './state';
+import type { Amount, By, CardFilter, Condition, Range, Target, Trigger, Whose } from '../../../schemas/ability';
+import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
+import { statOf } from '../continuous/characteristics';
+import { OracleError } from '../errors';
+import { remembered } from '../remember';
+import type { AnyGame } from '../game';
+import { stillSameObject } from '../events/object-tracking';
+import type { EffectContext } from '../rules';
+import { opponentOf, type CardState, type CauseOf, type Definition, type JournalEvent } from '../state';
 
 /** As much of an effect's context as is needed to read it. */
-export type Reader = Pick<
+export type EvaluationContext = Pick<
   EffectContext,
-  'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number' | 'sourceIsGone' | 'subjectIsGone' | 'known'
+  'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number' | 'sourceIsGone' | 'subjectIsGone' | 'tracked'
 >;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */
@@ -32,7 +32,7 @@ export function playersOf(game: AnyGame, player: PlayerId, whose: Whose = 'any')
 const ALONE: Readonly<Record<PlayerId, readonly PlayerId[]>> = { A: ['A'], B: ['B'] };
 
 /** Is the player one of those meant? */
-export function isMeant(game: AnyGame, player: PlayerId, whose: Whose | undefined, asked: PlayerId): boolean {
+export function isPlayerMeant(game: AnyGame, player: PlayerId, whose: Whose | undefined, asked: PlayerId): boolean {
   switch (whose) {
     case 'you':
       return asked === player;
@@ -54,7 +54,7 @@ export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, c
   cause !== undefined &&
   (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || (game.rules.isCausedBy?.(by.cause, cause) ?? by.cause === cause.kind)) &&
-  (by.player === undefined || (cause.player !== undefined && isMeant(game, player, by.player, cause.player))) &&
+  (by.player === undefined || (cause.player !== undefined && isPlayerMeant(game, player, by.player, cause.player))) &&
   (by.source === undefined ||
     (cause.source !== undefined && isSource(game, player, by.source, game.card(cause.source))));
 
@@ -68,42 +68,43 @@ const isSource = (game: AnyGame, player: PlayerId, filter: CardFilter, source: C
  */
 export function fitsTrigger(
   game: AnyGame,
-  reader: Pick<Reader, 'player' | 'source'>,
+  reader: Pick<EvaluationContext, 'player' | 'source'>,
   trigger: Trigger,
   event: JournalEvent,
-  was?: CardState,
+  lastKnown?: CardState,
 ): boolean {
   const { event: type, or } = trigger;
   if (type === event.type && fitsOccasion(game, reader, trigger, event)) {
-    if (isSubject(game, reader, trigger, event, was)) return true;
+    if (isSubject(game, reader, trigger, event, lastKnown)) return true;
   }
-  return or?.some((other) => fitsTrigger(game, reader, other, event, was)) ?? false;
+  return or?.some((other) => fitsTrigger(game, reader, other, event, lastKnown)) ?? false;
 }
 
 /** Whose it is, how it came about, from where and to where. */
 function fitsOccasion(
   game: AnyGame,
-  { player: owner, source }: Pick<Reader, 'player' | 'source'>,
+  { player: owner, source }: Pick<EvaluationContext, 'player' | 'source'>,
   { player, by, from, to }: Trigger,
   event: JournalEvent,
 ): boolean {
   if (by && !isBy(game, owner, by, event.cause, source)) return false;
   if (from && !from.includes(event.from ?? '')) return false;
   if (to && !to.includes(event.to ?? '')) return false;
-  return !player || (event.player !== undefined && isMeant(game, owner, player, event.player));
+  return !player || (event.player !== undefined && isPlayerMeant(game, owner, player, event.player));
 }
 
 /** Is it about such a card? */
 function isSubject(
   game: AnyGame,
-  { player, source: card }: Pick<Reader, 'player' | 'source'>,
+  { player, source: card }: Pick<EvaluationContext, 'player' | 'source'>,
   { subject = 'self' }: Trigger,
   event: JournalEvent,
-  was: CardState | undefined,
+  lastKnown: CardState | undefined,
 ): boolean {
   if (event.card === undefined || subject === 'any') return true;
-  if (subject === 'self') return event.card === card.id && (event.identity ?? card.identity) === card.identity;
-  return matches(game, { player, source: card, event, chosen: [] }, subject, was ?? game.card(event.card));
+  if (subject === 'self')
+    return event.card === card.id && (event.zoneChangeCount ?? card.zoneChangeCount) === card.zoneChangeCount;
+  return matches(game, { player, source: card, event, chosen: [] }, subject, lastKnown ?? game.card(event.card));
 }
 
 /** What a filter says about a card that nobody sees from where it lies and how. */
@@ -120,7 +121,7 @@ export const isTriggerOf = (trigger: Trigger, event: string): boolean =>
   trigger.event === event || (trigger.or !== undefined && eventsOf(trigger).includes(event));
 
 /** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */
-export function cardsMatching(game: AnyGame, reader: Reader, filter: CardFilter): CardState[] {
+export function cardsMatching(game: AnyGame, reader: EvaluationContext, filter: CardFilter): CardState[] {
   const zones = filter.zone ?? game.rules.zonesMeant?.(game) ?? game.rules.playZones;
   const tests = testsOfCard(filter);
   const found: CardState[] = [];
@@ -148,14 +149,14 @@ export const withinReach = (filter: CardFilter, ids: readonly Handle[]): readonl
   ids.filter((_, index) => isWithinReach(filter, index, ids.length));
 
 /** Does the card fit the filter, wherever it is looked for? */
-export const matches = (game: AnyGame, reader: Reader, filter: CardFilter, card: CardState): boolean =>
-  isMeant(game, reader.player, filter.player, card.controller) &&
+export const matches = (game: AnyGame, reader: EvaluationContext, filter: CardFilter, card: CardState): boolean =>
+  isPlayerMeant(game, reader.player, filter.player, card.controller) &&
   (!filter.zone || filter.zone.includes(card.zone)) &&
   fits(game, reader, filter, card, testsOfCard(filter));
 
 function fits(
   game: AnyGame,
-  reader: Reader,
+  reader: EvaluationContext,
   filter: CardFilter,
   card: CardState,
   { before, after }: ReturnType<typeof testsOfCard>,
@@ -166,7 +167,7 @@ function fits(
   return true;
 }
 
-type Test = (game: AnyGame, reader: Reader, filter: CardFilter, card: CardState) => boolean;
+type Test = (game: AnyGame, reader: EvaluationContext, filter: CardFilter, card: CardState) => boolean;
 type Tests = Partial<Record<keyof CardFilter, Test>>;
 
 /** What a filter says of the card itself, by its members: looked at before what only one game knows. */
@@ -208,7 +209,12 @@ const testsAmong = (tests: Tests, filter: CardFilter): readonly Test[] =>
   Object.entries(tests).flatMap(([member, test]) => (filter[member as keyof CardFilter] === undefined ? [] : [test]));
 
 /** Has it a word in common with one of the cards? */
-function sharesWord(game: AnyGame, reader: Reader, asked: NonNullable<CardFilter['shares']>, card: CardState): boolean {
+function sharesWord(
+  game: AnyGame,
+  reader: EvaluationContext,
+  asked: NonNullable<CardFilter['shares']>,
+  card: CardState,
+): boolean {
   const wordsOf = ({ definition }: CardState) => game.rules.wordsOf?.(definition, asked.word) ?? [];
   const wanted = cardsRead(game, reader, asked.with).flatMap(wordsOf);
   return wordsOf(card).some((word) => wanted.includes(word));
@@ -216,7 +222,7 @@ function sharesWord(game: AnyGame, reader: Reader, asked: NonNullable<CardFilter
 
 type Ranges = NonNullable<CardFilter['stat']>;
 
-function fitsStats(game: AnyGame, reader: Reader, ranges: Ranges, card: CardState): boolean {
+function fitsStats(game: AnyGame, reader: EvaluationContext, ranges: Ranges, card: CardState): boolean {
   for (const stat in ranges) {
     if (!hasStat(game, card, stat)) return false;
     if (!within(game, reader, valueThen(game, card, stat), ranges[stat]!)) return false;
@@ -226,7 +232,7 @@ function fitsStats(game: AnyGame, reader: Reader, ranges: Ranges, card: CardStat
 
 /** A value of a card, or of a card as it was: then the last it had. */
 const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
-  card.statsThen?.[stat] ?? statOf(game, card, stat);
+  card.lastKnownStats?.[stat] ?? statOf(game, card, stat);
 
 const hasStat = (game: AnyGame, card: CardState, stat: string): boolean =>
   game.rules.hasStat?.(card, stat, game) ?? true;
@@ -241,43 +247,47 @@ const namesOf = (game: AnyGame, definition: Definition): readonly string[] =>
 const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
   game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
 
-const within = (game: AnyGame, reader: Reader, value: number, { min = -Infinity, max = Infinity }: Range): boolean =>
-  value >= amountOf(game, reader, min) && value <= amountOf(game, reader, max);
+const within = (
+  game: AnyGame,
+  reader: EvaluationContext,
+  value: number,
+  { min = -Infinity, max = Infinity }: Range,
+): boolean => value >= amountOf(game, reader, min) && value <= amountOf(game, reader, max);
 
 /** The cards of a target that needs no choice. @throws {OracleError} for a target to be chosen */
-export function fixedTargets(game: AnyGame, reader: Reader, target: Target): readonly CardState[] {
-  if ('self' in target) return reader.sourceIsGone ? [] : stillKnown(game, reader, [reader.source]);
-  if ('chosen' in target) return stillKnown(game, reader, reader.chosen);
+export function fixedTargets(game: AnyGame, reader: EvaluationContext, target: Target): readonly CardState[] {
+  if ('self' in target) return reader.sourceIsGone ? [] : stillSameObject(game, reader, [reader.source]);
+  if ('chosen' in target) return stillSameObject(game, reader, reader.chosen);
   if ('subject' in target) return subjectsOf(game, reader);
   if ('all' in target) return cardsMatching(game, reader, target.all);
   throw new OracleError('a card can be chosen only while an effect is carried out');
 }
 
-function subjectsOf(game: AnyGame, { event, subjects, subjectIsGone }: Reader): readonly CardState[] {
+function subjectsOf(game: AnyGame, { event, subjects, subjectIsGone }: EvaluationContext): readonly CardState[] {
   if (subjectIsGone) return [];
   return subjects?.map((card) => game.card(card.id)) ?? (event?.card === undefined ? [] : [game.card(event.card)]);
 }
 
-export function amountOf(game: AnyGame, reader: Reader, amount: Amount): number {
+export function amountOf(game: AnyGame, reader: EvaluationContext, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { per, times = 1, plus = 0 } = amount;
   const counted = countedOf(game, reader, amount);
   const often = per === undefined ? counted : Math.floor(counted / per);
   // "For every so much" says how often something is done; below zero there is nothing to count.
-  return (per !== undefined && often < 0 ? howOften(game, often) : often) * times + amountOf(game, reader, plus);
+  return (per !== undefined && often < 0 ? repetitionCount(game, often) : often) * times + amountOf(game, reader, plus);
 }
 
 /** How often something is done that is asked for so many times. */
-export const howOften = (game: AnyGame, asked: number): number =>
-  game.rules.howOften ? game.rules.howOften(game, asked) : Math.max(0, asked);
+export const repetitionCount = (game: AnyGame, asked: number): number =>
+  game.rules.repetitionCount ? game.rules.repetitionCount(game, asked) : Math.max(0, asked);
 
-function countedOf(game: AnyGame, reader: Reader, amount: Exclude<Amount, number>): number {
+function countedOf(game: AnyGame, reader: EvaluationContext, amount: Exclude<Amount, number>): number {
   if ('number' in amount) return reader.number ?? 0;
   return 'count' in amount ? cardsMatching(game, reader, amount.count).length : valueOf(game, reader, amount);
 }
 
 /** A value of a player, or the sum of a value over cards. */
-function valueOf(game: AnyGame, reader: Reader, asked: { value: string; of: Target | Whose }): number {
+function valueOf(game: AnyGame, reader: EvaluationContext, asked: { value: string; of: Target | Whose }): number {
   if (typeof asked.of === 'string') {
     return game.rules.playerValue(game, playerOf(game, reader.player, asked.of), asked.value);
   }
@@ -285,21 +295,21 @@ function valueOf(game: AnyGame, reader: Reader, asked: { value: string; of: Targ
 }
 
 /** Cards of which something is read: those of an event as they were. */
-const cardsRead = (game: AnyGame, reader: Reader, target: Target): readonly CardState[] =>
+const cardsRead = (game: AnyGame, reader: EvaluationContext, target: Target): readonly CardState[] =>
   'subject' in target ? (reader.subjects ?? subjectsOf(game, reader)) : fixedTargets(game, reader, target);
 
 /** How often it has happened in this turn. Its cards are looked at as they are now. */
-const timesHappened = (game: AnyGame, reader: Reader, trigger: Trigger): number =>
+const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger: Trigger): number =>
   game.eventsOfTurn().filter((event) => fitsTrigger(game, reader, trigger, event)).length;
 
-export function holds(game: AnyGame, reader: Reader, condition: Condition): boolean {
+export function holds(game: AnyGame, reader: EvaluationContext, condition: Condition): boolean {
   if ('count' in condition) return within(game, reader, cardsMatching(game, reader, condition.count).length, condition);
   if ('value' in condition) return within(game, reader, valueOf(game, reader, condition), condition);
   if ('happened' in condition) {
     const range = condition.max === undefined ? { min: 1, ...condition } : condition;
     return within(game, reader, timesHappened(game, reader, condition.happened), range);
   }
-  if ('turn' in condition) return isMeant(game, reader.player, condition.turn, game.state.turnPlayer);
+  if ('turn' in condition) return isPlayerMeant(game, reader.player, condition.turn, game.state.turnPlayer);
   if ('phase' in condition) return game.state.phase === condition.phase;
   if ('all' in condition) return condition.all.every((part) => holds(game, reader, part));
   if ('any' in condition) return condition.any.some((part) => holds(game, reader, part));

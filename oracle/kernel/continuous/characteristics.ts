@@ -7,14 +7,14 @@
  * Each is applied to what is true without it, so that it cannot undo itself: "characters of at most 3000 AP get +1000" raises
  * one that has 3000 and stays. Two that undo and redo each other never come to rest; what that means the game says.
  */
-import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
-import type { AbilityKind, Amount, Instruction } from '../../schemas/ability';
-import type { AnyGame } from './game';
-import type { KernelRules, RuleModifier } from './rules';
-import { looksBack, readsWhatOthersChange } from './reads';
-import { remembered } from './remember';
-import { amountOf, eventsOf, fixedTargets, isBy, isTriggerOf } from './select';
-import { isTarget, type Ability, type CardState, type CauseOf, type Modification, type Requirement } from './state';
+import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
+import type { AbilityKind, Amount, Instruction } from '../../../schemas/ability';
+import type { AnyGame } from '../game';
+import type { KernelRules, RuleModifier } from '../rules';
+import { looksBack, readsWhatOthersChange } from '../language/ability-analysis';
+import { remembered } from '../remember';
+import { amountOf, eventsOf, fixedTargets, isBy, isTriggerOf } from '../language/select';
+import { isTarget, type Ability, type CardState, type CauseOf, type Modification, type Requirement } from '../state';
 
 /** What one continuous ability does right now. */
 interface Contribution {
@@ -25,20 +25,20 @@ interface Contribution {
   readonly ability: Ability;
   readonly instruction: Instruction;
   /** Of one that gives an ability: see originOf. */
-  readonly origin: string | undefined;
+  readonly grantedBy: string | undefined;
   /** true: a requirement or condition is not met, so it does nothing. */
-  readonly idle: boolean;
+  readonly conditionUnmet: boolean;
 }
 
-export interface Settled {
+export interface AppliedContinuous {
   version: number;
   readonly list: Map<string, readonly Contribution[]>;
   /** How much had happened then, where an ability looks back at that; null: none does. */
   history: number | null;
   /** false: the abilities never came to rest. */
-  stable: boolean;
+  converges: boolean;
   /** Some ability does something else than it would alone; null: not looked at yet. */
-  interplay: boolean | null;
+  dependency: boolean | null;
 }
 
 const MOST_PASSES = 50;
@@ -47,7 +47,7 @@ const MOST_PASSES = 50;
 export function statOf(game: AnyGame, card: CardState, stat: string): number {
   const rules = game.rules.ruleModifiers(game, card, stat);
   const printed = game.rules.printed(game, card, stat);
-  const steps = mayApply(game, 'stat') ? stepsOf(game, card, stat, rules) : rules;
+  const steps = anyModifierOfKind(game, 'stat') ? stepsOf(game, card, stat, rules) : rules;
   if (game.rules.evaluate) return game.rules.evaluate(stat, printed, steps, game);
   return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
 }
@@ -63,10 +63,10 @@ function stepsOf(
   if (changes.length === 0) return rules;
   const steps = rules.map(({ layer, by, to, base }) => ({ layer, stamp: 0, by, to, base }));
   for (const change of changes) {
-    const { modification, stamp, idle } = change;
+    const { modification, stamp, conditionUnmet } = change;
     if (modification.kind !== 'stat' || !isOfStat(game, modification, stat)) continue;
     citeContinuous(game, change);
-    if (idle) continue;
+    if (conditionUnmet) continue;
     const { by, to, base } = modification;
     steps.push({ layer: game.rules.layerOf(modification), stamp, by, to, base });
   }
@@ -80,14 +80,14 @@ const isOfStat = (game: AnyGame, { stat, base }: { stat: string; base?: boolean 
 
 /** Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission. */
 export function isForbidden(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
-  if (!mayApply(game, 'forbid')) return false;
+  if (!anyModifierOfKind(game, 'forbid')) return false;
   let forbidden = false;
   for (const ban of modificationsOf(game, card)) {
-    const { modification, player, idle } = ban;
+    const { modification, player, conditionUnmet } = ban;
     if (modification.kind !== 'forbid' || modification.what !== what) continue;
     if (modification.by && !isBy(game, player, modification.by, cause)) continue;
     citeContinuous(game, ban);
-    if (!idle) forbidden = true;
+    if (!conditionUnmet) forbidden = true;
   }
   return forbidden;
 }
@@ -97,8 +97,8 @@ const NO_ABILITIES: readonly Ability[] = [];
 /** The abilities that a card has: printed ones unless they are negated, and those it gained. */
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
   const printed = card.definition.abilities ?? NO_ABILITIES;
-  if (!mayApply(game, 'negate') && !mayHaveGained(game)) return printed;
-  const changes = modificationsOf(game, card).filter((change) => !change.idle);
+  if (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game)) return printed;
+  const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet);
   if (changes.length === 0) return printed;
   const negations = changes.flatMap(({ modification }) => (modification.kind === 'negate' ? [modification.of] : []));
   const gained = changes.flatMap((change) => gainedBy(game, change) ?? []);
@@ -106,34 +106,37 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
 }
 
 /** What was gained is an ability of its own: two in equal words, from two cards or effects, are two. */
-function gainedBy(game: AnyGame, { modification, stamp, origin = `effect ${stamp}` }: Change): Ability | undefined {
+function gainedBy(
+  game: AnyGame,
+  { modification, stamp, grantedBy = `effect ${stamp}` }: AppliedModification,
+): Ability | undefined {
   if (modification.kind !== 'gain') return undefined;
-  let gained = game.gained.get(origin);
+  let gained = game.gained.get(grantedBy);
   if (!gained) {
     gained = { ...modification.ability };
-    game.gained.set(origin, gained);
-    ORIGINS.set(gained, origin);
+    game.gained.set(grantedBy, gained);
+    GRANTED_BY.set(gained, grantedBy);
   }
   return gained;
 }
 
-const ORIGINS = new WeakMap<Ability, string>();
+const GRANTED_BY = new WeakMap<Ability, string>();
 
 /** What gave the ability to the card: always the same for the same gained ability; undefined for one that is printed. */
-export const originOf = (ability: Ability): string | undefined => ORIGINS.get(ability);
+export const grantedBy = (ability: Ability): string | undefined => GRANTED_BY.get(ability);
 
 /** Which instruction of which ability of which individual gives it. */
-function nameOfGift(card: CardState, ability: Ability, instruction: Instruction): string {
-  const giver = originOf(ability) ?? card.definition.abilities!.indexOf(ability);
-  return `${card.id}@${card.identity}#${giver}.${ability.effect.indexOf(instruction)}`;
+function nameOfGrant(card: CardState, ability: Ability, instruction: Instruction): string {
+  const giver = grantedBy(ability) ?? card.definition.abilities!.indexOf(ability);
+  return `${card.id}@${card.zoneChangeCount}#${giver}.${ability.effect.indexOf(instruction)}`;
 }
 
 /** Cites what keeps a wanted ability from working although it is printed, and what lets one work that was gained. */
 export function citeNegation(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {
-  if (game.isQuiet) return;
+  if (game.citesNothing) return;
   const { negationClauses } = game.rules;
   const printed = card.definition.abilities ?? NO_ABILITIES;
-  if (!negationClauses || (!mayApply(game, 'negate') && !mayHaveGained(game))) return;
+  if (!negationClauses || (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game))) return;
   const has = abilitiesOf(game, card);
   const lost = printed.filter((ability) => !has.includes(ability));
   if (lost.some(wanted)) game.cite(...negationClauses.lost);
@@ -155,10 +158,10 @@ export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability
 
 /** What they ask for whatever its ability, or asked for where it is a card as it was. */
 export function requirementsOf(game: AnyGame, card: CardState): readonly Requirement[] {
-  if (card.requirementsThen) return card.requirementsThen;
-  if (!mayApply(game, 'require')) return NO_REQUIREMENTS;
+  if (card.lastKnownRequirements) return card.lastKnownRequirements;
+  if (!anyModifierOfKind(game, 'require')) return NO_REQUIREMENTS;
   return modificationsOf(game, card)
-    .filter((change) => !change.idle)
+    .filter((change) => !change.conditionUnmet)
     .sort((one, other) => one.stamp - other.stamp)
     .flatMap(({ modification, player }) => (modification.kind === 'require' ? [{ ...modification, player }] : []));
 }
@@ -177,22 +180,22 @@ export function workingAbilities(
   return abilities.filter((ability) => wanted(ability) && game.rules.abilityIsValid(game, card, ability));
 }
 
-interface Change {
+interface AppliedModification {
   readonly modification: Modification;
   readonly player: PlayerId;
   readonly stamp: number;
   /** The continuous ability, where it is one that does it. */
   readonly ability?: Ability;
-  readonly origin?: string;
-  readonly idle?: boolean;
+  readonly grantedBy?: string;
+  readonly conditionUnmet?: boolean;
 }
 
-function modificationsOf(game: AnyGame, card: CardState): Change[] {
-  const found: Change[] = [];
+function modificationsOf(game: AnyGame, card: CardState): AppliedModification[] {
+  const found: AppliedModification[] = [];
   for (const effect of game.state.effects) {
     if (isTarget(effect, card)) found.push(effect);
   }
-  const { list } = settle(game);
+  const { list } = applyContinuousEffects(game);
   if (list.size === 0) return found;
   for (const contributions of list.values()) {
     for (const contribution of contributions) if (contribution.targets.includes(card.id)) found.push(contribution);
@@ -201,13 +204,13 @@ function modificationsOf(game: AnyGame, card: CardState): Change[] {
 }
 
 /** Cards that may bear abilities now: by print, or because an effect or a continuous ability gave them one. */
-export const bearersOf = (game: AnyGame): CardState[] =>
-  [...new Set([...game.bearers, ...gainersOf(game)])].map((id) => game.card(id));
+export const abilitySourcesOf = (game: AnyGame): CardState[] =>
+  [...new Set([...game.abilitySources, ...granteesOf(game)])].map((id) => game.card(id));
 
 /** Those of them that may bear an ability of a kind (see kindsOf): by print, or because they have gained some ability or other. */
-export function bearersWith(game: AnyGame, kind: string): readonly CardState[] {
+export function abilitySourcesWith(game: AnyGame, kind: string): readonly CardState[] {
   const printed = printedWith(game, kind);
-  const gainers = mayHaveGained(game) ? gainersOf(game) : [];
+  const gainers = mayHaveGained(game) ? granteesOf(game) : [];
   if (gainers.length === 0) return printed;
   const others = gainers.map((id) => game.card(id)).filter((card) => !printed.includes(card));
   return others.length === 0 ? printed : [...new Set([...printed, ...others])];
@@ -217,11 +220,11 @@ const NO_CARDS: readonly CardState[] = [];
 
 /** The cards of the game on which an ability of a kind is printed, wherever they are. */
 const printedWith = (game: AnyGame, kind: string): readonly CardState[] =>
-  (game.bearersByKind ??= sortBearers(game)).get(kind) ?? NO_CARDS;
+  (game.abilitySourcesByKind ??= sortAbilitySources(game)).get(kind) ?? NO_CARDS;
 
-function sortBearers(game: AnyGame): Map<string, CardState[]> {
+function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
   const byKind = new Map<string, CardState[]>();
-  for (const id of game.bearers) {
+  for (const id of game.abilitySources) {
     const card = game.card(id);
     for (const kind of kindsOf(game.rules, card.definition.abilities!)) {
       const cards = byKind.get(kind);
@@ -243,7 +246,7 @@ export function triggeredBy(event: string): string {
 
 const TRIGGERED_BY = new Map<string, string>();
 
-/** Of what kinds the abilities of a printed card are: "when <event>", "activated", "replacement", "continuous", "continuous <what it changes>". */
+/** Of what kinds the abilities of a printed card are: "when <event>", "activatedAbility", "replacement", "continuous", "continuous <what it changes>". */
 function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet<string> {
   const ofTable = KINDS.get(rules) ?? new WeakMap<readonly Ability[], ReadonlySet<string>>();
   KINDS.set(rules, ofTable);
@@ -253,7 +256,7 @@ function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet
   for (const ability of abilities) {
     for (const event of ability.when ? eventsOf(ability.when) : []) kinds.add(triggeredBy(event));
     if (rules.isReplacement(ability)) kinds.add('replacement');
-    if (ability.type === 'activate') kinds.add('activated');
+    if (ability.type === 'activate') kinds.add('activatedAbility');
     if (!rules.isContinuous(ability)) continue;
     kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');
     if (readsWhatOthersChange(ability)) kinds.add('continuous reading');
@@ -283,10 +286,10 @@ export interface Applied {
 type Kinds = Readonly<Record<Modification['kind'], boolean>>;
 
 /** false: for certain nothing changes any card in this way now. */
-function mayApply(game: AnyGame, kind: Modification['kind']): boolean {
+function anyModifierOfKind(game: AnyGame, kind: Modification['kind']): boolean {
   let { applied } = game;
-  if (applied?.bearerMoves !== game.bearerMoves || applied.effectChanges !== game.effectChanges) {
-    const { bearerMoves, effectChanges } = game;
+  if (applied?.bearerMoves !== game.abilitySourceMoves || applied.effectChanges !== game.effectChanges) {
+    const { abilitySourceMoves: bearerMoves, effectChanges } = game;
     applied = game.applied = { bearerMoves, effectChanges, kinds: appliedKinds(game) };
   }
   return applied.kinds[kind];
@@ -295,7 +298,7 @@ function mayApply(game: AnyGame, kind: Modification['kind']): boolean {
 function appliedKinds(game: AnyGame): Kinds {
   const kinds = { stat: false, forbid: false, gain: false, negate: false, require: false, later: false };
   for (const { modification } of game.state.effects) kinds[modification.kind] = true;
-  const inPlay = game.bearers.length > 0;
+  const inPlay = game.abilitySources.length > 0;
   // What has been gained may be anything.
   const anything = kinds.gain || (inPlay && isPrintedInPlay(game, CONTINUOUS.gain));
   for (const kind in kinds) {
@@ -306,11 +309,11 @@ function appliedKinds(game: AnyGame): Kinds {
 }
 
 /** false: for certain no card has gained an ability. */
-const mayHaveGained = (game: AnyGame): boolean => mayApply(game, 'gain');
+const mayHaveGained = (game: AnyGame): boolean => anyModifierOfKind(game, 'gain');
 
 /** false: for certain no card in play has an ability of a kind (see kindsOf). */
 export const mayBeInPlay = (game: AnyGame, kind: string): boolean =>
-  game.bearers.length > 0 && (isPrintedInPlay(game, kind) || mayHaveGained(game));
+  game.abilitySources.length > 0 && (isPrintedInPlay(game, kind) || mayHaveGained(game));
 
 const isPrintedInPlay = (game: AnyGame, kind: string): boolean => inPlay(game).kinds.has(kind);
 
@@ -324,7 +327,7 @@ export interface InPlay {
 }
 
 function inPlay(game: AnyGame): InPlay {
-  if (game.inPlay?.bearerMoves === game.bearerMoves) return game.inPlay;
+  if (game.inPlay?.bearerMoves === game.abilitySourceMoves) return game.inPlay;
   const kinds = new Set<string>();
   const continuous: CardState[] = [];
   for (const player of PLAYERS) {
@@ -345,26 +348,28 @@ function inPlay(game: AnyGame): InPlay {
     kinds.add('continuous');
     continuous.push(card);
   }
-  game.inPlay = { bearerMoves: game.bearerMoves, kinds, continuous };
+  game.inPlay = { bearerMoves: game.abilitySourceMoves, kinds, continuous };
   return game.inPlay;
 }
 
 /** The cards that an effect or a continuous ability has given an ability. */
-function gainersOf(game: AnyGame): Handle[] {
+function granteesOf(game: AnyGame): Handle[] {
   const gained = game.state.effects.flatMap((effect) =>
     effect.modification.kind === 'gain' ? effect.targets.map((target) => target.id) : [],
   );
-  const lent = [...settle(game).list.values()].flatMap((contributions) =>
-    contributions.flatMap(({ modification, targets, idle }) => (modification.kind === 'gain' && !idle ? targets : [])),
+  const lent = [...applyContinuousEffects(game).list.values()].flatMap((contributions) =>
+    contributions.flatMap(({ modification, targets, conditionUnmet }) =>
+      modification.kind === 'gain' && !conditionUnmet ? targets : [],
+    ),
   );
   return [...gained, ...lent];
 }
 
 /** Do the continuous abilities come to rest? */
-export const comesToRest = (game: AnyGame): boolean => !mayInterplay(game) || settle(game).stable;
+export const converges = (game: AnyGame): boolean => !mayDepend(game) || applyContinuousEffects(game).converges;
 
 /** false: for certain at most one continuous ability works, and it sees nothing of itself. */
-function mayInterplay(game: AnyGame): boolean {
+function mayDepend(game: AnyGame): boolean {
   const { continuousSeesItself, isContinuous } = game.rules;
   if (continuousSeesItself || mayHaveGained(game)) return true;
   if (!lookAtEachOther(game)) return false;
@@ -383,26 +388,32 @@ function lookAtEachOther(game: AnyGame): boolean {
 
 function continuousInPlay(game: AnyGame): readonly CardState[] {
   if (!mayHaveGained(game)) return inPlay(game).continuous;
-  const bearers = bearersWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
+  const bearers = abilitySourcesWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
   return [...new Set([...inPlay(game).continuous, ...bearers])];
 }
 
 /** The fixed point of the continuous abilities for the present state. */
-export function settle(game: AnyGame): Settled {
-  if (game.settled && isUpToDate(game, game.settled)) return game.settled;
-  const settled: Settled = { version: game.version, list: new Map(), history: null, stable: true, interplay: null };
-  game.settled = settled;
+export function applyContinuousEffects(game: AnyGame): AppliedContinuous {
+  if (game.continuous && isUpToDate(game, game.continuous)) return game.continuous;
+  const settled: AppliedContinuous = {
+    version: game.version,
+    list: new Map(),
+    history: null,
+    converges: true,
+    dependency: null,
+  };
+  game.continuous = settled;
   if (!mayBeInPlay(game, 'continuous')) return settled;
   if (mayBeInPlay(game, 'continuous looking back')) settled.history = game.journal.length;
-  if (!mayInterplay(game)) {
-    game.quietly(() => settlePass(game, settled));
+  if (!mayDepend(game)) {
+    game.withoutCiting(() => applyOnce(game, settled));
     return settled;
   }
-  game.quietly(() => {
-    for (let pass = 1; settlePass(game, settled); pass++) {
+  game.withoutCiting(() => {
+    for (let pass = 1; applyOnce(game, settled); pass++) {
       if (pass === game.rules.continuousRounds) return;
       if (pass < MOST_PASSES) continue;
-      settled.stable = false;
+      settled.converges = false;
       return;
     }
   });
@@ -410,11 +421,11 @@ export function settle(game: AnyGame): Settled {
 }
 
 /** What happens need not change anything else. */
-const isUpToDate = (game: AnyGame, { version, history }: Settled): boolean =>
+const isUpToDate = (game: AnyGame, { version, history }: AppliedContinuous): boolean =>
   version === game.version && (history === null || history === game.journal.length);
 
 /** Looks at every continuous ability once, in order; true: something changed. */
-function settlePass(game: AnyGame, settled: Settled): boolean {
+function applyOnce(game: AnyGame, settled: AppliedContinuous): boolean {
   let changed = false;
   const seen: string[] = [];
   for (const card of inOrder(game, continuousInPlay(game))) {
@@ -460,22 +471,22 @@ function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly A
 }
 
 /** Cites what makes a continuous ability work, or keeps it from working. */
-function citeContinuous(game: AnyGame, { ability, idle = false }: Change): void {
-  if (!ability || game.isQuiet) return;
-  game.cite(...game.rules.continuousClauses(ability, idle));
-  if (game.rules.interplayClauses && haveInterplay(game)) game.cite(...game.rules.interplayClauses);
+function citeContinuous(game: AnyGame, { ability, conditionUnmet = false }: AppliedModification): void {
+  if (!ability || game.citesNothing) return;
+  game.cite(...game.rules.continuousClauses(ability, conditionUnmet));
+  if (game.rules.dependencyClauses && haveDependency(game)) game.cite(...game.rules.dependencyClauses);
 }
 
 /** Does some continuous ability do something else than it would if it were the only one, or change what it looks at itself? */
-function haveInterplay(game: AnyGame): boolean {
+function haveDependency(game: AnyGame): boolean {
   if (!lookAtEachOther(game)) return false;
-  const settled = settle(game);
-  settled.interplay ??= game.quietly(() => {
+  const settled = applyContinuousEffects(game);
+  settled.dependency ??= game.withoutCiting(() => {
     const { version, history } = settled;
-    const alone: Settled = { version, list: new Map(), history, stable: true, interplay: false };
-    game.settled = alone;
+    const alone: AppliedContinuous = { version, list: new Map(), history, converges: true, dependency: false };
+    game.continuous = alone;
     try {
-      return bearersOf(game).some((card) =>
+      return abilitySourcesOf(game).some((card) =>
         continuousOn(game, card).some(([key, ability]) => {
           const does = contributionsOf(game, card, ability);
           alone.list.set(key, does);
@@ -487,10 +498,10 @@ function haveInterplay(game: AnyGame): boolean {
         }),
       );
     } finally {
-      game.settled = settled;
+      game.continuous = settled;
     }
   });
-  return settled.interplay;
+  return settled.dependency;
 }
 
 const inOrder = (game: AnyGame, cards: readonly CardState[]): readonly CardState[] =>
@@ -502,17 +513,18 @@ const turnOrder = (game: AnyGame, card: CardState): number => (card.controller =
 function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
   if (!(ability.zones ?? game.rules.playZones).includes(card.zone)) return [];
   const context = { player: card.controller, source: card, ability, chosen: [] };
-  const idle = !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
+  const conditionUnmet =
+    !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
   // An idle one changes nothing, and what its amount asks for may not be there yet.
-  const value = (amount: Amount) => (idle ? 0 : amountOf(game, context, amount));
+  const value = (amount: Amount) => (conditionUnmet ? 0 : amountOf(game, context, amount));
   const contributions: Contribution[] = [];
   for (const instruction of ability.effect) {
     const modification = continuousModification(instruction, value);
     if (!modification || !('target' in instruction)) continue;
     const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
     const { stamp, controller: player } = card;
-    const origin = modification.kind === 'gain' ? nameOfGift(card, ability, instruction) : undefined;
-    contributions.push({ stamp, player, targets, modification, ability, instruction, origin, idle });
+    const grantedBy = modification.kind === 'gain' ? nameOfGrant(card, ability, instruction) : undefined;
+    contributions.push({ stamp, player, targets, modification, ability, instruction, grantedBy, conditionUnmet });
   }
   return contributions;
 }
@@ -567,7 +579,7 @@ const sameContributions = (one: readonly Contribution[], other: readonly Contrib
 
 const isSame = (one: Contribution, other: Contribution): boolean =>
   one.instruction === other.instruction &&
-  one.idle === other.idle &&
+  one.conditionUnmet === other.conditionUnmet &&
   one.targets.length === other.targets.length &&
   one.targets.every((target, index) => target === other.targets[index]) &&
   sameNumbers(one.modification, other.modification);

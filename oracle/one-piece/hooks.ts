@@ -4,7 +4,7 @@ import type { ActionMembers } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import { definitionOf, lifeOf, type OpGame } from './game';
 
-export const kernelAnswers = {
+export const hooks = {
   actions: new Map([
     ['play', ['card', 'cards']],
     ['activate', ['card', 'ability']],
@@ -22,7 +22,7 @@ export const kernelAnswers = {
   commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
 
   stateEvent(state: string): string {
-    return state === 'rested' ? 'rested' : 'activated';
+    return state === 'rested' ? 'rested' : 'setActive';
   },
 
   statsToRemember: ['power', 'cost', 'given'] as readonly string[],

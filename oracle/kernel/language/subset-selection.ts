@@ -1,8 +1,8 @@
 /** Choices whose cards have to fit together: "up to 3 cards with different names", "up to 2 with a total cost of 5 or less". */
-import type { CardsToChoose } from '../../schemas/ability';
-import { statOf } from './characteristics';
-import type { AnyGame } from './game';
-import type { CardState } from './state';
+import type { CardsToChoose } from '../../../schemas/ability';
+import { statOf } from '../continuous/characteristics';
+import type { AnyGame } from '../game';
+import type { CardState } from '../state';
 
 type Wanted = Pick<CardsToChoose, 'differentNames' | 'total'>;
 
@@ -21,7 +21,7 @@ export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {
 }
 
 /** Those of the cards that can be among up to so many that fit together: what is too much by itself may not be with others. */
-export function choosableTogether(
+export function selectable(
   game: AnyGame,
   wanted: Wanted,
   cards: readonly CardState[],
@@ -39,7 +39,7 @@ export function choosableTogether(
 }
 
 /** How many of these cards, up to a number, fit together at most. */
-export function mostTogether(game: AnyGame, wanted: Wanted, cards: readonly CardState[], upTo: number): number {
+export function maxSelection(game: AnyGame, wanted: Wanted, cards: readonly CardState[], upTo: number): number {
   const fit = fitTogether(game, wanted);
   if (!fit) return Math.min(cards.length, upTo);
   // With the smallest first, what does not fit does not do so with more cards either.

@@ -1,7 +1,7 @@
 /** What an ability looks at, told by its words: what could change it, and what could not. */
-import type { AnyGame } from './game';
-import { remembered } from './remember';
-import type { Ability } from './state';
+import type { AnyGame } from '../game';
+import { remembered } from '../remember';
+import type { Ability } from '../state';
 
 /** A value of a card or of a player, or how often something has happened. */
 const readsANumber = remembered((ability: Ability) => says(ability, /"value":"|"stat":\{|"total":|"happened":/));
@@ -22,5 +22,5 @@ export const someReadsNumbers = (game: AnyGame): boolean => someAbility(game, re
 /** Does some ability of the game look back at what has happened? */
 export const someLooksBack = (game: AnyGame): boolean => someAbility(game, looksBack);
 
-const someAbility = ({ bearers, state }: AnyGame, wanted: (ability: Ability) => boolean): boolean =>
+const someAbility = ({ abilitySources: bearers, state }: AnyGame, wanted: (ability: Ability) => boolean): boolean =>
   bearers.some((id) => state.cards[id]!.definition.abilities!.some(wanted));

@@ -3,15 +3,15 @@
  * used on it are left out; the player whom the game's table names chooses; an optional one may be declined; what it covers
  * does not happen, its own effect does; and again, until nothing replaces what is left.
  */
-import type { PlayerId } from '../../schemas/common';
-import { chooseAnswer, chooseNext } from './ask';
-import { tell } from './changes';
-import { bearersWith, workingAbilities } from './characteristics';
-import type { AnyGame } from './game';
-import { carryOutEffect } from './instructions';
-import type { EffectContext } from './rules';
-import { fitsTrigger } from './select';
-import { individual, type Ability, type CardState, type CauseOf, type JournalEvent, type Procedure } from './state';
+import type { PlayerId } from '../../../schemas/common';
+import { chooseAnswer, chooseNext } from '../ask';
+import { tell } from '../changes';
+import { abilitySourcesWith, workingAbilities } from '../continuous/characteristics';
+import type { AnyGame } from '../game';
+import { carryOutEffect } from '../language/instructions';
+import type { EffectContext } from '../rules';
+import { fitsTrigger } from '../language/select';
+import { refTo, type Ability, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
 
 /** Something that is about to happen to a card, by the words the journal would have for it. */
 export interface Intent {
@@ -31,7 +31,7 @@ export interface Replacement {
   readonly player: PlayerId;
   readonly ability: Ability;
   /** The cards to which it would have happened: all those of the group that the ability is about. */
-  readonly covers: readonly CardState[];
+  readonly affected: readonly CardState[];
 }
 
 /** A replacement that was used on one thing that was about to happen. */
@@ -46,9 +46,12 @@ export function playerOfEvent(game: AnyGame, type: string, player: PlayerId, rec
 /** Offers a simultaneous group to all replacements. @returns what is still to happen */
 export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]): Procedure<readonly T[]> {
   let left = group;
-  const before = group.map(({ card }) => ({ ...individual(card), zone: card.zone }));
+  const before = group.map(({ card }) => ({ ...refTo(card), zone: card.zone }));
   const isStillThere = ({ card }: Intent) =>
-    before.some(({ id, identity, zone }) => id === card.id && identity === card.identity && zone === card.zone);
+    before.some(
+      ({ id, zoneChangeCount, zone }) =>
+        id === card.id && zoneChangeCount === card.zoneChangeCount && zone === card.zone,
+    );
   let used = game.lineage;
   // One that was declined has not been applied: it is not offered again for this, but for what happens instead of it.
   const declined: UsedReplacement[] = [];
@@ -60,8 +63,8 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
       continue;
     }
     used = [...used, replacement];
-    const cause = left.find((intent) => replacement.covers.includes(intent.card))?.details?.cause;
-    left = left.filter((intent) => !replacement.covers.includes(intent.card));
+    const cause = left.find((intent) => replacement.affected.includes(intent.card))?.details?.cause;
+    left = left.filter((intent) => !replacement.affected.includes(intent.card));
     game.rules.beforeReplacement?.(game, replacement);
     yield* happenInstead(game, replacement, used, cause);
     // What happened instead may have taken others of the group away, or put a prohibition in force.
@@ -74,12 +77,12 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
 function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly UsedReplacement[]): Replacement[] {
   if (group.length === 0) return [];
   const found: Replacement[] = [];
-  for (const source of bearersWith(game, 'replacement')) {
+  for (const source of abilitySourcesWith(game, 'replacement')) {
     if (!game.rules.playZones.includes(source.zone)) continue;
     for (const ability of workingAbilities(game, source, game.rules.isReplacement)) {
-      const covers = coveredBy(game, source, ability, group);
-      if (covers.length === 0) continue;
-      const replacement = { source, player: source.controller, ability, covers };
+      const affected = coveredBy(game, source, ability, group);
+      if (affected.length === 0) continue;
+      const replacement = { source, player: source.controller, ability, affected };
       if (!conditionHolds(game, replacement) || wasUsed(game, used, source, ability)) continue;
       if (game.rules.replacementIsPossible?.(game, replacement) ?? true) found.push(replacement);
     }
@@ -102,11 +105,11 @@ function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: re
       return fitsTrigger(game, { player: source.controller, source }, ability.when!, event);
     });
   const cards = group.filter(isCovered).map((intent) => intent.card);
-  return cards.length > 0 && game.rules.coversOf ? [...game.rules.coversOf(game, cards)] : cards;
+  return cards.length > 0 && game.rules.affectedAtOnce ? [...game.rules.affectedAtOnce(game, cards)] : cards;
 }
 
-const conditionHolds = (game: AnyGame, { source, player, ability, covers }: Replacement): boolean =>
-  game.rules.conditionHolds(game, { player, source, subjects: covers, chosen: [] }, ability);
+const conditionHolds = (game: AnyGame, { source, player, ability, affected }: Replacement): boolean =>
+  game.rules.conditionHolds(game, { player, source, subjects: affected, chosen: [] }, ability);
 
 /** Where several abilities would replace it, the player whom the game's table names says which does. */
 function* choose(game: AnyGame, found: readonly Replacement[]): Procedure<Replacement> {
@@ -133,11 +136,11 @@ function* happenInstead(
   used: readonly UsedReplacement[],
   cause: CauseOf | undefined,
 ): Procedure {
-  const { source, ability, covers } = replacement;
+  const { source, ability, affected } = replacement;
   const player = game.rules.playerOfReplacement?.(game, replacement, cause) ?? replacement.player;
   const { standardDuration: defaultDuration } = game.rules;
-  const context: EffectContext = { player, source, ability, subjects: covers, chosen: [], defaultDuration };
-  const instead = covers.map((card) => card.id);
+  const context: EffectContext = { player, source, ability, subjects: affected, chosen: [], defaultDuration };
+  const instead = affected.map((card) => card.id);
   tell(game, 'replaced', { player, card: source.id, instead, ...(cause && { cause }) });
   yield* withLineage(game, used, () => carryOutEffect(game, context));
 }

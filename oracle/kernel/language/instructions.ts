@@ -1,19 +1,28 @@
 /** Carrying out the ability language: the instructions that mean the same in every game. A game's table adds its own. */
-import type { Amount, CardFilter, CardsToChoose, Instruction, Target, Trigger } from '../../schemas/ability';
-import { PLAYERS, type PlayerId } from '../../schemas/common';
-import { chooseAnswer, chooseCards, chooseNumber } from './ask';
-import { addEffect, endLooks, reorderZone, startLook, tell, type Destination } from './changes';
-import { continuousModification } from './characteristics';
-import type { AnyGame, Place } from './game';
-import { OracleError } from './errors';
-import { perform, type Change } from './perform';
-import { getToKnow, goingAlong } from './reach';
-import type { EffectContext } from './rules';
-import { amountOf, cardsMatching, fixedTargets, holds, howOften, playerOf, withinReach, describedBy } from './select';
-import { endGame } from './session';
-import { choosableTogether, fitTogether, mostTogether, type Choice, type Fit } from './together';
+import type { Amount, CardFilter, CardsToChoose, Instruction, Target, Trigger } from '../../../schemas/ability';
+import { PLAYERS, type PlayerId } from '../../../schemas/common';
+import { chooseAnswer, chooseCards, chooseNumber } from '../ask';
+import { addEffect, endLooks, reorderZone, startLook, tell, type Destination } from '../changes';
+import { continuousModification } from '../continuous/characteristics';
+import type { AnyGame, EffectFrame } from '../game';
+import { OracleError } from '../errors';
+import { perform, type IntendedChange } from '../events/perform';
+import { trackAlso, followMove } from '../events/object-tracking';
+import type { EffectContext } from '../rules';
 import {
-  individual,
+  amountOf,
+  cardsMatching,
+  fixedTargets,
+  holds,
+  repetitionCount,
+  playerOf,
+  withinReach,
+  describedBy,
+} from './select';
+import { endGame } from '../session';
+import { selectable, fitTogether, maxSelection, type Choice, type Fit } from './subset-selection';
+import {
+  refTo,
   opponentOf,
   type Ability,
   type CardState,
@@ -21,7 +30,7 @@ import {
   type JournalEvent,
   type Modification,
   type Procedure,
-} from './state';
+} from '../state';
 
 type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
 type Handlers = {
@@ -46,21 +55,21 @@ export function* carryOutAll(
   instructions: readonly Instruction[],
   goesOn: (instruction: Instruction) => boolean = () => true,
 ): Procedure {
-  const place: Place = { context, instructions, instruction: 0 };
-  game.enters(place);
+  const place: EffectFrame = { context, instructions, instruction: 0 };
+  game.enterFrame(place);
   for (; place.instruction < instructions.length; place.instruction++) {
     const instruction = instructions[place.instruction]!;
     if (!goesOn(instruction)) break;
     yield* game.rules.carryOut(game, context, instruction);
   }
-  game.places.pop();
+  game.frames.pop();
 }
 
 /**
  * What has been done since a moment of the journal, for "if you do". To look through cards, and to find none, is nothing done by
  * the player who looks; to show some to the other player is.
  */
-export const deedsSince = (game: AnyGame, since: number, player: PlayerId): readonly JournalEvent[] =>
+export const actionsSince = (game: AnyGame, since: number, player: PlayerId): readonly JournalEvent[] =>
   game.journal.slice(since).filter(({ type, player: who, cards }) => {
     const some = (cards as readonly string[] | undefined)?.length !== 0;
     return type === 'looked' ? who !== player && some : type !== 'searched' || some;
@@ -122,7 +131,7 @@ function* resolveAtOnce(
   return all.map(({ target }, index) => {
     if (!('choose' in target)) return fixedTargets(game, context, target);
     context.chosen = [...chosen[index]!];
-    getToKnow(context, context.chosen);
+    trackAlso(context, context.chosen);
     return context.chosen;
   });
 }
@@ -165,16 +174,16 @@ function* chooseTargets(
   player: PlayerId,
   { instruction, fitsRules }: Limits,
 ): Procedure<readonly CardState[]> {
-  const choice: Choice = { ...asked, count: howOften(game, amountOf(game, context, asked.count)) };
+  const choice: Choice = { ...asked, count: repetitionCount(game, amountOf(game, context, asked.count)) };
   const { from, upTo } = choice;
   const before = game.state.stamp;
-  const looked = game.rules.looksThrough?.(game, context, from) ?? [];
+  const looked = game.rules.searchedCards?.(game, context, from) ?? [];
   if (looked.length > 0) startLook(game, player, looked);
   const fit = fitTogether(game, choice);
   const all = cardsMatching(game, context, from);
   const there = (instruction && game.rules.toChooseFrom?.(game, context, instruction, all)) ?? all;
-  const fitting = choosableTogether(game, choice, there, choice.count);
-  const count = mostTogether(game, choice, fitting, choice.count);
+  const fitting = selectable(game, choice, there, choice.count);
+  const count = maxSelection(game, choice, fitting, choice.count);
   const range = game.rules.rangeOfChoice?.(game, context, choice, fitting) ?? {
     min: upTo ? 0 : count,
     max: choice.count,
@@ -262,7 +271,7 @@ const HANDLERS: Handlers = {
     const destination: Destination = { zone: to, place, face, state };
     const cards = yield* resolveTargetsToMove(game, context, instruction);
     const inOrder = yield* inOrderOfMove(game, context, cards, destination, isNamed(target));
-    yield* goingAlong(game, context, cards, [to], () => moveInOrder(game, context, inOrder, destination));
+    yield* followMove(game, context, cards, [to], () => moveInOrder(game, context, inOrder, destination));
   },
   *setState(game, context, instruction) {
     const cards = yield* resolveTargets(game, context, instruction.target, { instruction });
@@ -276,18 +285,18 @@ const HANDLERS: Handlers = {
       context,
       all.map((part) => meantBy(game, part)),
     );
-    const changes: Change[] = [];
+    const changes: IntendedChange[] = [];
     for (const [index, part] of all.entries()) {
       changes.push(...(yield* changesOf(game, context, part, targets[index]!)));
     }
     const zones = all.flatMap((part) => (part.do === 'move' ? [part.to] : []));
     const together = () => perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));
-    yield* goingAlong(game, context, targets.flat(), zones, together);
+    yield* followMove(game, context, targets.flat(), zones, together);
   },
   *ifYouDo(game, context, { first, then }) {
     const before = game.journal.length;
     yield* carryOutAll(game, context, first);
-    if (deedsSince(game, before, context.player).length > 0) yield* carryOutAll(game, context, then);
+    if (actionsSince(game, before, context.player).length > 0) yield* carryOutAll(game, context, then);
   },
   *each(game, context, { then }) {
     const players = game.rules.actorsInOrder?.(game) ?? playersInTurnOrder(game);
@@ -303,7 +312,7 @@ const HANDLERS: Handlers = {
     if (!canLast(game, at)) return;
     const { player, source, number } = context;
     const ability: Ability = { type: 'later', effect: then };
-    const bearer = individual(game.card(source.id));
+    const bearer = refTo(game.card(source.id));
     const modification = { kind: 'later', at, ability, bearer, ...(number !== undefined && { number }) } as const;
     const ids = targets.map((card) => card.id);
     addEffect(game, { player, source: source.id, targets: ids, modification, until: at });
@@ -316,7 +325,7 @@ const HANDLERS: Handlers = {
   *look(game, context, { zone, count, player, of }) {
     const cards = game.zone(playerOf(game, context.player, of), zone).slice(0, timesOf(game, context, count));
     context.chosen = cards.map((id) => game.card(id));
-    getToKnow(context, context.chosen);
+    trackAlso(context, context.chosen);
     startLook(game, playerOf(game, context.player, player), cards);
   },
   *reveal(game, context, { target }) {
@@ -328,7 +337,7 @@ const HANDLERS: Handlers = {
     const zone = from.zone?.[0] ?? game.rules.commonZones.deck;
     const before = game.state.stamp;
     const sought: CardFilter = { player: 'you', ...from, zone: [zone] };
-    const searched = game.rules.looksThrough?.(game, context, sought) ?? [];
+    const searched = game.rules.searchedCards?.(game, context, sought) ?? [];
     // Those that the player is looking at already are seen, and no others.
     const whole = sought.looked ? [] : game.zone(playerOf(game, context.player, sought.player), zone);
     startLook(game, context.player, searched.length > 0 ? searched : withinReach(sought, whole));
@@ -366,7 +375,7 @@ const HANDLERS: Handlers = {
   },
   *repeat(game, context, { times, then }) {
     const rounds = timesOf(game, context, times);
-    const afterRound = game.repeated();
+    const afterRound = game.countRepetition();
     for (let left = rounds; left > 0; left--) {
       yield* carryOutAll(game, context, then);
       afterRound();
@@ -413,7 +422,7 @@ function* changesOf(
   context: EffectContext,
   instruction: AtOnce,
   cards: readonly CardState[],
-): Procedure<Change[]> {
+): Procedure<IntendedChange[]> {
   const cause = causeOf(context);
   if (instruction.do === 'setState') {
     const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, instruction.state, cause));
@@ -426,8 +435,8 @@ function* changesOf(
 
 /** How many times something is done: a number below zero means not at all. */
 export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {
-  const times = howOften(game, amountOf(game, context, amount));
-  game.works(times);
+  const times = repetitionCount(game, amountOf(game, context, amount));
+  game.countExecutions(times);
   return times;
 }
 
@@ -454,7 +463,12 @@ function* moveInOrder(game: AnyGame, context: EffectContext, cards: readonly Car
   yield* game.rules.carryOutMoves?.(game, changes) ?? perform(game, ...changes);
 }
 
-function changesOfMove(game: AnyGame, context: EffectContext, cards: readonly CardState[], to: Destination): Change[] {
+function changesOfMove(
+  game: AnyGame,
+  context: EffectContext,
+  cards: readonly CardState[],
+  to: Destination,
+): IntendedChange[] {
   const cause = causeOf(context);
   const face = to.face ?? (to.zone === game.rules.commonZones.deck ? 'down' : undefined);
   const inPlay = game.rules.playZones.includes(to.zone);
@@ -462,7 +476,7 @@ function changesOfMove(game: AnyGame, context: EffectContext, cards: readonly Ca
   const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : ownerOf(card) });
   return cards
     .filter((card) => game.rules.mayMove(game, card, cause, to.zone))
-    .map((card) => ({ card, to: destination(card), cause, told: game.rules.moveWords?.(card, to, game) }));
+    .map((card) => ({ card, to: destination(card), cause, events: game.rules.moveWords?.(card, to, game) }));
 }
 
 /** Puts a deck in an order that nobody knows. */

@@ -1,11 +1,11 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
-import { isForbidden, statOf } from '../kernel/characteristics';
+import { isForbidden, statOf } from '../kernel/continuous/characteristics';
 import type { ActionMembers } from '../kernel/rules';
 import type { Ability, CardState, CauseOf } from '../kernel/state';
 import { asLn, definitionOf, hasStayed, isMain, isSupport, mainOf, type LnGame } from './game';
 
-export const kernelAnswers = {
+export const hooks = {
   actions: new Map([
     ['playSupport', ['card']],
     ['use', ['card', 'ability']],
@@ -26,7 +26,7 @@ export const kernelAnswers = {
   },
 
   stateEvent(state: string): string {
-    return state === 'resting' ? 'rested' : 'activated';
+    return state === 'resting' ? 'rested' : 'setActive';
   },
 
   /** Open zones to both, the hand to its player; a face-down card to nobody, but a character to its player, who laid it (3-3). */

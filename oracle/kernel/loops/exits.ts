@@ -1,7 +1,7 @@
 /** Who could leave a loop: every other answer is tried on a copy of the game, and whatever is asked after it. */
-import type { PlayerId } from '../../schemas/common';
-import type { Action } from '../../schemas/protocol';
-import type { AnyGame } from './game';
+import type { PlayerId } from '../../../schemas/common';
+import type { Action } from '../../../schemas/protocol';
+import type { AnyGame } from '../game';
 import { answersTo, Replay } from './replay';
 
 /** A question that was reached, and what comes of its answers. */
@@ -17,7 +17,7 @@ const OUTSIDE = 'outside';
 const NOWHERE = 'nowhere';
 
 /** The ways out of a loop that are open to one player, whatever the other one answers on them. */
-export class WaysOut {
+export class LoopExits {
   private readonly reached = new Map<string, Reached>();
   /** From here the player can get out. */
   private readonly open = new Set([OUTSIDE]);

@@ -1,11 +1,11 @@
 /** What tells one moment of a chain of effects from another, for recognising loops: all but values that grow and time stamps. */
-import { PLAYERS } from '../../schemas/common';
-import { cardsInZones, type AnyGame } from './game';
-import { someLooksBack, someReadsNumbers } from './reads';
-import { isAmong, type CardState, type ContinuousEffect, type Modification, type Question } from './state';
+import { PLAYERS } from '../../../schemas/common';
+import { cardsInZones, type AnyGame } from '../game';
+import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
+import { isAmong, type CardState, type ContinuousEffect, type Modification, type Question } from '../state';
 
 /** A moment of a chain of effects; it is looked at when it is first asked for. */
-export interface Moment {
+export interface LoopState {
   /** All that tells it from another but values that grow, which is what loops are made for. */
   readonly situation: () => string;
   /** All of it: from here on the same answers bring the same again, for ever. */
@@ -17,23 +17,23 @@ export function once<T>(find: () => T): () => T {
   return () => (found ??= { value: find() }).value;
 }
 
-export const momentOf = (game: AnyGame, question: Question): Moment => ({
-  situation: once(() => game.quietly(() => situationOf(game, question))),
-  whole: once(() => game.quietly(() => wholeOf(game, question))),
+export const loopStateOf = (game: AnyGame, question: Question): LoopState => ({
+  situation: once(() => game.withoutCiting(() => situationOf(game, question))),
+  whole: once(() => game.withoutCiting(() => wholeOf(game, question))),
 });
 
 /** More than an effect is ever carried out within itself. */
 const DEEPER = 1_000_000;
 
 /** How far a chain of effects has come: effects brought about by effects brought about by ..., or carried out within themselves. */
-export function depthOf({ state, places }: AnyGame): number {
+export function depthOf({ state, frames: places }: AnyGame): number {
   const next = state.pending.map((waiting) => waiting.generation);
   const generation = state.generation > 1 || next.length === 0 ? state.generation : Math.min(...next);
   return generation * DEEPER + places.length - new Set(places.map((place) => place.instructions)).size;
 }
 
 /** Is the game in the middle of effects that have brought each other about? */
-export const isInChain = ({ places, state }: AnyGame): boolean =>
+export const isInChain = ({ frames: places, state }: AnyGame): boolean =>
   places.length > 0 || state.pending.length > 0 || state.generation > 1;
 
 /**
@@ -54,7 +54,7 @@ export function situationOf(game: AnyGame, question: Question, exact = false): s
  */
 function wholeOf(game: AnyGame, question: Question): string {
   const { effects, facts, looks } = game.state;
-  const nesting = game.places.map(({ context: { source, number }, instruction }) => [source.id, instruction, number]);
+  const nesting = game.frames.map(({ context: { source, number }, instruction }) => [source.id, instruction, number]);
   const valuesCount = someReadsNumbers(game);
   const counting = effects.filter(({ modification }) => valuesCount || modification.kind !== 'stat');
   const lasting = [
@@ -143,9 +143,9 @@ function used(game: AnyGame): readonly string[] {
 function waiting(game: AnyGame): unknown {
   const { generation, pending } = game.state;
   const first = Math.min(...pending.map((one) => one.generation), generation > 1 ? generation : Infinity);
-  return pending.map(({ card, identity, player, ability, event, generation: own }) => {
-    const hasMoved = game.card(card).identity !== identity;
-    const subjectHasMoved = event.card !== undefined && game.card(event.card).identity !== event.identity;
+  return pending.map(({ card, zoneChangeCount, player, ability, event, generation: own }) => {
+    const hasMoved = game.card(card).zoneChangeCount !== zoneChangeCount;
+    const subjectHasMoved = event.card !== undefined && game.card(event.card).zoneChangeCount !== event.zoneChangeCount;
     return [card, hasMoved, player, ability, event.type, event.card, subjectHasMoved, own - first];
   });
 }
@@ -153,7 +153,7 @@ function waiting(game: AnyGame): unknown {
 /** Where each effect is; of an effect that is carried out within itself only the innermost. */
 const places = (game: AnyGame): readonly string[] =>
   lastOfEach(
-    game.places.map(({ context: { source, player, chosen, number, paying }, instruction }) => [
+    game.frames.map(({ context: { source, player, chosen, number, paying }, instruction }) => [
       source.id,
       player,
       instruction,

@@ -1,9 +1,9 @@
 /** A game played anew from its start, to try what comes of other answers. */
-import type { Action } from '../../schemas/protocol';
-import { isPass } from './ask';
-import type { AnyGame } from './game';
-import { isInChain, momentOf, situationOf, type Moment } from './situation';
-import type { Procedure, Question } from './state';
+import type { Action } from '../../../schemas/protocol';
+import { isPass } from '../ask';
+import type { AnyGame } from '../game';
+import { isInChain, loopStateOf, situationOf, type LoopState } from './loop-state';
+import type { Procedure, Question } from '../state';
 
 export class Replay {
   readonly game: AnyGame;
@@ -12,7 +12,7 @@ export class Replay {
   private readonly procedure: Procedure;
 
   constructor(game: AnyGame, answers: readonly Action[]) {
-    ({ game: this.game, procedure: this.procedure } = game.anew!());
+    ({ game: this.game, procedure: this.procedure } = game.restart!());
     this.resume(() => this.procedure.next());
     for (const answer of answers) this.answer(answer);
   }
@@ -32,8 +32,8 @@ export class Replay {
   }
 
   /** null: outside of any chain of effects, or over. Until the next answer. */
-  moment(): Moment | null {
-    return this.question && isInChain(this.game) ? momentOf(this.game, this.question) : null;
+  loopState(): LoopState | null {
+    return this.question && isInChain(this.game) ? loopStateOf(this.game, this.question) : null;
   }
 
   /** The same in which shuffled cards lie in the same order. */
@@ -43,7 +43,7 @@ export class Replay {
 
   private resume(next: () => IteratorResult<Question, void>): void {
     this.question = null;
-    this.game.asked();
+    this.game.onDecision();
     try {
       const { done, value } = next();
       if (!done) this.question = value;
