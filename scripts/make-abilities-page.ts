@@ -21,7 +21,8 @@ export interface Shown {
 type AllShown = ReadonlyMap<string, Shown>;
 
 const GAME = 'one-piece';
-const PROBE_STEP = /^"[^"]*" is the probe card "([^"]*)"$/;
+/** In a sentence that defines a card, or one that places it. */
+const PROBE = /(?:is the probe card|\(probe) "([^"]*)"/g;
 const DATA_STEP = /^"([^"]*)" has this data:$/;
 /** A card of a scenario, shown whole at the top of the page. */
 const EXAMPLE = 'Charger';
@@ -35,14 +36,20 @@ interface PlayedCard {
 }
 
 /** Cards with abilities that a scenario plays: probe cards, and cards that it defines. */
-function playedCards({ clauses, name, pickle }: Scenario): PlayedCard[] {
-  return pickle.steps.flatMap(({ text, argument }) => {
-    const probe = PROBE_STEP.exec(text)?.[1];
-    const card = probe === undefined ? dataIn(argument?.docString?.content) : probes[probe];
+function playedCards({ clauses, name: title, pickle }: Scenario): PlayedCard[] {
+  return pickle.steps.flatMap(cardsOf).flatMap(([name, card]) => {
     if (!Array.isArray(card?.abilities)) return [];
-    const scenario = `OP-${clauses[0]}: ${name}`;
-    return [{ name: probe ?? DATA_STEP.exec(text)?.[1] ?? '', card: card as PlayedCard['card'], scenario }];
+    return [{ name, card: card as PlayedCard['card'], scenario: `OP-${clauses[0]}: ${title}` }];
   });
+}
+
+type Step = Scenario['pickle']['steps'][number];
+
+/** By the id of the probe, or by the name that the scenario gives the card. */
+function cardsOf({ text, argument }: Step): [string, Record<string, unknown> | undefined][] {
+  const [, defined] = DATA_STEP.exec(text) ?? [];
+  if (defined !== undefined) return [[defined, dataIn(argument?.docString?.content)]];
+  return [...text.matchAll(PROBE)].map(([, probe]) => [probe!, probes[probe!]]);
 }
 
 function dataIn(text: string | undefined): Record<string, unknown> | undefined {

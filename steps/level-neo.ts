@@ -5,7 +5,7 @@ import type { SeenCard } from '../schemas/protocol';
 import { expectEqual } from './shared';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import type { Setup } from './setup';
+import type { NamedCard, Setup } from './setup';
 import type { GameVocabulary } from './vocabulary';
 import type { World } from './world';
 
@@ -22,14 +22,16 @@ step('{string} is an event card of turn cost {int}', (world, name: string, turnC
   world.setup.cards[name] = { name, number: `T-${name}`, category: 'event', turnCost };
 });
 
-step("{player}'s Main Character is {string} with {int} AP", (world, player: PlayerId, name: string, ap: number) => {
+step("{player}'s Main Character is {placed} with {int} AP", (world, player: PlayerId, card: NamedCard, ap: number) => {
+  const name = world.setup.named(card);
   world.setup.define(name, { turnCost: 1, ap });
   world.setup.placeAgain({ player, zone: 'main' }, name);
 });
 
 step(
-  "{player}'s Main Character is the {state} {string} with {int} AP",
-  (world, player: PlayerId, state: string, name: string, ap: number) => {
+  "{player}'s Main Character is the {state} {placed} with {int} AP",
+  (world, player: PlayerId, state: string, card: NamedCard, ap: number) => {
+    const name = world.setup.named(card);
     world.setup.define(name, { turnCost: 1, ap });
     world.setup.placeAgain({ player, zone: 'main' }, name, { state });
   },
@@ -40,28 +42,26 @@ step("{player}'s Main Character is at level {int}", (world, player: PlayerId, le
 );
 
 step(
-  '{player} has the {state} Support Character {string} with {int} AP',
-  (world, player: PlayerId, state: string, name: string, ap: number) => {
+  '{player} has the {state} Support Character {placed} with {int} AP',
+  (world, player: PlayerId, state: string, card: NamedCard, ap: number) => {
+    const name = world.setup.named(card);
     world.setup.define(name, { ap });
     world.setup.place({ player, zone: 'support' }, name, { state });
   },
 );
 
 /** A probe card as a support; its AP is printed on the probe. */
-step(
-  '{player} has the {state} Support Character {string}',
-  (world, player: PlayerId, state: string, name: string) =>
-    void world.setup.placeAgain({ player, zone: 'support' }, name, { state }),
+step('{player} has the {state} Support Character {placed}', (world, player: PlayerId, state: string, card: NamedCard) =>
+  world.setup.placeEach({ player, zone: 'support' }, [card], { state }),
+);
+
+step("{player}'s Main Character is {placed}", (world, player: PlayerId, card: NamedCard) =>
+  world.setup.placeEach({ player, zone: 'main' }, [card]),
 );
 
 step(
-  "{player}'s Main Character is {string}",
-  (world, player: PlayerId, name: string) => void world.setup.placeAgain({ player, zone: 'main' }, name),
-);
-
-step(
-  'both players have decks of {int} cards, with the turn cost 1 characters {cards} for player A and {cards} for player B',
-  (world, size: number, forA: string[], forB: string[]) => {
+  'both players have decks of {int} cards, with the turn cost 1 characters {placedCards} for player A and {placedCards} for player B',
+  (world, size: number, forA: NamedCard[], forB: NamedCard[]) => {
     for (const [player, mains] of [
       ['A', forA],
       ['B', forB],
@@ -77,14 +77,15 @@ step(
     prepareDeck(
       world.setup,
       player,
-      Array.from({ length: mains }, (_, index) => `${player} main ${index + 1}`),
+      Array.from({ length: mains }, (_, index) => ({ name: `${player} main ${index + 1}` })),
       size,
     ),
 );
 
-function prepareDeck(setup: Setup, player: PlayerId, mains: readonly string[], size: number): void {
+function prepareDeck(setup: Setup, player: PlayerId, mains: readonly NamedCard[], size: number): void {
   const place = { player, zone: 'deck' };
-  for (const name of mains) {
+  for (const card of mains) {
+    const name = setup.named(card);
     setup.define(name, { turnCost: 1 });
     setup.placeAgain(place, name);
   }

@@ -6,7 +6,7 @@ import type { SeenCard } from '../schemas/protocol';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import { expectEqual, zoneOf } from './shared';
-import type { Setup } from './setup';
+import type { NamedCard, Setup } from './setup';
 import type { GameVocabulary } from './vocabulary';
 import type { World } from './world';
 
@@ -42,40 +42,43 @@ step('{string} has the card name {string}', (world, name: string, printed: strin
 
 // --- Given: position --------------------------------------------------------------------------------------------------
 
-step("{player}'s Leader is {string} with {int} power", (world, player: PlayerId, name: string, power: number) =>
-  placeLeader(world.setup, player, name, { power }),
+step("{player}'s Leader is {placed} with {int} power", (world, player: PlayerId, card: NamedCard, power: number) =>
+  placeLeader(world.setup, player, card, { power }),
 );
 
 step(
-  "{player}'s Leader is the {state} {string} with {int} power",
-  (world, player: PlayerId, state: string, name: string, power: number) =>
-    placeLeader(world.setup, player, name, { power }, state),
+  "{player}'s Leader is the {state} {placed} with {int} power",
+  (world, player: PlayerId, state: string, card: NamedCard, power: number) =>
+    placeLeader(world.setup, player, card, { power }, state),
 );
 
 /** A probe card, or a card whose data stand before. */
-step("{player}'s Leader is {string}", (world, player: PlayerId, name: string) => {
-  world.setup.placeAgain({ player, zone: 'leader' }, name);
+step("{player}'s Leader is {placed}", (world, player: PlayerId, card: NamedCard) => {
+  world.setup.placeEach({ player, zone: 'leader' }, [card]);
 });
 
-function placeLeader(setup: Setup, player: PlayerId, name: string, data: object, state = 'active'): void {
+function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, data: object, state = 'active'): void {
+  const name = setup.named(card);
   setup.cards[name] = { ...leaderCard(name), ...setup.cards[name], ...data };
   setup.placeAgain({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
 }
 
 step(
-  '{player} has the {state} Character {string} with {int} power',
-  (world, player: PlayerId, state: string, name: string, power: number) => {
+  '{player} has the {state} Character {placed} with {int} power',
+  (world, player: PlayerId, state: string, card: NamedCard, power: number) => {
+    const name = world.setup.named(card);
     world.setup.define(name, { power });
     world.setup.placeAgain({ player, zone: 'character' }, name, { state });
   },
 );
 
 /** A probe card, or a card whose data stand before. */
-step('{player} has the {state} Character {string}', (world, player: PlayerId, state: string, name: string) => {
-  world.setup.placeAgain({ player, zone: 'character' }, name, { state });
+step('{player} has the {state} Character {placed}', (world, player: PlayerId, state: string, card: NamedCard) => {
+  world.setup.placeEach({ player, zone: 'character' }, [card], { state });
 });
 
-step('{player} has the {state} Stage {string}', (world, player: PlayerId, state: string, name: string) => {
+step('{player} has the {state} Stage {placed}', (world, player: PlayerId, state: string, card: NamedCard) => {
+  const name = world.setup.named(card);
   if (!world.setup.cards[name]) world.setup.cards[name] = stageCard(name);
   world.setup.placeAgain({ player, zone: 'stage' }, name, { state });
 });
@@ -116,9 +119,9 @@ const isIn = (setup: Setup, player: PlayerId, zone: string, name: string): boole
   setup.zone({ player, zone }).some((card) => card.id === name);
 
 /** From the top. */
-step("{player}'s Life cards are {cards}", (world, player: PlayerId, names: string[]) => {
+step("{player}'s Life cards are {placedCards}", (world, player: PlayerId, cards: NamedCard[]) => {
   world.setup.fixedZones.add(`${player}:life`);
-  for (const name of names) world.setup.placeAgain({ player, zone: 'life' }, name);
+  world.setup.placeEach({ player, zone: 'life' }, cards);
 });
 
 step('{player} has {int} Life card(s)', (world, player: PlayerId, count: number) => {
@@ -129,8 +132,8 @@ step('{player} has {int} Life card(s)', (world, player: PlayerId, count: number)
 // --- Given: decks -----------------------------------------------------------------------------------------------------
 
 step(
-  'both players have decks for a game, with the Leaders {string} and {string}',
-  (world, ofA: string, ofB: string) => {
+  'both players have decks for a game, with the Leaders {placed} and {placed}',
+  (world, ofA: NamedCard, ofB: NamedCard) => {
     prepareDeck(world.setup, 'A', ofA, 50, 10);
     prepareDeck(world.setup, 'B', ofB, 50, 10);
     world.setup.fromDecks = true;
@@ -138,13 +141,14 @@ step(
 );
 
 step(
-  'a deck of {int} cards for {player} with the Leader {string} and {int} DON!! card(s)',
-  (world, size: number, player: PlayerId, leader: string, don: number) =>
+  'a deck of {int} cards for {player} with the Leader {placed} and {int} DON!! card(s)',
+  (world, size: number, player: PlayerId, leader: NamedCard, don: number) =>
     prepareDeck(world.setup, player, leader, size, don),
 );
 
 /** A Leader, so many red cards, and the DON!! cards. */
-function prepareDeck(setup: Setup, player: PlayerId, leader: string, size: number, don: number): void {
+function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: number, don: number): void {
+  const leader = setup.named(card);
   const place = { player, zone: 'deck' };
   const there = setup.zone(place).length;
   if (!setup.cards[leader]) setup.cards[leader] = leaderCard(leader);
@@ -154,7 +158,8 @@ function prepareDeck(setup: Setup, player: PlayerId, leader: string, size: numbe
   setup.fixedZones.add(`${player}:deck`);
 }
 
-step("{player}'s deck also holds the Leader {string}", (world, player: PlayerId, name: string) => {
+step("{player}'s deck also holds the Leader {placed}", (world, player: PlayerId, card: NamedCard) => {
+  const name = world.setup.named(card);
   if (!world.setup.cards[name]) world.setup.cards[name] = leaderCard(name);
   world.setup.placeAgain({ player, zone: 'deck' }, name);
 });
@@ -376,7 +381,8 @@ function complete(setup: Setup): void {
     const fill = (zone: string, count: number) => {
       if (!setup.fixedZones.has(`${player}:${zone}`)) setup.fill({ player, zone }, count);
     };
-    if (setup.zone({ player, zone: 'leader' }).length === 0) placeLeader(setup, player, `${player} leader`, {});
+    if (setup.zone({ player, zone: 'leader' }).length === 0)
+      placeLeader(setup, player, { name: `${player} leader` }, {});
     fill('deck', DECK_SIZE);
     fill('life', LIFE);
     fillDon(setup, player);

@@ -11,6 +11,12 @@ export interface Place {
   readonly zone: string;
 }
 
+/** A card as a sentence names it; `probe`: the id of the probe card that it is. */
+export interface NamedCard {
+  readonly name: string;
+  readonly probe?: string | undefined;
+}
+
 type PlacedFields = Omit<Partial<PlacedCard>, 'id' | 'card'>;
 
 /** "A don 3": the same text each time, since every scenario asks for it. */
@@ -56,11 +62,24 @@ export class Setup {
     this.cards[name] = { ...(this.cards[name] ?? this.vocabulary.plainCard(name)), ...data };
   }
 
-  /** Makes the card called `name` one of the probe cards. */
+  /** Makes the card called `name` one of the probe cards. @throws {SuiteError} there is no such probe, or the card has data already */
   defineProbe(name: string, probe: string): void {
+    if (this.cards[name])
+      throw new SuiteError(`"${name}" has data already that the probe card "${probe}" would replace`);
     const data = this.vocabulary.probes[probe];
     if (!data) throw new SuiteError(`there is no probe card "${probe}" in probes.yaml of ${this.vocabulary.game}`);
     this.cards[name] = data;
+  }
+
+  /** @returns the name of a card, which is defined where the sentence says which probe card it is */
+  named({ name, probe }: NamedCard): string {
+    if (probe !== undefined) this.defineProbe(name, probe);
+    return name;
+  }
+
+  /** Puts cards at the end of a zone, in this order. */
+  placeEach(place: Place, cards: readonly NamedCard[], fields: PlacedFields = {}): void {
+    for (const card of cards) this.placeAgain(place, this.named(card), fields);
   }
 
   /** Puts a card at the end of a zone. @throws {SuiteError} it is somewhere already */

@@ -7,18 +7,30 @@ import { type Handle, type PlayerId, type Viewer } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
 import { Disagreement } from './disagreement';
 import { stepLibrary } from './registry';
+import type { NamedCard } from './setup';
 import type { World } from './world';
 
 export const shared = stepLibrary();
 const { step, parameterType } = shared;
 
 const QUOTED = '"[^"]*"';
+const PLACED = `${QUOTED}(?: \\(probe ${QUOTED}\\))?`;
+
+const placedCards = (list: string): NamedCard[] =>
+  [...list.matchAll(/"([^"]*)"(?: \(probe "([^"]*)"\))?/g)].map(([, name, probe]) => ({ name: name!, probe }));
 
 parameterType({ name: 'player', regexp: /player ([AB])/, transformer: (letter) => letter });
 parameterType({
   name: 'cards',
   regexp: new RegExp(`${QUOTED}(?:(?:, | and )${QUOTED})*`),
   transformer: (list) => [...list!.matchAll(/"([^"]*)"/g)].map((match) => match[1]!),
+});
+/** A card that the sentence places: `"X"`, or `"X" (probe "blocker")` where it is one of the probe cards. */
+parameterType({ name: 'placed', regexp: new RegExp(PLACED), transformer: (text) => placedCards(text!)[0] });
+parameterType({
+  name: 'placedCards',
+  regexp: new RegExp(`${PLACED}(?:(?:, | and )${PLACED})*`),
+  transformer: (list) => placedCards(list!),
 });
 /** A word of the game: a zone, a phase, a counter, a decision. Which it is, the sentence says. */
 parameterType({ name: 'term', regexp: /[A-Za-z0-9]+(?: [A-Za-z0-9]+)*?/, transformer: (words) => words });
@@ -66,20 +78,20 @@ function parseJson(json: string, what: string): Record<string, unknown> {
 
 // --- Given: position --------------------------------------------------------------------------------------------------
 
-step('{player} has {cards} in the {term}', (world, player: PlayerId, cards: string[], zone: string) => {
-  for (const name of cards) world.setup.placeAgain({ player, zone: zoneOf(world, zone) }, name);
+step('{player} has {placedCards} in the {term}', (world, player: PlayerId, cards: NamedCard[], zone: string) => {
+  world.setup.placeEach({ player, zone: zoneOf(world, zone) }, cards);
 });
 
 step(
-  '{player} has {cards} {face} in the {term}',
-  (world, player: PlayerId, cards: string[], face: 'up' | 'down', zone: string) => {
-    for (const name of cards) world.setup.placeAgain({ player, zone: zoneOf(world, zone) }, name, { face });
+  '{player} has {placedCards} {face} in the {term}',
+  (world, player: PlayerId, cards: NamedCard[], face: 'up' | 'down', zone: string) => {
+    world.setup.placeEach({ player, zone: zoneOf(world, zone) }, cards, { face });
   },
 );
 
 /** From the top; the cards of the deck that no step names lie below. */
-step('{player} has {cards} on top of the deck', (world, player: PlayerId, cards: string[]) => {
-  for (const name of cards) world.setup.placeAgain({ player, zone: zoneOf(world, 'deck') }, name);
+step('{player} has {placedCards} on top of the deck', (world, player: PlayerId, cards: NamedCard[]) => {
+  world.setup.placeEach({ player, zone: zoneOf(world, 'deck') }, cards);
 });
 
 step('{player} has {int} card(s) in the {term}', (world, player: PlayerId, count: number, zone: string) => {
@@ -107,8 +119,9 @@ step('{string} has already attacked in this turn', (world, name: string) => {
 });
 
 /** So many in all; plain cards at the end of the deck become copies. */
-step("{player}'s deck has {int} copy/copies of {string}", (world, player: PlayerId, count: number, name: string) => {
+step("{player}'s deck has {int} copy/copies of {placed}", (world, player: PlayerId, count: number, card: NamedCard) => {
   const { setup } = world;
+  const name = setup.named(card);
   const deck = setup.zone({ player, zone: 'deck' });
   if (!setup.cards[name]) setup.define(name, {});
   const { category } = world.vocabulary.plainCard(name) as { category?: unknown };

@@ -196,6 +196,11 @@ const IMPOSSIBLE: [string, string, RegExp][] = [
     /there is no probe card "no-such-probe"/,
   ],
   [
+    'a probe card over data of its own',
+    '      Given "A main" has the card number "9"\n      And player A\'s Main Character is "A main" (probe "event-draw")\n',
+    /"A main" has data already that the probe card "event-draw" would replace/,
+  ],
+  [
     'a sentence that no step knows',
     '      Given player A is very hungry\n',
     /undefined step: "player A is very hungry"/,

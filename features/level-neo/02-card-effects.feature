@@ -5,23 +5,20 @@ Feature: 2. Card effects
   Rule: 2-2 An Auto skill is carried out by itself when its condition comes true
 
     Scenario: it happens though nobody asks for it
-      Given "Scout" is the probe card "start-attack-draw"
-      And player A has the active Support Character "Scout"
+      Given player A has the active Support Character "Scout" (probe "start-attack-draw")
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Scout"
       Then player A's hand holds 1 card
 
     Scenario: its player cannot leave it out, even where it only harms them
-      Given "Zealot" is the probe card "start-attack-discard-hand"
-      And player A has the active Support Character "Zealot"
+      Given player A has the active Support Character "Zealot" (probe "start-attack-discard-hand")
       And player A has "Keepsake", "Souvenir" in the hand
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Zealot"
       Then "Keepsake" and "Souvenir" are in player A's discard pile
 
     Scenario: it stays silent until its condition comes true
-      Given "Scout" is the probe card "start-attack-draw"
-      And player A has the active Support Character "Scout"
+      Given player A has the active Support Character "Scout" (probe "start-attack-draw")
       And player A has the active Support Character "Comrade" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the resting Support Character "Quarry" with 1000 AP
@@ -32,10 +29,8 @@ Feature: 2. Card effects
       Then player A's hand holds 1 card
 
     Scenario: every part of its condition must hold
-      Given "Miser" is the probe card "start-attack-draw-with-empty-hand"
-      And "Hoarder" is the probe card "start-attack-draw-with-empty-hand"
-      And player A has the active Support Character "Miser"
-      And player A has the active Support Character "Hoarder"
+      Given player A has the active Support Character "Miser" (probe "start-attack-draw-with-empty-hand")
+      And player A has the active Support Character "Hoarder" (probe "start-attack-draw-with-empty-hand")
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the resting Support Character "Quarry" with 1000 AP
       When player A attacks "Prey" with "Miser"
@@ -45,24 +40,20 @@ Feature: 2. Card effects
       And player A's hand holds 1 card
 
     Scenario: it works for the player whose turn it is not
-      Given "Lookout" is the probe card "start-any-attack-draw"
-      And player B has the active Support Character "Lookout"
+      Given player B has the active Support Character "Lookout" (probe "start-any-attack-draw")
       When player A attacks "B main" with "A main"
       Then player B's hand holds 1 card
 
     Scenario: a Main Character has skills as a Support Character does
-      Given "Captain" is the probe card "start-attack-draw"
-      And player A's Main Character is "Captain"
+      Given player A's Main Character is "Captain" (probe "start-attack-draw")
       When player A attacks "B main" with "Captain"
       Then player A's hand holds 1 card
 
     @reading
     Scenario Outline: of skills waiting on both sides those of the turn player, player <turn player>, come first
       Given it is player <turn player>'s Battle Phase
-      And "Raider" is the probe card "start-attack-opponent-discards-hand"
-      And "Lookout" is the probe card "start-any-attack-draw"
-      And player <turn player> has the active Support Character "Raider"
-      And player <other player> has the active Support Character "Lookout"
+      And player <turn player> has the active Support Character "Raider" (probe "start-attack-opponent-discards-hand")
+      And player <other player> has the active Support Character "Lookout" (probe "start-any-attack-draw")
       And player <other player> has "Keepsake" in the hand
       And player <other player> has "Fresh" on top of the deck
       And player <other player> has the resting Support Character "Prey" with 1000 AP
@@ -98,10 +89,8 @@ Feature: 2. Card effects
 
     @reading
     Scenario Outline: a player with several skills waiting chooses their order: <first> first
-      Given "Zealot" is the probe card "start-attack-discard-hand"
-      And "Lookout" is the probe card "start-any-attack-draw"
-      And player A has the active Support Character "Zealot"
-      And player A has the active Support Character "Lookout"
+      Given player A has the active Support Character "Zealot" (probe "start-attack-discard-hand")
+      And player A has the active Support Character "Lookout" (probe "start-any-attack-draw")
       And player A has "Keepsake" in the hand
       And player A has "Fresh" on top of the deck
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -119,8 +108,7 @@ Feature: 2. Card effects
   Rule: 2-2-2 A [Cont] skill is active for exactly as long as its conditions are met
 
     Scenario: it begins at the moment its condition comes true
-      Given "Loner" is the probe card "cont-alone-ap"
-      And player A has the active Support Character "Loner"
+      Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
       And player A has the active Support Character "Friend" with 1000 AP
       And player B has the resting Support Character "Wall" with 5000 AP
       When player A attacks "Wall" with "Friend"
@@ -128,16 +116,14 @@ Feature: 2. Card effects
       And "Loner" has 3000 AP
 
     Scenario: it ends at the moment its condition fails
-      Given "Loner" is the probe card "cont-alone-ap"
-      And player A has the active Support Character "Loner"
+      Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
       And player A has "Recruit" in the hand
       Then "Loner" has 3000 AP
       When player A plays "Recruit"
       Then "Loner" has 2000 AP
 
     Scenario: it comes back with its condition
-      Given "Loner" is the probe card "cont-alone-ap"
-      And player A has the active Support Character "Loner"
+      Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
       And "Recruit" is a character of turn cost 1 with 1000 AP
       And player A has "Recruit" in the hand
       When player A plays "Recruit"
@@ -150,8 +136,7 @@ Feature: 2. Card effects
       And "Loner" has 3000 AP
 
     Scenario: it works in the opponent's turn as well
-      Given "Loner" is the probe card "cont-alone-ap"
-      And player B has the active Support Character "Loner"
+      Given player B has the active Support Character "Loner" (probe "cont-alone-ap")
       And player B has the resting Support Character "Friend" with 1000 AP
       And player A has the active Support Character "Striker" with 3000 AP
       When player A attacks "Friend" with "Striker"
@@ -159,25 +144,22 @@ Feature: 2. Card effects
       And "Loner" has 3000 AP
 
     Scenario: it counts in battle without being used
-      Given "Loner" is the probe card "cont-alone-ap"
-      And player B has the resting Support Character "Loner"
+      Given player B has the resting Support Character "Loner" (probe "cont-alone-ap")
       And player A has the active Support Character "Striker" with 2500 AP
       When player A attacks "Loner" with "Striker"
       Then "Striker" is in player A's discard pile
       And "Loner" is in player B's support zone
 
     Scenario: a condition that the attack itself fulfils counts in that battle
-      Given "Sleeper" is the probe card "cont-resting-ap"
-      And player A has the active Support Character "Sleeper"
+      Given player A has the active Support Character "Sleeper" (probe "cont-resting-ap")
       And player B has the resting Support Character "Guard" with 2500 AP
       When player A attacks "Guard" with "Sleeper"
       Then "Guard" is in player B's discard pile
       And "Sleeper" has 3000 AP
 
     Scenario: it takes in whatever comes to fit it, and lets go of what no longer does
-      Given "Sleeper" is the probe card "cont-resting-ap"
-      And "Ally" is a character of turn cost 1 with 1500 AP
-      And player A has the active Support Character "Sleeper"
+      Given "Ally" is a character of turn cost 1 with 1500 AP
+      And player A has the active Support Character "Sleeper" (probe "cont-resting-ap")
       And player A has the active Support Character "Ally"
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Ally"
@@ -189,19 +171,16 @@ Feature: 2. Card effects
 
     @reading
     Scenario: a card in the level zone has no skills at work, as a support it has
-      Given "Sleeper" is the probe card "cont-resting-ap"
-      And "Dreamer" is the probe card "cont-resting-ap"
-      And "Ally" is a character of turn cost 1 with 1500 AP
-      And player A has "Dreamer" face up in the level zone
-      And player A has "Sleeper" in the hand
+      Given "Ally" is a character of turn cost 1 with 1500 AP
+      And player A has "Dreamer" (probe "cont-resting-ap") face up in the level zone
+      And player A has "Sleeper" (probe "cont-resting-ap") in the hand
       And player A has the resting Support Character "Ally"
       Then "Ally" has 1500 AP
       When player A plays "Sleeper"
       Then "Ally" has 2500 AP
 
     Scenario: a Main Character's skill follows its condition too
-      Given "Hermit" is the probe card "cont-alone-ap"
-      And player B's Main Character is "Hermit"
+      Given player B's Main Character is "Hermit" (probe "cont-alone-ap")
       And player B has the resting Support Character "Friend" with 1000 AP
       And player A has the active Support Character "Striker" with 3000 AP
       When player A attacks "Friend" with "Striker"
@@ -212,8 +191,7 @@ Feature: 2. Card effects
   Rule: 2-2-4 A [Start] skill answers each occurrence of its event, once
 
     Scenario: one occurrence, one answer
-      Given "Scout" is the probe card "start-attack-draw"
-      And player A has the active Support Character "Scout"
+      Given player A has the active Support Character "Scout" (probe "start-attack-draw")
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Scout"
       Then player A's hand holds 1 card
@@ -221,8 +199,7 @@ Feature: 2. Card effects
       Then player A's hand holds 1 card
 
     Scenario: a second occurrence in the same turn is answered again
-      Given "Lookout" is the probe card "start-any-attack-draw"
-      And player A has the active Support Character "Lookout"
+      Given player A has the active Support Character "Lookout" (probe "start-any-attack-draw")
       And player A has the active Support Character "Striker" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Striker"
@@ -231,8 +208,7 @@ Feature: 2. Card effects
       Then player A's hand holds 2 cards
 
     Scenario: attacks of both players are occurrences
-      Given "Lookout" is the probe card "start-any-attack-draw"
-      And player B has the resting Support Character "Lookout"
+      Given player B has the resting Support Character "Lookout" (probe "start-any-attack-draw")
       When player A attacks "B main" with "A main"
       Then player B's hand holds 1 card
       When player A ends the turn
@@ -241,8 +217,7 @@ Feature: 2. Card effects
 
     Scenario: being attacked is not attacking
       Given it is player B's Battle Phase
-      And "Scout" is the probe card "start-attack-draw"
-      And player A has the resting Support Character "Scout"
+      And player A has the resting Support Character "Scout" (probe "start-attack-draw")
       And player B has the active Support Character "Weakling" with 1000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       When player B attacks "Scout" with "Weakling"
@@ -253,15 +228,13 @@ Feature: 2. Card effects
       Then player A's hand holds 2 cards
 
     Scenario: the answer comes at once, in time for the battle that called for it
-      Given "Charger" is the probe card "start-attack-ap"
-      And player A has the active Support Character "Charger"
+      Given player A has the active Support Character "Charger" (probe "start-attack-ap")
       And player B has the resting Support Character "Guard" with 2500 AP
       When player A attacks "Guard" with "Charger"
       Then "Guard" is in player B's discard pile
 
     Scenario: what it does is done for a time and not for good
-      Given "Charger" is the probe card "start-attack-ap"
-      And player A has the active Support Character "Charger"
+      Given player A has the active Support Character "Charger" (probe "start-attack-ap")
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Charger"
       Then "Charger" has 3000 AP
@@ -269,8 +242,7 @@ Feature: 2. Card effects
       Then "Charger" has 2000 AP
 
     Scenario: a card answers its own way into the discard pile
-      Given "Martyr" is the probe card "start-discarded-draw"
-      And player A has the active Support Character "Martyr"
+      Given player A has the active Support Character "Martyr" (probe "start-discarded-draw")
       And player B has the resting Support Character "Wall" with 5000 AP
       When player A attacks "Wall" with "Martyr"
       Then "Martyr" is in player A's discard pile
@@ -278,10 +250,8 @@ Feature: 2. Card effects
 
     @reading
     Scenario Outline: a condition is looked at when the skill is carried out: with <first> first
-      Given "Miser" is the probe card "start-attack-draw-with-empty-hand"
-      And "Lookout" is the probe card "start-any-attack-draw"
-      And player A has the active Support Character "Miser"
-      And player A has the active Support Character "Lookout"
+      Given player A has the active Support Character "Miser" (probe "start-attack-draw-with-empty-hand")
+      And player A has the active Support Character "Lookout" (probe "start-any-attack-draw")
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Miser"
       And player A lets "<first>"'s ability come first
@@ -294,10 +264,8 @@ Feature: 2. Card effects
         | Lookout | 1 card  |
 
     Scenario: two cards lost at the same moment both answer
-      Given "Martyr" is the probe card "start-discarded-draw"
-      And "Saint" is the probe card "start-discarded-draw"
-      And player A has the active Support Character "Martyr"
-      And player B has the resting Support Character "Saint"
+      Given player A has the active Support Character "Martyr" (probe "start-discarded-draw")
+      And player B has the resting Support Character "Saint" (probe "start-discarded-draw")
       When player A attacks "Saint" with "Martyr"
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
@@ -327,8 +295,7 @@ Feature: 2. Card effects
           ]
         }
         """
-      And "Charger" is the probe card "start-attack-ap"
-      And player A has the active Support Character "Charger"
+      And player A has the active Support Character "Charger" (probe "start-attack-ap")
       And player A has the active Support Character "Blink"
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Charger"
@@ -394,8 +361,7 @@ Feature: 2. Card effects
   Rule: 2-3 A Use skill is used only if its player chooses to, and may be as long as its requirements are met
 
     Scenario: it does nothing until it is used
-      Given "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
       When player A ends the phase
       And player A ends the phase
       Then it is now player A's Main Phase 2
@@ -405,8 +371,7 @@ Feature: 2. Card effects
       And "Scholar" is active
 
     Scenario: a requirement of the skill's own that is not met forbids it
-      Given "Beggar" is the probe card "use-with-empty-hand-draw"
-      And player A has the active Support Character "Beggar"
+      Given player A has the active Support Character "Beggar" (probe "use-with-empty-hand-draw")
       And player A has "Recruit" in the hand
       And player A has "Fresh" on top of the deck
       When player A tries to use "Beggar"
@@ -416,44 +381,37 @@ Feature: 2. Card effects
       Then player A's hand holds exactly "Fresh"
 
     Scenario: being active is no requirement unless the skill says so
-      Given "Scholar" is the probe card "use-draw"
-      And player A has the resting Support Character "Scholar"
+      Given player A has the resting Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       Then player A's hand holds 1 card
 
     Scenario: a Main Character's skill may be used
-      Given "Scholar" is the probe card "use-draw"
-      And player A's Main Character is "Scholar"
+      Given player A's Main Character is "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       Then player A's hand holds 1 card
 
     Scenario: an event card's skill may be used from the hand
-      Given "Lesson" is the probe card "event-draw"
-      And player A has "Lesson" in the hand
+      Given player A has "Lesson" (probe "event-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A uses "Lesson"
       Then player A's hand holds exactly "Fresh"
 
     @LN-2-3-1 @LN-4-3-2
     Scenario: the player whose turn it is not may choose to as well
-      Given "Scholar" is the probe card "use-draw"
-      And player B has the active Support Character "Scholar"
+      Given player B has the active Support Character "Scholar" (probe "use-draw")
       When player B uses "Scholar"
       Then player B's hand holds 1 card
 
     Scenario: nobody may use a skill of the opponent's cards
-      Given "Scholar" is the probe card "use-draw"
-      And player B has the active Support Character "Scholar"
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Cheer" in the hand
+      Given player B has the active Support Character "Scholar" (probe "use-draw")
+      And player A has "Cheer" (probe "event-main-ap") in the hand
       When player A tries to use "Scholar"
       Then that is refused
       When player A uses "Cheer"
       Then "A main" has 4500 AP
 
     Scenario: a card without such a skill cannot be used
-      Given "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
       And player A has the active Support Character "Plain" with 3000 AP
       When player A tries to use "Plain"
       Then that is refused
@@ -479,11 +437,9 @@ Feature: 2. Card effects
           ]
         }
         """
-      And "Drummer" is the probe card "character-main-ap"
-      And "Scholar" is the probe card "use-draw"
       And player A has "Hide" in the hand
-      And player A has the active Support Character "Drummer"
-      And player A has the active Support Character "Scholar"
+      And player A has the active Support Character "Drummer" (probe "character-main-ap")
+      And player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Hide"
       And player A tries to use "Drummer"
       Then that is refused
@@ -536,9 +492,8 @@ Feature: 2. Card effects
           ]
         }
         """
-      And "Plan" is the probe card "event-main-ap"
       And player A has "Purge" in the hand
-      And player B has "Plan" and "Recruit" in the hand
+      And player B has "Plan" (probe "event-main-ap") and "Recruit" in the hand
       When player A uses "Purge"
       Then "Recruit" is in player B's discard pile
       And "Plan" is in player B's hand
@@ -558,9 +513,8 @@ Feature: 2. Card effects
           ]
         }
         """
-      And "Plan" is the probe card "event-main-ap"
       And player A has "Raise" in the hand
-      And player A has "Plan" and "Fallen" in the discard pile
+      And player A has "Plan" (probe "event-main-ap") and "Fallen" in the discard pile
       When player A uses "Raise"
       Then "Fallen" is in player A's support zone
       And "Plan" is in player A's discard pile
@@ -627,8 +581,7 @@ Feature: 2. Card effects
 
     Scenario Outline: a skill for the Main Phase is usable in <phase>
       Given it is player A's <phase>
-      And "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
+      And player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       Then player A's hand holds 1 card
 
@@ -639,10 +592,8 @@ Feature: 2. Card effects
 
     Scenario: a skill for the Main Phase is not usable in the Battle Phase
       Given it is player A's Battle Phase
-      And "Scholar" is the probe card "use-draw"
-      And "Brawler" is the probe card "use-in-battle-ap"
-      And player A has the active Support Character "Scholar"
-      And player A has the active Support Character "Brawler"
+      And player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has the active Support Character "Brawler" (probe "use-in-battle-ap")
       When player A tries to use "Scholar"
       Then that is refused
       When player A uses "Brawler"
@@ -650,10 +601,8 @@ Feature: 2. Card effects
 
     Scenario Outline: a skill for the Battle Phase is not usable in <phase>
       Given it is player A's <phase>
-      And "Scholar" is the probe card "use-draw"
-      And "Brawler" is the probe card "use-in-battle-ap"
-      And player A has the active Support Character "Scholar"
-      And player A has the active Support Character "Brawler"
+      And player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has the active Support Character "Brawler" (probe "use-in-battle-ap")
       When player A tries to use "Brawler"
       Then that is refused
       When player A uses "Scholar"
@@ -666,17 +615,14 @@ Feature: 2. Card effects
 
     Scenario: the Battle Phase may be the opponent's
       Given it is player A's Battle Phase
-      And "Brawler" is the probe card "use-in-battle-ap"
-      And player B has the active Support Character "Brawler"
+      And player B has the active Support Character "Brawler" (probe "use-in-battle-ap")
       When player B uses "Brawler"
       Then "Brawler" has 3000 AP
 
     Scenario: the phase binds the player whose turn it is not as well
       Given it is player A's Battle Phase
-      And "Scholar" is the probe card "use-draw"
-      And "Brawler" is the probe card "use-in-battle-ap"
-      And player B has the active Support Character "Scholar"
-      And player B has the active Support Character "Brawler"
+      And player B has the active Support Character "Scholar" (probe "use-draw")
+      And player B has the active Support Character "Brawler" (probe "use-in-battle-ap")
       When player B tries to use "Scholar"
       Then that is refused
       When player B uses "Brawler"
@@ -685,10 +631,8 @@ Feature: 2. Card effects
     @reading
     Scenario: with the turn marker below the number it is not usable
       Given player A's turn marker is at 2
-      And "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Cheer" in the hand
+      And player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has "Cheer" (probe "event-main-ap") in the hand
       When player A tries to use "Scholar"
       Then that is refused
       When player A uses "Cheer"
@@ -697,8 +641,7 @@ Feature: 2. Card effects
     @reading
     Scenario Outline: with the turn marker at <marker> a skill for turn 3 is usable
       Given player A's turn marker is at <marker>
-      And "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
+      And player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       Then player A's hand holds 1 card
 
@@ -710,8 +653,7 @@ Feature: 2. Card effects
     @reading
     Scenario: it becomes usable as the turn marker reaches the number
       Given player A's turn marker is at 2
-      And "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
+      And player A has the active Support Character "Scholar" (probe "use-draw")
       When player A tries to use "Scholar"
       Then that is refused
       When player A ends the turn
@@ -723,10 +665,8 @@ Feature: 2. Card effects
     Scenario: the number is compared with the marker of the player who uses the skill, player A
       Given player A's turn marker is at 2
       And player B's turn marker is at 3
-      And "Scholar" is the probe card "use-draw"
-      And "Rival" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
-      And player B has the active Support Character "Rival"
+      And player A has the active Support Character "Scholar" (probe "use-draw")
+      And player B has the active Support Character "Rival" (probe "use-draw")
       When player A tries to use "Scholar"
       Then that is refused
       When player B uses "Rival"
@@ -736,10 +676,8 @@ Feature: 2. Card effects
     Scenario: the number is compared with the marker of the player who uses the skill, player B
       Given player A's turn marker is at 3
       And player B's turn marker is at 2
-      And "Rival" is the probe card "use-draw"
-      And "Cheer" is the probe card "event-main-ap"
-      And player B has the active Support Character "Rival"
-      And player B has "Cheer" in the hand
+      And player B has the active Support Character "Rival" (probe "use-draw")
+      And player B has "Cheer" (probe "event-main-ap") in the hand
       When player B tries to use "Rival"
       Then that is refused
       When player B uses "Cheer"
@@ -749,10 +687,8 @@ Feature: 2. Card effects
   Rule: 2-3-2 The same Use skill is used at most once in a turn, whichever card it stands on
 
     Scenario: a second use by the same card is refused
-      Given "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Cheer" in the hand
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Scholar"
       And player A tries to use "Scholar"
       Then that is refused
@@ -760,12 +696,9 @@ Feature: 2. Card effects
       Then "A main" has 4500 AP
 
     Scenario: a second use by another copy of the card is refused
-      Given "Scholar" is the probe card "use-draw"
-      And "Twin" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
-      And player A has the active Support Character "Twin"
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Cheer" in the hand
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has the active Support Character "Twin" (probe "use-draw")
+      And player A has "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Scholar"
       And player A tries to use "Twin"
       Then that is refused
@@ -773,12 +706,9 @@ Feature: 2. Card effects
       Then "A main" has 4500 AP
 
     Scenario: a second use by a different character with the same skill is refused
-      Given "Scholar" is the probe card "use-draw"
-      And "Sage" is the probe card "use-draw-on-another-card"
-      And player A has the active Support Character "Scholar"
-      And player A has the active Support Character "Sage"
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Cheer" in the hand
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has the active Support Character "Sage" (probe "use-draw-on-another-card")
+      And player A has "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Scholar"
       And player A tries to use "Sage"
       Then that is refused
@@ -786,11 +716,8 @@ Feature: 2. Card effects
       Then "A main" has 4500 AP
 
     Scenario: after a character an event card with the same skill is refused
-      Given "Scholar" is the probe card "use-draw"
-      And "Lesson" is the probe card "event-draw"
-      And player A has the active Support Character "Scholar"
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Lesson", "Cheer" in the hand
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has "Lesson" (probe "event-draw"), "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Scholar"
       And player A tries to use "Lesson"
       Then that is refused
@@ -799,11 +726,8 @@ Feature: 2. Card effects
       And "Lesson" is in player A's hand
 
     Scenario: after an event card a character with the same skill is refused
-      Given "Scholar" is the probe card "use-draw"
-      And "Lesson" is the probe card "event-draw"
-      And player A has the active Support Character "Scholar"
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Lesson", "Cheer" in the hand
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has "Lesson" (probe "event-draw"), "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Lesson"
       And player A tries to use "Scholar"
       Then that is refused
@@ -811,11 +735,8 @@ Feature: 2. Card effects
       Then "A main" has 4500 AP
 
     Scenario: a second copy of an event card is refused
-      Given "Cheer" is the probe card "event-main-ap"
-      And "Encore" is the probe card "event-main-ap"
-      And "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
-      And player A has "Cheer", "Encore" in the hand
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has "Cheer" (probe "event-main-ap"), "Encore" (probe "event-main-ap") in the hand
       When player A uses "Cheer"
       And player A tries to use "Encore"
       Then that is refused
@@ -824,10 +745,8 @@ Feature: 2. Card effects
       And "A main" has 4500 AP
 
     Scenario: a later phase of the same turn does not bring it back
-      Given "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Cheer" in the hand
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
+      And player A has "Cheer" (probe "event-main-ap") in the hand
       When player A uses "Scholar"
       And player A ends the phase
       And player A ends the phase
@@ -838,8 +757,7 @@ Feature: 2. Card effects
       Then "A main" has 4500 AP
 
     Scenario: it is usable again in the next turn of its player
-      Given "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       And player A ends the turn
       And player B ends the turn
@@ -848,8 +766,7 @@ Feature: 2. Card effects
 
     @reading
     Scenario: the opponent's turn is a turn of its own
-      Given "Scholar" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"
       And player A ends the turn
       And player A uses "Scholar"
@@ -857,10 +774,8 @@ Feature: 2. Card effects
 
     @reading
     Scenario: each player may use it once
-      Given "Scholar" is the probe card "use-draw"
-      And "Rival" is the probe card "use-draw"
-      And player A has the active Support Character "Scholar"
-      And player B has the active Support Character "Rival"
+      Given player A has the active Support Character "Scholar" (probe "use-draw")
+      And player B has the active Support Character "Rival" (probe "use-draw")
       When player A uses "Scholar"
       And player B uses "Rival"
       Then player A's hand holds 1 card
@@ -870,10 +785,8 @@ Feature: 2. Card effects
   Rule: 2-4-1 A skill with a level works only while the Main Character has at least that level
 
     Scenario: a Use skill below its level is refused
-      Given "Veteran" is the probe card "use-level-3-ap"
-      And player A has the active Support Character "Veteran"
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Cheer" in the hand
+      Given player A has the active Support Character "Veteran" (probe "use-level-3-ap")
+      And player A has "Cheer" (probe "event-main-ap") in the hand
       And player A's Main Character is at level 2
       When player A tries to use "Veteran"
       Then that is refused
@@ -881,8 +794,7 @@ Feature: 2. Card effects
       Then "A main" has 5000 AP
 
     Scenario Outline: a Use skill for level 3 is usable at level <level>
-      Given "Veteran" is the probe card "use-level-3-ap"
-      And player A has the active Support Character "Veteran"
+      Given player A has the active Support Character "Veteran" (probe "use-level-3-ap")
       And player A's Main Character is at level <level>
       When player A uses "Veteran"
       Then "Veteran" has 3000 AP
@@ -893,8 +805,7 @@ Feature: 2. Card effects
         | 4     |
 
     Scenario: an event card below its level is refused, at its level it works
-      Given "Treatise" is the probe card "event-level-3-draw"
-      And player A has "Treatise" in the hand
+      Given player A has "Treatise" (probe "event-level-3-draw") in the hand
       And player A has "Lesson", "Drawn" and "Found" on top of the deck
       And player A's Main Character is at level 2
       When player A tries to use "Treatise"
@@ -907,10 +818,8 @@ Feature: 2. Card effects
       Then player A's hand holds exactly "Drawn" and "Found"
 
     Scenario: a [Start] skill answers only from its level on
-      Given "Officer" is the probe card "start-level-3-attack-draw"
-      And "Deputy" is the probe card "start-level-3-attack-draw"
-      And player A has the active Support Character "Officer"
-      And player A has the active Support Character "Deputy"
+      Given player A has the active Support Character "Officer" (probe "start-level-3-attack-draw")
+      And player A has the active Support Character "Deputy" (probe "start-level-3-attack-draw")
       And player A's Main Character is at level 2
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the resting Support Character "Quarry" with 1000 AP
@@ -923,16 +832,14 @@ Feature: 2. Card effects
       Then player A's hand holds 1 card
 
     Scenario: a [Start] skill above its level answers as well
-      Given "Officer" is the probe card "start-level-3-attack-draw"
-      And player A has the active Support Character "Officer"
+      Given player A has the active Support Character "Officer" (probe "start-level-3-attack-draw")
       And player A's Main Character is at level 4
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "Prey" with "Officer"
       Then player A's hand holds 1 card
 
     Scenario: a [Cont] skill begins as the level is reached
-      Given "Banner" is the probe card "cont-level-3-ap"
-      And player A has the active Support Character "Banner"
+      Given player A has the active Support Character "Banner" (probe "cont-level-3-ap")
       And player A's Main Character is at level 2
       Then "Banner" has 2000 AP
       When player A attacks "B main" with "A main"
@@ -940,8 +847,7 @@ Feature: 2. Card effects
       And "Banner" has 3000 AP
 
     Scenario: a [Cont] skill ends as the level is lost
-      Given "Banner" is the probe card "cont-level-3-ap"
-      And player B has the active Support Character "Banner"
+      Given player B has the active Support Character "Banner" (probe "cont-level-3-ap")
       And player B has "Old lesson", "New lesson" face down in the level zone
       Then "Banner" has 3000 AP
       When player A attacks "B main" with "A main"
@@ -950,10 +856,8 @@ Feature: 2. Card effects
       And "Banner" has 2000 AP
 
     Scenario: the level of the opponent's Main Character does not help
-      Given "Veteran" is the probe card "use-level-3-ap"
-      And "Rival" is the probe card "use-level-3-ap"
-      And player A has the active Support Character "Veteran"
-      And player B has the active Support Character "Rival"
+      Given player A has the active Support Character "Veteran" (probe "use-level-3-ap")
+      And player B has the active Support Character "Rival" (probe "use-level-3-ap")
       And player A's Main Character is at level 2
       And player B's Main Character is at level 3
       When player B uses "Rival"
@@ -963,10 +867,8 @@ Feature: 2. Card effects
       And "Veteran" has 2000 AP
 
     Scenario: the level of the turn player's Main Character does not help the opponent
-      Given "Rival" is the probe card "use-level-3-ap"
-      And "Cheer" is the probe card "event-main-ap"
-      And player B has the active Support Character "Rival"
-      And player B has "Cheer" in the hand
+      Given player B has the active Support Character "Rival" (probe "use-level-3-ap")
+      And player B has "Cheer" (probe "event-main-ap") in the hand
       And player A's Main Character is at level 3
       And player B's Main Character is at level 2
       When player B tries to use "Rival"

@@ -123,10 +123,8 @@ Feature: 4. Game Flow
 
     @reading
     Scenario: the turn cost of an event card is held against the marker of the player who uses it
-      Given "A's plan" is the probe card "event-main-ap-cost-3"
-      And "B's plan" is the probe card "event-main-ap-cost-3"
-      And player A has "A's plan" in the hand
-      And player B has "B's plan" in the hand
+      Given player A has "A's plan" (probe "event-main-ap-cost-3") in the hand
+      And player B has "B's plan" (probe "event-main-ap-cost-3") in the hand
       And player A's turn marker is at 2
       And player B's turn marker is at 3
       When player A tries to use "A's plan"
@@ -261,8 +259,7 @@ Feature: 4. Game Flow
       And "Guest" is in player B's hand
 
     Scenario: using an event does not take the place of the support
-      Given "Boost" is the probe card "event-main-ap"
-      And player A has "Boost" and "Recruit" in the hand
+      Given player A has "Boost" (probe "event-main-ap") and "Recruit" in the hand
       When player A uses "Boost"
       And player A plays "Recruit"
       Then player A's support zone holds exactly "Recruit"
@@ -299,8 +296,7 @@ Feature: 4. Game Flow
   Rule: 4-3-2 In Main Phase 1 both players may use events and effects whose conditions are met
 
     Scenario: the turn player uses an event
-      Given "Boost" is the probe card "event-main-ap"
-      And player A has "Boost" in the hand
+      Given player A has "Boost" (probe "event-main-ap") in the hand
       And player B's Main Character is "Chief" with 4000 AP
       When player A uses "Boost"
       Then "A main" has 4500 AP
@@ -308,8 +304,7 @@ Feature: 4. Game Flow
       Then player A's Main Character is now at level 2
 
     Scenario: the opponent uses an event, and it counts in the Battle Phase that follows
-      Given "Boost" is the probe card "event-main-ap"
-      And player B has "Boost" in the hand
+      Given player B has "Boost" (probe "event-main-ap") in the hand
       When player B uses "Boost"
       And player A attacks "B main" with "A main"
       Then "A main" is resting
@@ -318,15 +313,13 @@ Feature: 4. Game Flow
 
     Scenario: in the first turn of the game as in any other
       Given it is turn 1 of the game
-      And "Boost" is the probe card "event-main-ap"
-      And player A has "Boost" in the hand
+      And player A has "Boost" (probe "event-main-ap") in the hand
       When player A uses "Boost"
       Then turn 1 of the game has come
       And "A main" has 4500 AP
 
     Scenario: the turn player uses the skill of a character
-      Given "Drummer" is the probe card "character-main-ap"
-      And player A has the active Support Character "Drummer"
+      Given player A has the active Support Character "Drummer" (probe "character-main-ap")
       And player B has the resting Support Character "Prey" with 2500 AP
       When player A uses "Drummer"
       And player A attacks "Prey" with "Drummer"
@@ -334,8 +327,7 @@ Feature: 4. Game Flow
       And "Drummer" is in player A's support zone
 
     Scenario: the opponent uses the skill of a character
-      Given "Drummer" is the probe card "character-main-ap"
-      And player B has the resting Support Character "Drummer"
+      Given player B has the resting Support Character "Drummer" (probe "character-main-ap")
       And player A has the active Support Character "Striker" with 2500 AP
       When player B uses "Drummer"
       And player A attacks "Drummer" with "Striker"
@@ -343,10 +335,8 @@ Feature: 4. Game Flow
       And "Drummer" is in player B's support zone
 
     Scenario: one player uses several in one phase, and goes on to play a support
-      Given "Drummer" is the probe card "character-main-ap"
-      And player A has the active Support Character "Drummer"
-      And "Boost" is the probe card "event-main-ap"
-      And player A has "Boost" and "Recruit" in the hand
+      Given player A has the active Support Character "Drummer" (probe "character-main-ap")
+      And player A has "Boost" (probe "event-main-ap") and "Recruit" in the hand
       When player A uses "Boost"
       And player A uses "Drummer"
       And player A plays "Recruit"
@@ -357,9 +347,7 @@ Feature: 4. Game Flow
 
     @LN-2-3-1
     Scenario: an event for the Battle Phase does not meet its condition here
-      Given "Charge" is the probe card "event-battle-ap"
-      And "Boost" is the probe card "event-main-ap"
-      And player A has "Charge" and "Boost" in the hand
+      Given player A has "Charge" (probe "event-battle-ap") and "Boost" (probe "event-main-ap") in the hand
       When player A tries to use "Charge"
       Then that is refused
       When player A uses "Boost"
@@ -368,10 +356,8 @@ Feature: 4. Game Flow
 
     @reading
     Scenario: the turn player comes first, then the two alternate
-      Given "A's boost" is the probe card "event-main-ap"
-      And "B's boost" is the probe card "event-main-ap"
-      And player A has "A's boost" in the hand
-      And player B has "B's boost" in the hand
+      Given player A has "A's boost" (probe "event-main-ap") in the hand
+      And player B has "B's boost" (probe "event-main-ap") in the hand
       When player A ends the turn
       Then player B is the one who decides
       When player B uses "B's boost"
@@ -383,9 +369,8 @@ Feature: 4. Game Flow
 
     @reading
     Scenario: whoever passed may still act when the other player has used something
-      Given "B's boost" is the probe card "event-main-ap"
-      And player A has "Recruit" in the hand
-      And player B has "B's boost" in the hand
+      Given player A has "Recruit" in the hand
+      And player B has "B's boost" (probe "event-main-ap") in the hand
       When player B uses "B's boost"
       Then it is now player A's Main Phase 1
       And "B main" has 4000 AP
@@ -395,10 +380,8 @@ Feature: 4. Game Flow
 
     @reading
     Scenario: a used event goes to the discard pile of its player
-      Given "A's boost" is the probe card "event-main-ap"
-      And "B's boost" is the probe card "event-main-ap"
-      And player A has "A's boost" in the hand
-      And player B has "B's boost" in the hand
+      Given player A has "A's boost" (probe "event-main-ap") in the hand
+      And player B has "B's boost" (probe "event-main-ap") in the hand
       When player A uses "A's boost"
       And player B uses "B's boost"
       Then "A's boost" is in player A's discard pile
@@ -408,8 +391,7 @@ Feature: 4. Game Flow
   Rule: 4-4-1 The steps of a battle come in their fixed order and never out of it
 
     Scenario: effects after the attack come before the cover
-      Given "Charge" is the probe card "event-battle-ap"
-      And player B has "Charge" in the hand
+      Given player B has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 3000 AP
       When player A attacks "B main" with "A main"
       And player B uses "Charge"
@@ -420,10 +402,8 @@ Feature: 4. Game Flow
 
     @LN-4-4-7
     Scenario: effects after the cover come before the Level Burst
-      Given "Charge" is the probe card "event-battle-ap"
-      And "Flare" is the probe card "level-burst-ap"
-      And player A has "Flare" face down in the level zone
-      And player B has "Charge" in the hand
+      Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
+      And player B has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 4500 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -433,16 +413,14 @@ Feature: 4. Game Flow
       And player A's Main Character is now at level 3
 
     Scenario: the Level Burst comes before the judgement
-      Given "Flare" is the probe card "level-burst-ap"
-      And player A has "Flare" face down in the level zone
+      Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B's Main Character is "Chief" with 5000 AP
       When player A attacks "Chief" with "A main"
       And player A performs a Level Burst with "Flare"
       Then player A's Main Character is now at level 3
 
     Scenario: a cover that was declined cannot be made up for after a Level Burst
-      Given "Flare" is the probe card "level-burst-ap"
-      And player A has "Flare" face down in the level zone
+      Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
       Then player B is asked to cover
@@ -454,8 +432,7 @@ Feature: 4. Game Flow
       And "Guard" is in player B's support zone
 
     Scenario: an effect that was not used before the cover cannot be followed by a cover
-      Given "Wake" is the probe card "event-battle-activate"
-      And player B has "Wake" in the hand
+      Given player B has "Wake" (probe "event-battle-activate") in the hand
       And player B has the active Support Character "Guard" with 1000 AP
       And player B has the resting Support Character "Sleeper" with 4000 AP
       When player A attacks "B main" with "A main"
@@ -524,8 +501,7 @@ Feature: 4. Game Flow
 
     Scenario: the turn player attacks with a character that an event has just set active
       Given it is player A's Battle Phase
-      And "Wake" is the probe card "event-battle-activate"
-      And player A has "Wake" in the hand
+      And player A has "Wake" (probe "event-battle-activate") in the hand
       And player A's Main Character is the resting "Hero" with 3000 AP
       And player A has the resting Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -536,8 +512,7 @@ Feature: 4. Game Flow
     @LN-5-5-2
     Scenario: the opponent sets a character active before it can be attacked
       Given it is player A's Battle Phase
-      And "Wake" is the probe card "event-battle-activate"
-      And player B has "Wake" in the hand
+      And player B has "Wake" (probe "event-battle-activate") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       When player B uses "Wake"
@@ -548,10 +523,8 @@ Feature: 4. Game Flow
       And player A's Main Character is now at level 2
 
     Scenario: the turn player gets the chance again before the next attack
-      Given "Flare" is the probe card "level-burst-ap"
-      And "Wake" is the probe card "event-battle-activate"
-      And player A has "Flare" face down in the level zone
-      And player A has "Wake" in the hand
+      Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
+      And player A has "Wake" (probe "event-battle-activate") in the hand
       And player A has the resting Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And it is player A's Battle Phase
@@ -563,10 +536,8 @@ Feature: 4. Game Flow
       And player A's Main Character is now at level 3
 
     Scenario: the opponent gets the chance again before the next attack
-      Given "Flare" is the probe card "level-burst-ap"
-      And "Charge" is the probe card "event-battle-ap"
-      And player B has "Flare" face down in the level zone
-      And player B has "Charge" in the hand
+      Given player B has "Flare" (probe "level-burst-ap") face down in the level zone
+      And player B has "Charge" (probe "event-battle-ap") in the hand
       And player A has the active Support Character "Striker" with 2500 AP
       And player B has the resting Support Character "Prey" with 2000 AP
       And it is player A's Battle Phase
@@ -612,8 +583,7 @@ Feature: 4. Game Flow
   Rule: 4-4-5 After the declaration and before the cover both players may use events and effects
 
     Scenario: the defending player covers with a character that an event has just set active
-      Given "Wake" is the probe card "event-battle-activate"
-      And player B has "Wake" in the hand
+      Given player B has "Wake" (probe "event-battle-activate") in the hand
       And player B has the resting Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
       And player B uses "Wake"
@@ -621,8 +591,7 @@ Feature: 4. Game Flow
       Then "Guard" is in player B's discard pile
 
     Scenario: the attacking player strengthens the attacker before a cover is declared
-      Given "Charge" is the probe card "event-battle-ap"
-      And player A has "Charge" in the hand
+      Given player A has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 4000 AP
       When player A attacks "B main" with "A main"
       And player A uses "Charge"
@@ -631,11 +600,9 @@ Feature: 4. Game Flow
       And player A's Main Character is now at level 2
 
     Scenario: the effects of both players count in the same battle
-      Given "Charge" is the probe card "event-battle-ap"
-      And "Brawler" is the probe card "use-in-battle-ap"
-      And player A has "Charge" in the hand
+      Given player A has "Charge" (probe "event-battle-ap") in the hand
       And player A's Main Character is "Hero" with 2000 AP
-      And player B's Main Character is "Brawler"
+      And player B's Main Character is "Brawler" (probe "use-in-battle-ap")
       And player B has the active Support Character "Guard" with 3000 AP
       When player A attacks "Brawler" with "Hero"
       And player A uses "Charge"
@@ -647,10 +614,8 @@ Feature: 4. Game Flow
 
     @LN-2-3-1
     Scenario: an effect whose conditions are not met is of no use here
-      Given "Charge" is the probe card "event-battle-ap"
-      And "Boost" is the probe card "event-main-ap"
-      And player A has "Charge" in the hand
-      And player B has "Boost" in the hand
+      Given player A has "Charge" (probe "event-battle-ap") in the hand
+      And player B has "Boost" (probe "event-main-ap") in the hand
       And player B's Main Character is "Chief" with 4000 AP
       When player A attacks "Chief" with "A main"
       And player A uses "Charge"
@@ -661,8 +626,7 @@ Feature: 4. Game Flow
 
     @reading
     Scenario: when the target leaves the field the battle ends without a judgement
-      Given "Retreat" is the probe card "event-battle-return"
-      And player B has "Retreat" in the hand
+      Given player B has "Retreat" (probe "event-battle-return") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 3000 AP
       When player A attacks "Prey" with "Striker"
@@ -673,8 +637,7 @@ Feature: 4. Game Flow
 
     @reading
     Scenario: when the only attacker leaves the field the battle ends without a judgement
-      Given "Retreat" is the probe card "event-battle-return"
-      And player A has "Retreat" in the hand
+      Given player A has "Retreat" (probe "event-battle-return") in the hand
       And player A has the active Support Character "Striker" with 4000 AP
       And player B has the resting Support Character "Prey" with 3000 AP
       When player A attacks "Prey" with "Striker"
@@ -684,8 +647,7 @@ Feature: 4. Game Flow
 
     @reading
     Scenario: a combi attack that has lost one of its attackers goes on with the other
-      Given "Retreat" is the probe card "event-battle-return"
-      And player A has "Retreat" in the hand
+      Given player A has "Retreat" (probe "event-battle-return") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       When player A attacks "B main" with "A main" and "Striker"
       And player A uses "Retreat"
@@ -838,8 +800,7 @@ Feature: 4. Game Flow
   Rule: 4-4-7 After the cover both players may use events and effects
 
     Scenario: the defending player strengthens the character that covers
-      Given "Charge" is the probe card "event-battle-ap"
-      And player B has "Charge" in the hand
+      Given player B has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 3000 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -849,8 +810,7 @@ Feature: 4. Game Flow
       And player A's Main Character is now at level 1
 
     Scenario: the attacking player answers the cover
-      Given "Charge" is the probe card "event-battle-ap"
-      And player A has "Charge" in the hand
+      Given player A has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 4000 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -859,8 +819,7 @@ Feature: 4. Game Flow
       And player A's Main Character is now at level 2
 
     Scenario: the chance is there as well when the cover was declined
-      Given "Charge" is the probe card "event-battle-ap"
-      And player B has "Charge" in the hand
+      Given player B has "Charge" (probe "event-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
       Then player B is asked to cover
@@ -903,10 +862,8 @@ Feature: 4. Game Flow
   Rule: 4-4-8 Players whose Main Character takes part in the battle may perform a Level Burst, the attacking player first
 
     Scenario: the attacking player declines first, then the defending player decides
-      Given "Flare" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Flare" face down in the level zone
-      And player B has "Flash" and "Medal" face down in the level zone
+      Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
+      And player B has "Flash" (probe "level-burst-ap") and "Medal" face down in the level zone
       And player B's Main Character is "Chief" with 1000 AP
       When player A attacks "Chief" with "A main"
       Then player A is asked to perform a Level Burst
@@ -918,10 +875,8 @@ Feature: 4. Game Flow
       And player A's Main Character is now at level 3
 
     Scenario: both players perform one in the same battle
-      Given "Flare" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Flare" face down in the level zone
-      And player B has "Flash" face down in the level zone
+      Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
+      And player B has "Flash" (probe "level-burst-ap") face down in the level zone
       And player B's Main Character is "Chief" with 3500 AP
       When player A attacks "Chief" with "A main"
       And player A performs a Level Burst with "Flare"
@@ -931,10 +886,8 @@ Feature: 4. Game Flow
 
     @LN-8-1
     Scenario: a Main Character for which another covers does not take part
-      Given "Flare" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Flare" face down in the level zone
-      And player B has "Flash" face down in the level zone
+      Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
+      And player B has "Flash" (probe "level-burst-ap") face down in the level zone
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -946,11 +899,9 @@ Feature: 4. Game Flow
 
     @LN-8-1
     Scenario: a Main Character whose support attacks does not take part
-      Given "Flare" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Flare" face down in the level zone
+      Given player A has "Flare" (probe "level-burst-ap") face down in the level zone
       And player B's Main Character is the resting "Chief" with 3000 AP
-      And player B has "Flash" face down in the level zone
+      And player B has "Flash" (probe "level-burst-ap") face down in the level zone
       And player A has the active Support Character "Striker" with 4000 AP
       When player A attacks "Chief" with "Striker"
       And player B performs a Level Burst with "Flash"
@@ -1030,16 +981,14 @@ Feature: 4. Game Flow
 
     @LN-9-2
     Scenario: every attacker of a combi attack has won
-      Given "Champion" is the probe card "start-battle-won-draw"
-      And player A has the active Support Character "Champion"
+      Given player A has the active Support Character "Champion" (probe "start-battle-won-draw")
       When player A attacks "B main" with "A main" and "Champion"
       Then player A's Main Character is now at level 2
       And player A's hand holds 1 card
 
     @LN-9-2
     Scenario: the side that is attacked may be the one that has won
-      Given "Champion" is the probe card "start-battle-won-draw"
-      And player B has the resting Support Character "Champion"
+      Given player B has the resting Support Character "Champion" (probe "start-battle-won-draw")
       And player A has the active Support Character "One" with 1000 AP
       When player A attacks "Champion" with "One"
       Then "One" is in player A's discard pile
@@ -1114,8 +1063,7 @@ Feature: 4. Game Flow
   Rule: 4-4-12 When the battle is over, whoever was in it loses what lasts until the end of the next battle
 
     Scenario: the boost of the attacker counts in the judgement and is gone afterwards
-      Given "Focus" is the probe card "event-main-next-battle-ap"
-      And player A has "Focus" in the hand
+      Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player B's Main Character is "Chief" with 4000 AP
       When player A uses "Focus"
       And player A attacks "Chief" with "A main"
@@ -1123,8 +1071,7 @@ Feature: 4. Game Flow
       And "A main" has 4000 AP
 
     Scenario: the boost of the target counts in the judgement and is gone afterwards
-      Given "Focus" is the probe card "event-main-next-battle-ap"
-      And player B has "Focus" in the hand
+      Given player B has "Focus" (probe "event-main-next-battle-ap") in the hand
       When player B uses "Focus"
       Then "B main" has 4000 AP
       When player A attacks "B main" with "A main"
@@ -1132,8 +1079,7 @@ Feature: 4. Game Flow
       And "B main" has 3000 AP
 
     Scenario: a character that was not in the battle keeps its boost
-      Given "Focus" is the probe card "event-main-next-battle-ap"
-      And player A has "Focus" in the hand
+      Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 2500 AP
       When player A uses "Focus"
@@ -1143,8 +1089,7 @@ Feature: 4. Game Flow
       And "A main" has 4500 AP
 
     Scenario: both attackers of a combi attack lose it
-      Given "Focus" is the probe card "event-main-next-battle-ap"
-      And player A has "Focus" in the hand
+      Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is "Chief" with 7000 AP
       When player A uses "Focus"
@@ -1154,8 +1099,7 @@ Feature: 4. Game Flow
       And "Striker" has 2000 AP
 
     Scenario: the character that covers loses it, the one that was attacked first keeps it
-      Given "Focus" is the probe card "event-main-next-battle-ap"
-      And player B has "Focus" in the hand
+      Given player B has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 3000 AP
       When player B uses "Focus"
       And player A attacks "B main" with "A main"
@@ -1165,9 +1109,7 @@ Feature: 4. Game Flow
       And "B main" has 4000 AP
 
     Scenario: what lasts until the end of the turn stays
-      Given "Focus" is the probe card "event-main-next-battle-ap"
-      And "Boost" is the probe card "event-main-ap"
-      And player A has "Focus" and "Boost" in the hand
+      Given player A has "Focus" (probe "event-main-next-battle-ap") and "Boost" (probe "event-main-ap") in the hand
       When player A uses "Focus"
       And player A uses "Boost"
       Then "A main" has 5500 AP
@@ -1299,24 +1241,21 @@ Feature: 4. Game Flow
 
     Scenario: the turn player uses an event
       Given it is player A's Main Phase 2
-      And "Boost" is the probe card "event-main-ap"
-      And player A has "Boost" in the hand
+      And player A has "Boost" (probe "event-main-ap") in the hand
       When player A uses "Boost"
       Then it is now player A's Main Phase 2
       And "A main" has 4500 AP
 
     Scenario: the opponent uses an event, and has one card less at the End of Turn
       Given it is player A's Main Phase 2
-      And "Rise" is the probe card "event-main-level-up"
-      And player B has "Rise" in the hand
+      And player B has "Rise" (probe "event-main-level-up") in the hand
       And player B has 7 cards in the hand
       When player B uses "Rise"
       Then player B's Main Character is now at level 2
 
     Scenario: an event used after the battles protects the Main Character in the turn that follows
       Given it is player A's Main Phase 2
-      And "Shield" is the probe card "event-main-opponents-turn-ap"
-      And player A has "Shield" in the hand
+      And player A has "Shield" (probe "event-main-opponents-turn-ap") in the hand
       When player A uses "Shield"
       And player A ends the turn
       And player B attacks "A main" with "B main"
@@ -1325,8 +1264,7 @@ Feature: 4. Game Flow
       And "A main" has 4000 AP
 
     Scenario: the skill of a character that attacked can still be used
-      Given "Drummer" is the probe card "character-main-ap"
-      And player A has the resting Support Character "Drummer"
+      Given player A has the resting Support Character "Drummer" (probe "character-main-ap")
       And it is player A's Main Phase 2
       When player A uses "Drummer"
       Then "Drummer" has 3000 AP
@@ -1334,9 +1272,7 @@ Feature: 4. Game Flow
     @LN-2-3-1
     Scenario: an event for the Battle Phase does not meet its condition here
       Given it is player A's Main Phase 2
-      And "Charge" is the probe card "event-battle-ap"
-      And "Boost" is the probe card "event-main-ap"
-      And player A has "Charge" and "Boost" in the hand
+      And player A has "Charge" (probe "event-battle-ap") and "Boost" (probe "event-main-ap") in the hand
       When player A tries to use "Charge"
       Then that is refused
       When player A uses "Boost"
@@ -1345,10 +1281,8 @@ Feature: 4. Game Flow
 
     @reading
     Scenario: the turn player comes first, then the two alternate
-      Given "A's boost" is the probe card "event-main-ap"
-      And "B's boost" is the probe card "event-main-ap"
-      And player A has "A's boost" in the hand
-      And player B has "B's boost" in the hand
+      Given player A has "A's boost" (probe "event-main-ap") in the hand
+      And player B has "B's boost" (probe "event-main-ap") in the hand
       And it is player A's Main Phase 2
       When player A uses "A's boost"
       Then player B is the one who decides
@@ -1361,15 +1295,13 @@ Feature: 4. Game Flow
   Rule: 4-6-1 At the End of Turn effects for this moment are carried out first
 
     Scenario: an effect at the end of the turn is carried out
-      Given "Scribe" is the probe card "character-end-of-turn-draw"
-      And player A has the active Support Character "Scribe"
+      Given player A has the active Support Character "Scribe" (probe "character-end-of-turn-draw")
       And player A has "Top" on top of the deck
       When player A ends the turn
       Then player A's hand holds exactly "Top"
 
     Scenario: it comes before hands are looked at
-      Given "Scribe" is the probe card "character-end-of-turn-draw"
-      And player A has the active Support Character "Scribe"
+      Given player A has the active Support Character "Scribe" (probe "character-end-of-turn-draw")
       And player A has "Page" in the hand
       And player A has 6 cards in the hand
       When player A discards "Page"
@@ -1379,18 +1311,15 @@ Feature: 4. Game Flow
       And player A's deck holds 19 cards
 
     Scenario: it comes before the boosts of this turn are lost
-      Given "Veteran" is the probe card "character-end-of-turn-draw-if-ap"
-      And "Boost" is the probe card "event-main-ap"
-      And player A has the active Support Character "Veteran"
-      And player A has "Boost" in the hand
+      Given player A has the active Support Character "Veteran" (probe "character-end-of-turn-draw-if-ap")
+      And player A has "Boost" (probe "event-main-ap") in the hand
       And player A has "Top" on top of the deck
       When player A uses "Boost"
       And player A ends the turn
       Then player A's hand holds exactly "Top"
 
     Scenario: an effect at the end of the own turn waits for the own turn
-      Given "Scribe" is the probe card "character-end-of-turn-draw"
-      And player B has the active Support Character "Scribe"
+      Given player B has the active Support Character "Scribe" (probe "character-end-of-turn-draw")
       And player B has "Top" and "Next" on top of the deck
       When player A ends the turn
       Then player B's hand holds exactly "Top"
@@ -1489,16 +1418,14 @@ Feature: 4. Game Flow
   Rule: 4-6-3 At the End of Turn effects until the end of the turn or of the next battle are lost
 
     Scenario: an effect until the end of the turn does not reach into the next turn
-      Given "Boost" is the probe card "event-main-ap"
-      And player A has "Boost" in the hand
+      Given player A has "Boost" (probe "event-main-ap") in the hand
       When player A uses "Boost"
       Then "A main" has 4500 AP
       When player A ends the turn
       Then "A main" has 3000 AP
 
     Scenario: an effect of the other player ends with the turn as well
-      Given "Boost" is the probe card "event-main-ap"
-      And player B has "Boost" in the hand
+      Given player B has "Boost" (probe "event-main-ap") in the hand
       And player B's Main Character is the resting "Chief" with 3000 AP
       When player B uses "Boost"
       Then "Chief" has 4000 AP
@@ -1507,8 +1434,7 @@ Feature: 4. Game Flow
       And "Chief" has 3500 AP
 
     Scenario: a boost until the end of the next battle is lost where no battle came
-      Given "Focus" is the probe card "event-main-next-battle-ap"
-      And player A has "Focus" in the hand
+      Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player B's Main Character is "Chief" with 3400 AP
       When player A uses "Focus"
       Then "A main" has 4500 AP
@@ -1518,8 +1444,7 @@ Feature: 4. Game Flow
       Then player B's Main Character is now at level 2
 
     Scenario: so is one whose character took no part in the battles of the turn
-      Given "Focus" is the probe card "event-main-next-battle-ap"
-      And player A has "Focus" in the hand
+      Given player A has "Focus" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Striker" with 2000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A uses "Focus"
@@ -1529,8 +1454,7 @@ Feature: 4. Game Flow
       Then "A main" has 3000 AP
 
     Scenario: what is said to last longer is kept until that time
-      Given "Shield" is the probe card "event-main-opponents-turn-ap"
-      And player A has "Shield" in the hand
+      Given player A has "Shield" (probe "event-main-opponents-turn-ap") in the hand
       When player A uses "Shield"
       Then "A main" has 4500 AP
       When player A ends the turn
@@ -1539,8 +1463,7 @@ Feature: 4. Game Flow
       Then "A main" has 3500 AP
 
     Scenario: effects are lost after the hands are put in order
-      Given "Boost" is the probe card "event-main-ap"
-      And player A has "Boost" and "Page" in the hand
+      Given player A has "Boost" (probe "event-main-ap") and "Page" in the hand
       And player A has 8 cards in the hand
       When player A uses "Boost"
       Then player A is asked to discard

@@ -62,8 +62,7 @@ Feature: 5. Attacks
       Then "Prey" is in player B's discard pile
 
     Scenario: an effect that sets the Main Character active gives it no second attack
-      Given "Rally" is the probe card "event-battle-activate"
-      And player A has "Rally" in the hand
+      Given player A has "Rally" (probe "event-battle-activate") in the hand
       And player A has the active Support Character "Striker" with 4000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       When player A attacks "B main" with "A main"
@@ -77,8 +76,7 @@ Feature: 5. Attacks
 
     @reading
     Scenario: joining a combi attack uses up the attack of the one who joins
-      Given "Rally" is the probe card "event-battle-activate"
-      And player A has "Rally" in the hand
+      Given player A has "Rally" (probe "event-battle-activate") in the hand
       And player A has the active Support Character "Ally" with 1000 AP
       And player A has the active Support Character "Striker" with 4000 AP
       And player B has the resting Support Character "Prey" with 500 AP
@@ -386,8 +384,7 @@ Feature: 5. Attacks
 
     @LN-2-2-4
     Scenario: the one added attacks as well
-      Given "Scout" is the probe card "start-attack-draw"
-      And player A has the active Support Character "Scout"
+      Given player A has the active Support Character "Scout" (probe "start-attack-draw")
       When player A attacks "B main" with "A main" and "Scout"
       Then player A's Main Character is now at level 2
       And player A's hand holds 1 card

@@ -82,8 +82,7 @@ Feature: 6. Cover
 
     @reading
     Scenario: the Support Character that is attacked cannot cover for itself, even where it stands active
-      Given "Wake" is the probe card "event-battle-activate"
-      And player B has "Wake" in the hand
+      Given player B has "Wake" (probe "event-battle-activate") in the hand
       And player A has the active Support Character "Striker" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the resting Support Character "Guard" with 2000 AP
@@ -143,8 +142,7 @@ Feature: 6. Cover
       And player B's level zone holds exactly "Lesson 1" and "Lesson 2"
 
     Scenario: a Support Character that beats a cover has won a battle
-      Given "Champion" is the probe card "start-battle-won-draw"
-      And player A has the active Support Character "Champion"
+      Given player A has the active Support Character "Champion" (probe "start-battle-won-draw")
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "Prey" with "Champion"

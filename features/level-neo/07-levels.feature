@@ -261,8 +261,7 @@ Feature: 7. Levels
 
     @LN-7-5-3
     Scenario: an effect that takes it to level 5 makes it Level Neo in the same turn
-      Given "Lecture" is the probe card "event-main-level-up"
-      And player A has "Lecture" in the hand
+      Given player A has "Lecture" (probe "event-main-level-up") in the hand
       And player A's Main Character is at level 4
       When player A uses "Lecture"
       Then player A's Main Character is Level Neo
@@ -394,8 +393,7 @@ Feature: 7. Levels
 
     @LN-9-3 @LN-9-4-3 @reading
     Scenario: a tie wins nothing for Level Neo
-      Given "Boost" is the probe card "event-main-ap"
-      And player A has "Boost" in the hand
+      Given player A has "Boost" (probe "event-main-ap") in the hand
       And player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 5500 AP
       When player A attacks "Rival" with "A main"

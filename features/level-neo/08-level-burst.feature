@@ -5,16 +5,14 @@ Feature: 8. Level Burst
   Rule: 8-1 A Main Character may perform a Level Burst while it takes part in the battle
 
     Scenario: the attacking Main Character takes part
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
       Then player A's Main Character is now at level 3
 
     Scenario: the Main Character that is attacked takes part
-      Given "Ward" is the probe card "level-burst-ap"
-      And player B has "Ward" in the level zone
+      Given player B has "Ward" (probe "level-burst-ap") in the level zone
       And player A has the active Support Character "Squire" with 4000 AP
       And player B's Main Character is the resting "Rival" with 3000 AP
       When player A attacks "Rival" with "Squire"
@@ -23,8 +21,7 @@ Feature: 8. Level Burst
       And "Ward" is face up in player B's level zone
 
     Scenario: a Main Character in a combi attack takes part
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 6000 AP
       When player A attacks "Rival" with "A main" and "Squire"
@@ -32,10 +29,8 @@ Feature: 8. Level Burst
       Then player A's Main Character is now at level 3
 
     Scenario: a Main Character for which another character covers no longer takes part, the attacking one still does
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
-      And player B has "Ward" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
+      And player B has "Ward" (probe "level-burst-ap") in the level zone
       And player B has the active Support Character "Guard" with 5000 AP
       When player A attacks "B main" with "A main"
       And player B covers with "Guard"
@@ -47,10 +42,8 @@ Feature: 8. Level Burst
       And "Guard" is in player B's discard pile
 
     Scenario: where a support attacks, its Main Character stands aside and the one attacked takes part
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
-      And player B has "Ward" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
+      And player B has "Ward" (probe "level-burst-ap") in the level zone
       And player A has the active Support Character "Squire" with 4000 AP
       And player B's Main Character is the resting "Rival" with 3000 AP
       When player A attacks "Rival" with "Squire"
@@ -62,8 +55,7 @@ Feature: 8. Level Burst
       And "Squire" is in player A's discard pile
 
     Scenario Outline: where supports fight each other, player <player>'s Main Character stands aside
-      Given "Spark" is the probe card "level-burst-ap"
-      And player <player> has "Spark" in the level zone
+      Given player <player> has "Spark" (probe "level-burst-ap") in the level zone
       And player A has the active Support Character "Squire" with 4000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
       When player A attacks "Guard" with "Squire"
@@ -81,10 +73,8 @@ Feature: 8. Level Burst
   Rule: 8-2 Both the attacking and the defending player may burst, and the attacking player decides first
 
     Scenario: the attacking player is asked before the defending player
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
-      And player B has "Ward" and "Page" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       And player B's Main Character is "Rival" with 1000 AP
       When player A attacks "Rival" with "A main"
       And player A is asked to perform a Level Burst
@@ -97,10 +87,8 @@ Feature: 8. Level Burst
     Scenario: in player B's turn player B is the attacking player
       Given it is player B's Main Phase 1
       And it is turn 6 of the game
-      And "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Ward" and "Page" in the level zone
-      And player B has "Surge" in the level zone
+      And player A has "Ward" (probe "level-burst-ap") and "Page" in the level zone
+      And player B has "Surge" (probe "level-burst-ap") in the level zone
       And player A's Main Character is "Hero" with 1000 AP
       When player B attacks "Hero" with "B main"
       And player B is asked to perform a Level Burst
@@ -111,10 +99,8 @@ Feature: 8. Level Burst
       And "Surge" is face down in player B's level zone
 
     Scenario: both may burst in the same battle
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
-      And player B has "Ward" and "Page" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player B performs a Level Burst with "Ward"
@@ -128,8 +114,7 @@ Feature: 8. Level Burst
 
     @LN-8-4-2
     Scenario: the attacking player may not try another card after a failure
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Dud" and "Surge" in the level zone
+      Given player A has "Dud" and "Surge" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Dud"
       And player A tries to perform a Level Burst with "Surge"
@@ -138,8 +123,7 @@ Feature: 8. Level Burst
       And "Surge" is face down in player A's level zone
 
     Scenario: neither may the defending player
-      Given "Ward" is the probe card "level-burst-ap"
-      And player B has "Dud" and "Ward" in the level zone
+      Given player B has "Dud" and "Ward" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 6000 AP
       When player A attacks "Rival" with "A main"
       And player B performs a Level Burst with "Dud"
@@ -149,9 +133,7 @@ Feature: 8. Level Burst
       And "Ward" is face down in player B's level zone
 
     Scenario: a failure binds even after a success
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Surge", "Dud" and "Flash" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap"), "Dud" and "Flash" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player A performs a Level Burst with "Dud"
@@ -163,10 +145,8 @@ Feature: 8. Level Burst
 
     @LN-8-4-6
     Scenario: the failure of one player does not bind the other, who may burst again and again
-      Given "Ward" is the probe card "level-burst-ap"
-      And "Wall" is the probe card "level-burst-ap"
-      And player A has "Dud" and "Knave" in the level zone
-      And player B has "Ward", "Wall" and "Page" in the level zone
+      Given player A has "Dud" and "Knave" in the level zone
+      And player B has "Ward" (probe "level-burst-ap"), "Wall" (probe "level-burst-ap") and "Page" in the level zone
       And player B's Main Character is "Rival" with 100 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Dud"
@@ -178,8 +158,7 @@ Feature: 8. Level Burst
       And "Wall" is face up in player B's level zone
 
     Scenario: in the next battle of the same turn the Main Character may burst again
-      Given "Ward" is the probe card "level-burst-ap"
-      And player B has "Dud" and "Ward" in the level zone
+      Given player B has "Dud" and "Ward" (probe "level-burst-ap") in the level zone
       And player B's Main Character is the resting "Rival" with 3000 AP
       And player A has the active Support Character "First" with 1000 AP
       And player A has the active Support Character "Second" with 4000 AP
@@ -191,8 +170,7 @@ Feature: 8. Level Burst
       And "Ward" is face up in player B's level zone
 
     Scenario: the failure of one player does not lift that of the other
-      Given "Flare" is the probe card "level-burst-ap"
-      And player A has "Dud" and "Flare" in the level zone
+      Given player A has "Dud" and "Flare" (probe "level-burst-ap") in the level zone
       And player B has "Flop" in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Dud"
@@ -206,9 +184,7 @@ Feature: 8. Level Burst
   Rule: 8-4-1 A Level Burst turns up one face-down card of the own level zone, of the player's choice
 
     Scenario: the chosen card is turned up, the others stay face down
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Surge", "Flash" and "Page" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap"), "Flash" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Flash"
       Then "Flash" is face up in player A's level zone
@@ -216,10 +192,8 @@ Feature: 8. Level Burst
       And "Page" is face down in player A's level zone
 
     Scenario: a card that lies face up already cannot be chosen
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Spent" is the probe card "level-burst-ap"
-      And player A has "Spent" face up in the level zone
-      And player A has "Surge" in the level zone
+      Given player A has "Spent" (probe "level-burst-ap") face up in the level zone
+      And player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 6000 AP
       When player A attacks "Rival" with "A main"
       And player A tries to perform a Level Burst with "Spent"
@@ -229,9 +203,7 @@ Feature: 8. Level Burst
       And player A's Main Character is now at level 4
 
     Scenario: when no card is face down any more there is no further Level Burst
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Flash" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player A performs a Level Burst with "Flash"
@@ -241,10 +213,8 @@ Feature: 8. Level Burst
       And "Flash" is face up in player A's level zone
 
     Scenario: a card of the opponent's level zone cannot be chosen
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
-      And player B has "Ward" and "Page" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player A tries to perform a Level Burst with "Ward"
       Then that is refused
@@ -254,10 +224,8 @@ Feature: 8. Level Burst
       And "Ward" is face down in player B's level zone
 
     Scenario: a card of the hand cannot be chosen
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
-      And player A has "Flash" in the hand
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
+      And player A has "Flash" (probe "level-burst-ap") in the hand
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
       And player A tries to perform a Level Burst with "Flash"
@@ -267,8 +235,7 @@ Feature: 8. Level Burst
       And player A's Main Character is now at level 3
 
     Scenario: once turned up the card is seen by both players
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       Then player A sees "Surge" in player A's level zone
@@ -276,8 +243,7 @@ Feature: 8. Level Burst
 
     @reading
     Scenario: the card is chosen unseen, by its own player too
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Page" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player A is asked to perform a Level Burst
       Then player A does not see what is in player A's level zone
@@ -290,8 +256,7 @@ Feature: 8. Level Burst
   Rule: 8-4-2 A card with Level Burst text makes the Level Burst activate, any other makes it fail
 
     Scenario: with the text it activates
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B has "Page" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
       When player A attacks "Rival" with "A main"
@@ -301,9 +266,7 @@ Feature: 8. Level Burst
 
     @LN-8-3
     Scenario: text of another kind makes it fail as well
-      Given "Scholar" is the probe card "use-draw"
-      And "Surge" is the probe card "level-burst-ap"
-      And player A has "Scholar" and "Surge" in the level zone
+      Given player A has "Scholar" (probe "use-draw") and "Surge" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Scholar"
       And player A tries to perform a Level Burst with "Surge"
@@ -313,8 +276,7 @@ Feature: 8. Level Burst
       And "Surge" is face down in player A's level zone
 
     Scenario: the text counts on an event card too
-      Given "Insight" is the probe card "level-burst-draw-and-ap"
-      And player A has "Insight" in the level zone
+      Given player A has "Insight" (probe "level-burst-draw-and-ap") in the level zone
       And player B's Main Character is "Rival" with 4500 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Insight"
@@ -322,8 +284,7 @@ Feature: 8. Level Burst
       And "Insight" is face up in player A's level zone
 
     Scenario: the defending player's card is judged in the same way
-      Given "Ward" is the probe card "level-burst-ap"
-      And player B has "Dud" and "Ward" in the level zone
+      Given player B has "Dud" and "Ward" (probe "level-burst-ap") in the level zone
       When player A attacks "B main" with "A main"
       And player B performs a Level Burst with "Dud"
       And player B gives up "Ward" from the level zone
@@ -344,9 +305,8 @@ Feature: 8. Level Burst
           ]
         }
         """
-      And "Flare" is the probe card "level-burst-ap"
       And player A has "Mute" in the hand
-      And player B has "Flare" face down in the level zone
+      And player B has "Flare" (probe "level-burst-ap") face down in the level zone
       When player A uses "Mute"
       And player A attacks "B main" with "A main"
       And player B performs a Level Burst with "Flare"
@@ -358,16 +318,14 @@ Feature: 8. Level Burst
   Rule: 8-4-3 When a Level Burst activates, everything in its text is carried out
 
     Scenario: the boost counts in the judgement
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5900 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
       Then player A's Main Character is now at level 3
 
     Scenario: each of several effects is carried out
-      Given "Insight" is the probe card "level-burst-draw-and-ap"
-      And player A has "Insight" in the level zone
+      Given player A has "Insight" (probe "level-burst-draw-and-ap") in the level zone
       And player A has "Page" on top of the deck
       And player B has "Scribe" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
@@ -378,8 +336,7 @@ Feature: 8. Level Burst
       And "A main" has 5000 AP
 
     Scenario: the defending player's Level Burst works for the defending player
-      Given "Insight" is the probe card "level-burst-draw-and-ap"
-      And player B has "Insight" and "Scribe" in the level zone
+      Given player B has "Insight" (probe "level-burst-draw-and-ap") and "Scribe" in the level zone
       And player B has "Page" on top of the deck
       When player A attacks "B main" with "A main"
       And player B performs a Level Burst with "Insight"
@@ -390,9 +347,7 @@ Feature: 8. Level Burst
       And player A's hand holds 0 cards
 
     Scenario: what two Level Bursts do adds up
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Flash" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 8000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -403,10 +358,8 @@ Feature: 8. Level Burst
   Rule: 8-4-4 After a Level Burst it is the opponent who may burst
 
     Scenario: the attacking player's second card must wait for the answer to the first
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Page" in the level zone
-      And player B has "Ward" and "Scribe" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Page" in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       Then player B is the one who decides
@@ -416,11 +369,8 @@ Feature: 8. Level Burst
       And "Page" is face down in player A's level zone
 
     Scenario: after the defending player's Level Burst the attacking player may answer
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Flash" in the level zone
-      And player B has "Ward" and "Scribe" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player B performs a Level Burst with "Ward"
@@ -431,9 +381,8 @@ Feature: 8. Level Burst
       And "Ward" is face up in player B's level zone
 
     Scenario: a Level Burst that failed can be answered too
-      Given "Ward" is the probe card "level-burst-ap"
-      And player A has "Dud" in the level zone
-      And player B has "Ward" and "Scribe" in the level zone
+      Given player A has "Dud" in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       And player B's Main Character is "Rival" with 1000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Dud"
@@ -447,9 +396,8 @@ Feature: 8. Level Burst
   Rule: 8-4-5 When the attacking player decides against it, the defending player may still burst
 
     Scenario: the attacking player declines, the defending player bursts
-      Given "Ward" is the probe card "level-burst-ap"
-      And player A has "Page" in the level zone
-      And player B has "Ward" and "Scribe" in the level zone
+      Given player A has "Page" in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       And player B's Main Character is "Rival" with 1000 AP
       When player A attacks "Rival" with "A main"
       And player A is asked to perform a Level Burst
@@ -475,8 +423,7 @@ Feature: 8. Level Burst
     Scenario: in player B's turn it is player A who may still burst
       Given it is player B's Main Phase 1
       And it is turn 6 of the game
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Ward" and "Scribe" in the level zone
+      And player A has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       And player B has "Page" in the level zone
       And player A's Main Character is "Hero" with 1000 AP
       When player B attacks "Hero" with "B main"
@@ -491,12 +438,8 @@ Feature: 8. Level Burst
   Rule: 8-4-6 The players burst in turn until neither wants to or can
 
     Scenario: two Level Bursts each, in turn
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And "Wall" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Flash" in the level zone
-      And player B has "Ward", "Wall" and "Page" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
+      And player B has "Ward" (probe "level-burst-ap"), "Wall" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
       And player B performs a Level Burst with "Ward"
@@ -508,10 +451,8 @@ Feature: 8. Level Burst
       And player A's Main Character is now at level 4
 
     Scenario: a player goes on alone while the opponent cannot burst
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And "Blaze" is the probe card "level-burst-ap"
-      And player A has "Surge", "Flash" and "Blaze" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
+      And player A has "Blaze" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 10500 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -520,9 +461,7 @@ Feature: 8. Level Burst
       Then player A's Main Character is now at level 5
 
     Scenario: a player goes on after the opponent has declined
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Flash" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Flash" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Flash" (probe "level-burst-ap") in the level zone
       And player B has "Page" and "Scribe" in the level zone
       When player A attacks "B main" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -548,10 +487,8 @@ Feature: 8. Level Burst
 
     @reading
     Scenario: a player who declined may come back after the opponent's Level Burst
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
-      And player B has "Ward" and "Page" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player A is asked to perform a Level Burst
       And player A declines
@@ -565,8 +502,7 @@ Feature: 8. Level Burst
   Rule: 8-5 A Level Burst leaves the Main Character's level as it was
 
     Scenario: a card that was turned up still counts for the level and for the boost that goes with it
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Page" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Page" in the level zone
       And player B has "Scribe" in the level zone
       And player B's Main Character is "Rival" with 10000 AP
       When player A attacks "Rival" with "A main"
@@ -587,9 +523,7 @@ Feature: 8. Level Burst
       And "A main" has 4500 AP
 
     Scenario: the defending player's level stays as well
-      Given "Ward" is the probe card "level-burst-ap"
-      And "Wall" is the probe card "level-burst-ap"
-      And player B has "Ward", "Wall" and "Page" in the level zone
+      Given player B has "Ward" (probe "level-burst-ap"), "Wall" (probe "level-burst-ap") and "Page" in the level zone
       When player A attacks "B main" with "A main"
       And player B performs a Level Burst with "Ward"
       And player B performs a Level Burst with "Wall"
@@ -598,8 +532,7 @@ Feature: 8. Level Burst
       And player B's Main Character is now at level 4
 
     Scenario: a victory after it raises the level by no more than one
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -608,8 +541,7 @@ Feature: 8. Level Burst
 
     @LN-9-4-2
     Scenario: a Level Neo Main Character that bursts is still Level Neo in the judgement
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 6000 AP
       When player A attacks "Rival" with "A main"
@@ -620,8 +552,7 @@ Feature: 8. Level Burst
   Rule: 8-6 Cards used for a Level Burst stay face up in the level zone
 
     Scenario: they lie there after the battle and in later turns
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -640,9 +571,7 @@ Feature: 8. Level Burst
 
     @LN-8-4-1
     Scenario: in the next battle such a card cannot be used again, another one can
-      Given "Ward" is the probe card "level-burst-ap"
-      And "Wall" is the probe card "level-burst-ap"
-      And player B has "Ward" and "Wall" in the level zone
+      Given player B has "Ward" (probe "level-burst-ap") and "Wall" (probe "level-burst-ap") in the level zone
       And player B's Main Character is the resting "Rival" with 3000 AP
       And player A has the active Support Character "First" with 4000 AP
       And player A has the active Support Character "Second" with 4500 AP
@@ -659,8 +588,7 @@ Feature: 8. Level Burst
   Rule: 8-7 What a Level Burst does ends with the battle in which it was performed
 
     Scenario: after the battle the attacking Main Character is as strong as before, but for its new level
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -668,8 +596,7 @@ Feature: 8. Level Burst
       And "A main" has 4500 AP
 
     Scenario: it ends after a battle that was lost as well
-      Given "Insight" is the probe card "level-burst-draw-and-ap"
-      And player B has "Insight" and "Page" in the level zone
+      Given player B has "Insight" (probe "level-burst-draw-and-ap") and "Page" in the level zone
       And player B's Main Character is "Rival" with 1000 AP
       When player A attacks "Rival" with "A main"
       And player B performs a Level Burst with "Insight"
@@ -678,8 +605,7 @@ Feature: 8. Level Burst
       And "Rival" has 1000 AP
 
     Scenario: the next battle of the turn is fought without it
-      Given "Ward" is the probe card "level-burst-ap"
-      And player B has "Ward" and "Page" in the level zone
+      Given player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
       And player B's Main Character is the resting "Rival" with 3000 AP
       And player A has the active Support Character "First" with 4000 AP
       And player A has the active Support Character "Second" with 4500 AP
@@ -693,10 +619,8 @@ Feature: 8. Level Burst
       And "Page" is in player B's discard pile
 
     Scenario: until then it holds, whatever the opponent bursts after it
-      Given "Surge" is the probe card "level-burst-ap"
-      And "Ward" is the probe card "level-burst-ap"
-      And player A has "Surge" and "Page" in the level zone
-      And player B has "Ward" and "Scribe" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") and "Page" in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
       And player B's Main Character is "Rival" with 4000 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -709,8 +633,7 @@ Feature: 8. Level Burst
       And "Rival" has 4000 AP
 
     Scenario: a card that it let its player draw stays in the hand
-      Given "Insight" is the probe card "level-burst-draw-and-ap"
-      And player B has "Insight" in the level zone
+      Given player B has "Insight" (probe "level-burst-draw-and-ap") in the level zone
       And player B has "Page" on top of the deck
       And player B's Main Character is "Rival" with 3000 AP
       When player A attacks "Rival" with "A main"

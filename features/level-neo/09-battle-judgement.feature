@@ -10,8 +10,7 @@ Feature: 9. Battle Judgement
       Then player A's Main Character is now at level 2
 
     Scenario: what the attack began with does not matter if an effect raises the target afterwards
-      Given "Stand" is the probe card "event-battle-ap"
-      And player B has "Stand" in the hand
+      Given player B has "Stand" (probe "event-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3500 AP
       And player B has the resting Support Character "Guard" with 3000 AP
       When player A attacks "Guard" with "Squire"
@@ -21,8 +20,7 @@ Feature: 9. Battle Judgement
       And "Guard" has 4000 AP
 
     Scenario: a Level Burst performed just before counts
-      Given "Surge" is the probe card "level-burst-ap"
-      And player A has "Surge" in the level zone
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
       And player B's Main Character is "Rival" with 5500 AP
       When player A attacks "Rival" with "A main"
       And player A performs a Level Burst with "Surge"
@@ -681,10 +679,8 @@ Feature: 9. Battle Judgement
   Rule: 9-5 After the judgement the characters in it lose what they had until the end of the next battle
 
     Scenario: the attacking and the attacked Main Character both lose their boost, the winner and the loser
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-small-ap"
-      And player B has "Cheer" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       When player A uses "Rally"
       And player B uses "Cheer"
       And player A attacks "B main" with "A main"
@@ -693,8 +689,7 @@ Feature: 9. Battle Judgement
       And "B main" has 3000 AP
 
     Scenario: the boost still counts in that judgement
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player B's Main Character is "Rival" with 4400 AP
       When player A uses "Rally"
       And player A attacks "Rival" with "A main"
@@ -702,10 +697,8 @@ Feature: 9. Battle Judgement
       And "A main" has 4000 AP
 
     Scenario: a support that covers and its attacker lose it
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-small-ap"
-      And player B has "Cheer" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       And player B has the active Support Character "Guard" with 5000 AP
       When player A uses "Rally"
       And player B uses "Cheer"
@@ -716,8 +709,7 @@ Feature: 9. Battle Judgement
       And "Guard" is resting
 
     Scenario: a support that is attacked and holds out loses it
-      Given "Cheer" is the probe card "event-main-next-battle-ap"
-      And player B has "Cheer" in the hand
+      Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3500 AP
       And player B has the resting Support Character "Guard" with 3000 AP
       When player B uses "Cheer"
@@ -726,8 +718,7 @@ Feature: 9. Battle Judgement
       And "Guard" has 3000 AP
 
     Scenario: an attacking support that wins loses it
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 2500 AP
       And player B has the resting Support Character "Guard" with 3000 AP
       When player A uses "Rally"
@@ -736,8 +727,7 @@ Feature: 9. Battle Judgement
       And "Squire" has 2500 AP
 
     Scenario: both characters of a combi attack lose it
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 9000 AP
       When player A uses "Rally"
@@ -747,8 +737,7 @@ Feature: 9. Battle Judgement
       And "Squire" has 1000 AP
 
     Scenario: what an opponent's effect took from them is over as well
-      Given "Fog" is the probe card "event-main-next-battle-weaken"
-      And player B has "Fog" in the hand
+      Given player B has "Fog" (probe "event-main-next-battle-weaken") in the hand
       And player B's Main Character is "Rival" with 3000 AP
       When player B uses "Fog"
       Then "A main" has 2500 AP
@@ -758,10 +747,8 @@ Feature: 9. Battle Judgement
       And "A main" has 3500 AP
 
     Scenario: a boost until the end of the turn stays
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
-      And "Zeal" is the probe card "event-main-ap"
-      And player A has "Zeal" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player A has "Zeal" (probe "event-main-ap") in the hand
       And player B's Main Character is "Rival" with 9000 AP
       When player A uses "Rally"
       And player A uses "Zeal"
@@ -773,10 +760,8 @@ Feature: 9. Battle Judgement
   Rule: 9-6 Characters that were not in the judgement keep it
 
     Scenario: the supports of both players that stand by keep their boost, the Main Characters that fought lose it
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-small-ap"
-      And player B has "Cheer" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player B has the resting Support Character "Guard" with 2000 AP
       When player A uses "Rally"
@@ -788,10 +773,8 @@ Feature: 9. Battle Judgement
       And "B main" has 3000 AP
 
     Scenario: the Main Characters that stand by while supports fight keep it
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-small-ap"
-      And player B has "Cheer" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player B has the resting Support Character "Guard" with 2000 AP
       When player A uses "Rally"
@@ -803,8 +786,7 @@ Feature: 9. Battle Judgement
       And "B main" has 3500 AP
 
     Scenario: kept in one battle, it counts in the next and is lost after that
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3000 AP
       And player B has the resting Support Character "Guard" with 3500 AP
       When player A uses "Rally"
@@ -815,8 +797,7 @@ Feature: 9. Battle Judgement
       And "Squire" has 3000 AP
 
     Scenario: a support that did not join the combi attack keeps it
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player A has the active Support Character "Archer" with 1000 AP
       And player A has the active Support Character "Healer" with 500 AP
@@ -829,8 +810,7 @@ Feature: 9. Battle Judgement
       And "Healer" has 1500 AP
 
     Scenario: what an opponent's effect took from a bystander stays taken
-      Given "Fog" is the probe card "event-main-next-battle-weaken"
-      And player B has "Fog" in the hand
+      Given player B has "Fog" (probe "event-main-next-battle-weaken") in the hand
       And player A has the active Support Character "Squire" with 3000 AP
       When player B uses "Fog"
       And player A attacks "B main" with "A main"
@@ -839,10 +819,8 @@ Feature: 9. Battle Judgement
 
     @reading
     Scenario: a battle that ends without a judgement costs nobody a boost
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
-      And "Retreat" is the probe card "event-battle-return"
-      And player B has "Retreat" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Retreat" (probe "event-battle-return") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player B has the resting Support Character "Guard" with 3000 AP
       When player A uses "Rally"
@@ -891,8 +869,7 @@ Feature: 9. Battle Judgement
   Rule: 9-7 That goes for bystanders and for the card that was attacked first and then covered
 
     Scenario: a Main Character for which a support covers keeps its boost, the support loses it
-      Given "Cheer" is the probe card "event-main-next-battle-ap"
-      And player B has "Cheer" in the hand
+      Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
       And player B has the active Support Character "Guard" with 5000 AP
       When player B uses "Cheer"
       And player A attacks "B main" with "A main"
@@ -901,8 +878,7 @@ Feature: 9. Battle Judgement
       And "Guard" has 5000 AP
 
     Scenario: a support for which another covers keeps it, the other loses it
-      Given "Cheer" is the probe card "event-main-next-battle-ap"
-      And player B has "Cheer" in the hand
+      Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3000 AP
       And player B has the resting Support Character "Prey" with 1000 AP
       And player B has the active Support Character "Guard" with 5000 AP
@@ -914,8 +890,7 @@ Feature: 9. Battle Judgement
       And "Guard" has 5000 AP
 
     Scenario: it keeps it when the support that covers is lost, and loses it once it is attacked and not covered
-      Given "Cheer" is the probe card "event-main-next-battle-ap"
-      And player B has "Cheer" in the hand
+      Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 3500 AP
       And player A has the active Support Character "Archer" with 1000 AP
       And player B has the resting Support Character "Prey" with 2000 AP
@@ -930,10 +905,8 @@ Feature: 9. Battle Judgement
       And "Prey" has 2000 AP
 
     Scenario: who neither attacked nor was attacked keeps it beside a cover
-      Given "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
-      And "Cheer" is the probe card "event-main-next-battle-small-ap"
-      And player B has "Cheer" in the hand
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
       And player A has the active Support Character "Squire" with 1000 AP
       And player B has the active Support Character "Guard" with 5000 AP
       And player B has the resting Support Character "Clerk" with 1000 AP
@@ -948,8 +921,7 @@ Feature: 9. Battle Judgement
 
     Scenario: in player B's turn player A's Main Character keeps it when it is covered
       Given it is player B's Main Phase 1
-      And "Rally" is the probe card "event-main-next-battle-ap"
-      And player A has "Rally" in the hand
+      And player A has "Rally" (probe "event-main-next-battle-ap") in the hand
       And player A has the active Support Character "Squire" with 5000 AP
       When player A uses "Rally"
       And player B attacks "A main" with "B main"

@@ -51,8 +51,7 @@ Feature: 10. Victory conditions
       Given player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 5
       And player B's Main Character is "Wall" with <wall> AP
-      And "Rally" is the probe card "event-main-ap"
-      And player A has "Rally" in the hand
+      And player A has "Rally" (probe "event-main-ap") in the hand
       When player A attacks "Wall" with "Hero"
       Then "Hero" is resting
       And the game goes on
@@ -131,8 +130,7 @@ Feature: 10. Victory conditions
       Then player A wins the game
 
     Scenario: an effect draws the last card
-      Given "Insight" is the probe card "event-draw"
-      And player A has "Insight" in the hand
+      Given player A has "Insight" (probe "event-draw") in the hand
       And player A has 1 card in the deck
       When player A uses "Insight"
       Then player B wins the game
@@ -144,15 +142,13 @@ Feature: 10. Victory conditions
       Then player B wins the game
 
     Scenario: levelling up by an effect takes the last card
-      Given "Growth" is the probe card "event-main-level-up"
-      And player A has "Growth" in the hand
+      Given player A has "Growth" (probe "event-main-level-up") in the hand
       And player A has 1 card in the deck
       When player A uses "Growth"
       Then player B wins the game
 
     Scenario Outline: the last card of player <loser>'s deck is put into the discard pile
-      Given "Landslide" is the probe card "event-mill-both"
-      And player A has "Landslide" in the hand
+      Given player A has "Landslide" (probe "event-mill-both") in the hand
       And player <loser> has 1 card in the deck
       When player A uses "Landslide"
       Then player <winner> wins the game
@@ -163,16 +159,14 @@ Feature: 10. Victory conditions
         | B     | A      |
 
     Scenario: a battle is not fought to its end: the victory that it would bring comes too late
-      Given "Seer" is the probe card "start-attack-draw"
-      And player A's Main Character is "Seer"
+      Given player A's Main Character is "Seer" (probe "start-attack-draw")
       And player A's Main Character is at level 5
       And player A has 1 card in the deck
       When player A attacks "B main" with "Seer"
       Then player B wins the game
 
     Scenario: the attacked player's deck runs out in the middle of a battle
-      Given "Seer" is the probe card "start-any-attack-draw"
-      And player B has the active Support Character "Seer"
+      Given player B has the active Support Character "Seer" (probe "start-any-attack-draw")
       And player B has 1 card in the deck
       And player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 2
@@ -181,8 +175,7 @@ Feature: 10. Victory conditions
       And player A's Main Character is now at level 2
 
     Scenario: an effect that puts a card back before it ends saves the deck
-      Given "Exchange" is the probe card "event-draw-return"
-      And player A has "Exchange" and "Spare" in the hand
+      Given player A has "Exchange" (probe "event-draw-return") and "Spare" in the hand
       And player A has "Last" on top of the deck
       And player A has 1 card in the deck
       When player A uses "Exchange"
@@ -194,13 +187,11 @@ Feature: 10. Victory conditions
       Then player B wins the game
 
     Scenario: an ability that is still waiting is carried out before the deck is looked at
-      Given "Keeper" is the probe card "start-draw-return"
-      And "Landslide" is the probe card "event-mill-both"
-      And player B has the active Support Character "Keeper"
+      Given player B has the active Support Character "Keeper" (probe "start-draw-return")
       And player B has "Spare" in the hand
       And player B has "Last" on top of the deck
       And player B has 1 card in the deck
-      And player A has "Landslide" in the hand
+      And player A has "Landslide" (probe "event-mill-both") in the hand
       When player A ends the turn
       And player B chooses "Last"
       Then player B's deck holds exactly "Last"
@@ -211,8 +202,7 @@ Feature: 10. Victory conditions
 
     @reading
     Scenario: when both decks have run out the game is a draw
-      Given "Landslide" is the probe card "event-mill-both"
-      And player A has "Landslide" in the hand
+      Given player A has "Landslide" (probe "event-mill-both") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
       When player A uses "Landslide"
@@ -221,8 +211,7 @@ Feature: 10. Victory conditions
     @reading
     Scenario: read differently, the turn player loses when both decks have run out
       Given the reading "both-decks-out" is "turn-player-loses"
-      And "Landslide" is the probe card "event-mill-both"
-      And player A has "Landslide" in the hand
+      And player A has "Landslide" (probe "event-mill-both") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
       When player A uses "Landslide"

@@ -42,8 +42,7 @@ Feature: 1. Game overview
 
     Scenario Outline: player <loser> loses in the own turn, by the own effect
       Given it is player <loser>'s Main Phase
-      And "Landslide" is the probe card "event-mill-1-then-damage-1"
-      And player <loser> has "Landslide" in the hand
+      And player <loser> has "Landslide" (probe "event-mill-1-then-damage-1") in the hand
       And player <loser> has 1 card in the deck
       When player <loser> plays "Landslide"
       Then player <winner> wins the game
@@ -55,8 +54,7 @@ Feature: 1. Game overview
 
     @reading @OP-9-2-1
     Scenario: where both lose at the same moment nobody wins
-      Given "Landslide" is the probe card "event-both-mill-at-once"
-      And player A has "Landslide" in the hand
+      Given player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
       When player A plays "Landslide"
@@ -65,8 +63,7 @@ Feature: 1. Game overview
     @reading
     Scenario: read differently, the turn player loses where both do
       Given the reading "both-players-lose" is "turn-player-loses"
-      And "Landslide" is the probe card "event-both-mill-at-once"
-      And player A has "Landslide" in the hand
+      And player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
       When player A plays "Landslide"
@@ -79,8 +76,7 @@ Feature: 1. Game overview
       Given player B has 1 Life card
       And player B has 0 active and 0 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
-      And "Ban" is the probe card "banish"
-      And player A has the active Character "Ban"
+      And player A has the active Character "Ban" (probe "banish")
       When player A attacks "B leader" with "Ban"
       Then player B's Life area holds 0 cards
       And player B's hand holds 0 cards
@@ -128,8 +124,7 @@ Feature: 1. Game overview
 
     Scenario: the damage of an effect is damage as well
       Given player B has 0 Life cards
-      And "Shot" is the probe card "event-damage-1"
-      And player A has "Shot" in the hand
+      And player A has "Shot" (probe "event-damage-1") in the hand
       When player A plays "Shot"
       Then player A wins the game
 
@@ -168,8 +163,7 @@ Feature: 1. Game overview
         | B      | A     |
 
     Scenario: an effect of the Main Phase puts the last card into the trash
-      Given "Landslide" is the probe card "event-mill-opponent-2-then-draw"
-      And player A has "Landslide" in the hand
+      Given player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
       And player B has 2 cards in the deck
       When player A plays "Landslide"
       Then player A wins the game
@@ -198,17 +192,15 @@ Feature: 1. Game overview
   Rule: 1-2-2 Who meets a condition of defeat loses at the next rule processing
 
     Scenario: what the effect goes on to say is not done any more
-      Given "Landslide" is the probe card "event-mill-opponent-2-then-draw"
-      And player A has "Landslide" in the hand
+      Given player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
       And player B has 2 cards in the deck
       When player A plays "Landslide"
       Then player A wins the game
       And player A's hand holds 0 cards
 
     Scenario: the player loses before the End Phase and the next turn can change anything
-      Given "Heart" is the probe card "counter-event-power"
-      And player B has 0 Life cards
-      And player B has "Heart" in the hand
+      Given player B has 0 Life cards
+      And player B has "Heart" (probe "counter-event-power") in the hand
       And player A has the active Character "Next" with 8000 power
       When player A attacks "B leader" with "A leader"
       And player B plays "Heart"
@@ -234,8 +226,7 @@ Feature: 1. Game overview
 
     Scenario: both points of a Double Attack find Life
       Given player B has 2 Life cards
-      And "Twice" is the probe card "double-attack"
-      And player A has the active Character "Twice"
+      And player A has the active Character "Twice" (probe "double-attack")
       When player A attacks "B leader" with "Twice"
       Then player B's Life area holds 0 cards
       And the game goes on
@@ -245,8 +236,7 @@ Feature: 1. Game overview
     @reading
     Scenario: the second point of a Double Attack whose first took the last Life card is no defeat
       Given player B has 1 Life card
-      And "Twice" is the probe card "double-attack"
-      And player A has the active Character "Twice"
+      And player A has the active Character "Twice" (probe "double-attack")
       When player A attacks "B leader" with "Twice"
       Then player B's Life area holds 0 cards
       And the game goes on
@@ -257,22 +247,19 @@ Feature: 1. Game overview
     Scenario: read differently, it is a defeat
       Given the reading "second-point-of-damage" is "defeat"
       And player B has 1 Life card
-      And "Twice" is the probe card "double-attack"
-      And player A has the active Character "Twice"
+      And player A has the active Character "Twice" (probe "double-attack")
       When player A attacks "B leader" with "Twice"
       Then player A wins the game
 
     Scenario: a Double Attack on a player without Life
       Given player B has 0 Life cards
-      And "Twice" is the probe card "double-attack"
-      And player A has the active Character "Twice"
+      And player A has the active Character "Twice" (probe "double-attack")
       When player A attacks "B leader" with "Twice"
       Then player A wins the game
 
     Scenario: Banish has no Life card to trash and is a defeat all the same
       Given player B has 0 Life cards
-      And "Ban" is the probe card "banish"
-      And player A has the active Character "Ban"
+      And player A has the active Character "Ban" (probe "banish")
       When player A attacks "B leader" with "Ban"
       Then player A wins the game
 
@@ -280,15 +267,13 @@ Feature: 1. Game overview
   Rule: 1-2-2-2 A player whose deck runs out during the game has met a condition of defeat
 
     Scenario: nobody needs to draw from the empty deck: the last card was put into the trash
-      Given "Landslide" is the probe card "event-each-mills-1"
-      And player A has "Landslide" in the hand
+      Given player A has "Landslide" (probe "event-each-mills-1") in the hand
       And player B has 1 card in the deck
       When player A plays "Landslide"
       Then player A wins the game
 
     Scenario: the last card was drawn, and no draw has failed
-      Given "Insight" is the probe card "on-play-draw"
-      And player A has "Insight" in the hand
+      Given player A has "Insight" (probe "on-play-draw") in the hand
       And player A has "Last" on top of the deck
       And player A has 1 card in the deck
       When player A plays "Insight"
@@ -312,8 +297,7 @@ Feature: 1. Game overview
         | B     | A      |
 
     Scenario Outline: player <loser> concedes while player B is asked to block
-      Given "Wall" is the probe card "blocker"
-      And player B has the active Character "Wall"
+      Given player B has the active Character "Wall" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B is asked to block
       And player <loser> concedes
@@ -326,8 +310,7 @@ Feature: 1. Game overview
         | B     | A      |
 
     Scenario Outline: player <loser> concedes in the middle of an effect
-      Given "Choice" is the probe card "event-draw-then-discard"
-      And player A has "Choice" in the hand
+      Given player A has "Choice" (probe "event-draw-then-discard") in the hand
       When player A plays "Choice"
       And player A is asked to choose
       And player <loser> concedes
@@ -367,8 +350,7 @@ Feature: 1. Game overview
   Rule: 1-2-4 No card prevents a concession, forces one or puts something in its place
 
     Scenario Outline: a card that says that nobody can concede does not keep player <loser> from it
-      Given "Stern" is the probe card "nobody-concedes"
-      And player A has the active Character "Stern"
+      Given player A has the active Character "Stern" (probe "nobody-concedes")
       When player A attacks "B leader" with "A leader"
       And player <loser> concedes
       Then player <winner> wins the game
@@ -379,8 +361,7 @@ Feature: 1. Game overview
         | B     | A      |
 
     Scenario: a card that says that the opponent concedes does not bring it about
-      Given "Threat" is the probe card "event-opponent-concedes-then-draw"
-      And player A has "Threat" in the hand
+      Given player A has "Threat" (probe "event-opponent-concedes-then-draw") in the hand
       When player A plays "Threat"
       Then the game goes on
       And player A's hand holds 1 card
@@ -388,10 +369,8 @@ Feature: 1. Game overview
       Then player A wins the game
 
     Scenario: what saves a player from another defeat does not save one who concedes
-      Given "Saviour" is the probe card "under-the-deck-instead-of-losing"
-      And "Second" is the probe card "under-the-deck-instead-of-losing"
-      And player B has the active Character "Saviour"
-      And player B has "Second" in the hand
+      Given player B has the active Character "Saviour" (probe "under-the-deck-instead-of-losing")
+      And player B has "Second" (probe "under-the-deck-instead-of-losing") in the hand
       And player B has 0 Life cards
       When player A attacks "B leader" with "A leader"
       Then the bottom of player B's deck is "Saviour"
@@ -425,8 +404,7 @@ Feature: 1. Game overview
         """
         {"name": "Saint", "number": "T-saint", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "If this Character would be K.O.'d, you concede instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "concede"}]}]}
         """
-      And "Strike" is the probe card "event-ko"
-      And player A has "Strike" in the hand
+      And player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Saint"
       When player A plays "Strike"
       Then "Saint" is in player B's trash
@@ -447,8 +425,7 @@ Feature: 1. Game overview
 
     Scenario Outline: player <player> wins by an effect, which is not carried out further
       Given it is player <player>'s Main Phase
-      And "Triumph" is the probe card "event-draw-win-draw"
-      And player <player> has "Triumph" in the hand
+      And player <player> has "Triumph" (probe "event-draw-win-draw") in the hand
       When player <player> plays "Triumph"
       Then player <player> wins the game
       And player <player>'s hand holds 1 card
@@ -459,15 +436,13 @@ Feature: 1. Game overview
         | B      |
 
     Scenario: a player loses by an effect, which is not carried out further
-      Given "Downfall" is the probe card "event-draw-lose-draw"
-      And player A has "Downfall" in the hand
+      Given player A has "Downfall" (probe "event-draw-lose-draw") in the hand
       When player A plays "Downfall"
       Then player B wins the game
       And player A's hand holds 1 card
 
     Scenario: a win by an effect comes before the defeat that the rest of it would bring
-      Given "Triumph" is the probe card "event-draw-win-draw"
-      And player A has "Triumph" in the hand
+      Given player A has "Triumph" (probe "event-draw-win-draw") in the hand
       And player A has 2 cards in the deck
       When player A plays "Triumph"
       Then player A wins the game
@@ -497,26 +472,21 @@ Feature: 1. Game overview
   Rule: 1-3-1 What a card says goes before what the rules say
 
     Scenario: a player whose deck runs out wins where a card says so
-      Given "Oracle" is the probe card "wins-instead-of-decking"
-      And player A has the active Character "Oracle"
-      And "Landslide" is the probe card "event-each-mills-1"
-      And player A has "Landslide" in the hand
+      Given player A has the active Character "Oracle" (probe "wins-instead-of-decking")
+      And player A has "Landslide" (probe "event-each-mills-1") in the hand
       And player A has 1 card in the deck
       When player A plays "Landslide"
       Then player A wins the game
 
     Scenario: also where it is the opponent who empties the deck
-      Given "Oracle" is the probe card "wins-instead-of-decking"
-      And player B has the active Character "Oracle"
-      And "Landslide" is the probe card "event-mill-opponent-2-then-draw"
-      And player A has "Landslide" in the hand
+      Given player B has the active Character "Oracle" (probe "wins-instead-of-decking")
+      And player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
       And player B has 2 cards in the deck
       When player A plays "Landslide"
       Then player B wins the game
 
     Scenario: an active Character can be attacked by a card that says so
-      Given "Hunter" is the probe card "attacks-active-characters"
-      And player A has the active Character "Hunter"
+      Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player A has the active Character "Other" with 6000 power
       And player B has the active Character "Prey" with 3000 power
       When player A attacks "Prey" with "Hunter"
@@ -539,31 +509,27 @@ Feature: 1. Game overview
   Rule: 1-3-2 What is impossible is not done, and of several things those are done that can be
 
     Scenario: there is nothing to K.O., and a card is drawn nevertheless
-      Given "Strike" is the probe card "event-ko-then-draw"
-      And player A has "Strike" in the hand
+      Given player A has "Strike" (probe "event-ko-then-draw") in the hand
       And player A has "Found" on top of the deck
       When player A plays "Strike"
       Then player A's hand holds exactly "Found"
       And "Strike" is in player A's trash
 
     Scenario: of two cards that are to be trashed the only one is
-      Given "Haste" is the probe card "event-discard-2-then-draw"
-      And player A has "Haste" and "Only" in the hand
+      Given player A has "Haste" (probe "event-discard-2-then-draw") and "Only" in the hand
       When player A plays "Haste"
       Then "Only" is in player A's trash
       And player A's hand holds 1 card
 
     Scenario: an impossible part does not undo what was possible before it
-      Given "Plan" is the probe card "event-each-discards-1"
-      And player A has "Plan" and "Only" in the hand
+      Given player A has "Plan" (probe "event-each-discards-1") and "Only" in the hand
       And player B has 0 cards in the hand
       When player A plays "Plan"
       Then "Only" is in player A's trash
       And player B's trash holds 0 cards
 
     Scenario: of two DON!! cards that are to be returned the only one is
-      Given "Drain" is the probe card "event-return-don-2"
-      And player A has "Drain" in the hand
+      Given player A has "Drain" (probe "event-return-don-2") in the hand
       And player A has 0 active and 1 rested DON!! cards
       When player A plays "Drain"
       Then player A's cost area holds 0 active and 0 rested DON!! cards
@@ -580,8 +546,7 @@ Feature: 1. Game overview
              {"do": "draw", "count": 1}]},
            {"type": "trigger", "effect": [{"do": "activateEffect", "of": "counter", "target": {"self": true}}]}]}
         """
-      And "Bolt" is the probe card "event-damage-1"
-      And player A has "Bolt" in the hand
+      And player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Leader is "B leader" with 5000 power
       And player B's Life cards are "Shelter" and "Second"
       And player B has "Fresh" on top of the deck
@@ -596,32 +561,25 @@ Feature: 1. Game overview
   Rule: 1-3-2-1 A card that is already as it is to be is left alone, and nothing has been done to it
 
     Scenario: only the Character that becomes rested has been rested
-      Given "Napper" is the probe card "on-rest-draw"
-      And player B has the rested Character "Napper"
-      And "Lullaby" is the probe card "event-rest-characters"
-      And player A has "Lullaby" in the hand
-      And "Second" is the probe card "on-rest-draw"
-      And player B has the active Character "Second"
+      Given player B has the rested Character "Napper" (probe "on-rest-draw")
+      And player A has "Lullaby" (probe "event-rest-characters") in the hand
+      And player B has the active Character "Second" (probe "on-rest-draw")
       When player A plays "Lullaby"
       Then "Second" is rested
       And player B's hand holds 1 card
 
     Scenario: a rested Character that is to be rested stays rested, and no effect sees it become so
-      Given "Napper" is the probe card "on-rest-draw"
-      And player B has the rested Character "Napper"
-      And "Lullaby" is the probe card "event-rest-characters"
-      And player A has "Lullaby" in the hand
+      Given player B has the rested Character "Napper" (probe "on-rest-draw")
+      And player A has "Lullaby" (probe "event-rest-characters") in the hand
       When player A plays "Lullaby"
       Then "Lullaby" is in player A's trash
       And "Napper" is rested
       And player B's hand holds 0 cards
 
     Scenario: an active Character that is to be set active stays active, and no effect sees it become so
-      Given "Spinner" is the probe card "spins-forever"
-      And player A has the active Character "Spinner"
+      Given player A has the active Character "Spinner" (probe "spins-forever")
       And player A has the rested Character "Napper" with 3000 power
-      And "Reveille" is the probe card "event-activate-yours"
-      And player A has "Reveille" in the hand
+      And player A has "Reveille" (probe "event-activate-yours") in the hand
       When player A plays "Reveille"
       Then "Napper" is active
       And "Spinner" is active
@@ -631,8 +589,7 @@ Feature: 1. Game overview
   Rule: 1-3-2-2 What is to be done no times or fewer is not done, nor is its opposite
 
     Scenario Outline: with <count> Character(s) the number is <number>
-      Given "Muster" is the probe card "event-draw-and-discard-per-character-minus-2"
-      And player A has "Muster" and "Spare" in the hand
+      Given player A has "Muster" (probe "event-draw-and-discard-per-character-minus-2") and "Spare" in the hand
       And player A has <characters> in the Character area
       And player B has "Own" in the hand
       When player A plays "Muster"
@@ -648,9 +605,9 @@ Feature: 1. Game overview
         | 2     | 0         | "First", "Second"        | 1   | 20   | 1     | 0    |
 
     Scenario: with a third Character the number is 1
-      Given "Muster" is the probe card "event-draw-and-discard-per-character-minus-2"
-      And "Second" is the probe card "event-draw-and-discard-per-character-minus-2"
-      And player A has "Muster", "Second" and "Third" in the hand
+      Given player A has "Muster" (probe "event-draw-and-discard-per-character-minus-2") in the hand
+      And player A has "Second" (probe "event-draw-and-discard-per-character-minus-2") in the hand
+      And player A has "Third" in the hand
       And player A has "First" and "Other" in the Character area
       And player B has "Own" in the hand
       When player A plays "Muster"
@@ -681,12 +638,11 @@ Feature: 1. Game overview
       And player A's deck holds 20 cards
 
     Scenario Outline: in a power of <left> there is 2000 no times
-      Given "Curse" is the probe card "event-power-minus-4000"
-      And "Feed" has this data:
+      Given "Feed" has this data:
         """
         {"name": "Feed", "number": "T-feed", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader gains 1000 power for every 2000 power of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": {"value": "power", "of": {"all": {"player": "you", "zone": ["character"]}}, "per": 2000, "times": 1000}, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
         """
-      And player A has "Curse" and "Feed" in the hand
+      And player A has "Curse" (probe "event-power-minus-4000") and "Feed" in the hand
       And player A has the active Character "Ally" with <power> power
       When player A plays "Curse"
       Then "Ally" has <left> power
@@ -703,30 +659,24 @@ Feature: 1. Game overview
   Rule: 1-3-3 What an effect forbids no other effect does
 
     Scenario: an effect is to K.O. a Character that another effect protects
-      Given "Safe" is the probe card "safe-from-ko"
-      And player A has the active Character "Safe"
+      Given player A has the active Character "Safe" (probe "safe-from-ko")
       And player A has the active Character "Bare" with 3000 power
-      And "Storm" is the probe card "event-ko-all"
-      And player A has "Storm" in the hand
+      And player A has "Storm" (probe "event-ko-all") in the hand
       When player A plays "Storm"
       Then "Bare" is in player A's trash
       And "Safe" is in player A's Character area
 
     Scenario: an effect is to set a Character active that must stay as it is
-      Given "Stiff" is the probe card "never-active-again"
-      And player A has the rested Character "Stiff"
+      Given player A has the rested Character "Stiff" (probe "never-active-again")
       And player A has the rested Character "Bare" with 3000 power
-      And "Reveille" is the probe card "event-activate-yours"
-      And player A has "Reveille" in the hand
+      And player A has "Reveille" (probe "event-activate-yours") in the hand
       When player A plays "Reveille"
       Then "Bare" is active
       And "Stiff" is rested
 
     Scenario: a prohibition that has ended forbids nothing
-      Given "Ward" is the probe card "event-protect-1"
-      And "Blow" is the probe card "event-ko-any"
-      And "Second" is the probe card "event-ko-any"
-      And player A has "Ward", "Blow" and "Second" in the hand
+      Given player A has "Ward" (probe "event-protect-1") and "Blow" (probe "event-ko-any") in the hand
+      And player A has "Second" (probe "event-ko-any") in the hand
       And player A has the active Character "Ally" with 3000 power
       When player A plays "Ward"
       And player A plays "Blow"
@@ -753,12 +703,11 @@ Feature: 1. Game overview
         """
         {"name": "Hush", "number": "T-hush", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] The effects of 1 of your opponent's Characters cannot be activated during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "activateEffect", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}, "until": "turn"}]}]}
         """
-      And "Raid" is the probe card "event-ko-2"
       And "Martyr" has this data:
         """
         {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[On K.O.] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And player A has "Hush" and "Raid" in the hand
+      And player A has "Hush" and "Raid" (probe "event-ko-2") in the hand
       And player B has the active Character "Martyr"
       When player A plays "Hush"
       And player A plays "Raid"
@@ -803,8 +752,7 @@ Feature: 1. Game overview
         """
         {"name": "Firm", "number": "T-firm", "category": "character", "colors": ["red"], "cost": 1, "power": 3000, "text": "This Character cannot be rested by your opponent's effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "rest", "by": {"cause": "effect", "player": "opponent"}, "target": {"self": true}}]}]}
         """
-      And "Lull" is the probe card "event-rest-1"
-      And player A has "Lull" in the hand
+      And player A has "Lull" (probe "event-rest-1") in the hand
       And player B has the active Character "Firm"
       When player A plays "Lull"
       Then "Firm" is active
@@ -817,8 +765,7 @@ Feature: 1. Game overview
         """
         {"name": "Drowsy", "number": "T-drowsy", "category": "character", "colors": ["red"], "cost": 1, "power": 3000, "text": "This Character cannot be set as active by effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "activate", "by": {"cause": "effect"}, "target": {"self": true}}]}]}
         """
-      And "Reveille" is the probe card "event-activate-yours"
-      And player A has "Reveille" in the hand
+      And player A has "Reveille" (probe "event-activate-yours") in the hand
       And player A has the rested Character "Drowsy"
       And player A has the rested Character "Bare" with 3000 power
       When player A plays "Reveille"
@@ -833,8 +780,7 @@ Feature: 1. Game overview
         """
         {"name": "Edict", "number": "T-edict", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent's Characters cannot be used so by that player.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "<what>", "by": {"cause": "rule", "player": "opponent"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
-      And "Trainer" is the probe card "activate-leader-2000"
-      And player A has the active Character "Trainer"
+      And player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player B has the active Stage "Edict"
       When player A tries to <act>
       Then that is refused
@@ -853,9 +799,7 @@ Feature: 1. Game overview
         """
         {"name": "Seal", "number": "T-seal", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] You cannot add Life cards to your hand <words> during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "addLifeToHand",<by> "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
         """
-      And "Dig 1" is the probe card "event-take-life"
-      And "Dig 2" is the probe card "event-take-life"
-      And player A has "Seal", "Dig 1" and "Dig 2" in the hand
+      And player A has "Seal", "Dig 1" (probe "event-take-life") and "Dig 2" (probe "event-take-life") in the hand
       And player A's Life cards are "First" and "Second"
       When player A plays "Seal"
       And player A plays "Dig 1"
@@ -890,8 +834,7 @@ Feature: 1. Game overview
   Rule: 1-3-4 Where both players choose, the turn player chooses first
 
     Scenario: in the own turn, by an own effect: nothing is done before both have chosen
-      Given "Duel" is the probe card "event-each-kos-1"
-      And player A has "Duel" in the hand
+      Given player A has "Duel" (probe "event-each-kos-1") in the hand
       And player A has "A one" and "A two" in the Character area
       And player B has "B one" and "B two" in the Character area
       When player A plays "Duel"
@@ -907,8 +850,7 @@ Feature: 1. Game overview
       And player B's Character area holds exactly "B one"
 
     Scenario: in the turn of the opponent, whose effect it is not
-      Given "Duel" is the probe card "counter-event-each-kos-1"
-      And player B has "Duel" in the hand
+      Given player B has "Duel" (probe "counter-event-each-kos-1") in the hand
       And player A has "A one" and "A two" in the Character area
       And player B has "B one" and "B two" in the Character area
       When player A attacks "B leader" with "A leader"
@@ -923,9 +865,8 @@ Feature: 1. Game overview
         """
         {"name": "Duel", "number": "T-duel", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Each player chooses 1 Character. K.O. them.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "by": "each"}}}]}]}
         """
-      And "Martyr" is the probe card "on-ko-draw"
       And player A has "Duel" in the hand
-      And player B has the active Character "Martyr"
+      And player B has the active Character "Martyr" (probe "on-ko-draw")
       And player B has the active Character "Other"
       When player A plays "Duel"
       And player A chooses "Martyr"
@@ -975,8 +916,7 @@ Feature: 1. Game overview
   Rule: 1-3-5 A number that a player chooses is a whole one from 0 on
 
     Scenario Outline: <number> cannot be chosen
-      Given "Guess" is the probe card "event-number-power"
-      And player A has "Guess" in the hand
+      Given player A has "Guess" (probe "event-number-power") in the hand
       When player A plays "Guess"
       And player A tries to choose the number <number>
       Then that is refused
@@ -989,8 +929,7 @@ Feature: 1. Game overview
         | 1.5    |
 
     Scenario Outline: <number> can be chosen
-      Given "Guess" is the probe card "event-number-power"
-      And player A has "Guess" in the hand
+      Given player A has "Guess" (probe "event-number-power") in the hand
       When player A plays "Guess"
       And player A chooses the number <number>
       Then "A leader" has <power> power
@@ -1018,8 +957,7 @@ Feature: 1. Game overview
       And the game goes on
 
     Scenario: a card may set a least number of its own
-      Given "Guess" is the probe card "event-number-1-to-3-draw"
-      And player A has "Guess" in the hand
+      Given player A has "Guess" (probe "event-number-1-to-3-draw") in the hand
       And player A has "Found" and "Next" on top of the deck
       When player A plays "Guess"
       And player A tries to choose the number 0
@@ -1033,8 +971,7 @@ Feature: 1. Game overview
 
     @OP-1-3-5
     Scenario Outline: of a number up to 3, <number>
-      Given "Guess" is the probe card "event-number-up-to-3-draw"
-      And player A has "Guess" and "Spare" in the hand
+      Given player A has "Guess" (probe "event-number-up-to-3-draw") and "Spare" in the hand
       When player A plays "Guess"
       And player A tries to choose the number 4
       Then that is refused
@@ -1049,8 +986,7 @@ Feature: 1. Game overview
         | 3      | 3    |
 
     Scenario: 0, and what follows is done
-      Given "Guess" is the probe card "event-number-up-to-3-draw"
-      And player A has "Guess" and "Spare" in the hand
+      Given player A has "Guess" (probe "event-number-up-to-3-draw") and "Spare" in the hand
       When player A plays "Guess"
       And player A chooses the number 0
       Then "Spare" is in player A's trash
@@ -1061,8 +997,7 @@ Feature: 1. Game overview
 
     @OP-7-1-3-2-1
     Scenario: a Counter that is lowered below 0 is none
-      Given "Jinx" is the probe card "counters-in-hand-minus-2000"
-      And player B has the active Character "Jinx"
+      Given player B has the active Character "Jinx" (probe "counters-in-hand-minus-2000")
       And "Small" has the Counter value 1000
       And "Large" has the Counter value 4000
       And player B has "Small" and "Large" in the hand
@@ -1074,10 +1009,8 @@ Feature: 1. Game overview
       And player B's Life area holds 3 cards
 
     Scenario: what raises it later starts below 0
-      Given "Jinx" is the probe card "counters-in-hand-minus-2000"
-      And "Charm" is the probe card "counters-in-hand-plus-2000"
-      And player B has the active Character "Jinx"
-      And player B has the active Character "Charm"
+      Given player B has the active Character "Jinx" (probe "counters-in-hand-minus-2000")
+      And player B has the active Character "Charm" (probe "counters-in-hand-plus-2000")
       And "Small" has the Counter value 1000
       And player B has "Small" and "Spare" in the hand
       And player A has the active Character "Rammer" with 6000 power
@@ -1090,9 +1023,7 @@ Feature: 1. Game overview
   Rule: 1-3-6-1 Power may be negative
 
     Scenario: a reduction takes it below 0, and a later gain starts from there
-      Given "Curse" is the probe card "event-power-minus-4000"
-      And "Boost" is the probe card "event-power-2000"
-      And player A has "Curse" and "Boost" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") and "Boost" (probe "event-power-2000") in the hand
       And player A has the active Character "Ally" with 3000 power
       When player A plays "Curse"
       Then "Ally" has -1000 power
@@ -1100,8 +1031,7 @@ Feature: 1. Game overview
       Then "Ally" has 1000 power
 
     Scenario: a DON!! card given to it counts from there
-      Given "Curse" is the probe card "event-power-minus-4000"
-      And player A has "Curse" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has the active Character "Ally" with 2000 power
       When player A plays "Curse"
       And player A gives 1 DON!! card to "Ally"
@@ -1124,12 +1054,11 @@ Feature: 1. Game overview
       Then "Prey" is in player B's trash
 
     Scenario: it makes a sum of powers smaller
-      Given "Curse" is the probe card "event-power-minus-4000"
-      And "Sum" has this data:
+      Given "Sum" has this data:
         """
         {"name": "Sum", "number": "T-sum", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for every 1000 power of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character"]}}, "per": 1000}}]}]}
         """
-      And player A has "Curse" and "Sum" in the hand
+      And player A has "Curse" (probe "event-power-minus-4000") and "Sum" in the hand
       And player A has the active Character "Low" with 3000 power
       And player A has the active Character "High" with 5000 power
       When player A plays "Curse"
@@ -1138,12 +1067,11 @@ Feature: 1. Game overview
       Then player A's hand holds 4 cards
 
     Scenario: it makes room in a total for a card that is too much by itself
-      Given "Curse" is the probe card "event-power-minus-4000"
-      And "Pair" has this data:
+      Given "Pair" has this data:
         """
         {"name": "Pair", "number": "T-pair", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] K.O. up to 2 of your opponent's Characters with a total power of 4000 or less.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2, "upTo": true, "total": {"stat": "power", "max": 4000}}}}]}]}
         """
-      And player A has "Curse" and "Pair" in the hand
+      And player A has "Curse" (probe "event-power-minus-4000") and "Pair" in the hand
       And player B has the active Character "Low" with 3000 power
       And player B has the active Character "High" with 5000 power
       When player A plays "Curse"
@@ -1155,12 +1083,11 @@ Feature: 1. Game overview
       Then "Low" and "High" are in player B's trash
 
     Scenario: where two are to be chosen those are chosen that fit together only because of it
-      Given "Curse" is the probe card "event-power-minus-4000"
-      And "Both" has this data:
+      Given "Both" has this data:
         """
         {"name": "Both", "number": "T-both", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] K.O. 2 of your opponent's Characters with a total power of 4000 or less.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2, "total": {"stat": "power", "max": 4000}}}}]}]}
         """
-      And player A has "Curse" and "Both" in the hand
+      And player A has "Curse" (probe "event-power-minus-4000") and "Both" in the hand
       And player B has the active Character "Low" with 3000 power
       And player B has the active Character "High" with 5000 power
       And player B has the active Character "Higher" with 6000 power
@@ -1176,8 +1103,7 @@ Feature: 1. Game overview
   Rule: 1-3-6-1-1 A card with negative power stays where it is
 
     Scenario Outline: a Character with <power> power that loses 4000 stays
-      Given "Curse" is the probe card "event-power-minus-4000"
-      And player A has "Curse" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player B has the active Character "Foe" with <power> power
       When player A plays "Curse"
       Then "Foe" has <left> power
@@ -1190,8 +1116,7 @@ Feature: 1. Game overview
         | 1000  | -3000 |
 
     Scenario: it can still attack, and returns to what it was
-      Given "Curse" is the probe card "event-power-minus-4000"
-      And player A has "Curse" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has the active Character "Ally" with 3000 power
       And player B has the rested Character "Rest" with 1000 power
       When player A plays "Curse"
@@ -1207,9 +1132,7 @@ Feature: 1. Game overview
   Rule: 1-3-6-2 A cost below 0 is read as 0 wherever it is not being worked out
 
     Scenario: the cost of a card that costs less than nothing
-      Given "Bargain" is the probe card "event-cost-minus-4"
-      And "Hammer" is the probe card "event-ko-cost-0"
-      And player A has "Bargain" and "Hammer" in the hand
+      Given player A has "Bargain" (probe "event-cost-minus-4") and "Hammer" (probe "event-ko-cost-0") in the hand
       And player B has "Cheap" in the Character area
       And "Dear" is a Character of cost 5 with 3000 power
       And player B has the active Character "Dear"
@@ -1221,9 +1144,7 @@ Feature: 1. Game overview
       And "Dear" is in player B's Character area
 
     Scenario: what counts costs counts it as 0
-      Given "Bargain" is the probe card "event-cost-minus-4"
-      And "Weigh" is the probe card "event-power-per-cost"
-      And player A has "Bargain" and "Weigh" in the hand
+      Given player A has "Bargain" (probe "event-cost-minus-4") and "Weigh" (probe "event-power-per-cost") in the hand
       And player B has "Cheap" and "Other" in the Character area
       When player A plays "Bargain"
       And player A chooses "Cheap"
@@ -1234,9 +1155,7 @@ Feature: 1. Game overview
   Rule: 1-3-6-2-1 A cost that has fallen below 0 is raised and lowered from there
 
     Scenario Outline: a cost of 2, less 4, then <change>
-      Given "Bargain" is the probe card "event-cost-minus-4"
-      And "Change" is the probe card "<probe>"
-      And player A has "Bargain" and "Change" in the hand
+      Given player A has "Bargain" (probe "event-cost-minus-4") and "Change" (probe "<probe>") in the hand
       And player B has "Cheap" in the Character area
       When player A plays "Bargain"
       Then "Cheap" has a cost of 0
@@ -1250,12 +1169,9 @@ Feature: 1. Game overview
         | 3 more | event-cost-plus-3 | 1    |
 
     Scenario: lowered twice it is raised from further below
-      Given "Bargain" is the probe card "event-cost-minus-4"
-      And "Again" is the probe card "event-cost-minus-4"
-      And "First" is the probe card "event-cost-plus-3"
-      And "Second" is the probe card "event-cost-plus-3"
-      And "Third" is the probe card "event-cost-plus-1"
-      And player A has "Bargain", "Again", "First", "Second" and "Third" in the hand
+      Given player A has "Bargain" (probe "event-cost-minus-4") and "Again" (probe "event-cost-minus-4") in the hand
+      And player A has "First" (probe "event-cost-plus-3") in the hand
+      And player A has "Second" (probe "event-cost-plus-3") and "Third" (probe "event-cost-plus-1") in the hand
       And player B has "Cheap" in the Character area
       When player A plays "Bargain"
       And player A plays "Again"
@@ -1269,8 +1185,7 @@ Feature: 1. Game overview
   Rule: 1-3-7 An effect is carried out in the order of its text
 
     Scenario: draw, then trash: the card drawn can be trashed
-      Given "Sift" is the probe card "event-draw-then-discard"
-      And player A has "Sift" in the hand
+      Given player A has "Sift" (probe "event-draw-then-discard") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A plays "Sift"
       And player A chooses "Next"
@@ -1278,8 +1193,7 @@ Feature: 1. Game overview
       And player A's hand holds exactly "Top"
 
     Scenario: trash, then draw: the card drawn cannot
-      Given "Haste" is the probe card "event-discard-2-then-draw"
-      And player A has "Haste" and "Only" in the hand
+      Given player A has "Haste" (probe "event-discard-2-then-draw") and "Only" in the hand
       And player A has "Top" on top of the deck
       When player A plays "Haste"
       Then player A's hand holds exactly "Top"
@@ -1289,8 +1203,7 @@ Feature: 1. Game overview
   Rule: 1-3-8 A card that is to be rested and set active at once is rested
 
     Scenario: what is active is rested, and only what is to be set active alone is
-      Given "Both" is the probe card "event-rest-yours-and-activate-all-at-once"
-      And player A has "Both" in the hand
+      Given player A has "Both" (probe "event-rest-yours-and-activate-all-at-once") in the hand
       And player A has the active Character "Awake"
       And player B has the rested Character "Foe"
       When player A plays "Both"
@@ -1298,10 +1211,8 @@ Feature: 1. Game overview
       And "Foe" is active
 
     Scenario: what is rested stays rested
-      Given "Both" is the probe card "event-rest-yours-and-activate-all-at-once"
-      And player A has "Both" in the hand
-      And "Napper" is the probe card "on-rest-draw"
-      And player A has the rested Character "Napper"
+      Given player A has "Both" (probe "event-rest-yours-and-activate-all-at-once") in the hand
+      And player A has the rested Character "Napper" (probe "on-rest-draw")
       And player B has the rested Character "Foe"
       When player A plays "Both"
       Then "Foe" is active
@@ -1324,10 +1235,8 @@ Feature: 1. Game overview
   Rule: 1-3-9-1 The cost is what is paid to play a card
 
     Scenario: what makes cards cheaper does not make their effects cheaper
-      Given player A has the active Stage "Market"
-      And "Market" is the probe card "stage-cheaper-characters"
-      And "Worker" is the probe card "activate-rest-2-don-draw"
-      And player A has "Worker" in the hand
+      Given player A has the active Stage "Market" (probe "stage-cheaper-characters")
+      And player A has "Worker" (probe "activate-rest-2-don-draw") in the hand
       When player A plays "Worker"
       Then player A's cost area holds 4 active and 2 rested DON!! cards
       When player A activates "Worker"
@@ -1335,10 +1244,8 @@ Feature: 1. Game overview
       And player A's hand holds 1 card
 
     Scenario: what lowers the cost of a Character on the field does not make its effect cheaper
-      Given "Sale" is the probe card "event-cheaper-2"
-      And "Worker" is the probe card "activate-rest-2-don-draw"
-      And player A has "Sale" and "Second" in the hand
-      And player A has the active Character "Worker"
+      Given player A has "Sale" (probe "event-cheaper-2") and "Second" in the hand
+      And player A has the active Character "Worker" (probe "activate-rest-2-don-draw")
       When player A plays "Sale"
       Then "Worker" has a cost of 1
       When player A activates "Worker"
@@ -1348,8 +1255,7 @@ Feature: 1. Game overview
 
     @OP-2-7-2
     Scenario: without the active DON!! cards for it the card is not played
-      Given "Worker" is the probe card "activate-rest-2-don-draw"
-      And player A has "Worker" and "Small" in the hand
+      Given player A has "Worker" (probe "activate-rest-2-don-draw") and "Small" in the hand
       And player A has 2 active and 4 rested DON!! cards
       When player A tries to play "Worker"
       Then that is refused
@@ -1361,10 +1267,8 @@ Feature: 1. Game overview
   Rule: 1-3-9-2 The activation cost is what is paid to activate an effect
 
     Scenario: what makes effects dearer does not make cards dearer
-      Given "Tax" is the probe card "activations-take-1-don-more"
-      And player A has the active Character "Tax"
-      And "Worker" is the probe card "activate-rest-2-don-draw"
-      And player A has "Worker" in the hand
+      Given player A has the active Character "Tax" (probe "activations-take-1-don-more")
+      And player A has "Worker" (probe "activate-rest-2-don-draw") in the hand
       When player A plays "Worker"
       Then player A's cost area holds 3 active and 3 rested DON!! cards
       When player A activates "Worker"
@@ -1372,8 +1276,7 @@ Feature: 1. Game overview
       And player A's hand holds 1 card
 
     Scenario: the effect of a card is paid for again each time it is activated, the card is not
-      Given "Worker" is the probe card "activate-rest-2-don-draw"
-      And player A has the active Character "Worker"
+      Given player A has the active Character "Worker" (probe "activate-rest-2-don-draw")
       When player A activates "Worker"
       Then player A's cost area holds 4 active and 2 rested DON!! cards
       When player A activates "Worker"
@@ -1384,8 +1287,7 @@ Feature: 1. Game overview
   Rule: 1-3-10 Where both players do something, the turn player does it first
 
     Scenario: the turn player has done it before the other player begins
-      Given "Plan" is the probe card "event-each-discards-1"
-      And player A has "Plan", "A one" and "A two" in the hand
+      Given player A has "Plan" (probe "event-each-discards-1"), "A one" and "A two" in the hand
       And player B has "B one" and "B two" in the hand
       When player A plays "Plan"
       And player A chooses "A one"
@@ -1395,9 +1297,8 @@ Feature: 1. Game overview
       Then "B two" is in player B's trash
 
     Scenario: also where it is the effect of the other player
-      Given "Plan" is the probe card "counter-event-each-discards-1"
-      And player A has "A one" and "A two" in the hand
-      And player B has "Plan", "B one" and "B two" in the hand
+      Given player A has "A one" and "A two" in the hand
+      And player B has "Plan" (probe "counter-event-each-discards-1"), "B one" and "B two" in the hand
       When player A attacks "B leader" with "A leader"
       And player B plays "Plan"
       And player A chooses "A one"
@@ -1409,8 +1310,7 @@ Feature: 1. Game overview
     @OP-9-2-1
     Scenario Outline: in player <turn>'s turn the deck of player <turn> runs out first
       Given it is player <turn>'s Main Phase
-      And "Landslide" is the probe card "event-each-mills-1"
-      And player <turn> has "Landslide" in the hand
+      And player <turn> has "Landslide" (probe "event-each-mills-1") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
       When player <turn> plays "Landslide"

@@ -7,8 +7,7 @@ Feature: 2. Card information
   Rule: 2-1-2 A name in brackets means the cards of exactly this name, whatever their category
 
     Scenario: a Character and a Stage of the name are meant, others are not
-      Given "Sweep" is the probe card "event-rest-anchors"
-      And player A has "Sweep" in the hand
+      Given player A has "Sweep" (probe "event-rest-anchors") in the hand
       And "One" has the card name "Anchor"
       And "Two" has the card name "Old Anchor"
       And player B has the active Character "One"
@@ -19,8 +18,7 @@ Feature: 2. Card information
       And "Two" and "Wharf" are active
 
     Scenario: a Leader of the name is meant too
-      Given "Sweep" is the probe card "event-rest-anchors"
-      And player A has "Sweep" in the hand
+      Given player A has "Sweep" (probe "event-rest-anchors") in the hand
       And player B's Leader is "Chief" with 5000 power
       And "Chief" has the card name "Anchor"
       And player B has the active Character "Mate" with 3000 power
@@ -32,8 +30,7 @@ Feature: 2. Card information
   Rule: 2-1-2-1 A part of a name in quotation marks means every card whose name holds it
 
     Scenario: the part may stand anywhere in the name, as it is printed
-      Given "Sweep" is the probe card "event-rest-anchor-parts"
-      And player A has "Sweep" in the hand
+      Given player A has "Sweep" (probe "event-rest-anchor-parts") in the hand
       And "One" has the card name "Anchorage"
       And "Two" has the card name "Old Anchor"
       And "Three" has the card name "anchor chain"
@@ -46,11 +43,9 @@ Feature: 2. Card information
 
     @OP-2-1-3
     Scenario: a name from the text may hold it, and the part may be the whole name
-      Given "Sweep" is the probe card "event-rest-anchor-parts"
-      And "Double" is the probe card "also-anchor"
-      And "Whole" has the card name "Anchor"
-      And player A has "Sweep" in the hand
-      And player B has the active Character "Double"
+      Given "Whole" has the card name "Anchor"
+      And player A has "Sweep" (probe "event-rest-anchor-parts") in the hand
+      And player B has the active Character "Double" (probe "also-anchor")
       And player B has the active Character "Whole"
       And player B has the active Character "Mate"
       When player A plays "Sweep"
@@ -61,29 +56,24 @@ Feature: 2. Card information
   Rule: 2-1-3 A name that a card gets from its text is its name by default, everywhere
 
     Scenario: on the field it is a card of that name besides its own
-      Given "Sweep" is the probe card "event-rest-anchors"
-      And "Double" is the probe card "also-anchor"
-      And player A has "Sweep" in the hand
-      And player B has the active Character "Double"
+      Given player A has "Sweep" (probe "event-rest-anchors") in the hand
+      And player B has the active Character "Double" (probe "also-anchor")
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Sweep"
       Then "Double" is rested
       And "Mate" is active
 
     Scenario: in the deck it is found by that name
-      Given "Seek" is the probe card "event-search-anchor"
-      And "Double" is the probe card "also-anchor"
-      And player A has "Seek" in the hand
-      And player A has "Double" on top of the deck
+      Given player A has "Seek" (probe "event-search-anchor") in the hand
+      And player A has "Double" (probe "also-anchor") on top of the deck
       When player A plays "Seek"
       And player A chooses "Double"
       Then "Double" is in player A's hand
 
     @OP-5-1-2-4
     Scenario: in deck construction it counts as that name
-      Given "Stern" is the probe card "leader-without-anchors"
-      And "Double" is the probe card "also-anchor"
-      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      Given "Double" is the probe card "also-anchor"
+      And a deck of 50 cards for player A with the Leader "Stern" (probe "leader-without-anchors") and 10 DON!! cards
       And player A's deck has 1 copy of "Double"
       And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
       And player B's deck has 1 copy of "Double"
@@ -97,9 +87,8 @@ Feature: 2. Card information
         """
         {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 [Anchor] from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "name": "Anchor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
         """
-      And "Double" is the probe card "also-anchor"
       And player A has "Recall" in the hand
-      And player A has "Mate" and "Double" in the <area>
+      And player A has "Mate" and "Double" (probe "also-anchor") in the <area>
       When player A plays "Recall"
       And player A tries to choose "Mate"
       Then that is refused
@@ -134,11 +123,10 @@ Feature: 2. Card information
         """
         {"name": "Pair", "number": "T-pair", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] K.O. up to 2 of your opponent's Characters with \"Anchor\" in their names and with different names.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "nameContains": "Anchor"}, "count": 2, "upTo": true, "differentNames": true}}}]}]}
         """
-      And "Double" is the probe card "also-anchor"
       And "One" has the card name "Anchor"
       And "Two" has the card name "Old Anchor"
       And player A has "Pair" in the hand
-      And player B has the active Character "Double"
+      And player B has the active Character "Double" (probe "also-anchor")
       And player B has the active Character "One"
       And player B has the active Character "Two"
       When player A plays "Pair"
@@ -153,18 +141,15 @@ Feature: 2. Card information
   Rule: 2-2-2 There are five categories, and each is told from the others
 
     Scenario: one card of each category counts once
-      Given "Tally" is the probe card "event-draw-for-each-category"
-      And "Old Event" is the probe card "event-ko"
-      And player A has "Tally" in the hand
-      And player A has "Old Event" in the trash
+      Given player A has "Tally" (probe "event-draw-for-each-category") in the hand
+      And player A has "Old Event" (probe "event-ko") in the trash
       And player A has the active Character "Mate" with 3000 power
       And player A has the active Stage "Wharf"
       When player A plays "Tally"
       Then player A's hand holds 5 cards
 
     Scenario: without a Stage and an Event there are three
-      Given "Tally" is the probe card "event-draw-for-each-category"
-      And player A has "Tally" in the hand
+      Given player A has "Tally" (probe "event-draw-for-each-category") in the hand
       And player A has the active Character "Mate" with 3000 power
       When player A plays "Tally"
       Then player A's hand holds 3 cards
@@ -186,8 +171,7 @@ Feature: 2. Card information
   Rule: 2-2-3-1 "Leader" means the card in the Leader area, and nothing else
 
     Scenario: the Leader is meant, a Character is not
-      Given "Order" is the probe card "event-rest-leaders"
-      And player A has "Order" in the hand
+      Given player A has "Order" (probe "event-rest-leaders") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
       When player A plays "Order"
@@ -209,8 +193,7 @@ Feature: 2. Card information
   Rule: 2-2-4-1 "Character" means a Character card in the Character area
 
     Scenario: all Characters of the area are meant, no other card of the field
-      Given "Order" is the probe card "event-rest-characters"
-      And player A has "Order" in the hand
+      Given player A has "Order" (probe "event-rest-characters") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Character "Cook" with 7000 power
       And player B has the active Stage "Wharf"
@@ -223,12 +206,11 @@ Feature: 2. Card information
         """
         {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "When a Character of yours is trashed, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "trashed", "subject": {"category": "character"}, "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Plan" is the probe card "event-each-discards-1"
       And "Fall" has this data:
         """
         {"name": "Fall", "number": "T-fall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Trash 1 of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "to": "trash"}]}]}
         """
-      And player A has "Plan", "Fall" and "Spare" in the hand
+      And player A has "Plan" (probe "event-each-discards-1"), "Fall" and "Spare" in the hand
       And player A has the active Character "Mourner"
       And player A has the active Character "Mate"
       When player A plays "Plan"
@@ -243,8 +225,7 @@ Feature: 2. Card information
   Rule: 2-2-4-2 "Character card" means one outside the Character area
 
     Scenario: a Character card in the trash can be taken, a Character in its area cannot
-      Given "Recall" is the probe card "event-fetch-character-card"
-      And player A has "Recall" in the hand
+      Given player A has "Recall" (probe "event-fetch-character-card") in the hand
       And player A has "Fallen" in the trash
       And player A has the active Character "Mate" with 3000 power
       When player A plays "Recall"
@@ -255,9 +236,8 @@ Feature: 2. Card information
       And "Mate" is in player A's Character area
 
     Scenario: a card of another category in the trash is none
-      Given "Recall" is the probe card "event-fetch-character-card"
-      And "Wharf" is a Stage of cost 1
-      And player A has "Recall" in the hand
+      Given "Wharf" is a Stage of cost 1
+      And player A has "Recall" (probe "event-fetch-character-card") in the hand
       And player A has "Fallen" and "Wharf" in the trash
       When player A plays "Recall"
       And player A tries to choose "Wharf"
@@ -269,8 +249,7 @@ Feature: 2. Card information
   Rule: 2-2-4-3 "Leader and Character cards" means the Characters of the Character area
 
     Scenario: the Leader and the Character on the field gain the power, and the card in the hand does not
-      Given "Cheer" is the probe card "event-power-leader-and-characters"
-      And player A has "Cheer" and "Reserve" in the hand
+      Given player A has "Cheer" (probe "event-power-leader-and-characters") and "Reserve" in the hand
       And player A has the active Character "Mate" with 3000 power
       When player A plays "Cheer"
       Then "A leader" has 6000 power
@@ -282,8 +261,7 @@ Feature: 2. Card information
   Rule: 2-2-5 An Event works by being moved from the hand to the trash
 
     Scenario: the Event goes to the trash and its effect is carried out
-      Given "Cheer" is the probe card "event-power-leader-and-characters"
-      And player A has "Cheer" in the hand
+      Given player A has "Cheer" (probe "event-power-leader-and-characters") in the hand
       When player A plays "Cheer"
       Then "Cheer" is in player A's trash
       And player A's hand holds 0 cards
@@ -293,10 +271,8 @@ Feature: 2. Card information
   Rule: 2-2-5-1 "Event" and "Event card" mean a card of the category, in any area
 
     Scenario: an Event in the trash is one, a Character there is not
-      Given "Recall" is the probe card "event-fetch-event"
-      And "Old Event" is the probe card "event-ko"
-      And player A has "Recall" in the hand
-      And player A has "Old Event" and "Fallen" in the trash
+      Given player A has "Recall" (probe "event-fetch-event") in the hand
+      And player A has "Old Event" (probe "event-ko") and "Fallen" in the trash
       When player A plays "Recall"
       And player A tries to choose "Fallen"
       Then that is refused
@@ -318,8 +294,7 @@ Feature: 2. Card information
   Rule: 2-2-6-1 "Stage" means a card of the category
 
     Scenario: the Stage in the Stage area is meant, Characters and the Leader are not
-      Given "Order" is the probe card "event-rest-stages"
-      And player A has "Order" in the hand
+      Given player A has "Order" (probe "event-rest-stages") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
       When player A plays "Order"
@@ -327,8 +302,7 @@ Feature: 2. Card information
       And "Mate" and "B leader" are active
 
     Scenario: a Stage is no Character
-      Given "Order" is the probe card "event-rest-stages"
-      And player A has "Order" in the hand
+      Given player A has "Order" (probe "event-rest-stages") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
       When player A plays "Order"
@@ -339,9 +313,8 @@ Feature: 2. Card information
   Rule: 2-2-6-2 "Stage card" means one outside the Stage area
 
     Scenario: a Stage card in the trash can be taken, the Stage in its area cannot
-      Given "Recall" is the probe card "event-fetch-stage-card"
-      And "Ruin" is a Stage of cost 1
-      And player A has "Recall" in the hand
+      Given "Ruin" is a Stage of cost 1
+      And player A has "Recall" (probe "event-fetch-stage-card") in the hand
       And player A has "Ruin" in the trash
       And player A has the active Stage "Wharf"
       When player A plays "Recall"
@@ -357,10 +330,9 @@ Feature: 2. Card information
   Rule: 2-3-3 There are six colours
 
     Scenario Outline: <colour> cards are told from those of other colours
-      Given "Sweep" is the probe card "event-rest-<colour>"
-      And "Same" has the colour "<colour>"
+      Given "Same" has the colour "<colour>"
       And "Other" has the colour "<other>"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-<colour>") in the hand
       And player B has the active Character "Same"
       And player B has the active Character "Other"
       When player A plays "Sweep"
@@ -380,12 +352,10 @@ Feature: 2. Card information
   Rule: 2-3-5 A card of several colours is a card of each of them
 
     Scenario: it is meant by either colour
-      Given "Sweep" is the probe card "event-rest-green"
-      And "Sweep again" is the probe card "event-rest-blue"
-      And "Both" has the colours "blue" and "green"
+      Given "Both" has the colours "blue" and "green"
       And "Twin" has the colours "green" and "blue"
       And "Plain" has the colour "red"
-      And player A has "Sweep" and "Sweep again" in the hand
+      And player A has "Sweep" (probe "event-rest-green") and "Sweep again" (probe "event-rest-blue") in the hand
       And player B has the active Character "Both"
       And player B has the active Character "Plain"
       When player A plays "Sweep"
@@ -393,10 +363,9 @@ Feature: 2. Card information
       And "Plain" is active
 
     Scenario: the second colour counts as the first does
-      Given "Sweep" is the probe card "event-rest-blue"
-      And "Twin" has the colours "green" and "blue"
+      Given "Twin" has the colours "green" and "blue"
       And "Plain" has the colour "green"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-blue") in the hand
       And player B has the active Character "Twin"
       And player B has the active Character "Plain"
       When player A plays "Sweep"
@@ -404,11 +373,10 @@ Feature: 2. Card information
       And "Plain" is active
 
     Scenario: a Leader has its colours too
-      Given "Sweep" is the probe card "event-rest-green"
-      And player B's Leader is "Chief" with 5000 power
+      Given player B's Leader is "Chief" with 5000 power
       And "Chief" has the colours "blue" and "green"
       And "Plain" has the colour "red"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-green") in the hand
       And player B has the active Character "Plain"
       When player A plays "Sweep"
       Then "Chief" is rested
@@ -418,11 +386,10 @@ Feature: 2. Card information
   Rule: 2-3-6 A multicolor card is one with two or more colours
 
     Scenario: two colours make it one, one does not
-      Given "Sweep" is the probe card "event-rest-multicolor"
-      And "Two" has the colours "red" and "green"
+      Given "Two" has the colours "red" and "green"
       And "Three" has the colours "blue", "purple" and "black"
       And "One" has the colour "green"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-multicolor") in the hand
       And player B has the active Character "One"
       And player B has the active Character "Two"
       And player B has the active Character "Three"
@@ -431,13 +398,12 @@ Feature: 2. Card information
       And "One" is active
 
     Scenario: a Leader and a Stage can be multicolor
-      Given "Sweep" is the probe card "event-rest-multicolor"
-      And player B's Leader is "Chief" with 5000 power
+      Given player B's Leader is "Chief" with 5000 power
       And "Chief" has the colours "red" and "green"
       And "Wharf" is a Stage of cost 1
       And "Wharf" has the colours "red" and "green"
       And "One" has the colour "green"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-multicolor") in the hand
       And player B has the active Stage "Wharf"
       And player B has the active Character "One"
       When player A plays "Sweep"
@@ -450,11 +416,10 @@ Feature: 2. Card information
   Rule: 2-4-2 A slash separates the types of a card
 
     Scenario: each part between slashes is a type of its own
-      Given "Sweep" is the probe card "event-rest-type"
-      And "First" is of the type "Harbor/Crew"
+      Given "First" is of the type "Harbor/Crew"
       And "Last" is of the type "Crew/Harbor"
       And "Neither" is of the type "Crew/Harbor Guard"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-type") in the hand
       And player B has the active Character "First"
       And player B has the active Character "Last"
       And player B has the active Character "Neither"
@@ -466,10 +431,9 @@ Feature: 2. Card information
   Rule: 2-4-3 A type in braces means exactly this type
 
     Scenario: a type that only holds the word is another type
-      Given "Sweep" is the probe card "event-rest-type"
-      And "Porter" is of the type "Harbor"
+      Given "Porter" is of the type "Harbor"
       And "Veteran" is of the type "Former Harbor"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-type") in the hand
       And player B has the active Character "Porter"
       And player B has the active Character "Veteran"
       When player A plays "Sweep"
@@ -477,12 +441,11 @@ Feature: 2. Card information
       And "Veteran" is active
 
     Scenario: a Leader and a Stage have their types
-      Given "Sweep" is the probe card "event-rest-type"
-      And player B's Leader is "Chief" with 5000 power
+      Given player B's Leader is "Chief" with 5000 power
       And "Chief" is of the type "Harbor"
       And "Wharf" is a Stage of cost 1
       And "Wharf" is of the type "Harbor"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-type") in the hand
       And player B has the active Stage "Wharf"
       And player B has the active Character "Mate"
       When player A plays "Sweep"
@@ -508,10 +471,9 @@ Feature: 2. Card information
   Rule: 2-4-3-1 A part of a type in quotation marks means every type that holds it
 
     Scenario: the longer type is meant too, and what only a name says is not
-      Given "Sweep" is the probe card "event-rest-type-part"
-      And "Veteran" is of the type "Former Harbor"
+      Given "Veteran" is of the type "Former Harbor"
       And "Harbor" is of the type "Crew"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-type-part") in the hand
       And player B has the active Character "Veteran"
       And player B has the active Character "Harbor"
       When player A plays "Sweep"
@@ -520,14 +482,12 @@ Feature: 2. Card information
 
     @OP-2-4-4
     Scenario: the part may be a whole type, be in a later one or in one from the text
-      Given "Sweep" is the probe card "event-rest-type-part"
-      And "Porter" is of the type "Harbor"
+      Given "Porter" is of the type "Harbor"
       And "Guard" is of the type "Crew/Harbor Guard"
-      And "Guest" is the probe card "also-harbor"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-type-part") in the hand
       And player B has the active Character "Porter"
       And player B has the active Character "Guard"
-      And player B has the active Character "Guest"
+      And player B has the active Character "Guest" (probe "also-harbor")
       And player B has the active Character "Mate"
       When player A plays "Sweep"
       Then "Porter", "Guard" and "Guest" are rested
@@ -537,20 +497,16 @@ Feature: 2. Card information
   Rule: 2-4-4 A type that a card gets from its text is its type by default, everywhere
 
     Scenario: on the field it is a card of that type
-      Given "Sweep" is the probe card "event-rest-type"
-      And "Guest" is the probe card "also-harbor"
-      And player A has "Sweep" in the hand
-      And player B has the active Character "Guest"
+      Given player A has "Sweep" (probe "event-rest-type") in the hand
+      And player B has the active Character "Guest" (probe "also-harbor")
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Sweep"
       Then "Guest" is rested
       And "Mate" is active
 
     Scenario: in the deck it is found by that type
-      Given "Seek" is the probe card "event-search-harbor"
-      And "Guest" is the probe card "also-harbor"
-      And player A has "Seek" in the hand
-      And player A has "Guest" on top of the deck
+      Given player A has "Seek" (probe "event-search-harbor") in the hand
+      And player A has "Guest" (probe "also-harbor") on top of the deck
       When player A plays "Seek"
       And player A chooses "Guest"
       Then player A's hand holds exactly "Guest"
@@ -560,9 +516,8 @@ Feature: 2. Card information
         """
         {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 {Harbor} card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "type": "Harbor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
         """
-      And "Guest" is the probe card "also-harbor"
       And player A has "Recall" in the hand
-      And player A has "Mate" and "Guest" in the <area>
+      And player A has "Mate" and "Guest" (probe "also-harbor") in the <area>
       When player A plays "Recall"
       And player A tries to choose "Mate"
       Then that is refused
@@ -598,10 +553,9 @@ Feature: 2. Card information
   Rule: 2-5-2 There are six attributes, the question mark among them
 
     Scenario Outline: <attribute> is told from <other>
-      Given "Sweep" is the probe card "event-rest-attribute-<word>"
-      And "Same" has the attribute "<attribute>"
+      Given "Same" has the attribute "<attribute>"
       And "Other" has the attribute "<other>"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-attribute-<word>") in the hand
       And player B has the active Character "Same"
       And player B has the active Character "Other"
       When player A plays "Sweep"
@@ -621,10 +575,9 @@ Feature: 2. Card information
   Rule: 2-5-4 A card of several attributes has each of them
 
     Scenario: the second attribute counts as the first does
-      Given "Sweep" is the probe card "event-rest-attribute-ranged"
-      And "Both" has the attributes "Slash" and "Ranged"
+      Given "Both" has the attributes "Slash" and "Ranged"
       And "Blade" has the attribute "Slash"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-attribute-ranged") in the hand
       And player B has the active Character "Both"
       And player B has the active Character "Blade"
       When player A plays "Sweep"
@@ -635,13 +588,12 @@ Feature: 2. Card information
   Rule: 2-5-5 Only Leaders and Characters have attributes
 
     Scenario: the Leader and the Character have the attribute, the Stage has none
-      Given "Sweep" is the probe card "event-rest-attribute-slash"
-      And player B's Leader is "Chief" with 5000 power
+      Given player B's Leader is "Chief" with 5000 power
       And "Chief" has the attribute "Slash"
       And "Blade" has the attribute "Slash"
       And "Wharf" is a Stage of cost 1
       And "Wharf" has the attribute "Slash"
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "event-rest-attribute-slash") in the hand
       And player B has the active Character "Blade"
       And player B has the active Stage "Wharf"
       When player A plays "Sweep"
@@ -668,9 +620,8 @@ Feature: 2. Card information
   Rule: 2-5-6 An attribute in angle brackets means the cards that have it
 
     Scenario: a card with the attribute is meant, one without any is not
-      Given "Sweep" is the probe card "event-rest-attribute-wisdom"
-      And "Scholar" has the attribute "Wisdom"
-      And player A has "Sweep" in the hand
+      Given "Scholar" has the attribute "Wisdom"
+      And player A has "Sweep" (probe "event-rest-attribute-wisdom") in the hand
       And player B has the active Character "Scholar"
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Sweep"
@@ -681,20 +632,16 @@ Feature: 2. Card information
   Rule: 2-5-7 An attribute that a card gets from its text is its own by default, everywhere
 
     Scenario: on the field it has the attribute
-      Given "Sweep" is the probe card "event-rest-attribute-slash"
-      And "Adept" is the probe card "also-slash"
-      And player A has "Sweep" in the hand
-      And player B has the active Character "Adept"
+      Given player A has "Sweep" (probe "event-rest-attribute-slash") in the hand
+      And player B has the active Character "Adept" (probe "also-slash")
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Sweep"
       Then "Adept" is rested
       And "Mate" is active
 
     Scenario: in the deck it is found by the attribute
-      Given "Seek" is the probe card "event-search-slash"
-      And "Adept" is the probe card "also-slash"
-      And player A has "Seek" in the hand
-      And player A has "Adept" on top of the deck
+      Given player A has "Seek" (probe "event-search-slash") in the hand
+      And player A has "Adept" (probe "also-slash") on top of the deck
       When player A plays "Seek"
       And player A chooses "Adept"
       Then player A's hand holds exactly "Adept"
@@ -704,9 +651,8 @@ Feature: 2. Card information
         """
         {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 <Slash> card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "attribute": "Slash"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
         """
-      And "Adept" is the probe card "also-slash"
       And player A has "Recall" in the hand
-      And player A has "Mate" and "Adept" in the <area>
+      And player A has "Mate" and "Adept" (probe "also-slash") in the <area>
       When player A plays "Recall"
       And player A tries to choose "Mate"
       Then that is refused
@@ -742,9 +688,8 @@ Feature: 2. Card information
   Rule: 2-6-2 Only Leaders and Characters have power
 
     Scenario: a Stage is no card of at most 3000 power
-      Given "Sweep" is the probe card "event-rest-power-3000-or-less"
-      And player B's Leader is "Chief" with 3000 power
-      And player A has "Sweep" in the hand
+      Given player B's Leader is "Chief" with 3000 power
+      And player A has "Sweep" (probe "event-rest-power-3000-or-less") in the hand
       And player B has the active Character "Weak" with 0 power
       And player B has the active Character "Strong" with 4000 power
       And player B has the active Stage "Wharf"
@@ -757,9 +702,8 @@ Feature: 2. Card information
         """
         {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with 3000 power or less in your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "stat": {"power": {"max": 3000}}}}}]}]}
         """
-      And "Old Event" is the probe card "event-ko"
       And player A has "Tally" in the hand
-      And player A has "Old Event" and "Mate" in the trash
+      And player A has "Old Event" (probe "event-ko") and "Mate" in the trash
       When player A plays "Tally"
       Then "Tally" is in player A's trash
       And player A's hand holds 1 card
@@ -779,8 +723,7 @@ Feature: 2. Card information
   Rule: 2-6-3 An effect may make a power greater or less than the printed one
 
     Scenario: one Leader rises above its printed power and the other falls below
-      Given "Tide" is the probe card "event-power-up-and-down"
-      And player A has "Tide" in the hand
+      Given player A has "Tide" (probe "event-power-up-and-down") in the hand
       When player A plays "Tide"
       Then "A leader" has 7000 power
       And "B leader" has 3000 power
@@ -803,10 +746,9 @@ Feature: 2. Card information
       And player A's cost area holds 0 active and 7 rested DON!! cards
 
     Scenario: a card that an effect plays takes no cost of its own
-      Given "Call" is the probe card "event-play-any-character"
-      And player A has 1 active and 0 rested DON!! cards
+      Given player A has 1 active and 0 rested DON!! cards
       And "Dear" is a Character of cost 9 with 9000 power
-      And player A has "Call" and "Dear" in the hand
+      And player A has "Call" (probe "event-play-any-character") and "Dear" in the hand
       When player A plays "Call"
       And player A chooses "Dear"
       Then "Dear" is in player A's Character area
@@ -827,8 +769,7 @@ Feature: 2. Card information
         | played   | Mate    |
 
     Scenario: the opponent sees it while the DON!! cards are selected
-      Given "Frost" is the probe card "event-freeze-don"
-      And player A has "Frost" in the hand
+      Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has 3 active and 0 rested DON!! cards
       And player B has "Mate" and "Spare" in the hand
       When player A plays "Frost"
@@ -896,8 +837,7 @@ Feature: 2. Card information
   Rule: 2-7-3 An Event is revealed, then paid for, then trashed, and then it works
 
     Scenario: the DON!! cards rest before the Event is trashed, and the effect comes last
-      Given "Strike" is the probe card "event-ko"
-      And player A has "Strike" in the hand
+      Given player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Strike"
       Then "Mate" is in player B's trash
@@ -910,10 +850,8 @@ Feature: 2. Card information
         | koed     | Mate    |
 
     Scenario: it is not activated for less than its cost
-      Given "Strike" is the probe card "event-ko"
-      And "Cheer" is the probe card "event-power-leader-and-characters"
-      And player A has 1 active and 0 rested DON!! cards
-      And player A has "Strike" and "Cheer" in the hand
+      Given player A has 1 active and 0 rested DON!! cards
+      And player A has "Strike" (probe "event-ko") and "Cheer" (probe "event-power-leader-and-characters") in the hand
       And player B has the active Character "Mate" with 3000 power
       When player A tries to play "Strike"
       Then that is refused
@@ -930,9 +868,8 @@ Feature: 2. Card information
           "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
             "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
         """
-      And "Strike" is the probe card "event-ko"
       And player A has the active Stage "Archive"
-      And player A has "Strike" in the hand
+      And player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Strike"
       Then the bottom of player A's deck is "Strike"
@@ -948,10 +885,9 @@ Feature: 2. Card information
          "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
            "effect":[{"do":"mill","count":1}]}]}
         """
-      And "Strike" is the probe card "event-ko"
       And player B has the active Character "Mate"
       And player A has the active Character "Miser"
-      And player A has "Strike" in the hand
+      And player A has "Strike" (probe "event-ko") in the hand
       And player A has 2 active and 0 rested DON!! cards
       When player A plays "Strike"
       Then "Strike" is in player A's hand
@@ -1013,9 +949,8 @@ Feature: 2. Card information
   Rule: 2-7-5 Only Characters, Events and Stages have a cost
 
     Scenario: a Leader is no card with a cost of 2 or less
-      Given "Sweep" is the probe card "event-rest-cost-2-or-less"
-      And "Dear" is a Character of cost 3 with 3000 power
-      And player A has "Sweep" in the hand
+      Given "Dear" is a Character of cost 3 with 3000 power
+      And player A has "Sweep" (probe "event-rest-cost-2-or-less") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Character "Dear"
       And player B has the active Stage "Wharf"
@@ -1049,8 +984,7 @@ Feature: 2. Card information
   Rule: 2-7-6 An effect may make a cost greater or less than the printed one
 
     Scenario: a cheaper card is played for less
-      Given "Market" is the probe card "stage-cheaper-characters"
-      And player A has the active Stage "Market"
+      Given player A has the active Stage "Market" (probe "stage-cheaper-characters")
       And player A has 1 active and 0 rested DON!! cards
       And player A has "Mate" in the hand
       When player A plays "Mate"
@@ -1059,9 +993,8 @@ Feature: 2. Card information
 
     @OP-2-7-2
     Scenario: a dearer card takes more
-      Given "Toll" is the probe card "stage-dearer-cards"
-      And "Deckhand" is a Character of cost 1 with 2000 power
-      And player B has the active Stage "Toll"
+      Given "Deckhand" is a Character of cost 1 with 2000 power
+      And player B has the active Stage "Toll" (probe "stage-dearer-cards")
       And player A has 2 active and 0 rested DON!! cards
       And player A has "Mate" and "Deckhand" in the hand
       When player A tries to play "Mate"
@@ -1075,18 +1008,15 @@ Feature: 2. Card information
   Rule: 2-8-2 The text of a card works only in the area of its category
 
     Scenario: a Character's text works in the Character area, and not in the hand or the trash
-      Given "Standard" is the probe card "leader-power-while-in-area"
-      And "Fallen" is the probe card "leader-power-while-in-area"
-      And player A has "Standard" in the hand
-      And player A has "Fallen" in the trash
+      Given player A has "Standard" (probe "leader-power-while-in-area") in the hand
+      And player A has "Fallen" (probe "leader-power-while-in-area") in the trash
       When player A is asked to act
       Then "A leader" has 5000 power
       When player A plays "Standard"
       Then "A leader" has 6000 power
 
     Scenario: a Stage's text stops as the Stage leaves its area
-      Given "Flag" is the probe card "stage-leader-power"
-      And player A has the active Stage "Flag"
+      Given player A has the active Stage "Flag" (probe "stage-leader-power")
       And "Hut" is a Stage of cost 1
       And player A has "Hut" in the hand
       When player A is asked to act
@@ -1103,8 +1033,7 @@ Feature: 2. Card information
         """
         {"name": "Second", "number": "T-second", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "When a Character of yours is K.O.'d, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed", "subject": "any", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Strike" is the probe card "event-ko"
-      And player A has "Strike" in the hand
+      And player A has "Strike" (probe "event-ko") in the hand
       And player B has "Second" in the <area>
       And player B has the active Character "Watch"
       And player B has the active Character "Mate"
@@ -1122,8 +1051,7 @@ Feature: 2. Card information
   Rule: 2-8-3 Text is carried out from its top to its bottom
 
     Scenario: what is drawn first can be trashed afterwards
-      Given "Sort" is the probe card "event-draw-then-discard"
-      And player A has "Sort" in the hand
+      Given player A has "Sort" (probe "event-draw-then-discard") in the hand
       And player A has "One" and "Two" on top of the deck
       When player A plays "Sort"
       And player A chooses "Two"
@@ -1143,11 +1071,9 @@ Feature: 2. Card information
           "abilities": [{ "type": "keyword", "keyword": "blocker" }]
         }
         """
-      And "Watch" is the probe card "blocker"
-      And "Silence" is the probe card "event-negate-character"
-      And player A has "Silence" in the hand
+      And player A has "Silence" (probe "event-negate-character") in the hand
       And player B has the active Character "Guard"
-      And player B has the active Character "Watch"
+      And player B has the active Character "Watch" (probe "blocker")
       When player A plays "Silence"
       And player A chooses "Guard"
       And player A attacks "B leader" with "A leader"
@@ -1178,33 +1104,27 @@ Feature: 2. Card information
   Rule: 2-8-5 A card without any text has no base effect
 
     Scenario: a plain Character is meant, one with text is not
-      Given "Sweep" is the probe card "event-rest-no-base-effect"
-      And "Guard" is the probe card "blocker"
-      And player A has "Sweep" in the hand
+      Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
       And player B has the active Character "Mate" with 3000 power
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A plays "Sweep"
       Then "Mate" is rested
       And "Guard" is active
 
     Scenario: a (Symbol) Counter is no text
-      Given "Sweep" is the probe card "event-rest-no-base-effect"
-      And "Shield" has the Counter value 2000
-      And "Guard" is the probe card "blocker"
-      And player A has "Sweep" in the hand
+      Given "Shield" has the Counter value 2000
+      And player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
       And player B has the active Character "Shield"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A plays "Sweep"
       Then "Shield" is rested
       And "Guard" is active
 
     @OP-8-2-2
     Scenario: a card whose effects are negated still has its base effect
-      Given "Sweep" is the probe card "event-rest-no-base-effect"
-      And "Silence" is the probe card "event-negate-character"
-      And "Guard" is the probe card "blocker"
-      And player A has "Sweep" and "Silence" in the hand
-      And player B has the active Character "Guard"
+      Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
+      And player A has "Silence" (probe "event-negate-character") in the hand
+      And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Silence"
       And player A chooses "Guard"
@@ -1213,10 +1133,8 @@ Feature: 2. Card information
       And "Guard" is active
 
     Scenario: a text that holds under the rules is text
-      Given "Sweep" is the probe card "event-rest-no-base-effect"
-      And "Double" is the probe card "also-anchor"
-      And player A has "Sweep" in the hand
-      And player B has the active Character "Double"
+      Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
+      And player B has the active Character "Double" (probe "also-anchor")
       And player B has the active Character "Mate"
       When player A plays "Sweep"
       Then "Mate" is rested
@@ -1224,12 +1142,11 @@ Feature: 2. Card information
 
     @OP-4-9-2
     Scenario: an effect that a card has gained is no base effect
-      Given "Sweep" is the probe card "event-rest-no-base-effect"
-      And "Teach" has this data:
+      Given "Teach" has this data:
         """
         {"name": "Teach", "number": "T-teach", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent's Characters gain [Rush] during this turn.", "abilities": [{"type": "main", "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "rush"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}, "until": "turn"}]}]}
         """
-      And player A has "Sweep" and "Teach" in the hand
+      And player A has "Sweep" (probe "event-rest-no-base-effect") and "Teach" in the hand
       And player B has the active Character "Mate"
       When player A plays "Teach"
       And player A plays "Sweep"
@@ -1254,8 +1171,7 @@ Feature: 2. Card information
       And player B does not see what is in player A's Life area
 
     Scenario: laying them is no drawing
-      Given both players have decks for a game, with the Leaders "Watcher" and "Baron"
-      And "Watcher" is the probe card "leader-counts-draws"
+      Given both players have decks for a game, with the Leaders "Watcher" (probe "leader-counts-draws") and "Baron"
       And the lot falls to player A
       When player A gets the first turn
       Then player A's Life area holds 4 cards
@@ -1276,8 +1192,7 @@ Feature: 2. Card information
   Rule: 2-9-3 Only Leaders have a Life value
 
     Scenario: a Leader is a card with a Life of 5 or less, Characters and Stages are not
-      Given "Sweep" is the probe card "event-rest-life-5-or-less"
-      And player A has "Sweep" in the hand
+      Given player A has "Sweep" (probe "event-rest-life-5-or-less") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
       When player A plays "Sweep"
@@ -1289,9 +1204,8 @@ Feature: 2. Card information
         """
         {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with a Life of 5 or less in your Leader area and your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["leader", "trash"], "stat": {"life": {"max": 5}}}}}]}]}
         """
-      And "Old Event" is the probe card "event-ko"
       And player A has "Tally" in the hand
-      And player A has "Old Event" in the trash
+      And player A has "Old Event" (probe "event-ko") in the trash
       When player A plays "Tally"
       Then "Tally" is in player A's trash
       And player A's hand holds 1 card
@@ -1300,9 +1214,8 @@ Feature: 2. Card information
   Rule: 2-9-4 An effect may bring the Life above the printed value
 
     Scenario: a sixth Life card lies with the five of the Leader
-      Given "Mend" is the probe card "event-life-up"
-      And player A has 5 Life cards
-      And player A has "Mend" in the hand
+      Given player A has 5 Life cards
+      And player A has "Mend" (probe "event-life-up") in the hand
       When player A plays "Mend"
       Then player A's Life area holds 6 cards
       And player A's deck holds 19 cards
@@ -1345,8 +1258,7 @@ Feature: 2. Card information
   Rule: 2-10-2 Only Characters have a (Symbol) Counter
 
     Scenario: a Character is a card with a value of 1000 or less, a Leader and a Stage are not
-      Given "Sweep" is the probe card "event-rest-counter-1000-or-less"
-      And player A has "Sweep" in the hand
+      Given player A has "Sweep" (probe "event-rest-counter-1000-or-less") in the hand
       And player B has the active Character "Mate" with 3000 power
       And player B has the active Stage "Wharf"
       When player A plays "Sweep"
@@ -1355,9 +1267,8 @@ Feature: 2. Card information
 
     @OP-7-1-3-2-1
     Scenario: an Event of the hand cannot be trashed for one
-      Given "Strike" is the probe card "event-ko"
-      And "Shield" has the Counter value 2000
-      And player B has "Strike" and "Shield" in the hand
+      Given "Shield" has the Counter value 2000
+      And player B has "Strike" (probe "event-ko") and "Shield" in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to use the Counter of "Strike" on "B leader"
       Then that is refused
@@ -1371,9 +1282,8 @@ Feature: 2. Card information
         """
         {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with a (Symbol) Counter of 1000 or less in your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "stat": {"counter": {"max": 1000}}}}}]}]}
         """
-      And "Old Event" is the probe card "event-ko"
       And player A has "Tally" in the hand
-      And player A has "Old Event" and "Mate" in the trash
+      And player A has "Old Event" (probe "event-ko") and "Mate" in the trash
       When player A plays "Tally"
       Then "Tally" is in player A's trash
       And player A's hand holds 1 card
@@ -1384,8 +1294,7 @@ Feature: 2. Card information
   Rule: 2-11-1 A [Trigger] is activated on damage instead of adding the Life card to the hand
 
     Scenario: activated, its effect is carried out and the card is not added to the hand
-      Given "Spark" is the probe card "trigger-draw"
-      And player B's Life cards are "Spark"
+      Given player B's Life cards are "Spark" (probe "trigger-draw")
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -1393,8 +1302,7 @@ Feature: 2. Card information
       And "Spark" is in player B's trash
 
     Scenario: not activated, the card is added to the hand
-      Given "Spark" is the probe card "trigger-draw"
-      And player B's Life cards are "Spark"
+      Given player B's Life cards are "Spark" (probe "trigger-draw")
       When player A attacks "B leader" with "A leader"
       Then player B's hand holds exactly "Spark"
 
@@ -1402,10 +1310,8 @@ Feature: 2. Card information
   Rule: 2-11-2 A [Trigger] is card text
 
     Scenario: a card with nothing but a [Trigger] has a base effect
-      Given "Sweep" is the probe card "event-rest-no-base-effect"
-      And "Spark" is the probe card "trigger-draw"
-      And player A has "Sweep" in the hand
-      And player B has the active Character "Spark"
+      Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
+      And player B has the active Character "Spark" (probe "trigger-draw")
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Sweep"
       Then "Mate" is rested
@@ -1469,11 +1375,9 @@ Feature: 2. Card information
   Rule: 2-14-3 A text may name a card number, and means the cards that have it
 
     Scenario: the card of the number is meant, not its namesake
-      Given "Sweep" is the probe card "event-rest-number-p-203"
-      And "Double" is the probe card "also-anchor"
-      And "Namesake" has the card name "also-anchor"
-      And player A has "Sweep" in the hand
-      And player B has the active Character "Double"
+      Given "Namesake" has the card name "also-anchor"
+      And player A has "Sweep" (probe "event-rest-number-p-203") in the hand
+      And player B has the active Character "Double" (probe "also-anchor")
       And player B has the active Character "Namesake"
       When player A plays "Sweep"
       Then "Double" is rested

@@ -5,8 +5,7 @@ Feature: 3. Game areas
   Rule: 3-1-2 The field is the Leader, the Character, the Stage and the cost area together, and nothing else
 
     Scenario: DON!! cards in the cost area and given ones are on the field
-      Given "Ten" is the probe card "event-draw-if-10-don"
-      And player A has "Ten" in the hand
+      Given player A has "Ten" (probe "event-draw-if-10-don") in the hand
       And player A has 4 active and 3 rested DON!! cards
       And player A's Leader is "A leader" with 5000 power
       And "A leader" has been given 2 DON!! cards
@@ -17,10 +16,8 @@ Feature: 3. Game areas
       Then player A's hand holds exactly "Found"
 
     Scenario: the DON!! deck is not the field
-      Given "Ten 1" is the probe card "event-draw-if-10-don"
-      And "Ten 2" is the probe card "event-draw-if-10-don"
-      And "Supply" is the probe card "event-add-don-rested"
-      And player A has "Ten 1", "Ten 2" and "Supply" in the hand
+      Given player A has "Ten 1" (probe "event-draw-if-10-don") and "Ten 2" (probe "event-draw-if-10-don") in the hand
+      And player A has "Supply" (probe "event-add-don-rested") in the hand
       And player A has 9 active and 0 rested DON!! cards
       When player A plays "Ten 1"
       Then player A's hand holds exactly "Ten 2" and "Supply"
@@ -30,8 +27,7 @@ Feature: 3. Game areas
       And player A's trash holds exactly "Ten 1", "Ten 2" and "Supply"
 
     Scenario Outline: a card in the <area> is not on the field
-      Given "Lookout" is the probe card "event-draw-if-card-on-field"
-      And player A has "Lookout" in the hand
+      Given player A has "Lookout" (probe "event-draw-if-card-on-field") in the hand
       And player A has "Fresh" on top of the deck
       And player A has "Anchor" in the <area>
       When player A plays "Lookout"
@@ -46,8 +42,7 @@ Feature: 3. Game areas
         | Life area |
 
     Scenario Outline: a card in the <area> is on the field
-      Given "Lookout" is the probe card "event-draw-if-card-on-field"
-      And player A has "Lookout" in the hand
+      Given player A has "Lookout" (probe "event-draw-if-card-on-field") in the hand
       And player A has "Fresh" on top of the deck
       And "Anchor" has this data:
         """
@@ -64,8 +59,7 @@ Feature: 3. Game areas
         | Stage area     | stage     |                 |
 
     Scenario: what is done to the whole field reaches each of its areas
-      Given "Calm" is the probe card "event-rest-field"
-      And player A has "Calm" in the hand
+      Given player A has "Calm" (probe "event-rest-field") in the hand
       And player B has the active Character "Crew" with 3000 power
       And player B has the active Stage "Port"
       When player A plays "Calm"
@@ -97,8 +91,7 @@ Feature: 3. Game areas
       And "Old Port" is in player B's Stage area
 
     Scenario: what is trashed at one moment goes to two trashes
-      Given "Blaze" is the probe card "event-ko-all"
-      And player A has "Blaze" in the hand
+      Given player A has "Blaze" (probe "event-ko-all") in the hand
       And player A has the active Character "Ours" with 3000 power
       And player B has the active Character "Theirs" with 3000 power
       When player A plays "Blaze"
@@ -109,8 +102,7 @@ Feature: 3. Game areas
   Rule: 3-1-4 Both players may know at any time how many cards lie in each area
 
     Scenario Outline: player <viewer> counts the cards of secret areas as they change
-      Given "Ballast" is the probe card "event-deck-to-life-2"
-      And player A has "Ballast", "One" and "Two" in the hand
+      Given player A has "Ballast" (probe "event-deck-to-life-2"), "One" and "Two" in the hand
       And player A has 4 cards in the Life area
       When player A plays "Ballast"
       Then player <viewer> counts 18 cards in player A's deck
@@ -125,8 +117,7 @@ Feature: 3. Game areas
     Scenario Outline: player <viewer> counts the cards of open areas as they change
       Given "Recruit" is a Character of cost 2 with 3000 power
       And player A has "Recruit" in the hand
-      And "Supply" is the probe card "event-add-don-2"
-      And player A has "Supply" in the hand
+      And player A has "Supply" (probe "event-add-don-2") in the hand
       When player A plays "Recruit"
       And player A plays "Supply"
       Then player <viewer> counts 1 card in player A's Character area
@@ -153,9 +144,7 @@ Feature: 3. Game areas
   Rule: 3-1-6 A Character or Stage that moves to another area is a new card there, and what was applied to it is gone
 
     Scenario: a Character returned to the hand and played again has its printed power
-      Given "Cheer" is the probe card "event-power-2000"
-      And "Tide" is the probe card "event-bounce"
-      And player A has "Cheer" and "Tide" in the hand
+      Given player A has "Cheer" (probe "event-power-2000") and "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Cheer"
       Then "Crew" has 5000 power
@@ -164,10 +153,8 @@ Feature: 3. Game areas
       Then "Crew" has 3000 power
 
     Scenario: only the card that moved is new
-      Given "Cheer 1" is the probe card "event-power-2000"
-      And "Cheer 2" is the probe card "event-power-2000"
-      And "Tide" is the probe card "event-bounce"
-      And player A has "Cheer 1", "Cheer 2" and "Tide" in the hand
+      Given player A has "Cheer 1" (probe "event-power-2000") and "Cheer 2" (probe "event-power-2000") in the hand
+      And player A has "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Crew" with 3000 power
       And player A has the active Character "Mate" with 3000 power
       When player A plays "Cheer 1"
@@ -181,9 +168,7 @@ Feature: 3. Game areas
       And "Mate" has 5000 power
 
     Scenario: in the hand its cost is the printed one again
-      Given "Bargain" is the probe card "event-cheaper-2"
-      And "Tide" is the probe card "event-bounce"
-      And player A has "Bargain" and "Tide" in the hand
+      Given player A has "Bargain" (probe "event-cheaper-2") and "Tide" (probe "event-bounce") in the hand
       And "Crew" is a Character of cost 4 with 3000 power
       And player A has the active Character "Crew"
       When player A plays "Bargain"
@@ -193,10 +178,8 @@ Feature: 3. Game areas
       And "Crew" has a cost of 4
 
     Scenario: a Character that comes back from the trash in the same turn is new
-      Given "Cheer" is the probe card "event-power-2000"
-      And "Plank" is the probe card "event-trash-character"
-      And "Rescue" is the probe card "event-play-from-trash"
-      And player A has "Cheer", "Plank" and "Rescue" in the hand
+      Given player A has "Cheer" (probe "event-power-2000") and "Plank" (probe "event-trash-character") in the hand
+      And player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Cheer"
       And player A plays "Plank"
@@ -207,10 +190,8 @@ Feature: 3. Game areas
       And "Crew" is in player A's Character area
 
     Scenario: a Stage that comes back has not been used in this turn
-      Given "Harbour" is the probe card "stage-activate-draw-once"
-      And "Storm" is the probe card "event-bounce-stage"
-      And player A has the active Stage "Harbour"
-      And player A has "Storm" in the hand
+      Given player A has the active Stage "Harbour" (probe "stage-activate-draw-once")
+      And player A has "Storm" (probe "event-bounce-stage") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
       When player A activates "Harbour"
       And player A plays "Storm"
@@ -220,8 +201,7 @@ Feature: 3. Game areas
 
     @OP-3-7-4
     Scenario: a Character that comes back has been played in this turn
-      Given "Tide" is the probe card "event-bounce"
-      And player A has "Tide" in the hand
+      Given player A has "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Crew" with 6000 power
       And player A has the active Character "Mate" with 6000 power
       When player A plays "Tide"
@@ -240,9 +220,8 @@ Feature: 3. Game areas
          "abilities": [{"type": "activate", "effect": [{"do": "addDon", "count": 1},
            {"do": "later", "at": "endOfTurn", "then": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}]}
         """
-      And "Tide" is the probe card "event-bounce"
       And "Mate" is a Character of cost 1 with 3000 power
-      And player A has "Tide" in the hand
+      And player A has "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Ember"
       And player A has the active Character "Mate"
       When player A activates "Ember"
@@ -308,15 +287,13 @@ Feature: 3. Game areas
       And player B's Life area holds 3 cards
 
     Scenario: a Character that comes back from the Life area in the same turn is new
-      Given "Cheer" is the probe card "event-power-2000"
-      And "Shrine" is the probe card "event-to-life"
-      And "Call" has this data:
+      Given "Call" has this data:
         """
         {"name": "Call", "number": "T-call", "category": "event", "colors": ["red"], "cost": 0,
          "text": "[Main] Play the top card of your Life cards.",
          "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}]}]}
         """
-      And player A has "Cheer", "Shrine" and "Call" in the hand
+      And player A has "Cheer" (probe "event-power-2000"), "Shrine" (probe "event-to-life") and "Call" in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Cheer"
       And player A plays "Shrine"
@@ -409,9 +386,8 @@ Feature: 3. Game areas
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "to": "hand"},
            {"do": "play", "target": {"chosen": true}, "state": "rested"}]}]}
         """
-      And "Cook" is the probe card "on-play-draw"
       And player A has "Ferry" in the hand
-      And player A has the active Character "Cook"
+      And player A has the active Character "Cook" (probe "on-play-draw")
       And player A has "Fresh" on top of the deck
       When player A plays "Ferry"
       Then "Cook" is in player A's Character area
@@ -481,9 +457,7 @@ Feature: 3. Game areas
   Rule: 3-1-6-1 A DON!! card that moves to another area loses what was applied to it
 
     Scenario: it has been in the DON!! deck
-      Given "Frost" is the probe card "event-freeze-don"
-      And "Swap" is the probe card "event-swap-don"
-      And player A has "Frost" and "Swap" in the hand
+      Given player A has "Frost" (probe "event-freeze-don") and "Swap" (probe "event-swap-don") in the hand
       And player B has 0 active and 2 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
       When player A plays "Frost"
@@ -495,9 +469,7 @@ Feature: 3. Game areas
       Then "B don 1" and "B don 2" are active
 
     Scenario: one that stays where it is keeps it
-      Given "Frost" is the probe card "event-freeze-don"
-      And "Swap" is the probe card "event-swap-don"
-      And player A has "Frost" and "Swap" in the hand
+      Given player A has "Frost" (probe "event-freeze-don") and "Swap" (probe "event-swap-don") in the hand
       And player B has 0 active and 2 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
       When player A plays "Frost"
@@ -510,8 +482,7 @@ Feature: 3. Game areas
 
     @reading
     Scenario: giving it to a card moves it
-      Given "Frost" is the probe card "event-freeze-don"
-      And player A has "Frost" in the hand
+      Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has 2 active and 0 rested DON!! cards
       When player A plays "Frost"
       And player A chooses "B don 1"
@@ -524,8 +495,7 @@ Feature: 3. Game areas
       And "B don 1" is active
 
     Scenario: resting it to pay does not move it
-      Given "Frost" is the probe card "event-freeze-don"
-      And player A has "Frost" in the hand
+      Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has 2 active and 0 rested DON!! cards
       And "Recruit" is a Character of cost 2 with 3000 power
       And player B has "Recruit" in the hand
@@ -575,8 +545,7 @@ Feature: 3. Game areas
   Rule: 3-1-7 Of cards that go to an area at one moment their owner says in which order they lie there
 
     Scenario Outline: the owner orders them though the effect is the opponent's: <upper> on top
-      Given "Wave" is the probe card "event-tuck-2"
-      And player A has "Wave" in the hand
+      Given player A has "Wave" (probe "event-tuck-2") in the hand
       And player B has the active Character "One" with 3000 power
       And player B has the active Character "Two" with 3000 power
       And player B has the active Character "Three" with 3000 power
@@ -592,8 +561,7 @@ Feature: 3. Game areas
         | Two   | One   |
 
     Scenario: each owner orders the own cards, at the bottom of the own deck
-      Given "Flood" is the probe card "event-tuck-all"
-      And player A has "Flood" in the hand
+      Given player A has "Flood" (probe "event-tuck-all") in the hand
       And player A has the active Character "A 1" with 3000 power
       And player A has the active Character "A 2" with 3000 power
       And player B has the active Character "B 1" with 3000 power
@@ -605,8 +573,7 @@ Feature: 3. Game areas
       And the bottom of player B's deck is "B 2" and "B 1"
 
     Scenario: the own effect, to the top of the Life cards
-      Given "Anchorage" is the probe card "event-characters-to-life"
-      And player A has "Anchorage" in the hand
+      Given player A has "Anchorage" (probe "event-characters-to-life") in the hand
       And player A has the active Character "One" with 3000 power
       And player A has the active Character "Two" with 3000 power
       And player A has the active Character "Three" with 3000 power
@@ -615,8 +582,7 @@ Feature: 3. Game areas
       Then the top of player A's Life area is "Two", "Three" and "One"
 
     Scenario: each of the cards has its place in the order
-      Given "Wave" is the probe card "event-tuck-2"
-      And player A has "Wave" in the hand
+      Given player A has "Wave" (probe "event-tuck-2") in the hand
       And player B has the active Character "One" with 3000 power
       And player B has the active Character "Two" with 3000 power
       When player A plays "Wave"
@@ -714,8 +680,7 @@ Feature: 3. Game areas
   Rule: 3-1-8 The other player does not learn in which order an owner places cards from an open area in a secret one
 
     Scenario: in the deck of the opponent
-      Given "Wave" is the probe card "event-tuck-2"
-      And player A has "Wave" in the hand
+      Given player A has "Wave" (probe "event-tuck-2") in the hand
       And player B has the active Character "One" with 3000 power
       And player B has the active Character "Two" with 3000 power
       When player A plays "Wave"
@@ -727,8 +692,7 @@ Feature: 3. Game areas
       And player A does not see what is in player B's deck
 
     Scenario: in the Life area of the player of the effect
-      Given "Anchorage" is the probe card "event-characters-to-life"
-      And player A has "Anchorage" in the hand
+      Given player A has "Anchorage" (probe "event-characters-to-life") in the hand
       And player A has the active Character "One" with 3000 power
       And player A has the active Character "Two" with 3000 power
       When player A plays "Anchorage"
@@ -737,8 +701,7 @@ Feature: 3. Game areas
       And player B does not see what is in player A's Life area
 
     Scenario: both owners, each from the other
-      Given "Flood" is the probe card "event-tuck-all"
-      And player A has "Flood" in the hand
+      Given player A has "Flood" (probe "event-tuck-all") in the hand
       And player A has the active Character "A 1" with 3000 power
       And player A has the active Character "A 2" with 3000 power
       And player B has the active Character "B 1" with 3000 power
@@ -756,8 +719,7 @@ Feature: 3. Game areas
   Rule: 3-2-2 Nobody looks into a deck or changes its order, not even its owner
 
     Scenario Outline: after a card has gone there nobody sees the deck: player <viewer> does not
-      Given "Tuck" is the probe card "event-tuck-1"
-      And player A has "Tuck" in the hand
+      Given player A has "Tuck" (probe "event-tuck-1") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Tuck"
       Then the bottom of player A's deck is "Crew"
@@ -771,8 +733,7 @@ Feature: 3. Game areas
         | B      |
 
     Scenario: an effect lets its player look at as many cards as it says, and only its player
-      Given "Spyglass" is the probe card "event-look-3-take-1"
-      And player A has "Spyglass" in the hand
+      Given player A has "Spyglass" (probe "event-look-3-take-1") in the hand
       And player A has "One", "Two", "Three" and "Four" on top of the deck
       When player A plays "Spyglass"
       And player A is asked to choose
@@ -781,8 +742,7 @@ Feature: 3. Game areas
       And player B does not see what is in player A's deck
 
     Scenario: looking is over with the effect, and the order is what it was
-      Given "Spyglass" is the probe card "event-look-3-take-1"
-      And player A has "Spyglass" in the hand
+      Given player A has "Spyglass" (probe "event-look-3-take-1") in the hand
       And player A has "One", "Two", "Three" and "Four" on top of the deck
       When player A plays "Spyglass"
       And player A chooses "Two"
@@ -794,23 +754,20 @@ Feature: 3. Game areas
   Rule: 3-2-3 Several cards that leave a deck leave it one by one
 
     Scenario: of two cards trashed from the deck the second lies on the first
-      Given "Leak" is the probe card "event-mill-2"
-      And player A has "Leak" in the hand
+      Given player A has "Leak" (probe "event-mill-2") in the hand
       And player A has "First" and "Second" on top of the deck
       When player A plays "Leak"
       Then the top of player A's trash is "Second" and "First"
 
     Scenario: two cards go to the Life area one upon the other, and nobody orders them
-      Given "Ballast" is the probe card "event-deck-to-life-2"
-      And player A has "Ballast" in the hand
+      Given player A has "Ballast" (probe "event-deck-to-life-2") in the hand
       And player A has "First" and "Second" on top of the deck
       And player A's Life cards are "Old"
       When player A plays "Ballast"
       Then the top of player A's Life area is "Second", "First" and "Old"
 
     Scenario: each card leaves by itself
-      Given "Leak" is the probe card "event-mill-2"
-      And player A has "Leak" in the hand
+      Given player A has "Leak" (probe "event-mill-2") in the hand
       And player A has "First" and "Second" on top of the deck
       When player A plays "Leak"
       Then these events happened in this order:
@@ -824,8 +781,7 @@ Feature: 3. Game areas
   Rule: 3-2-4 A shuffle puts the deck in an order left to chance
 
     Scenario: the card on top is another one than before
-      Given "Mix" is the probe card "event-shuffle-draw"
-      And player A has "Mix" in the hand
+      Given player A has "Mix" (probe "event-shuffle-draw") in the hand
       And player A has "Known" on top of the deck
       And player A has "Gem" in the deck
       And the next shuffle of player A's deck puts "Gem" on top
@@ -834,8 +790,7 @@ Feature: 3. Game areas
       And "Known" is in player A's deck
 
     Scenario: it is the deck of the player who is told to shuffle
-      Given "Mix" is the probe card "event-shuffle-opponent"
-      And player A has "Mix" in the hand
+      Given player A has "Mix" (probe "event-shuffle-opponent") in the hand
       And player A has "Mine" on top of the deck
       And player B has "Known" on top of the deck
       And player B has "Gem" in the deck
@@ -874,8 +829,7 @@ Feature: 3. Game areas
   Rule: 3-3-2 The DON!! deck lies face down, and yet both players may look at it
 
     Scenario Outline: player <viewer> sees the DON!! cards that were returned to it and those that lay there
-      Given "Tribute" is the probe card "event-return-don-2"
-      And player A has "Tribute" in the hand
+      Given player A has "Tribute" (probe "event-return-don-2") in the hand
       When player A plays "Tribute"
       And player A returns "A don 1" and "A don 2" to the DON!! deck
       Then player <viewer> sees "A don 1", "A don 2" and "A don 7" in player A's DON deck
@@ -888,8 +842,7 @@ Feature: 3. Game areas
         | B      |
 
     Scenario: the DON!! deck of the player whose turn it is not is open as well
-      Given "Swap" is the probe card "event-swap-don"
-      And player A has "Swap" in the hand
+      Given player A has "Swap" (probe "event-swap-don") in the hand
       When player A plays "Swap"
       And player B returns "B don 6" to the DON!! deck
       Then player A sees "B don 6" and "B don 8" in player B's DON deck
@@ -900,8 +853,7 @@ Feature: 3. Game areas
   Rule: 3-3-3 Several cards that leave a DON!! deck leave it one by one
 
     Scenario: the top one first
-      Given "Supply" is the probe card "event-add-don-2"
-      And player A has "Supply" in the hand
+      Given player A has "Supply" (probe "event-add-don-2") in the hand
       When player A plays "Supply"
       Then these events happened in this order:
         | moved | A don 7 |
@@ -909,8 +861,7 @@ Feature: 3. Game areas
       And player A's DON deck holds exactly "A don 9" and "A don 10"
 
     Scenario: where fewer are left those that are there come
-      Given "Supply" is the probe card "event-add-don-2"
-      And player A has "Supply" in the hand
+      Given player A has "Supply" (probe "event-add-don-2") in the hand
       And player A has 9 active and 0 rested DON!! cards
       When player A plays "Supply"
       Then player A's cost area holds 10 active and 0 rested DON!! cards
@@ -926,8 +877,7 @@ Feature: 3. Game areas
       Then player B sees "Fresh" and "Kept" in player B's hand
 
     Scenario: a card that the opponent's effect has put there
-      Given "Tide" is the probe card "event-bounce"
-      And player A has "Tide" in the hand
+      Given player A has "Tide" (probe "event-bounce") in the hand
       And player B has the active Character "Crew" with 3000 power
       When player A plays "Tide"
       Then player B sees "Crew" in player B's hand
@@ -948,8 +898,7 @@ Feature: 3. Game areas
       And player A does not see what is in player B's hand
 
     Scenario: a card that went there from an open area is not to be seen there
-      Given "Tide" is the probe card "event-bounce"
-      And player A has "Tide" in the hand
+      Given player A has "Tide" (probe "event-bounce") in the hand
       And player B has the active Character "Crew" with 3000 power
       When player A plays "Tide"
       Then "Crew" is in player B's hand
@@ -984,23 +933,20 @@ Feature: 3. Game areas
       Then "Prey" is in player B's trash
 
     Scenario: a Character K.O.'d by an effect, and the Event that did it
-      Given "Shot" is the probe card "event-ko"
-      And player A has "Shot" in the hand
+      Given player A has "Shot" (probe "event-ko") in the hand
       And player B has the active Character "Prey" with 3000 power
       When player A plays "Shot"
       Then "Prey" is in player B's trash
       And "Shot" is in player A's trash
 
     Scenario: an Event that can do nothing
-      Given "Shot" is the probe card "event-ko"
-      And player A has "Shot" in the hand
+      Given player A has "Shot" (probe "event-ko") in the hand
       When player A plays "Shot"
       Then "Shot" is in player A's trash
       And player A's cost area holds 4 active and 2 rested DON!! cards
 
     Scenario: an Event activated in the Counter Step
-      Given "Parry" is the probe card "counter-event-power"
-      And player B has "Parry" in the hand
+      Given player B has "Parry" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B plays "Parry"
       Then "Parry" is in player B's trash
@@ -1010,16 +956,14 @@ Feature: 3. Game areas
   Rule: 3-5-2 Both players see both trashes, and what comes to a trash lies on top
 
     Scenario: a K.O.'d Character lies on what was there
-      Given "Shot" is the probe card "event-ko"
-      And player A has "Shot" in the hand
+      Given player A has "Shot" (probe "event-ko") in the hand
       And player B has "Older" and "Oldest" in the trash
       And player B has the active Character "Prey" with 3000 power
       When player A plays "Shot"
       Then the top of player B's trash is "Prey", "Older" and "Oldest"
 
     Scenario: a card trashed from the hand and the Event that asked for it
-      Given "Jettison" is the probe card "event-draw-discard-up-to-1"
-      And player A has "Jettison" and "Cargo" in the hand
+      Given player A has "Jettison" (probe "event-draw-discard-up-to-1") and "Cargo" in the hand
       And player A has "Older" in the trash
       When player A plays "Jettison"
       And player A chooses "Cargo"
@@ -1038,9 +982,7 @@ Feature: 3. Game areas
       Then the top of player A's trash is "Crew 3" and "Older"
 
     Scenario Outline: player <viewer> sees what lies in both trashes
-      Given "Leak" is the probe card "event-mill-2"
-      And "Shot" is the probe card "event-ko"
-      And player A has "Leak" and "Shot" in the hand
+      Given player A has "Leak" (probe "event-mill-2") and "Shot" (probe "event-ko") in the hand
       And player A has "First" and "Second" on top of the deck
       And player B has the active Character "Prey" with 3000 power
       And player B has "Older" in the trash
@@ -1056,17 +998,15 @@ Feature: 3. Game areas
         | B      |
 
     Scenario: a Life card that [Banish] trashes
-      Given "Raider" is the probe card "banish"
-      And player A has the active Character "Raider"
+      Given player A has the active Character "Raider" (probe "banish")
       And player B has "Older" in the trash
       And player B's Life cards are "First" and "Second"
       When player A attacks "B leader" with "Raider"
       Then the top of player B's trash is "First" and "Older"
 
     Scenario: a card whose [Trigger] has been used
-      Given "Spring" is the probe card "trigger-draw"
-      And player B has "Older" in the trash
-      And player B's Life cards are "Spring" and "Second"
+      Given player B has "Older" in the trash
+      And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
       Then the top of player B's trash is "Spring" and "Older"
@@ -1110,8 +1050,7 @@ Feature: 3. Game areas
   Rule: 3-6-3 A Leader stays in the Leader area whatever an effect says
 
     Scenario: an effect that returns everything leaves both Leaders where they are
-      Given "Retreat" is the probe card "event-clear-field"
-      And player A has "Retreat" in the hand
+      Given player A has "Retreat" (probe "event-clear-field") in the hand
       And player A has the active Character "Ours" with 3000 power
       And player B has the active Character "Theirs" with 3000 power
       And player B has the active Stage "Port"
@@ -1122,8 +1061,7 @@ Feature: 3. Game areas
       And "B leader" is in player B's Leader area
 
     Scenario: an effect cannot trash it, and what is given to it stays with it
-      Given "Broadside" is the probe card "event-trash-fighters"
-      And player A has "Broadside" in the hand
+      Given player A has "Broadside" (probe "event-trash-fighters") in the hand
       And player B has the active Character "Crew" with 3000 power
       And player B's Leader is "B leader" with 5000 power
       And "B leader" has been given 2 DON!! cards
@@ -1133,9 +1071,8 @@ Feature: 3. Game areas
       And "B leader" has 2 DON!! cards under it
 
     Scenario: a Leader that is chosen stays, and nothing else goes in its place
-      Given "Grapple 1" is the probe card "event-bounce-fighter"
-      And "Grapple 2" is the probe card "event-bounce-fighter"
-      And player A has "Grapple 1" and "Grapple 2" in the hand
+      Given player A has "Grapple 1" (probe "event-bounce-fighter") in the hand
+      And player A has "Grapple 2" (probe "event-bounce-fighter") in the hand
       And player B has the active Character "Crew" with 3000 power
       When player A plays "Grapple 1"
       And player A chooses "B leader"
@@ -1149,8 +1086,7 @@ Feature: 3. Game areas
   Rule: 3-7-2 Characters lie face up for both players
 
     Scenario Outline: player <viewer> sees Characters played from the hand and from the trash
-      Given "Rescue" is the probe card "event-play-from-trash"
-      And player A has "Rescue" and "Recruit" in the hand
+      Given player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
       And player A has "Castaway" in the trash
       When player A plays "Recruit"
       And player A plays "Rescue"
@@ -1165,8 +1101,7 @@ Feature: 3. Game areas
         | B      |
 
     Scenario: one that was a Life card lies face up as well
-      Given "Stowaway" is the probe card "trigger-play-self"
-      And player B's Life cards are "Stowaway" and "Next"
+      Given player B's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
       Then "Stowaway" is face up in player B's Character area
@@ -1176,17 +1111,14 @@ Feature: 3. Game areas
   Rule: 3-7-3 Whatever places a Character in the Character area plays it
 
     Scenario: from the hand
-      Given "Cook" is the probe card "on-play-draw"
-      And player A has "Cook" in the hand
+      Given player A has "Cook" (probe "on-play-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Cook"
       Then "Fresh" is in player A's hand
 
     Scenario: by an effect from the trash
-      Given "Rescue" is the probe card "event-play-from-trash"
-      And "Cook" is the probe card "on-play-draw"
-      And player A has "Rescue" in the hand
-      And player A has "Cook" in the trash
+      Given player A has "Rescue" (probe "event-play-from-trash") in the hand
+      And player A has "Cook" (probe "on-play-draw") in the trash
       And player A has "Fresh" on top of the deck
       When player A plays "Rescue"
       And player A chooses "Cook"
@@ -1194,8 +1126,7 @@ Feature: 3. Game areas
       And "Cook" is in player A's Character area
 
     Scenario: by a Trigger from the Life area, in the opponent's turn
-      Given "Stowaway" is the probe card "on-play-draw-trigger-play"
-      And player B's Life cards are "Stowaway" and "Next"
+      Given player B's Life cards are "Stowaway" (probe "on-play-draw-trigger-play") and "Next"
       And player B has "Fresh" on top of the deck
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -1203,9 +1134,7 @@ Feature: 3. Game areas
       And "Stowaway" is in player B's Character area
 
     Scenario: one that lies there already is not placed there, and so not played
-      Given "Cook 1" is the probe card "on-play-draw"
-      And "Cook 2" is the probe card "on-play-draw"
-      And "Muster" has this data:
+      Given "Muster" has this data:
         """
         {"name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 0,
          "text": "[Main] Play all of your [on-play-draw] from the field and the trash.",
@@ -1213,8 +1142,8 @@ Feature: 3. Game areas
            {"do": "play", "target": {"all": {"player": "you", "zone": ["character", "trash"], "name": "on-play-draw"}}}]}]}
         """
       And player A has "Muster" in the hand
-      And player A has the rested Character "Cook 1"
-      And player A has "Cook 2" in the trash
+      And player A has the rested Character "Cook 1" (probe "on-play-draw")
+      And player A has "Cook 2" (probe "on-play-draw") in the trash
       And player A has "Fresh" and "Next" on top of the deck
       When player A plays "Muster"
       Then player A's Character area holds exactly "Cook 1" and "Cook 2"
@@ -1250,8 +1179,7 @@ Feature: 3. Game areas
       And "Recruit" is active
 
     Scenario: one that an effect played waits as well
-      Given "Rescue" is the probe card "event-play-from-trash"
-      And player A has "Rescue" in the hand
+      Given player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has "Castaway" in the trash
       When player A plays "Rescue"
       And player A chooses "Castaway"
@@ -1262,8 +1190,7 @@ Feature: 3. Game areas
       And "Castaway" is active
 
     Scenario: one that was played in the opponent's turn attacks in the own next turn
-      Given "Stowaway" is the probe card "trigger-play-self"
-      And player B's Life cards are "Stowaway" and "Next"
+      Given player B's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
       And player A has the rested Character "Prey" with 1000 power
       And player A has 5 cards in the deck
       When player A attacks "B leader" with "A leader"
@@ -1273,8 +1200,7 @@ Feature: 3. Game areas
       Then "Stowaway" is rested
 
     Scenario: one whose text says so attacks at once
-      Given "Sprinter" is the probe card "rush"
-      And player A has "Sprinter" in the hand
+      Given player A has "Sprinter" (probe "rush") in the hand
       And player B has the rested Character "Prey" with 1000 power
       When player A plays "Sprinter"
       And player A attacks "Prey" with "Sprinter"
@@ -1306,9 +1232,8 @@ Feature: 3. Game areas
       And player A's cost area holds 4 active and 2 rested DON!! cards
 
     Scenario: one that was rested when it left comes back active
-      Given "Plank" is the probe card "event-trash-character"
-      And "Rescue" is the probe card "event-play-from-trash"
-      And player A has "Plank" and "Rescue" in the hand
+      Given player A has "Plank" (probe "event-trash-character") in the hand
+      And player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has the rested Character "Crew" with 3000 power
       When player A plays "Plank"
       And player A plays "Rescue"
@@ -1317,8 +1242,7 @@ Feature: 3. Game areas
       And "Crew" is active
 
     Scenario: rested where the effect says so
-      Given "Rescue" is the probe card "event-play-from-trash-rested"
-      And player A has "Rescue" in the hand
+      Given player A has "Rescue" (probe "event-play-from-trash-rested") in the hand
       And player A has "Castaway" in the trash
       When player A plays "Rescue"
       And player A chooses "Castaway"
@@ -1349,8 +1273,7 @@ Feature: 3. Game areas
       Then player A's Character area holds exactly "Crew 2", "Crew 3", "Crew 4", "Crew 5" and "Recruit"
 
     Scenario: a sixth that an effect plays is one too many as well
-      Given "Rescue" is the probe card "event-play-from-trash"
-      And player A has "Rescue" in the hand
+      Given player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has "Castaway" in the trash
       And player A has the active Character "Crew 1" with 3000 power
       And player A has the active Character "Crew 2" with 3000 power
@@ -1434,8 +1357,7 @@ Feature: 3. Game areas
 
     Scenario: in the opponent's turn as well, by the player who plays
       Given it is player B's Main Phase
-      And "Stowaway" is the probe card "trigger-play-self"
-      And player A's Life cards are "Stowaway" and "Next"
+      And player A's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
       When player B attacks "A leader" with "B leader"
       And player A activates the Trigger
       And player A trashes "Crew 1" to make room
@@ -1468,8 +1390,7 @@ Feature: 3. Game areas
       And player A has "Recruit" in the hand
 
     Scenario: it is no K.O.
-      Given "Martyr" is the probe card "on-ko-draw"
-      And player A has the active Character "Martyr"
+      Given player A has the active Character "Martyr" (probe "on-ko-draw")
       And player A has the active Character "Crew 4" with 3000 power
       When player A plays "Recruit"
       And player A trashes "Martyr" to make room
@@ -1477,8 +1398,7 @@ Feature: 3. Game areas
       And player A's hand holds 0 cards
 
     Scenario: nothing happens instead of it
-      Given "Bodyguard" is the probe card "saves-from-removal"
-      And player A has the active Character "Bodyguard"
+      Given player A has the active Character "Bodyguard" (probe "saves-from-removal")
       And player A has the active Character "Crew 4" with 3000 power
       When player A plays "Recruit"
       And player A trashes "Crew 4" to make room
@@ -1486,8 +1406,7 @@ Feature: 3. Game areas
       And "Bodyguard" is active
 
     Scenario: nothing prevents it
-      Given "Rock" is the probe card "cannot-be-removed"
-      And player A has the active Character "Rock"
+      Given player A has the active Character "Rock" (probe "cannot-be-removed")
       And player A has the active Character "Crew 4" with 3000 power
       When player A plays "Recruit"
       And player A trashes "Rock" to make room
@@ -1495,11 +1414,9 @@ Feature: 3. Game areas
 
     @reading
     Scenario: nothing is activated by it, though the same card notices other removals
-      Given "Watcher" is the probe card "watches-own-removals"
-      And player A has the active Character "Watcher"
+      Given player A has the active Character "Watcher" (probe "watches-own-removals")
       And player A has the active Character "Crew 4" with 3000 power
-      And "Plank" is the probe card "event-trash-character"
-      And player A has "Plank" in the hand
+      And player A has "Plank" (probe "event-trash-character") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Recruit"
       And player A trashes "Crew 4" to make room
@@ -1524,9 +1441,8 @@ Feature: 3. Game areas
         | B      |
 
     Scenario: one that an effect placed
-      Given "Rebuild" is the probe card "event-play-stage-from-trash"
-      And "Port" is a Stage of cost 1
-      And player A has "Rebuild" in the hand
+      Given "Port" is a Stage of cost 1
+      And player A has "Rebuild" (probe "event-play-stage-from-trash") in the hand
       And player A has "Port" in the trash
       When player A plays "Rebuild"
       And player A chooses "Port"
@@ -1537,17 +1453,14 @@ Feature: 3. Game areas
   Rule: 3-8-3 Whatever places a Stage in the Stage area plays it
 
     Scenario: from the hand
-      Given "Inn" is the probe card "stage-on-play-draw"
-      And player A has "Inn" in the hand
+      Given player A has "Inn" (probe "stage-on-play-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Inn"
       Then "Fresh" is in player A's hand
 
     Scenario: by an effect from the trash
-      Given "Rebuild" is the probe card "event-play-stage-from-trash"
-      And "Inn" is the probe card "stage-on-play-draw"
-      And player A has "Rebuild" in the hand
-      And player A has "Inn" in the trash
+      Given player A has "Rebuild" (probe "event-play-stage-from-trash") in the hand
+      And player A has "Inn" (probe "stage-on-play-draw") in the trash
       And player A has "Fresh" on top of the deck
       When player A plays "Rebuild"
       And player A chooses "Inn"
@@ -1565,17 +1478,15 @@ Feature: 3. Game areas
 
     Scenario: one that was rested when it left comes back active
       Given player A has the rested Stage "Port"
-      And "Storm" is the probe card "event-bounce-stage"
-      And player A has "Storm" in the hand
+      And player A has "Storm" (probe "event-bounce-stage") in the hand
       When player A plays "Storm"
       And player A plays "Port"
       Then "Port" is in player A's Stage area
       And "Port" is active
 
     Scenario Outline: by an effect, which may say otherwise: <probe>
-      Given "Rebuild" is the probe card "<probe>"
-      And "Port" is a Stage of cost 1
-      And player A has "Rebuild" in the hand
+      Given "Port" is a Stage of cost 1
+      And player A has "Rebuild" (probe "<probe>") in the hand
       And player A has "Port" in the trash
       When player A plays "Rebuild"
       And player A chooses "Port"
@@ -1599,8 +1510,7 @@ Feature: 3. Game areas
     Scenario: also one that an effect plays
       Given player A has the active Stage "Old Port"
       And "New Port" is a Stage of cost 1
-      And "Rebuild" is the probe card "event-play-stage-from-trash"
-      And player A has "Rebuild" in the hand
+      And player A has "Rebuild" (probe "event-play-stage-from-trash") in the hand
       And player A has "New Port" in the trash
       When player A plays "Rebuild"
       And player A chooses "New Port"
@@ -1644,10 +1554,8 @@ Feature: 3. Game areas
     @reading
     Scenario: no effect can be applied to it
       Given player A has the active Stage "Old Port"
-      And "Bodyguard" is the probe card "saves-from-removal"
-      And "Watcher" is the probe card "watches-own-removals"
-      And player A has the active Character "Bodyguard"
-      And player A has the active Character "Watcher"
+      And player A has the active Character "Bodyguard" (probe "saves-from-removal")
+      And player A has the active Character "Watcher" (probe "watches-own-removals")
       And "New Port" is a Stage of cost 1
       And player A has "New Port" in the hand
       When player A plays "New Port"
@@ -1659,8 +1567,7 @@ Feature: 3. Game areas
     Scenario: read the other way effects can be applied to it
       Given the reading "stage-makes-room" is "effects-apply"
       And player A has the active Stage "Old Port"
-      And "Watcher" is the probe card "watches-own-removals"
-      And player A has the active Character "Watcher"
+      And player A has the active Character "Watcher" (probe "watches-own-removals")
       And "New Port" is a Stage of cost 1
       And player A has "New Port" in the hand
       And player A has "Fresh" on top of the deck
@@ -1690,8 +1597,7 @@ Feature: 3. Game areas
       And "A don 2", "A don 3" and "A don 4" are rested
 
     Scenario: the cost of an activated effect, where an effect tells the DON!! cards apart
-      Given "Frost" is the probe card "event-freeze-don"
-      And "Pump" has this data:
+      Given "Pump" has this data:
         """
         {
           "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
@@ -1701,7 +1607,7 @@ Feature: 3. Game areas
           ]
         }
         """
-      And player A has "Frost" in the hand
+      And player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has the active Character "Pump"
       And player B has 3 active and 0 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
@@ -1714,8 +1620,7 @@ Feature: 3. Game areas
       And "B don 1" and "B don 3" are active
 
     Scenario Outline: player <viewer> sees the DON!! cards of both cost areas
-      Given "Supply" is the probe card "event-add-don-2"
-      And player A has "Supply" in the hand
+      Given player A has "Supply" (probe "event-add-don-2") in the hand
       When player A plays "Supply"
       Then player <viewer> sees "A don 1" and "A don 8" in player A's cost area
       And player <viewer> sees "B don 1" in player B's cost area
@@ -1726,17 +1631,15 @@ Feature: 3. Game areas
         | B      |
 
     Scenario: the cost of an activated effect, where each DON!! card is under an effect of its own
-      Given "Frost" is the probe card "event-freeze-don"
-      And "Chill" has this data:
+      Given "Chill" has this data:
         """
         {"name": "Chill", "number": "T-chill", "category": "event", "colors": ["red"], "cost": 0,
          "text": "[Main] 2 DON!! cards in your opponent's cost area do not become active until the end of your next turn.",
          "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "activate",
            "target": {"choose": {"from": {"player": "opponent", "zone": ["cost"]}, "count": 2}}, "until": "yourNextTurn"}]}]}
         """
-      And "Pump" is the probe card "rest-don-2-draw"
-      And player A has "Frost" and "Chill" in the hand
-      And player B has the active Character "Pump"
+      And player A has "Frost" (probe "event-freeze-don") and "Chill" in the hand
+      And player B has the active Character "Pump" (probe "rest-don-2-draw")
       And player B has 3 active and 0 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
       When player A plays "Frost"
@@ -1750,8 +1653,7 @@ Feature: 3. Game areas
       And "B don 1" is active
 
     Scenario: an Event played in the Counter Step
-      Given "Parry" is the probe card "counter-event-power"
-      And player B has "Parry" in the hand
+      Given player B has "Parry" (probe "counter-event-power") in the hand
       And player B has 3 active and 0 rested DON!! cards
       When player A attacks "B leader" with "A leader"
       And player B plays "Parry" with the DON!! cards "B don 3"
@@ -1767,15 +1669,13 @@ Feature: 3. Game areas
       Then player B's cost area holds 3 active and 0 rested DON!! cards
 
     Scenario: by an effect
-      Given "Supply" is the probe card "event-add-don-2"
-      And player A has "Supply" in the hand
+      Given player A has "Supply" (probe "event-add-don-2") in the hand
       And player A has 2 active and 2 rested DON!! cards
       When player A plays "Supply"
       Then player A's cost area holds 4 active and 2 rested DON!! cards
 
     Scenario: rested where the effect says so
-      Given "Supply" is the probe card "event-add-don-rested"
-      And player A has "Supply" in the hand
+      Given player A has "Supply" (probe "event-add-don-rested") in the hand
       And player A has 2 active and 0 rested DON!! cards
       When player A plays "Supply"
       Then player A's cost area holds 2 active and 1 rested DON!! cards
@@ -1784,8 +1684,7 @@ Feature: 3. Game areas
   Rule: 3-10-2 Life cards lie face down, nobody looks at them, and of those that move it is the top one
 
     Scenario Outline: a card that an effect lays there is known to nobody: player <viewer>
-      Given "Bury" is the probe card "event-hand-to-life"
-      And player A has "Bury" and "Treasure" in the hand
+      Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"
       Then the top of player A's Life area is "Treasure"
       And "Treasure" is face down in player A's Life area
@@ -1797,16 +1696,14 @@ Feature: 3. Game areas
         | B      |
 
     Scenario: an effect that moves a Life card takes the top one
-      Given "Dig" is the probe card "event-take-life"
-      And player A has "Dig" in the hand
+      Given player A has "Dig" (probe "event-take-life") in the hand
       And player A's Life cards are "First", "Second" and "Third"
       When player A plays "Dig"
       Then "First" is in player A's hand
       And the top of player A's Life area is "Second" and "Third"
 
     Scenario: also of the opponent's Life cards
-      Given "Raid" is the probe card "event-opponent-life-to-trash"
-      And player A has "Raid" in the hand
+      Given player A has "Raid" (probe "event-opponent-life-to-trash") in the hand
       And player B's Life cards are "First", "Second" and "Third"
       When player A plays "Raid"
       Then "First" is in player B's trash
@@ -1822,8 +1719,7 @@ Feature: 3. Game areas
       And player A does not see what is in player B's Life area
 
     Scenario: another one where the effect lets its player look at them and choose
-      Given "Chart" is the probe card "event-look-life-take-1"
-      And player A has "Chart" in the hand
+      Given player A has "Chart" (probe "event-look-life-take-1") in the hand
       And player A's Life cards are "First", "Second" and "Third"
       When player A plays "Chart"
       And player A is asked to choose
@@ -1957,8 +1853,7 @@ Feature: 3. Game areas
   Rule: 3-10-2-1 A Life card that an effect lays face up is open
 
     Scenario Outline: player <viewer> sees it, and none of the others
-      Given "Banner" is the probe card "event-life-face-up"
-      And player A has "Banner" and "Flag" in the hand
+      Given player A has "Banner" (probe "event-life-face-up") and "Flag" in the hand
       And player A's Life cards are "Hidden"
       When player A plays "Banner"
       Then player <viewer> sees "Flag" in player A's Life area
@@ -1971,8 +1866,7 @@ Feature: 3. Game areas
         | B      |
 
     Scenario Outline: one that is turned up where it lies is seen by player <viewer> from then on
-      Given "Unveil" is the probe card "event-turn-life-up"
-      And player A has "Unveil" in the hand
+      Given player A has "Unveil" (probe "event-turn-life-up") in the hand
       And player A's Life cards are "First" and "Second"
       When player A plays "Unveil"
       Then player <viewer> sees "First" in player A's Life area
@@ -2005,8 +1899,7 @@ Feature: 3. Game areas
       And the game goes on
 
     Scenario: its [Trigger] may be activated when it is taken
-      Given "Spring" is the probe card "trigger-draw"
-      And player B has "Spring" face up in the Life area
+      Given player B has "Spring" (probe "trigger-draw") face up in the Life area
       And player B has 1 card in the Life area
       And player B has "Fresh" on top of the deck
       Then player A sees "Spring" in player B's Life area
@@ -2018,8 +1911,7 @@ Feature: 3. Game areas
   Rule: 3-10-3 Looking at Life cards takes in those that lie face up, and each lies afterwards as before
 
     Scenario: laid back in another order each lies as it did
-      Given "Survey" is the probe card "event-arrange-life"
-      And player A has "Survey" in the hand
+      Given player A has "Survey" (probe "event-arrange-life") in the hand
       And player A has "Down 1" face down in the Life area
       And player A has "Up" face up in the Life area
       And player A has "Down 2" face down in the Life area
@@ -2034,8 +1926,7 @@ Feature: 3. Game areas
       And player A does not see "Down 1"
 
     Scenario Outline: one card that lies face <face> is laid at the bottom as it lay
-      Given "Peek" is the probe card "event-look-life-1"
-      And player A has "Peek" in the hand
+      Given player A has "Peek" (probe "event-look-life-1") in the hand
       And player A has "Seen" face <face> in the Life area
       And player A has "Other" face down in the Life area
       And player A has 2 cards in the Life area
@@ -2050,8 +1941,7 @@ Feature: 3. Game areas
         | down |
 
     Scenario: the opponent does not see what is looked at
-      Given "Survey" is the probe card "event-arrange-life"
-      And player A has "Survey" in the hand
+      Given player A has "Survey" (probe "event-arrange-life") in the hand
       And player A has "Down" face down in the Life area
       And player A has "Up" face up in the Life area
       And player A has 2 cards in the Life area

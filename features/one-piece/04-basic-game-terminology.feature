@@ -5,10 +5,8 @@ Feature: 4. Basic game terminology
   Rule: 4-2-1-1 The owner of a card is the player who has had it from the start, whoever uses it now
 
     Scenario: a Character that was played from the opponent's trash is K.O.'d to the trash of its owner
-      Given "Press" is the probe card "event-play-from-opponents-trash"
-      And "Shot" is the probe card "event-ko"
-      And player A has "Press" in the hand
-      And player B has "Shot" in the hand
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Shot" (probe "event-ko") in the hand
       And player B has "Turncoat" in the trash
       When player A plays "Press"
       And player A chooses "Turncoat"
@@ -19,9 +17,7 @@ Feature: 4. Basic game terminology
       And player A's trash holds exactly "Press"
 
     Scenario Outline: what moves it for its user brings it to its owner: <probe>
-      Given "Press" is the probe card "event-play-from-opponents-trash"
-      And "Order" is the probe card "<probe>"
-      And player A has "Press" and "Order" in the hand
+      Given player A has "Press" (probe "event-play-from-opponents-trash") and "Order" (probe "<probe>") in the hand
       And player B has "Turncoat" in the trash
       When player A plays "Press"
       And player A chooses "Turncoat"
@@ -37,16 +33,14 @@ Feature: 4. Basic game terminology
         | event-trash-character | trash     |
 
     Scenario: a card used by the player who has had it from the start goes back to that player
-      Given "Tide" is the probe card "event-bounce"
-      And player B has the active Character "Loyal" with 3000 power
-      And player A has "Tide" in the hand
+      Given player B has the active Character "Loyal" with 3000 power
+      And player A has "Tide" (probe "event-bounce") in the hand
       When player A plays "Tide"
       Then "Loyal" is in player B's hand
 
     @OP-3-7-6-1
     Scenario: trashed to make room it goes to the trash of its owner
-      Given "Press" is the probe card "event-play-from-opponents-trash"
-      And player A has "Press" and "Recruit" in the hand
+      Given player A has "Press" (probe "event-play-from-opponents-trash") and "Recruit" in the hand
       And player B has "Turncoat" in the trash
       And player A has the active Character "Crew 1" with 3000 power
       And player A has the active Character "Crew 2" with 3000 power
@@ -60,13 +54,10 @@ Feature: 4. Basic game terminology
       And player A's Character area holds 5 cards
 
     Scenario: what happens to it happens to the player who has it
-      Given "Press" is the probe card "event-play-from-opponents-trash"
-      And "Plank" is the probe card "event-trash-character"
-      And "Watcher" is the probe card "watches-own-removals"
-      And "Their watcher" is the probe card "watches-own-removals"
-      And player A has "Press" and "Plank" in the hand
-      And player A has the active Character "Watcher"
-      And player B has the active Character "Their watcher"
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player A has "Plank" (probe "event-trash-character") in the hand
+      And player A has the active Character "Watcher" (probe "watches-own-removals")
+      And player B has the active Character "Their watcher" (probe "watches-own-removals")
       And player B has "Turncoat" in the trash
       And player A has "Fresh" on top of the deck
       When player A plays "Press"
@@ -79,14 +70,10 @@ Feature: 4. Basic game terminology
 
     @OP-4-11-2
     Scenario: it is that player's Character that is saved
-      Given "Press" is the probe card "event-play-from-opponents-trash"
-      And "Shot" is the probe card "event-ko"
-      And "Bodyguard" is the probe card "saves-from-removal"
-      And "Their bodyguard" is the probe card "saves-from-removal"
-      And player A has "Press" in the hand
-      And player B has "Shot" in the hand
-      And player A has the active Character "Bodyguard"
-      And player B has the active Character "Their bodyguard"
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Shot" (probe "event-ko") in the hand
+      And player A has the active Character "Bodyguard" (probe "saves-from-removal")
+      And player B has the active Character "Their bodyguard" (probe "saves-from-removal")
       And player B has "Turncoat" in the trash
       When player A plays "Press"
       And player A chooses "Turncoat"
@@ -98,17 +85,15 @@ Feature: 4. Basic game terminology
       And "Their bodyguard" is active
 
     Scenario: that player activates its effects, on the field and as it leaves
-      Given "Press" is the probe card "event-play-from-opponents-trash"
-      And "Shot" is the probe card "event-ko"
-      And "Turncoat" has this data:
+      Given "Turncoat" has this data:
         """
         {"name": "Turncoat", "number": "T-turncoat", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
          "text": "[On Play] Draw 1 card. [On K.O.] Draw 2 cards.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "draw", "count": 1}]},
            {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 2}]}]}
         """
-      And player A has "Press" in the hand
-      And player B has "Shot" in the hand
+      And player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Shot" (probe "event-ko") in the hand
       And player B has "Turncoat" in the trash
       And player B has "Fresh" on top of the deck
       When player A plays "Press"
@@ -121,15 +106,14 @@ Feature: 4. Basic game terminology
       And "Turncoat" is in player B's trash
 
     Scenario: "your" in a permanent effect is that player's
-      Given "Press" is the probe card "event-play-from-opponents-trash"
-      And "Turncoat" has this data:
+      Given "Turncoat" has this data:
         """
         {"name": "Turncoat", "number": "T-turncoat", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
          "text": "Your Leader gains +1000 power.",
          "abilities": [{"type": "permanent", "effect": [
            {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
         """
-      And player A has "Press" in the hand
+      And player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player B has "Turncoat" in the trash
       And player A's Leader is "A leader" with 5000 power
       And player B's Leader is "B leader" with 5000 power
@@ -140,9 +124,8 @@ Feature: 4. Basic game terminology
 
     @OP-6-5-5-2
     Scenario: the DON!! cards given to it count in that player's turn
-      Given "Press" is the probe card "event-play-from-opponents-trash"
-      And "Turncoat" is a Character of cost 2 with 3000 power
-      And player A has "Press" in the hand
+      Given "Turncoat" is a Character of cost 2 with 3000 power
+      And player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player B has "Turncoat" in the trash
       When player A plays "Press"
       And player A chooses "Turncoat"
@@ -153,10 +136,8 @@ Feature: 4. Basic game terminology
 
     @OP-6-5-5-4
     Scenario: the DON!! cards given to it are those of its user, and go back to the user
-      Given "Press" is the probe card "event-play-from-opponents-trash"
-      And "Shot" is the probe card "event-ko"
-      And player A has "Press" in the hand
-      And player B has "Shot" in the hand
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Shot" (probe "event-ko") in the hand
       And player B has "Turncoat" in the trash
       And player A has 3 active and 0 rested DON!! cards
       And player B has 0 active and 0 rested DON!! cards
@@ -173,8 +154,7 @@ Feature: 4. Basic game terminology
   Rule: 4-4-1 A card in the Leader, Character, Stage or cost area is active or rested, one of the two
 
     Scenario: what is rested is no longer active, in each of the four areas
-      Given "Calm" is the probe card "event-rest-field"
-      And player A has "Calm" in the hand
+      Given player A has "Calm" (probe "event-rest-field") in the hand
       And player B has the active Character "Crew" with 3000 power
       And player B has the active Stage "Port"
       When player A plays "Calm"
@@ -194,8 +174,7 @@ Feature: 4. Basic game terminology
       And player B's cost area holds 4 active and 0 rested DON!! cards
 
     Scenario: to rest what is rested changes nothing
-      Given "Calm" is the probe card "event-rest-field"
-      And player A has "Calm" in the hand
+      Given player A has "Calm" (probe "event-rest-field") in the hand
       And player B has the rested Character "Tired" with 3000 power
       And player B has the active Character "Fresh" with 3000 power
       And player B has 2 active and 3 rested DON!! cards
@@ -207,8 +186,7 @@ Feature: 4. Basic game terminology
   Rule: 4-4-2 A DON!! card that is given is neither active nor rested
 
     Scenario Outline: it is not counted as <state>
-      Given "Tally" is the probe card "<probe>"
-      And player A has "Tally" in the hand
+      Given player A has "Tally" (probe "<probe>") in the hand
       And player A has <active> active and <rested> rested DON!! cards
       When player A gives 2 DON!! cards to "A leader"
       And player A plays "Tally"
@@ -221,9 +199,7 @@ Feature: 4. Basic game terminology
         | rested | event-draw-per-rested-don | 5      | 1      | 1     |
 
     Scenario: an effect that sets DON!! cards as active does not reach it
-      Given "Wake" is the probe card "event-activate-don"
-      And "Tally" is the probe card "event-draw-per-active-don"
-      And player A has "Wake" and "Tally" in the hand
+      Given player A has "Wake" (probe "event-activate-don") and "Tally" (probe "event-draw-per-active-don") in the hand
       And player A has 2 active and 2 rested DON!! cards
       When player A gives 1 DON!! card to "A leader"
       And player A plays "Wake"
@@ -262,8 +238,7 @@ Feature: 4. Basic game terminology
       And player A's cost area holds 3 active and 3 rested DON!! cards
 
     Scenario: an Event
-      Given "Shot" is the probe card "event-ko"
-      And player A has "Shot" in the hand
+      Given player A has "Shot" (probe "event-ko") in the hand
       And player B has the active Character "Prey" with 3000 power
       When player A plays "Shot"
       Then "Prey" is in player B's trash
@@ -291,8 +266,7 @@ Feature: 4. Basic game terminology
       And "Castaway" is in player A's trash
 
     Scenario: an effect that places a Character asks for no cost
-      Given "Rescue" is the probe card "event-play-from-trash"
-      And player A has "Rescue" in the hand
+      Given player A has "Rescue" (probe "event-play-from-trash") in the hand
       And "Castaway" is a Character of cost 9 with 9000 power
       And player A has "Castaway" in the trash
       When player A plays "Rescue"
@@ -351,9 +325,8 @@ Feature: 4. Basic game terminology
 
     Scenario: it can be played again when the effect is gone
       Given player B has the active Stage "Blockade"
-      And "Storm" is the probe card "event-bounce-stage"
       And "Giant" is a Character of cost 5 with 6000 power
-      And player A has "Giant" and "Storm" in the hand
+      And player A has "Giant" and "Storm" (probe "event-bounce-stage") in the hand
       When player A tries to play "Giant"
       Then that is refused
       When player A plays "Storm"
@@ -363,11 +336,10 @@ Feature: 4. Basic game terminology
     @reading
     Scenario: no effect plays it either
       Given player B has the active Stage "Blockade"
-      And "Rescue 1" is the probe card "event-play-from-trash"
-      And "Rescue 2" is the probe card "event-play-from-trash"
       And "Giant" is a Character of cost 5 with 6000 power
       And "Dwarf" is a Character of cost 4 with 4000 power
-      And player A has "Rescue 1" and "Rescue 2" in the hand
+      And player A has "Rescue 1" (probe "event-play-from-trash") in the hand
+      And player A has "Rescue 2" (probe "event-play-from-trash") in the hand
       And player A has "Giant" and "Dwarf" in the trash
       When player A plays "Rescue 1"
       And player A chooses "Giant"
@@ -380,9 +352,8 @@ Feature: 4. Basic game terminology
     Scenario: read the other way an effect plays it
       Given the reading "cannot-be-played" is "from-hand-only"
       And player B has the active Stage "Blockade"
-      And "Rescue" is the probe card "event-play-from-trash"
       And "Giant" is a Character of cost 5 with 6000 power
-      And player A has "Rescue" in the hand
+      And player A has "Rescue" (probe "event-play-from-trash") in the hand
       And player A has "Giant" in the trash
       When player A plays "Rescue"
       And player A chooses "Giant"
@@ -395,8 +366,7 @@ Feature: 4. Basic game terminology
         {"name": "Bulwark", "number": "T-bulwark", "category": "event", "colors": ["red"], "cost": 5, "text": "[Counter] Draw 1 card.",
          "abilities": [{"type": "counter", "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Parry" is the probe card "counter-event-power"
-      And player B has "Bulwark" and "Parry" in the hand
+      And player B has "Bulwark" and "Parry" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to play "Bulwark"
       Then that is refused
@@ -408,9 +378,8 @@ Feature: 4. Basic game terminology
         """
         {"name": "Ban", "number": "T-ban", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent's Character cards cannot be played by effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "play", "by": {"cause": "effect"}, "target": {"all": {"player": "opponent", "zone": ["hand", "trash"], "category": "character"}}}]}]}
         """
-      And "Rescue" is the probe card "event-play-from-trash"
       And player B has the active Stage "Ban"
-      And player A has "Rescue" and "Recruit" in the hand
+      And player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
       And player A has "Castaway" in the trash
       When player A plays "Rescue"
       And player A chooses "Castaway"
@@ -423,9 +392,8 @@ Feature: 4. Basic game terminology
         """
         {"name": "Blockade", "number": "T-blockade", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent cannot play Character cards from the hand.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "play", "by": {"cause": "rule"}, "target": {"all": {"player": "opponent", "zone": ["hand"], "category": "character"}}}]}]}
         """
-      And "Rescue" is the probe card "event-play-from-trash"
       And player B has the active Stage "Blockade"
-      And player A has "Rescue" and "Recruit" in the hand
+      And player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
       And player A has "Castaway" in the trash
       When player A tries to play "Recruit"
       Then that is refused
@@ -457,8 +425,7 @@ Feature: 4. Basic game terminology
   Rule: 4-8-1 Where a text says "up to" a number the player chooses from none to that many cards
 
     Background:
-      Given "Volley" is the probe card "event-ko-up-to-2"
-      And player A has "Volley" in the hand
+      Given player A has "Volley" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "One" with 3000 power
       And player B has the active Character "Two" with 3000 power
       And player B has the active Character "Three" with 3000 power
@@ -486,8 +453,7 @@ Feature: 4. Basic game terminology
     Scenario: none also where there are no more cards than the number
       Given player A has the active Character "Ours" with 3000 power
       And player B has "Last" in the hand
-      And "Volley B" is the probe card "event-ko-up-to-2"
-      And player B has "Volley B" in the hand
+      And player B has "Volley B" (probe "event-ko-up-to-2") in the hand
       When player A ends the turn
       And player B plays "Volley B"
       And player B is asked to choose
@@ -497,8 +463,7 @@ Feature: 4. Basic game terminology
 
     @reading
     Scenario: the cards are chosen when that part of the text has come
-      Given "Sort" is the probe card "event-draw-discard-up-to-1"
-      And player A has "Sort" in the hand
+      Given player A has "Sort" (probe "event-draw-discard-up-to-1") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Sort"
       And player A chooses "Fresh"
@@ -526,8 +491,7 @@ Feature: 4. Basic game terminology
   Rule: 4-8-2 To draw up to a number of cards is no choice of cards: the player draws one by one and may stop
 
     Scenario: the player is asked before each card
-      Given "Draught" is the probe card "event-draw-up-to-3"
-      And player A has "Draught" in the hand
+      Given player A has "Draught" (probe "event-draw-up-to-3") in the hand
       And player A has "First", "Second" and "Third" on top of the deck
       When player A plays "Draught"
       And player A accepts the offer of the effect
@@ -539,8 +503,7 @@ Feature: 4. Basic game terminology
       Then player A's hand holds exactly "First" and "Second"
 
     Scenario: the number is the most
-      Given "Draught" is the probe card "event-draw-up-to-3"
-      And player A has "Draught" in the hand
+      Given player A has "Draught" (probe "event-draw-up-to-3") in the hand
       And player A has "First", "Second", "Third" and "Fourth" on top of the deck
       When player A plays "Draught"
       And player A accepts the offer of the effect
@@ -553,9 +516,8 @@ Feature: 4. Basic game terminology
   Rule: 4-9-2 The base of a card is what is printed on it
 
     Scenario: base power is not the power of the moment
-      Given "Sift" is the probe card "event-ko-base-power-3000"
-      And "Curse" is the probe card "event-power-minus-4000"
-      And player A has "Curse" and "Sift" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") in the hand
+      And player A has "Sift" (probe "event-ko-base-power-3000") in the hand
       And player B has the active Character "Weakened" with 4000 power
       And player B has the active Character "Small" with 3000 power
       When player A plays "Curse"
@@ -565,8 +527,7 @@ Feature: 4. Basic game terminology
       And player B's trash holds exactly "Small"
 
     Scenario: power that was raised does not raise the base
-      Given "Sift" is the probe card "event-ko-base-power-3000"
-      And "Strong" has this data:
+      Given "Strong" has this data:
         """
         {
           "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "This Character has +4000 power.",
@@ -575,7 +536,7 @@ Feature: 4. Basic game terminology
           ]
         }
         """
-      And player A has "Sift" in the hand
+      And player A has "Sift" (probe "event-ko-base-power-3000") in the hand
       And player B has the active Character "Strong"
       And player B has the active Character "Big" with 4000 power
       When player A plays "Sift"
@@ -583,8 +544,7 @@ Feature: 4. Basic game terminology
       And "Big" is in player B's Character area
 
     Scenario: base cost is not the cost of the moment
-      Given "Sift" is the probe card "event-ko-base-cost-3"
-      And player A has "Sift" in the hand
+      Given player A has "Sift" (probe "event-ko-base-cost-3") in the hand
       And "Dear" has this data:
         """
         {
@@ -602,9 +562,8 @@ Feature: 4. Basic game terminology
       And "Dear" has a cost of 2
 
     Scenario: what an effect puts in the place of the base is the base
-      Given "Sift" is the probe card "event-ko-base-power-3000"
-      And "Rise" is the probe card "event-base-power-7000"
-      And player A has "Rise" and "Sift" in the hand
+      Given player A has "Rise" (probe "event-base-power-7000") in the hand
+      And player A has "Sift" (probe "event-ko-base-power-3000") in the hand
       And player B has the active Character "Lucky" with 2000 power
       And player B has the active Character "Small" with 2000 power
       When player A plays "Rise"
@@ -614,18 +573,15 @@ Feature: 4. Basic game terminology
       And "Lucky" has 7000 power
 
     Scenario: one alone counts though it is lower than the printed power
-      Given "Shrink" is the probe card "event-base-power-1000"
-      And player A has "Shrink" in the hand
+      Given player A has "Shrink" (probe "event-base-power-1000") in the hand
       And player A has the active Character "Giant" with 9000 power
       When player A plays "Shrink"
       Then "Giant" has 1000 power
 
     Scenario: a text that is printed is a base effect although it is negated
-      Given "Hush" is the probe card "event-negate-character"
-      And "Mute" is the probe card "event-rest-no-base-effect"
-      And "Talker" is the probe card "on-ko-draw"
-      And player A has "Hush" and "Mute" in the hand
-      And player B has the active Character "Talker"
+      Given player A has "Hush" (probe "event-negate-character") in the hand
+      And player A has "Mute" (probe "event-rest-no-base-effect") in the hand
+      And player B has the active Character "Talker" (probe "on-ko-draw")
       And player B has the active Character "Plain" with 3000 power
       When player A plays "Hush"
       And player A chooses "Talker"
@@ -641,8 +597,7 @@ Feature: 4. Basic game terminology
          "abilities": [{"type": "permanent", "effect": [
            {"do": "modify", "stat": "counter", "to": 2000, "base": true, "target": {"self": true}}]}]}
         """
-      And "Sift" is the probe card "event-ko-base-cost-3"
-      And player A has "Sift" in the hand
+      And player A has "Sift" (probe "event-ko-base-cost-3") in the hand
       And player B has the active Character "Odd"
       When player A plays "Sift"
       Then "Odd" is in player B's trash
@@ -651,9 +606,7 @@ Feature: 4. Basic game terminology
   Rule: 4-9-2-1 Of several effects that set the base power of a card the highest counts
 
     Scenario Outline: whichever comes first: <first>, then <second>
-      Given "First" is the probe card "<first>"
-      And "Second" is the probe card "<second>"
-      And player A has "First" and "Second" in the hand
+      Given player A has "First" (probe "<first>") and "Second" (probe "<second>") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "First"
       And player A plays "Second"
@@ -665,19 +618,16 @@ Feature: 4. Basic game terminology
         | event-base-power-1000 | event-base-power-7000 |
 
     Scenario: the printed power is none of them
-      Given "First" is the probe card "event-base-power-7000"
-      And "Second" is the probe card "event-base-power-1000"
-      And player A has "First" and "Second" in the hand
+      Given player A has "First" (probe "event-base-power-7000") in the hand
+      And player A has "Second" (probe "event-base-power-1000") in the hand
       And player A has the active Character "Giant" with 9000 power
       When player A plays "First"
       And player A plays "Second"
       Then "Giant" has 7000 power
 
     Scenario: what is added comes on top, whenever it came
-      Given "Cheer" is the probe card "event-power-2000"
-      And "First" is the probe card "event-base-power-1000"
-      And "Second" is the probe card "event-base-power-7000"
-      And player A has "Cheer", "First" and "Second" in the hand
+      Given player A has "Cheer" (probe "event-power-2000") and "First" (probe "event-base-power-1000") in the hand
+      And player A has "Second" (probe "event-base-power-7000") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Cheer"
       And player A plays "First"
@@ -685,10 +635,8 @@ Feature: 4. Basic game terminology
       Then "Crew" has 9000 power
 
     Scenario: when the highest ends the next one counts
-      Given "Berserker" is the probe card "when-attacking-base-power-9000"
-      And "Rise" is the probe card "event-base-power-7000"
-      And player A has "Rise" in the hand
-      And player A has the active Character "Berserker"
+      Given player A has "Rise" (probe "event-base-power-7000") in the hand
+      And player A has the active Character "Berserker" (probe "when-attacking-base-power-9000")
       And player B has the rested Character "Prey" with 9000 power
       When player A plays "Rise"
       And player A chooses "Berserker"
@@ -704,8 +652,7 @@ Feature: 4. Basic game terminology
          "abilities": [{"type": "permanent", "effect": [
            {"do": "modify", "stat": "power", "to": <permanent>, "base": true, "target": {"self": true}}]}]}
         """
-      And "Change" is the probe card "event-base-power-<later>"
-      And player A has "Change" in the hand
+      And player A has "Change" (probe "event-base-power-<later>") in the hand
       And player A has the active Character "Berserker"
       When player A plays "Change"
       Then "Berserker" has <power> power
@@ -720,9 +667,7 @@ Feature: 4. Basic game terminology
   Rule: 4-9-2-2 Of several effects that set the base cost of a card the highest counts
 
     Scenario Outline: whichever comes first: <first>, then <second>
-      Given "First" is the probe card "<first>"
-      And "Second" is the probe card "<second>"
-      And player A has "First" and "Second" in the hand
+      Given player A has "First" (probe "<first>") and "Second" (probe "<second>") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "First"
       And player A plays "Second"
@@ -734,9 +679,7 @@ Feature: 4. Basic game terminology
         | event-base-cost-1 | event-base-cost-7 |
 
     Scenario: the printed cost is none of them
-      Given "First" is the probe card "event-base-cost-7"
-      And "Second" is the probe card "event-base-cost-1"
-      And player A has "First" and "Second" in the hand
+      Given player A has "First" (probe "event-base-cost-7") and "Second" (probe "event-base-cost-1") in the hand
       And "Giant" is a Character of cost 9 with 9000 power
       And player A has the active Character "Giant"
       When player A plays "First"
@@ -744,10 +687,8 @@ Feature: 4. Basic game terminology
       Then "Giant" has a cost of 7
 
     Scenario: what is taken off comes after it
-      Given "Bargain" is the probe card "event-cheaper-2"
-      And "First" is the probe card "event-base-cost-1"
-      And "Second" is the probe card "event-base-cost-7"
-      And player A has "Bargain", "First" and "Second" in the hand
+      Given player A has "Bargain" (probe "event-cheaper-2") and "First" (probe "event-base-cost-1") in the hand
+      And player A has "Second" (probe "event-base-cost-7") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Bargain"
       And player A plays "First"
@@ -758,36 +699,30 @@ Feature: 4. Basic game terminology
   Rule: 4-10-1 What stands after an "if" is not carried out where what stands before it was not
 
     Scenario: nothing to do it to
-      Given "Bounty" is the probe card "event-ko-if-you-do"
-      And player A has "Bounty" in the hand
+      Given player A has "Bounty" (probe "event-ko-if-you-do") in the hand
       When player A plays "Bounty"
       Then "Bounty" is in player A's trash
       And player A's hand holds 0 cards
 
     Scenario: it was done
-      Given "Bounty" is the probe card "event-ko-if-you-do"
-      And player A has "Bounty" in the hand
+      Given player A has "Bounty" (probe "event-ko-if-you-do") in the hand
       And player B has the active Character "Prey" with 3000 power
       When player A plays "Bounty"
       Then "Prey" is in player B's trash
       And player A's hand holds 1 card
 
     Scenario: something keeps it from being done
-      Given "Bounty" is the probe card "event-ko-if-you-do"
-      And "Sturdy" is the probe card "safe-from-ko"
-      And player A has "Bounty" in the hand
-      And player B has the active Character "Sturdy"
+      Given player A has "Bounty" (probe "event-ko-if-you-do") in the hand
+      And player B has the active Character "Sturdy" (probe "safe-from-ko")
       When player A plays "Bounty"
       Then "Sturdy" is in player B's Character area
       And "Bounty" is in player A's trash
       And player A's hand holds 0 cards
 
     Scenario: something else happened instead
-      Given "Bounty" is the probe card "event-ko-if-you-do"
-      And "Bodyguard" is the probe card "saves-from-removal"
-      And player A has "Bounty" in the hand
+      Given player A has "Bounty" (probe "event-ko-if-you-do") in the hand
       And player B has the active Character "Prey" with 3000 power
-      And player B has the active Character "Bodyguard"
+      And player B has the active Character "Bodyguard" (probe "saves-from-removal")
       When player A plays "Bounty"
       And player A chooses "Prey"
       Then "Prey" is in player B's Character area
@@ -795,15 +730,13 @@ Feature: 4. Basic game terminology
       And player A's hand holds 0 cards
 
     Scenario: a part of it is not it
-      Given "Trade" is the probe card "event-discard-2-if-you-do"
-      And player A has "Trade" and "Cargo" in the hand
+      Given player A has "Trade" (probe "event-discard-2-if-you-do") and "Cargo" in the hand
       When player A plays "Trade"
       Then player A's trash holds exactly "Trade" and "Cargo"
       And player A's hand holds 0 cards
 
     Scenario: all of it
-      Given "Trade" is the probe card "event-discard-2-if-you-do"
-      And player A has "Trade", "Cargo", "Ballast" and "Kept" in the hand
+      Given player A has "Trade" (probe "event-discard-2-if-you-do"), "Cargo", "Ballast" and "Kept" in the hand
       When player A plays "Trade"
       And player A chooses "Cargo" and "Ballast"
       Then player A's trash holds exactly "Trade", "Cargo" and "Ballast"
@@ -914,25 +847,21 @@ Feature: 4. Basic game terminology
   Rule: 4-10-2 What stands after a "then" is carried out also where what stands before it could not be
 
     Scenario: nothing to do it to
-      Given "Salvo" is the probe card "event-ko-then-draw"
-      And player A has "Salvo" in the hand
+      Given player A has "Salvo" (probe "event-ko-then-draw") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Salvo"
       Then "Fresh" is in player A's hand
 
     Scenario: something keeps it from being done
-      Given "Salvo" is the probe card "event-ko-then-draw"
-      And "Sturdy" is the probe card "safe-from-ko"
-      And player A has "Salvo" in the hand
+      Given player A has "Salvo" (probe "event-ko-then-draw") in the hand
       And player A has "Fresh" on top of the deck
-      And player B has the active Character "Sturdy"
+      And player B has the active Character "Sturdy" (probe "safe-from-ko")
       When player A plays "Salvo"
       Then "Sturdy" is in player B's Character area
       And "Fresh" is in player A's hand
 
     Scenario: a part of it was done
-      Given "Trade" is the probe card "event-discard-2-then-draw"
-      And player A has "Trade" and "Cargo" in the hand
+      Given player A has "Trade" (probe "event-discard-2-then-draw") and "Cargo" in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Trade"
       Then player A's trash holds exactly "Trade" and "Cargo"
@@ -942,11 +871,9 @@ Feature: 4. Basic game terminology
   Rule: 4-11-2 To remove a card is to move it from its area to another, whichever that is
 
     Scenario Outline: an effect that speaks of removal hears of it: <probe>
-      Given "Order" is the probe card "<probe>"
-      And "Bodyguard" is the probe card "saves-from-removal"
-      And player A has "Order" in the hand
+      Given player A has "Order" (probe "<probe>") in the hand
       And player B has the active Character "Ward" with 3000 power
-      And player B has the active Character "Bodyguard"
+      And player B has the active Character "Bodyguard" (probe "saves-from-removal")
       When player A plays "Order"
       And player A chooses "Ward"
       Then "Ward" is in player B's Character area
@@ -961,21 +888,17 @@ Feature: 4. Basic game terminology
         | event-trash-character |
 
     Scenario: a Character that loses a battle is removed
-      Given "Bodyguard" is the probe card "saves-from-removal"
-      And player A has the active Character "Striker" with 6000 power
+      Given player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Ward" with 3000 power
-      And player B has the active Character "Bodyguard"
+      And player B has the active Character "Bodyguard" (probe "saves-from-removal")
       When player A attacks "Ward" with "Striker"
       Then "Ward" is in player B's Character area
       And "Bodyguard" is rested
 
     Scenario: a card that is only rested is not removed
-      Given "Calm" is the probe card "event-rest-1"
-      And "Shot" is the probe card "event-ko"
-      And "Bodyguard" is the probe card "saves-from-removal"
-      And player A has "Calm" and "Shot" in the hand
+      Given player A has "Calm" (probe "event-rest-1") and "Shot" (probe "event-ko") in the hand
       And player B has the active Character "Ward" with 3000 power
-      And player B has the active Character "Bodyguard"
+      And player B has the active Character "Bodyguard" (probe "saves-from-removal")
       When player A plays "Calm"
       And player A chooses "Ward"
       Then "Ward" is rested
@@ -986,10 +909,8 @@ Feature: 4. Basic game terminology
       And "Bodyguard" is rested
 
     Scenario Outline: a Character that cannot be removed stays: <probe>
-      Given "Order" is the probe card "<probe>"
-      And "Rock" is the probe card "cannot-be-removed"
-      And player A has "Order" in the hand
-      And player B has the active Character "Rock"
+      Given player A has "Order" (probe "<probe>") in the hand
+      And player B has the active Character "Rock" (probe "cannot-be-removed")
       When player A plays "Order"
       Then "Rock" is in player B's Character area
       And "Order" is in player A's trash
@@ -1003,13 +924,12 @@ Feature: 4. Basic game terminology
         | event-trash-character |
 
     Scenario: a Stage is removed as well
-      Given "Watcher" is the probe card "watches-own-removals"
-      And "Blaze" has this data:
+      Given "Blaze" has this data:
         """
         {"name": "Blaze", "number": "T-blaze", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Trash 1 Stage.",
          "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"zone": ["stage"]}, "count": 1}}, "to": "trash"}]}]}
         """
-      And player A has the active Character "Watcher"
+      And player A has the active Character "Watcher" (probe "watches-own-removals")
       And player A has the active Stage "Port"
       And player A has "Blaze" in the hand
       And player A has "Fresh" on top of the deck
@@ -1019,10 +939,8 @@ Feature: 4. Basic game terminology
 
     @OP-3-1-2
     Scenario: a DON!! card of the cost area is on the field, and removed from it
-      Given "Bodyguard" is the probe card "saves-from-removal"
-      And "Tribute" is the probe card "event-return-don-2"
-      And player A has "Tribute" in the hand
-      And player A has the active Character "Bodyguard"
+      Given player A has "Tribute" (probe "event-return-don-2") in the hand
+      And player A has the active Character "Bodyguard" (probe "saves-from-removal")
       And player A has 4 active and 0 rested DON!! cards
       When player A plays "Tribute"
       And player A returns "A don 2" and "A don 3" to the DON!! deck
@@ -1052,9 +970,8 @@ Feature: 4. Basic game terminology
       And player A's hand holds exactly "Fresh"
 
     Scenario: what cannot be removed is not K.O.'d by losing a battle
-      Given "Rock" is the probe card "cannot-be-removed"
-      And player A has the active Character "Striker" with 9000 power
-      And player B has the rested Character "Rock"
+      Given player A has the active Character "Striker" with 9000 power
+      And player B has the rested Character "Rock" (probe "cannot-be-removed")
       When player A attacks "Rock" with "Striker"
       Then "Rock" is in player B's Character area
       And "Striker" is rested
@@ -1066,8 +983,7 @@ Feature: 4. Basic game terminology
          "text": "This Stage cannot be removed from the field.",
          "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "remove", "target": {"self": true}}]}]}
         """
-      And "Storm" is the probe card "event-bounce-stage"
-      And player A has "Storm" in the hand
+      And player A has "Storm" (probe "event-bounce-stage") in the hand
       And player B has the active Stage "Fort"
       When player A plays "Storm"
       Then "Fort" is in player B's Stage area
@@ -1077,9 +993,7 @@ Feature: 4. Basic game terminology
   Rule: 4-12-1 To set power to 0 is to reduce it, for a while, by as much as it is at that moment
 
     Scenario: what comes later is added to 0
-      Given "Void" is the probe card "event-power-to-zero"
-      And "Cheer" is the probe card "event-power-2000"
-      And player A has "Void" and "Cheer" in the hand
+      Given player A has "Void" (probe "event-power-to-zero") and "Cheer" (probe "event-power-2000") in the hand
       And player A has the active Character "Crew" with 5000 power
       When player A plays "Void"
       Then "Crew" has 0 power
@@ -1087,9 +1001,7 @@ Feature: 4. Basic game terminology
       Then "Crew" has 2000 power
 
     Scenario: the reduction is by the power of the moment, with all that changes it
-      Given "Void" is the probe card "event-power-to-zero"
-      And "Cheer" is the probe card "event-power-2000"
-      And player A has "Void" and "Cheer" in the hand
+      Given player A has "Void" (probe "event-power-to-zero") and "Cheer" (probe "event-power-2000") in the hand
       And player A has the active Character "Crew" with 5000 power
       When player A gives 1 DON!! card to "Crew"
       And player A plays "Cheer"
@@ -1097,10 +1009,8 @@ Feature: 4. Basic game terminology
       Then "Crew" has 0 power
 
     Scenario: where something that raised the power ends the reduction stays as large as it was
-      Given "Void" is the probe card "counter-event-power-to-zero"
-      And "Raider" is the probe card "when-attacking-power"
-      And player A has the active Character "Raider"
-      And player B has "Void" in the hand
+      Given player A has the active Character "Raider" (probe "when-attacking-power")
+      And player B has "Void" (probe "counter-event-power-to-zero") in the hand
       When player A attacks "B leader" with "Raider"
       And player B plays "Void"
       Then player B's Life area holds 3 cards
@@ -1108,8 +1018,7 @@ Feature: 4. Basic game terminology
       And "Raider" has -2000 power
 
     Scenario: it lasts for the time that the text says
-      Given "Void" is the probe card "event-power-to-zero"
-      And player A has "Void" in the hand
+      Given player A has "Void" (probe "event-power-to-zero") in the hand
       And player B has the active Character "Crew" with 5000 power
       When player A plays "Void"
       Then "Crew" has 0 power
@@ -1117,8 +1026,7 @@ Feature: 4. Basic game terminology
       Then "Crew" has 5000 power
 
     Scenario: a DON!! card given afterwards counts in full
-      Given "Void" is the probe card "event-power-to-zero"
-      And player A has "Void" in the hand
+      Given player A has "Void" (probe "event-power-to-zero") in the hand
       And player A has the active Character "Crew" with 5000 power
       When player A plays "Void"
       And player A gives 2 DON!! cards to "Crew"
@@ -1162,10 +1070,8 @@ Feature: 4. Basic game terminology
   Rule: 4-12-2 Power that is below 0 is not changed by setting it to 0
 
     Scenario: it stays below 0
-      Given "Curse" is the probe card "event-power-minus-4000"
-      And "Void" is the probe card "event-power-to-zero"
-      And "Cheer" is the probe card "event-power-2000"
-      And player A has "Curse", "Void" and "Cheer" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") and "Void" (probe "event-power-to-zero") in the hand
+      And player A has "Cheer" (probe "event-power-2000") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Curse"
       And player A plays "Void"
@@ -1187,9 +1093,8 @@ Feature: 4. Basic game terminology
           ]
         }
         """
-      And "Void" is the probe card "counter-event-power-to-zero"
       And player A has the active Character "Drained"
-      And player B has "Void" in the hand
+      And player B has "Void" (probe "counter-event-power-to-zero") in the hand
       When player A attacks "B leader" with "Drained"
       And player B plays "Void"
       Then player B's Life area holds 3 cards

@@ -5,24 +5,21 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-5-1 To draw is to take the top card of the deck without showing it to the other player
 
     Scenario: the one who draws sees the card, the other one does not
-      Given "Sage" is the probe card "activate-draw-once"
-      And player A has the active Character "Sage"
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Top" on top of the deck
       When player A activates "Sage"
       Then player A sees "Top" in player A's hand
       And player B does not see "Top"
 
     Scenario: player B draws unseen by player A
-      Given "Ghost" is the probe card "on-ko-draw"
-      And player B has the rested Character "Ghost"
+      Given player B has the rested Character "Ghost" (probe "on-ko-draw")
       And player B has "Top" on top of the deck
       When player A attacks "Ghost" with "A leader"
       Then player B sees "Top" in player B's hand
       And player A does not see what is in player B's hand
 
     Scenario: nor does the opponent see it while the effect goes on
-      Given "Choice" is the probe card "event-draw-up-to-3"
-      And player A has "Choice" in the hand
+      Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A plays "Choice"
       And player A accepts the offer of the effect
@@ -34,8 +31,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-5-2 Drawing one card adds one card from the top of the own deck to the hand
 
     Scenario: the top card, and no other
-      Given "Sage" is the probe card "activate-draw-once"
-      And player A has the active Character "Sage"
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Top" and "Next" on top of the deck
       When player A activates "Sage"
       Then player A's hand holds exactly "Top"
@@ -44,8 +40,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
 
     Scenario: of player B from the deck of player B
       Given it is player B's Main Phase
-      And "Herald" is the probe card "on-play-draw"
-      And player B has "Herald" in the hand
+      And player B has "Herald" (probe "on-play-draw") in the hand
       And player B has "Top" on top of the deck
       When player B plays "Herald"
       Then player B's hand holds exactly "Top"
@@ -70,8 +65,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
           }]
         }
         """
-      And "Sage" is the probe card "activate-draw-once"
-      And player A has the active Character "Sage"
+      And player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Drought" in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A plays "Drought"
@@ -83,8 +77,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-5-3 Drawing several cards is drawing one card that many times, and none for 0
 
     Scenario: two cards for two
-      Given "Haul" is the probe card "event-draw-per-rested"
-      And player A has "Haul" in the hand
+      Given player A has "Haul" (probe "event-draw-per-rested") in the hand
       And player A has the rested Character "One" with 1000 power
       And player A has the rested Character "Two" with 1000 power
       And player A has "Top", "Next" and "Third" on top of the deck
@@ -93,8 +86,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
       And the top of player A's deck is "Third"
 
     Scenario: nothing for 0
-      Given "Haul" is the probe card "event-draw-per-rested"
-      And player A has "Haul" in the hand
+      Given player A has "Haul" (probe "event-draw-per-rested") in the hand
       And player A has the active Character "One" with 1000 power
       When player A plays "Haul"
       Then "Haul" is in player A's trash
@@ -104,8 +96,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
     Scenario: each card is drawn for itself
       Given it is player B's Main Phase
       And player B has "Top", "Second" and "Third" on top of the deck
-      And "Haul" is the probe card "event-draw-per-rested"
-      And player B has "Haul" in the hand
+      And player B has "Haul" (probe "event-draw-per-rested") in the hand
       And player B has the rested Character "One" with 1000 power
       And player B has the rested Character "Two" with 1000 power
       And player B has the rested Character "Three" with 1000 power
@@ -120,8 +111,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-5-4 Drawing up to a number goes card by card, and not at all for 0
 
     Scenario: one card after the other
-      Given "Choice" is the probe card "event-draw-up-to-3"
-      And player A has "Choice" in the hand
+      Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top", "Next" and "Third" on top of the deck
       When player A plays "Choice"
       And player A accepts the offer of the effect
@@ -131,8 +121,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
       And the top of player A's deck is "Third"
 
     Scenario: what was drawn is seen before the next card is
-      Given "Choice" is the probe card "event-draw-up-to-3"
-      And player A has "Choice" in the hand
+      Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top" on top of the deck
       When player A plays "Choice"
       And player A accepts the offer of the effect
@@ -171,8 +160,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-5-4-1 The player may stop before each card
 
     Scenario: before the first
-      Given "Choice" is the probe card "event-draw-up-to-3"
-      And player A has "Choice" in the hand
+      Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       When player A plays "Choice"
       And player A is asked to accept the offer
       And player A declines
@@ -182,8 +170,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
 
     Scenario: after the first
       Given it is player B's Main Phase
-      And "Choice" is the probe card "event-draw-up-to-3"
-      And player B has "Choice" in the hand
+      And player B has "Choice" (probe "event-draw-up-to-3") in the hand
       And player B has "Top" and "Next" on top of the deck
       When player B plays "Choice"
       And player B accepts the offer of the effect
@@ -219,8 +206,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-5-4-2 Who goes on draws one card
 
     Scenario: one for each time
-      Given "Choice" is the probe card "event-draw-up-to-3"
-      And player A has "Choice" in the hand
+      Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A plays "Choice"
       And player A accepts the offer of the effect
@@ -234,8 +220,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-5-4-3 After as many cards as were named it is over
 
     Scenario: with three cards drawn of three the turn goes on
-      Given "Choice" is the probe card "event-draw-up-to-3"
-      And player A has "Choice" in the hand
+      Given player A has "Choice" (probe "event-draw-up-to-3") in the hand
       And player A has "Top", "Next" and "Third" on top of the deck
       When player A plays "Choice"
       And player A accepts the offer of the effect
@@ -275,8 +260,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
 
     Scenario: the last of them is offered and can be taken
       Given it is player B's Main Phase
-      And "Choice" is the probe card "event-draw-up-to-3"
-      And player B has "Choice" in the hand
+      And player B has "Choice" (probe "event-draw-up-to-3") in the hand
       When player B plays "Choice"
       And player B accepts the offer of the effect
       And player B accepts the offer of the effect
@@ -295,8 +279,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
       And player A's hand holds 1 card
 
     Scenario: by an effect
-      Given "Bolt" is the probe card "event-damage-1"
-      And player A has "Bolt" in the hand
+      Given player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Life cards are "First" and "Second"
       When player A plays "Bolt"
       Then player B's hand holds exactly "First"
@@ -321,8 +304,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
     @OP-1-2-1-1-1
     Scenario: by an effect at 0 Life it is the defeat
       Given it is player B's Main Phase
-      And "Bolt" is the probe card "event-damage-1"
-      And player B has "Bolt" in the hand
+      And player B has "Bolt" (probe "event-damage-1") in the hand
       And player A has 0 Life cards
       When player B plays "Bolt"
       Then player B wins the game
@@ -331,8 +313,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-6-2-1 For one damage the top Life card is moved to the hand
 
     Scenario: the top one of several
-      Given "Bolt" is the probe card "event-damage-1"
-      And player A has "Bolt" in the hand
+      Given player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Life cards are "First", "Second" and "Third"
       When player A plays "Bolt"
       Then player B's hand holds exactly "First"
@@ -340,8 +321,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
 
     Scenario: the last one, and the game goes on
       Given it is player B's Main Phase
-      And "Bolt" is the probe card "event-damage-1"
-      And player B has "Bolt" in the hand
+      And player B has "Bolt" (probe "event-damage-1") in the hand
       And player A's Life cards are "Last"
       When player B plays "Bolt"
       Then the game goes on
@@ -356,8 +336,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-6-2-2 For several damage that is repeated, and for 0 nothing happens
 
     Scenario: two cards for two damage
-      Given "Storm" is the probe card "event-damage-per-rested"
-      And player A has "Storm" in the hand
+      Given player A has "Storm" (probe "event-damage-per-rested") in the hand
       And player A has the rested Character "One" with 1000 power
       And player A has the rested Character "Two" with 1000 power
       And player B's Life cards are "First", "Second" and "Third"
@@ -368,8 +347,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
     @reading @OP-1-2-2-1
     Scenario: more damage than Life takes what there is
       Given it is player B's Main Phase
-      And "Storm" is the probe card "event-damage-per-rested"
-      And player B has "Storm" in the hand
+      And player B has "Storm" (probe "event-damage-per-rested") in the hand
       And player B has the rested Character "One" with 1000 power
       And player B has the rested Character "Two" with 1000 power
       And player A has 1 Life card
@@ -381,16 +359,14 @@ Feature: 4-5, 4-6. Drawing cards and damage
       Then player B wins the game
 
     Scenario: 0 damage takes no card
-      Given "Storm" is the probe card "event-damage-per-rested"
-      And player A has "Storm" in the hand
+      Given player A has "Storm" (probe "event-damage-per-rested") in the hand
       And player A has the active Character "One" with 1000 power
       When player A plays "Storm"
       Then "Storm" is in player A's trash
       And player B's Life area holds 3 cards
 
     Scenario: 0 damage at 0 Life is no defeat
-      Given "Storm" is the probe card "event-damage-per-rested"
-      And player A has "Storm" in the hand
+      Given player A has "Storm" (probe "event-damage-per-rested") in the hand
       And player B has 0 Life cards
       When player A plays "Storm"
       Then the game goes on
@@ -400,10 +376,8 @@ Feature: 4-5, 4-6. Drawing cards and damage
   Rule: 4-6-3 A [Trigger] of a card taken for damage may be activated
 
     Scenario: for the damage of an effect
-      Given "Bolt" is the probe card "event-damage-1"
-      And player A has "Bolt" in the hand
-      And "Spring" is the probe card "trigger-draw"
-      And player B's Life cards are "Spring" and "Second"
+      Given player A has "Bolt" (probe "event-damage-1") in the hand
+      And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player B has "Top" on top of the deck
       When player A plays "Bolt"
       And player B activates the Trigger
@@ -412,12 +386,10 @@ Feature: 4-5, 4-6. Drawing cards and damage
 
     Scenario: for the second of two damage as well
       Given it is player B's Main Phase
-      And "Storm" is the probe card "event-damage-per-rested"
-      And player B has "Storm" in the hand
+      And player B has "Storm" (probe "event-damage-per-rested") in the hand
       And player B has the rested Character "One" with 1000 power
       And player B has the rested Character "Two" with 1000 power
-      And "Spring" is the probe card "trigger-draw"
-      And player A's Life cards are "First", "Spring" and "Third"
+      And player A's Life cards are "First", "Spring" (probe "trigger-draw") and "Third"
       And player A has "Top" on top of the deck
       When player B plays "Storm"
       And player A activates the Trigger
@@ -440,8 +412,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
         }
         """
       And player B has the active Stage "Echo"
-      And "Spring" is the probe card "trigger-draw"
-      And player B's Life cards are "Spring" and "Second"
+      And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -467,8 +438,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
         }
         """
       And player A has "Seal" in the hand
-      And "Spring" is the probe card "trigger-draw"
-      And player B's Life cards are "Spring" and "Second"
+      And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A plays "Seal"
       And player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
@@ -489,8 +459,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
         }
         """
       And player B has the active Stage "Tide"
-      And "Spring" is the probe card "trigger-draw"
-      And player B's Life cards are "Spring" and "Second"
+      And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
       Then that is refused
@@ -513,9 +482,7 @@ Feature: 4-5, 4-6. Drawing cards and damage
         }
         """
       And player B has the active Stage "Eddy"
-      And "Spring 1" is the probe card "trigger-draw"
-      And "Spring 2" is the probe card "trigger-draw"
-      And player B's Life cards are "Spring 1", "Spring 2" and "Third"
+      And player B's Life cards are "Spring 1" (probe "trigger-draw"), "Spring 2" (probe "trigger-draw") and "Third"
       And player B has "Top" and "Next" on top of the deck
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
@@ -537,9 +504,8 @@ Feature: 4-5, 4-6. Drawing cards and damage
          "abilities": [{"type": "main", "effect": [
            {"do": "forbid", "what": "addLifeToHand", "target": {"all": {"player": "opponent", "zone": ["leader"]}}}]}]}
         """
-      And "Raider" is the probe card "banish"
       And player A has "Seal" in the hand
-      And player A has the active Character "Raider"
+      And player A has the active Character "Raider" (probe "banish")
       And player B's Life cards are "First" and "Second"
       When player A plays "Seal"
       And player A attacks "B leader" with "A leader"

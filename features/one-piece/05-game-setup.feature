@@ -106,8 +106,7 @@ Feature: 5. Game setup
     @OP-5-1-2
     Scenario: all three may be among them, in any numbers
       Given "Fort" is a Stage of cost 1
-      And "Trick" is the probe card "event-ko"
-      And player A has "Fort" and "Trick" in the deck
+      And player A has "Fort" and "Trick" (probe "event-ko") in the deck
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 49 cards for player B with the Leader "Rival" and 10 DON!! cards
       When player A's deck is checked
@@ -296,25 +295,22 @@ Feature: 5. Game setup
       Then the deck breaks "5-1-2-3" and nothing else
 
     Scenario: a Leader that keeps costly cards out of the deck
-      Given "Frugal A" is the probe card "leader-no-cost-5"
-      And "Frugal B" is the probe card "leader-no-cost-5"
-      And "Dear" is a Character of cost 5 with 6000 power
+      Given "Dear" is a Character of cost 5 with 6000 power
       And "Fair" is a Character of cost 4 with 5000 power
       And player A has "Fair" in the deck
       And player B has "Dear" in the deck
-      And a deck of 50 cards for player A with the Leader "Frugal A" and 10 DON!! cards
-      And a deck of 50 cards for player B with the Leader "Frugal B" and 10 DON!! cards
+      And a deck of 50 cards for player A with the Leader "Frugal A" (probe "leader-no-cost-5") and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Frugal B" (probe "leader-no-cost-5") and 10 DON!! cards
       When player A's deck is checked
       Then the deck is legal
       When player B's deck is checked
       Then the deck breaks "5-1-2-4" and nothing else
 
     Scenario: it binds the deck of its own player only
-      Given "Frugal" is the probe card "leader-no-cost-5"
-      And "Dear" is a Character of cost 5 with 6000 power
+      Given "Dear" is a Character of cost 5 with 6000 power
       And player A has "Dear" in the deck
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
-      And a deck of 50 cards for player B with the Leader "Frugal" and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Frugal" (probe "leader-no-cost-5") and 10 DON!! cards
       When player A's deck is checked
       Then the deck is legal
       When player B's deck is checked
@@ -406,12 +402,11 @@ Feature: 5. Game setup
         """
         {"name": "Purist", "number": "T-purist", "category": "event", "colors": ["red"], "cost": 0, "text": "Under the rules of this game, there is no other Event in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"category": "event", "other": true}, "max": 0}}]}
         """
-      And "Trick" is the probe card "event-ko"
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
       And player A's deck has 1 copy of "Purist"
       And player B's deck has 1 copy of "Purist"
-      And player B's deck has 1 copy of "Trick"
+      And player B's deck has 1 copy of "Trick" (probe "event-ko")
       When player A's deck is checked
       Then the deck is legal
       When player B's deck is checked
@@ -548,10 +543,9 @@ Feature: 5. Game setup
 
     @OP-5-2-1-5-1
     Scenario: what happens to it afterwards does not matter
-      Given "Builder" is the probe card "leader-start-stage"
-      And "Fort" is a Stage of cost 1
+      Given "Fort" is a Stage of cost 1
       And player A has "Fort" in the deck
-      And both players have decks for a game, with the Leaders "Builder" and "Rival"
+      And both players have decks for a game, with the Leaders "Builder" (probe "leader-start-stage") and "Rival"
       And the lot falls to player A
       When player A chooses to go first
       And player A chooses "Fort"
@@ -656,13 +650,11 @@ Feature: 5. Game setup
   Rule: 5-2-1-5-1 Effects of Leaders at the start of the game come now: first those of the player who declared, then the other's
 
     Scenario Outline: player <winner>, who declared to go <order>, comes first
-      Given "Builder A" is the probe card "leader-start-stage"
-      And "Builder B" is the probe card "leader-start-stage"
-      And "Fort A" is a Stage of cost 1
+      Given "Fort A" is a Stage of cost 1
       And "Fort B" is a Stage of cost 1
       And player A has "Fort A" in the deck
       And player B has "Fort B" in the deck
-      And both players have decks for a game, with the Leaders "Builder A" and "Builder B"
+      And both players have decks for a game, with the Leaders "Builder A" (probe "leader-start-stage") and "Builder B" (probe "leader-start-stage")
       And the lot falls to player <winner>
       When player <winner> chooses to go <order>
       Then player <winner> is the one who decides
@@ -680,10 +672,9 @@ Feature: 5. Game setup
         | B      | A     | second | A     |
 
     Scenario: it comes after the declaration and before the opening hand
-      Given "Builder" is the probe card "leader-start-stage"
-      And "Fort" is a Stage of cost 1
+      Given "Fort" is a Stage of cost 1
       And player B has "Fort" in the deck
-      And both players have decks for a game, with the Leaders "Captain" and "Builder"
+      And both players have decks for a game, with the Leaders "Captain" and "Builder" (probe "leader-start-stage")
       And the lot falls to player A
       When player A chooses to go first
       And player B is asked to choose
@@ -696,10 +687,9 @@ Feature: 5. Game setup
       And player B's deck holds 44 cards
 
     Scenario: what may be done may be left
-      Given "Builder" is the probe card "leader-start-stage"
-      And "Fort" is a Stage of cost 1
+      Given "Fort" is a Stage of cost 1
       And player A has "Fort" in the deck
-      And both players have decks for a game, with the Leaders "Builder" and "Rival"
+      And both players have decks for a game, with the Leaders "Builder" (probe "leader-start-stage") and "Rival"
       And the lot falls to player A
       When player A chooses to go first
       And player A is asked to choose
@@ -710,9 +700,8 @@ Feature: 5. Game setup
       And player A's hand holds 5 cards
 
     Scenario Outline: of two on one Leader the player takes ability <one> first
-      Given "Twofold" is the probe card "leader-start-mill-and-take"
-      And player A has "Top" in the deck
-      And both players have decks for a game, with the Leaders "Twofold" and "Rival"
+      Given player A has "Top" in the deck
+      And both players have decks for a game, with the Leaders "Twofold" (probe "leader-start-mill-and-take") and "Rival"
       And the next shuffle of player A's deck puts "Top" on top
       And the lot falls to player B
       When player B chooses to go first
@@ -727,18 +716,15 @@ Feature: 5. Game setup
 
     @OP-2-9-4
     Scenario: an effect that makes the Leader's Life greater is in time for the Life cards
-      Given "Hardy" is the probe card "leader-start-more-life"
-      And both players have decks for a game, with the Leaders "Hardy" and "Rival"
+      Given both players have decks for a game, with the Leaders "Hardy" (probe "leader-start-more-life") and "Rival"
       And the lot falls to player B
       When player B chooses to go first
       Then player A's Life area holds 6 cards
       And player B's Life area holds 5 cards
 
     Scenario: what the Stage does when it is played comes before the opening hand
-      Given "Builder" is the probe card "leader-start-stage"
-      And "Fort" is the probe card "stage-on-play-draw"
-      And player A has "Fort" in the deck
-      And both players have decks for a game, with the Leaders "Builder" and "Rival"
+      Given player A has "Fort" (probe "stage-on-play-draw") in the deck
+      And both players have decks for a game, with the Leaders "Builder" (probe "leader-start-stage") and "Rival"
       And the lot falls to player A
       When player A chooses to go first
       And player A chooses "Fort"
@@ -784,10 +770,9 @@ Feature: 5. Game setup
   Rule: 5-2-1-5-2 A deck that such an effect has changed is shuffled by its owner
 
     Scenario: the deck from which a card was taken
-      Given "Builder" is the probe card "leader-start-stage"
-      And "Fort" is a Stage of cost 1
+      Given "Fort" is a Stage of cost 1
       And player A has "Fort", "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
-      And both players have decks for a game, with the Leaders "Builder" and "Rival"
+      And both players have decks for a game, with the Leaders "Builder" (probe "leader-start-stage") and "Rival"
       And the next shuffle of player A's deck puts "Fort" and "A6" on top
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
       And the lot falls to player A
@@ -797,10 +782,9 @@ Feature: 5. Game setup
       Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
 
     Scenario: the opponent's deck, where that is the one changed
-      Given "Raider" is the probe card "leader-start-mill-opponent"
-      And player B has "Top", "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
+      Given player B has "Top", "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
       And player A has "A1", "A2", "A3", "A4" and "A5" in the deck
-      And both players have decks for a game, with the Leaders "Raider" and "Rival"
+      And both players have decks for a game, with the Leaders "Raider" (probe "leader-start-mill-opponent") and "Rival"
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
       And the next shuffle of player B's deck puts "Top" and "B6" on top
       And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4" and "B5" on top
@@ -812,13 +796,11 @@ Feature: 5. Game setup
       And player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
 
     Scenario: a deck that stays as it is keeps its order
-      Given "Builder A" is the probe card "leader-start-stage"
-      And "Builder B" is the probe card "leader-start-stage"
-      And "Fort A" is a Stage of cost 1
+      Given "Fort A" is a Stage of cost 1
       And "Fort B" is a Stage of cost 1
       And player A has "Fort A", "A1", "A2", "A3", "A4" and "A5" in the deck
       And player B has "Fort B", "B1", "B2", "B3", "B4" and "B5" in the deck
-      And both players have decks for a game, with the Leaders "Builder A" and "Builder B"
+      And both players have decks for a game, with the Leaders "Builder A" (probe "leader-start-stage") and "Builder B" (probe "leader-start-stage")
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
       And the next shuffle of player B's deck puts "Fort B" on top
       And the next shuffle of player B's deck puts "B1", "B2", "B3", "B4" and "B5" on top
@@ -945,8 +927,7 @@ Feature: 5. Game setup
       Then player A's hand holds exactly "A1", "A2", "A3", "A4" and "A5"
 
     Scenario: five are drawn to a card that is in the hand already
-      Given "Twofold" is the probe card "leader-start-mill-and-take"
-      And both players have decks for a game, with the Leaders "Twofold" and "Rival"
+      Given both players have decks for a game, with the Leaders "Twofold" (probe "leader-start-mill-and-take") and "Rival"
       And the lot falls to player A
       When player A chooses to go first
       And player A lets ability 1 of "Twofold" come first
@@ -1011,8 +992,7 @@ Feature: 5. Game setup
       And "B1", "B2", "B3", "B4" and "B5" are in player B's deck
 
     Scenario: who holds six cards draws five
-      Given "Twofold" is the probe card "leader-start-mill-and-take"
-      And both players have decks for a game, with the Leaders "Twofold" and "Rival"
+      Given both players have decks for a game, with the Leaders "Twofold" (probe "leader-start-mill-and-take") and "Rival"
       And the lot falls to player A
       When player A chooses to go first
       And player A lets ability 1 of "Twofold" come first

@@ -6,8 +6,7 @@ Feature: 6. Game progression: the End Phase
 
     @OP-10-2-7-1
     Scenario: [End of Your Turn] at the end of the own turn, and not of the other
-      Given "Closer" is the probe card "end-your-turn-draw"
-      And player A has the active Character "Closer"
+      Given player A has the active Character "Closer" (probe "end-your-turn-draw")
       When player A ends the turn
       Then player A's hand holds 1 card
       When player B ends the turn
@@ -15,8 +14,7 @@ Feature: 6. Game progression: the End Phase
 
     @OP-10-2-8-1
     Scenario: [End of Your Opponent's Turn] at the end of the other turn, and not of the own
-      Given "Night owl" is the probe card "end-opponents-turn-draw"
-      And player B has the active Character "Night owl"
+      Given player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
       When player A ends the turn
       Then player B's hand holds 2 cards
       When player B ends the turn
@@ -51,13 +49,10 @@ Feature: 6. Game progression: the End Phase
       And "Closer" has 2 DON!! cards under it
 
     Scenario: a card that has left the field before does nothing
-      Given "Closer" is the probe card "end-your-turn-draw"
-      And "Fellow" is the probe card "end-your-turn-draw"
-      And "Trick" is the probe card "event-ko"
-      And it is player B's Main Phase
-      And player B has "Trick" in the hand
-      And player A has the active Character "Closer"
-      And player A has the active Character "Fellow"
+      Given it is player B's Main Phase
+      And player B has "Trick" (probe "event-ko") in the hand
+      And player A has the active Character "Closer" (probe "end-your-turn-draw")
+      And player A has the active Character "Fellow" (probe "end-your-turn-draw")
       When player B plays "Trick"
       And player B chooses "Closer"
       And player B ends the turn
@@ -69,23 +64,19 @@ Feature: 6. Game progression: the End Phase
   Rule: 6-6-1-1-1 Each of these effects works once in an End Phase
 
     Scenario: once, although it could work again
-      Given "Closer" is the probe card "end-your-turn-draw-if-few"
-      And player A has the active Character "Closer"
+      Given player A has the active Character "Closer" (probe "end-your-turn-draw-if-few")
       When player A ends the turn
       Then player A's hand holds 1 card
 
     Scenario: the other player's, too
-      Given "Night owl" is the probe card "end-opponents-turn-draw"
-      And it is player B's Main Phase
-      And player A has the active Character "Night owl"
+      Given it is player B's Main Phase
+      And player A has the active Character "Night owl" (probe "end-opponents-turn-draw")
       When player B ends the turn
       Then player A's hand holds 2 cards
 
     Scenario: each of two copies once
-      Given "Twin 1" is the probe card "end-your-turn-draw"
-      And "Twin 2" is the probe card "end-your-turn-draw"
-      And player A has the active Character "Twin 1"
-      And player A has the active Character "Twin 2"
+      Given player A has the active Character "Twin 1" (probe "end-your-turn-draw")
+      And player A has the active Character "Twin 2" (probe "end-your-turn-draw")
       When player A lets "Twin 2"'s ability come first
       Then player A's hand holds 2 cards
       And it is now player B's Main Phase
@@ -105,8 +96,7 @@ Feature: 6. Game progression: the End Phase
       And it is now player B's Main Phase
 
     Scenario: once in each End Phase
-      Given "Closer" is the probe card "end-your-turn-draw"
-      And player A has the active Character "Closer"
+      Given player A has the active Character "Closer" (probe "end-your-turn-draw")
       When player A ends the turn
       And player B ends the turn
       And player A ends the turn
@@ -132,10 +122,8 @@ Feature: 6. Game progression: the End Phase
   Rule: 6-6-1-1-2 All [End of Your Turn] come before any [End of Your Opponent's Turn]
 
     Scenario: what the turn player's effect does, the other's finds done
-      Given "Taker" is the probe card "end-your-turn-opponent-discards"
-      And "Night owl" is the probe card "end-opponents-turn-draw-if-none"
-      And player A has the active Character "Taker"
-      And player B has the active Character "Night owl"
+      Given player A has the active Character "Taker" (probe "end-your-turn-opponent-discards")
+      And player B has the active Character "Night owl" (probe "end-opponents-turn-draw-if-none")
       And player B has "Last" in the hand
       When player A ends the turn
       Then "Last" is in player B's trash
@@ -143,12 +131,9 @@ Feature: 6. Game progression: the End Phase
 
     Scenario: the same in player B's turn, with two of the turn player's
       Given it is player B's Main Phase
-      And "Taker 1" is the probe card "end-your-turn-opponent-discards"
-      And "Taker 2" is the probe card "end-your-turn-opponent-discards"
-      And "Night owl" is the probe card "end-opponents-turn-draw-if-none"
-      And player B has the active Character "Taker 1"
-      And player B has the active Character "Taker 2"
-      And player A has the active Character "Night owl"
+      And player B has the active Character "Taker 1" (probe "end-your-turn-opponent-discards")
+      And player B has the active Character "Taker 2" (probe "end-your-turn-opponent-discards")
+      And player A has the active Character "Night owl" (probe "end-opponents-turn-draw-if-none")
       And player A has "One" and "Two" in the hand
       When player B lets "Taker 1"'s ability come first
       And player A chooses "Two"
@@ -163,13 +148,10 @@ Feature: 6. Game progression: the End Phase
           "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
             "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
         """
-      And "Fellow" is the probe card "end-your-turn-draw"
-      And "Guest" is the probe card "on-play-draw"
-      And "Night owl" is the probe card "end-opponents-turn-draw"
       And player A has the active Character "Caller"
-      And player A has the active Character "Fellow"
-      And player A has "Guest" in the hand
-      And player B has the active Character "Night owl"
+      And player A has the active Character "Fellow" (probe "end-your-turn-draw")
+      And player A has "Guest" (probe "on-play-draw") in the hand
+      And player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
       When player A lets "Caller"'s ability come first
       Then these events happened in this order:
         | effectActivated | Caller    |
@@ -188,13 +170,10 @@ Feature: 6. Game progression: the End Phase
           "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
             "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
         """
-      And "Fellow" is the probe card "end-your-turn-draw"
-      And "Guest" is the probe card "on-play-draw"
-      And "Night owl" is the probe card "end-opponents-turn-draw"
       And player A has the active Character "Caller"
-      And player A has the active Character "Fellow"
-      And player A has "Guest" in the hand
-      And player B has the active Character "Night owl"
+      And player A has the active Character "Fellow" (probe "end-your-turn-draw")
+      And player A has "Guest" (probe "on-play-draw") in the hand
+      And player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
       When player A lets "Caller"'s ability come first
       Then these events happened in this order:
         | effectActivated | Caller    |
@@ -212,12 +191,10 @@ Feature: 6. Game progression: the End Phase
           "abilities": [{ "type": "auto", "when": { "event": "endOfOpponentsTurn" },
             "effect": [{ "do": "ko", "target": { "all": { "player": "you", "zone": ["character"], "other": true } } }] }] }
         """
-      And "Ghost" is the probe card "on-ko-draw"
-      And "Plan" is the probe card "event-later-opponent-discards"
       And player B has the active Character "Killer"
-      And player B has the active Character "Ghost"
+      And player B has the active Character "Ghost" (probe "on-ko-draw")
       And player B has "Top" on top of the deck
-      And player A has "Plan" in the hand
+      And player A has "Plan" (probe "event-later-opponent-discards") in the hand
       When player A plays "Plan"
       And player A ends the turn
       Then player B's trash holds exactly "Ghost" and "Top"
@@ -226,10 +203,8 @@ Feature: 6. Game progression: the End Phase
   Rule: 6-6-1-1-3 The turn player takes several [End of Your Turn] in any order
 
     Scenario: the drawing first
-      Given "Drawer" is the probe card "end-your-turn-draw"
-      And "Burner" is the probe card "end-your-turn-discard"
-      And player A has the active Character "Drawer"
-      And player A has the active Character "Burner"
+      Given player A has the active Character "Drawer" (probe "end-your-turn-draw")
+      And player A has the active Character "Burner" (probe "end-your-turn-discard")
       And player A has "Old" in the hand
       And player A has "New" on top of the deck
       When player A lets "Drawer"'s ability come first
@@ -238,10 +213,8 @@ Feature: 6. Game progression: the End Phase
       And player A's hand holds exactly "Old"
 
     Scenario: the burning first
-      Given "Drawer" is the probe card "end-your-turn-draw"
-      And "Burner" is the probe card "end-your-turn-discard"
-      And player A has the active Character "Drawer"
-      And player A has the active Character "Burner"
+      Given player A has the active Character "Drawer" (probe "end-your-turn-draw")
+      And player A has the active Character "Burner" (probe "end-your-turn-discard")
       And player A has "Old" in the hand
       And player A has "New" on top of the deck
       When player A lets "Burner"'s ability come first
@@ -264,11 +237,9 @@ Feature: 6. Game progression: the End Phase
       And player A's hand holds exactly "New"
 
     Scenario Outline: the condition of each is looked at when its turn has come: "<one>" first
-      Given "Drawer" is the probe card "end-your-turn-draw"
-      And "Saver" is the probe card "end-your-turn-draw-if-few"
-      And it is player B's Main Phase
-      And player B has the active Character "Drawer"
-      And player B has the active Character "Saver"
+      Given it is player B's Main Phase
+      And player B has the active Character "Drawer" (probe "end-your-turn-draw")
+      And player B has the active Character "Saver" (probe "end-your-turn-draw-if-few")
       And player B has "Old" in the hand
       When player B lets "<one>"'s ability come first
       Then player B's hand holds <count> cards
@@ -280,10 +251,8 @@ Feature: 6. Game progression: the End Phase
         | Saver  | 3     |
 
     Scenario: one whose condition comes true through another works, too
-      Given "Burner" is the probe card "end-your-turn-discard"
-      And "Saver" is the probe card "end-your-turn-draw-if-few"
-      And player A has the active Character "Burner"
-      And player A has the active Character "Saver"
+      Given player A has the active Character "Burner" (probe "end-your-turn-discard")
+      And player A has the active Character "Saver" (probe "end-your-turn-draw-if-few")
       And player A has "One" and "Two" in the hand
       When player A chooses "Two"
       Then "Two" is in player A's trash
@@ -297,11 +266,9 @@ Feature: 6. Game progression: the End Phase
           "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
             "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
         """
-      And "Fellow" is the probe card "end-your-turn-draw"
-      And "Third" is the probe card "end-your-turn-draw"
       And player A has the active Character "Caller"
-      And player A has the active Character "Third"
-      And player A has "Fellow" in the hand
+      And player A has the active Character "Third" (probe "end-your-turn-draw")
+      And player A has "Fellow" (probe "end-your-turn-draw") in the hand
       When player A lets "Caller"'s ability come first
       And player A lets "Third"'s ability come first
       Then "Fellow" is in player A's Character area
@@ -316,11 +283,9 @@ Feature: 6. Game progression: the End Phase
           "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
             "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
         """
-      And "Fellow" is the probe card "end-your-turn-draw"
-      And "Third" is the probe card "end-your-turn-draw"
       And player A has the active Character "Caller"
-      And player A has the active Character "Third"
-      And player A has "Fellow" in the hand
+      And player A has the active Character "Third" (probe "end-your-turn-draw")
+      And player A has "Fellow" (probe "end-your-turn-draw") in the hand
       When player A lets "Caller"'s ability come first
       Then "Fellow" is in player A's Character area
       And player A's hand holds 1 card
@@ -329,10 +294,8 @@ Feature: 6. Game progression: the End Phase
   Rule: 6-6-1-1-4 The other player takes several [End of Your Opponent's Turn] in any order
 
     Scenario: the drawing first
-      Given "Drawer" is the probe card "end-opponents-turn-draw"
-      And "Burner" is the probe card "end-opponents-turn-discard"
-      And player B has the active Character "Drawer"
-      And player B has the active Character "Burner"
+      Given player B has the active Character "Drawer" (probe "end-opponents-turn-draw")
+      And player B has the active Character "Burner" (probe "end-opponents-turn-discard")
       And player B has "Old" in the hand
       And player B has "New" on top of the deck
       When player B lets "Drawer"'s ability come first
@@ -341,10 +304,8 @@ Feature: 6. Game progression: the End Phase
       And "Old" is in player B's hand
 
     Scenario: the burning first
-      Given "Drawer" is the probe card "end-opponents-turn-draw"
-      And "Burner" is the probe card "end-opponents-turn-discard"
-      And player B has the active Character "Drawer"
-      And player B has the active Character "Burner"
+      Given player B has the active Character "Drawer" (probe "end-opponents-turn-draw")
+      And player B has the active Character "Burner" (probe "end-opponents-turn-discard")
       And player B has "Old" in the hand
       And player B has "New" on top of the deck
       When player B lets "Burner"'s ability come first
@@ -353,10 +314,8 @@ Feature: 6. Game progression: the End Phase
 
     Scenario: it is player A who orders them in player B's turn
       Given it is player B's Main Phase
-      And "Drawer" is the probe card "end-opponents-turn-draw"
-      And "Burner" is the probe card "end-opponents-turn-discard"
-      And player A has the active Character "Drawer"
-      And player A has the active Character "Burner"
+      And player A has the active Character "Drawer" (probe "end-opponents-turn-draw")
+      And player A has the active Character "Burner" (probe "end-opponents-turn-discard")
       And player A has "Old" in the hand
       When player A is asked to say which comes first
       Then it is now player B's End Phase
@@ -369,8 +328,7 @@ Feature: 6. Game progression: the End Phase
   Rule: 6-6-1-2 Then what was put off until the end of the turn is done and what lasts until then ends: first all of the turn player's, then all of the other's
 
     Scenario: (1) what the turn player put off until the end of this turn
-      Given "Plan" is the probe card "event-later-draw"
-      And player A has "Plan" and "Late" in the hand
+      Given player A has "Plan" (probe "event-later-draw") and "Late" in the hand
       When player A plays "Plan"
       And player A plays "Late"
       Then player A's hand holds 0 cards
@@ -380,8 +338,7 @@ Feature: 6. Game progression: the End Phase
       Then player A's hand holds 2 cards
 
     Scenario: (1) what was put off until the end of the own turn waits for the own turn
-      Given "Plan" is the probe card "event-later-your-turn-draw"
-      And player B has "Plan" in the hand
+      Given player B has "Plan" (probe "event-later-your-turn-draw") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
       And player B plays "Plan"
@@ -391,17 +348,14 @@ Feature: 6. Game progression: the End Phase
       Then player B's hand holds 2 cards
 
     Scenario: (1) put off in the own turn until its end
-      Given "Plan" is the probe card "event-later-your-turn-draw"
-      And player A has "Plan" in the hand
+      Given player A has "Plan" (probe "event-later-your-turn-draw") in the hand
       When player A plays "Plan"
       Then player A's hand holds 0 cards
       When player A ends the turn
       Then player A's hand holds 1 card
 
     Scenario: (1) the turn player orders what was put off
-      Given "Plan" is the probe card "event-later-draw"
-      And "Debt" is the probe card "event-later-discard"
-      And player A has "Plan", "Debt" and "Old" in the hand
+      Given player A has "Plan" (probe "event-later-draw"), "Debt" (probe "event-later-discard") and "Old" in the hand
       And player A has "New" on top of the deck
       When player A plays "Plan"
       And player A plays "Debt"
@@ -410,9 +364,7 @@ Feature: 6. Game progression: the End Phase
       And player A's hand holds exactly "New"
 
     Scenario: (1) or does the drawing first
-      Given "Plan" is the probe card "event-later-draw"
-      And "Debt" is the probe card "event-later-discard"
-      And player A has "Plan", "Debt" and "Old" in the hand
+      Given player A has "Plan" (probe "event-later-draw"), "Debt" (probe "event-later-discard") and "Old" in the hand
       And player A has "New" on top of the deck
       When player A plays "Debt"
       And player A plays "Plan"
@@ -421,10 +373,8 @@ Feature: 6. Game progression: the End Phase
       Then player A's hand holds exactly "Old"
 
     Scenario: (1) it comes after the bracketed keywords, those of the other player included
-      Given "Plan" is the probe card "event-later-opponent-discards"
-      And "Night owl" is the probe card "end-opponents-turn-draw-if-none"
-      And player A has "Plan" in the hand
-      And player B has the active Character "Night owl"
+      Given player A has "Plan" (probe "event-later-opponent-discards") in the hand
+      And player B has the active Character "Night owl" (probe "end-opponents-turn-draw-if-none")
       And player B has "Last" in the hand
       When player A plays "Plan"
       And player A ends the turn
@@ -432,11 +382,9 @@ Feature: 6. Game progression: the End Phase
       And player B's hand holds 1 card
 
     Scenario Outline: (1) the turn player's power <words> is gone before (2), and lasted until then
-      Given "Boost" is the probe card "<boost>"
-      And "Watch" is the probe card "event-later-watch-opponent"
-      And player A has the active Character "Weak" with 1000 power
-      And player A has "Boost" in the hand
-      And player B has "Watch" in the hand
+      Given player A has the active Character "Weak" with 1000 power
+      And player A has "Boost" (probe "<boost>") in the hand
+      And player B has "Watch" (probe "event-later-watch-opponent") in the hand
       When player A plays "Boost"
       Then "A leader" has 7000 power
       When player A attacks "B leader" with "Weak"
@@ -452,9 +400,7 @@ Feature: 6. Game progression: the End Phase
 
     @reading
     Scenario Outline: (1) what was put off is done before power <words> ends
-      Given "Boost" is the probe card "<boost>"
-      And "Watch" is the probe card "event-later-watch-own"
-      And player A has "Boost" and "Watch" in the hand
+      Given player A has "Boost" (probe "<boost>") and "Watch" (probe "event-later-watch-own") in the hand
       When player A plays "Boost"
       And player A plays "Watch"
       And player A ends the turn
@@ -469,10 +415,9 @@ Feature: 6. Game progression: the End Phase
     @reading
     Scenario: (1) or after it has ended, where it is read so
       Given the reading "put-off-or-ending" is "ending"
-      And "Boost" is the probe card "event-power-end-of-turn"
-      And "Watch" is the probe card "event-later-watch-own"
-      And "Plan" is the probe card "event-later-draw"
-      And player A has "Boost", "Watch" and "Plan" in the hand
+      And player A has "Boost" (probe "event-power-end-of-turn") in the hand
+      And player A has "Watch" (probe "event-later-watch-own") in the hand
+      And player A has "Plan" (probe "event-later-draw") in the hand
       When player A plays "Boost"
       And player A plays "Watch"
       And player A plays "Plan"
@@ -481,8 +426,7 @@ Feature: 6. Game progression: the End Phase
       And "A leader" has 5000 power
 
     Scenario: (2) what the other player put off until the end of this turn
-      Given "Plan" is the probe card "event-later-draw"
-      And player B has "Plan" in the hand
+      Given player B has "Plan" (probe "event-later-draw") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
       And player B plays "Plan"
@@ -491,8 +435,7 @@ Feature: 6. Game progression: the End Phase
       Then player B's hand holds 2 cards
 
     Scenario: (2) what was put off until the end of the opponent's turn, in that turn
-      Given "Plan" is the probe card "event-later-opponents-turn-draw"
-      And player B has "Plan" in the hand
+      Given player B has "Plan" (probe "event-later-opponents-turn-draw") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
       And player B plays "Plan"
@@ -500,8 +443,7 @@ Feature: 6. Game progression: the End Phase
       Then player B's hand holds 2 cards
 
     Scenario: (2) and in the own turn, for the turn that follows
-      Given "Plan" is the probe card "event-later-opponents-turn-draw"
-      And player A has "Plan" in the hand
+      Given player A has "Plan" (probe "event-later-opponents-turn-draw") in the hand
       When player A plays "Plan"
       And player A ends the turn
       Then player A's hand holds 0 cards
@@ -509,9 +451,7 @@ Feature: 6. Game progression: the End Phase
       Then player A's hand holds 2 cards
 
     Scenario: (2) the other player orders what that player put off
-      Given "Plan" is the probe card "event-later-draw"
-      And "Debt" is the probe card "event-later-discard"
-      And player B has "Plan", "Debt" and "Old" in the hand
+      Given player B has "Plan" (probe "event-later-draw"), "Debt" (probe "event-later-discard") and "Old" in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
       And player B plays "Plan"
@@ -521,11 +461,9 @@ Feature: 6. Game progression: the End Phase
       And it is now player B's Main Phase
 
     Scenario: (1) comes before (2)
-      Given "Plan" is the probe card "event-later-opponent-discards"
-      And "Hope" is the probe card "event-later-draw-if-none"
-      And player A has the active Character "Weak" with 1000 power
-      And player A has "Plan" in the hand
-      And player B has "Hope" and "Last" in the hand
+      Given player A has the active Character "Weak" with 1000 power
+      And player A has "Plan" (probe "event-later-opponent-discards") in the hand
+      And player B has "Hope" (probe "event-later-draw-if-none") and "Last" in the hand
       When player A attacks "B leader" with "Weak"
       And player B plays "Hope"
       And player A plays "Plan"
@@ -534,11 +472,9 @@ Feature: 6. Game progression: the End Phase
       And player B's hand holds 3 cards
 
     Scenario Outline: (2) the other player's power <words> is still there for (1), and ends in this turn
-      Given "Boost" is the probe card "<boost>"
-      And "Watch" is the probe card "event-later-watch-opponent"
-      And player A has the active Character "Weak" with 1000 power
-      And player B has "Boost" in the hand
-      And player A has "Watch" in the hand
+      Given player A has the active Character "Weak" with 1000 power
+      And player B has "Boost" (probe "<boost>") in the hand
+      And player A has "Watch" (probe "event-later-watch-opponent") in the hand
       When player A attacks "B leader" with "Weak"
       And player B plays "Boost"
       And player A plays "Watch"
@@ -554,8 +490,7 @@ Feature: 6. Game progression: the End Phase
         | until the end of the phase   | event-power-end-phase   |
 
     Scenario: until the end of the opponent's next turn
-      Given "Boost" is the probe card "event-power-opponents-next-turn"
-      And player A has "Boost" in the hand
+      Given player A has "Boost" (probe "event-power-opponents-next-turn") in the hand
       When player A plays "Boost"
       And player A ends the turn
       Then "A leader" has 7000 power
@@ -563,8 +498,7 @@ Feature: 6. Game progression: the End Phase
       Then "A leader" has 5000 power
 
     Scenario: made in the opponent's turn, until the end of the next of the opponent's turns
-      Given "Boost" is the probe card "event-power-opponents-next-turn"
-      And player B has "Boost" in the hand
+      Given player B has "Boost" (probe "event-power-opponents-next-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
       And player B plays "Boost"
@@ -647,11 +581,9 @@ Feature: 6. Game progression: the End Phase
 
     Scenario: (1) comes before (2) in player B's turn as well
       Given it is player B's Main Phase
-      And "Plan" is the probe card "event-later-opponent-discards"
-      And "Hope" is the probe card "event-later-draw-if-none"
       And player B has the active Character "Weak" with 1000 power
-      And player B has "Plan" in the hand
-      And player A has "Hope" and "Last" in the hand
+      And player B has "Plan" (probe "event-later-opponent-discards") in the hand
+      And player A has "Hope" (probe "event-later-draw-if-none") and "Last" in the hand
       When player B attacks "A leader" with "Weak"
       And player A plays "Hope"
       And player B plays "Plan"
@@ -667,12 +599,10 @@ Feature: 6. Game progression: the End Phase
           "abilities": [{ "type": "main", "effect": [{ "do": "later", "at": "endOfTurn",
             "then": [{ "do": "ko", "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }] }
         """
-      And "Ghost" is the probe card "on-ko-draw"
-      And "Hope" is the probe card "event-later-draw-if-none"
       And player A has the active Character "Weak" with 1000 power
       And player A has "Purge" in the hand
-      And player B has "Hope" in the hand
-      And player B has the active Character "Ghost"
+      And player B has "Hope" (probe "event-later-draw-if-none") in the hand
+      And player B has the active Character "Ghost" (probe "on-ko-draw")
       When player A attacks "B leader" with "Weak"
       And player B plays "Hope"
       And player A plays "Purge"
@@ -720,10 +650,8 @@ Feature: 6. Game progression: the End Phase
 
     @OP-6-6-1-3
     Scenario: what lasts until the end of the opponent's next turn ends before what lasts during that turn
-      Given "Vow" is the probe card "event-power-opponents-next-turn"
-      And "Boost" is the probe card "event-power-this-turn"
-      And player A has "Vow" in the hand
-      And player B has "Boost" in the hand
+      Given player A has "Vow" (probe "event-power-opponents-next-turn") in the hand
+      And player B has "Boost" (probe "event-power-this-turn") in the hand
       When player A plays "Vow"
       And player A ends the turn
       And player B plays "Boost"
@@ -738,16 +666,14 @@ Feature: 6. Game progression: the End Phase
   Rule: 6-6-1-3 Last what lasts during this turn ends: first the turn player's, then the other's
 
     Scenario: the turn player's
-      Given "Boost" is the probe card "event-power-this-turn"
-      And player A has "Boost" in the hand
+      Given player A has "Boost" (probe "event-power-this-turn") in the hand
       When player A plays "Boost"
       Then "A leader" has 7000 power
       When player A ends the turn
       Then "A leader" has 5000 power
 
     Scenario: the other player's, in the same turn
-      Given "Boost" is the probe card "event-power-this-turn"
-      And player B has "Boost" in the hand
+      Given player B has "Boost" (probe "event-power-this-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
       And player B plays "Boost"
@@ -758,12 +684,10 @@ Feature: 6. Game progression: the End Phase
 
     @OP-6-6-1-2
     Scenario: it is still there for all that was put off, the other player's included
-      Given "Boost" is the probe card "event-power-this-turn"
-      And "Watch A" is the probe card "event-later-watch-own"
-      And "Watch B" is the probe card "event-later-watch-opponent"
-      And player A has the active Character "Weak" with 1000 power
-      And player A has "Boost" and "Watch A" in the hand
-      And player B has "Watch B" in the hand
+      Given player A has the active Character "Weak" with 1000 power
+      And player A has "Boost" (probe "event-power-this-turn") in the hand
+      And player A has "Watch A" (probe "event-later-watch-own") in the hand
+      And player B has "Watch B" (probe "event-later-watch-opponent") in the hand
       When player A plays "Boost"
       And player A plays "Watch A"
       And player A attacks "B leader" with "Weak"
@@ -775,13 +699,11 @@ Feature: 6. Game progression: the End Phase
 
     @OP-6-6-1-2
     Scenario: power until the end of the turn of either player ends before power during this turn of either
-      Given "Short A" is the probe card "event-power-end-of-turn"
-      And "Long A" is the probe card "event-power-this-turn"
-      And "Short B" is the probe card "event-power-end-of-turn"
-      And "Long B" is the probe card "event-power-this-turn"
-      And player A has the active Character "Weak" with 1000 power
-      And player A has "Long A" and "Short A" in the hand
-      And player B has "Long B" and "Short B" in the hand
+      Given player A has the active Character "Weak" with 1000 power
+      And player A has "Long A" (probe "event-power-this-turn") in the hand
+      And player A has "Short A" (probe "event-power-end-of-turn") in the hand
+      And player B has "Long B" (probe "event-power-this-turn") in the hand
+      And player B has "Short B" (probe "event-power-end-of-turn") in the hand
       When player A plays "Long A"
       And player A plays "Short A"
       And player A attacks "B leader" with "Weak"
@@ -800,11 +722,9 @@ Feature: 6. Game progression: the End Phase
 
     Scenario: the turn player's ends first, whichever came first
       Given it is player B's Main Phase
-      And "Boost A" is the probe card "event-power-this-turn"
-      And "Boost B" is the probe card "event-power-this-turn"
       And player B has the active Character "Weak" with 1000 power
-      And player A has "Boost A" in the hand
-      And player B has "Boost B" in the hand
+      And player A has "Boost A" (probe "event-power-this-turn") in the hand
+      And player B has "Boost B" (probe "event-power-this-turn") in the hand
       When player B attacks "A leader" with "Weak"
       And player A plays "Boost A"
       And player B plays "Boost B"

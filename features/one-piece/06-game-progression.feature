@@ -30,8 +30,7 @@ Feature: 6. Game progression
       And player B's cost area holds 0 active and 2 rested DON!! cards
 
     Scenario: the End Phase comes when the Main Phase is over, and not again
-      Given "Closer" is the probe card "end-your-turn-draw"
-      And player A has the active Character "Closer"
+      Given player A has the active Character "Closer" (probe "end-your-turn-draw")
       And player A has "Late" in the hand
       When player A plays "Late"
       Then player A's hand holds 0 cards
@@ -71,8 +70,7 @@ Feature: 6. Game progression
   Rule: 6-2-1 What lasts until the start of a player's next turn ends as that turn begins
 
     Scenario: it lasts through the opponent's turn and is gone in the own
-      Given "Vow" is the probe card "event-power-your-next-turn"
-      And player A has "Vow" in the hand
+      Given player A has "Vow" (probe "event-power-your-next-turn") in the hand
       When player A plays "Vow"
       And player A ends the turn
       Then "A leader" has 7000 power
@@ -81,8 +79,7 @@ Feature: 6. Game progression
       And it is now player A's Main Phase
 
     Scenario: one that began in the opponent's turn ends with the own turn that follows
-      Given "Vow" is the probe card "event-power-your-next-turn"
-      And player B has "Vow" in the hand
+      Given player B has "Vow" (probe "event-power-your-next-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
       And player B plays "Vow"
@@ -92,10 +89,8 @@ Feature: 6. Game progression
       And it is now player B's Main Phase
 
     Scenario: the start of the opponent's turn ends only the opponent's
-      Given "Vow A" is the probe card "event-power-your-next-turn"
-      And "Vow B" is the probe card "event-power-your-next-turn"
-      And player A has "Vow A" in the hand
-      And player B has "Vow B" in the hand
+      Given player A has "Vow A" (probe "event-power-your-next-turn") in the hand
+      And player B has "Vow B" (probe "event-power-your-next-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A plays "Vow A"
       And player A attacks "B leader" with "Weak"
@@ -106,8 +101,7 @@ Feature: 6. Game progression
 
     @OP-6-2-2
     Scenario: an effect at the start of the turn finds it gone
-      Given "Vow" is the probe card "event-power-your-next-turn"
-      And player A has "Vow" in the hand
+      Given player A has "Vow" (probe "event-power-your-next-turn") in the hand
       And "Watcher" has this data:
         """
         { "name": "Watcher", "number": "T-W", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
@@ -125,10 +119,8 @@ Feature: 6. Game progression
   Rule: 6-2-2 Effects of both players at the start of the turn come in the Refresh Phase
 
     Scenario: those about the own turn only in the own, those about the opponent's only in that
-      Given "Riser" is the probe card "turn-start-draw"
-      And "Spy" is the probe card "opponents-turn-start-draw"
-      And player B has the active Character "Riser"
-      And player A has the active Character "Spy"
+      Given player B has the active Character "Riser" (probe "turn-start-draw")
+      And player A has the active Character "Spy" (probe "opponents-turn-start-draw")
       When player A ends the turn
       Then player B's hand holds 2 cards
       And player A's hand holds 1 card
@@ -138,10 +130,8 @@ Feature: 6. Game progression
 
     @OP-8-6-1
     Scenario: the turn player's come first
-      Given "Riser" is the probe card "turn-start-draw"
-      And "Spy" is the probe card "opponents-turn-start-draw"
-      And player A has the active Character "Spy"
-      And player B has the active Character "Riser"
+      Given player A has the active Character "Spy" (probe "opponents-turn-start-draw")
+      And player B has the active Character "Riser" (probe "turn-start-draw")
       When player A ends the turn
       Then these events happened in this order:
         | effectActivated | Riser |
@@ -459,11 +449,9 @@ Feature: 6. Game progression
       And it is now player B's Main Phase
 
     Scenario: the opponent's, about the Main Phase of this player
-      Given "Spy" is the probe card "opponents-main-start-draw"
-      And "Opener" is the probe card "main-start-draw"
-      And it is player B's DON Phase
-      And player A has the active Character "Spy"
-      And player A has the active Character "Opener"
+      Given it is player B's DON Phase
+      And player A has the active Character "Spy" (probe "opponents-main-start-draw")
+      And player A has the active Character "Opener" (probe "main-start-draw")
       When player B is asked to act
       Then player A's hand holds 1 card
       When player B ends the turn
@@ -471,10 +459,8 @@ Feature: 6. Game progression
 
     @OP-8-6-1
     Scenario: the turn player's come first
-      Given "Spy" is the probe card "opponents-main-start-draw"
-      And "Opener" is the probe card "main-start-draw"
-      And player A has the active Character "Spy"
-      And player B has the active Character "Opener"
+      Given player A has the active Character "Spy" (probe "opponents-main-start-draw")
+      And player B has the active Character "Opener" (probe "main-start-draw")
       And it is player B's DON Phase
       When player B is asked to act
       Then these events happened in this order:
@@ -490,8 +476,7 @@ Feature: 6. Game progression
   Rule: 6-5-2 Playing, activating, giving and battling come in any order and any number
 
     Scenario: one after the other and over again
-      Given "Thinker" is the probe card "activate-draw-once"
-      And player A has the active Character "Thinker"
+      Given player A has the active Character "Thinker" (probe "activate-draw-once")
       And player A has "First" and "Second" in the hand
       When player A attacks "B leader" with "A leader"
       And player A plays "First"
@@ -531,8 +516,7 @@ Feature: 6. Game progression
   Rule: 6-5-2-1 With the Main Phase declared over the End Phase comes
 
     Scenario: what waits for the End Phase happens, and the Main Phase does not come again
-      Given "Closer" is the probe card "end-your-turn-discard"
-      And player A has the active Character "Closer"
+      Given player A has the active Character "Closer" (probe "end-your-turn-discard")
       And player A has "One", "Two" and "Three" in the hand
       When player A plays "One"
       And player A ends the phase
@@ -556,8 +540,7 @@ Feature: 6. Game progression
 
     Scenario: each of the three, in one Main Phase
       Given "Fort" is a Stage of cost 1
-      And "Trick" is the probe card "event-ko"
-      And player A has "Hero", "Fort" and "Trick" in the hand
+      And player A has "Hero", "Fort" and "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       When player A plays "Trick"
       And player A plays "Fort"
@@ -589,9 +572,7 @@ Feature: 6. Game progression
 
     @OP-10-2-3-1
     Scenario: an Event with [Counter] alone is not for the Main Phase
-      Given "Ward" is the probe card "counter-event-power"
-      And "Trick" is the probe card "event-ko"
-      And player A has "Ward" and "Trick" in the hand
+      Given player A has "Ward" (probe "counter-event-power") and "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       When player A tries to play "Ward"
       Then that is refused
@@ -612,8 +593,7 @@ Feature: 6. Game progression
   Rule: 6-5-4-1 The turn player activates effects marked [Activate: Main] and [Main]
 
     Scenario: one on a Character
-      Given "Thinker" is the probe card "activate-draw-once"
-      And player A has the active Character "Thinker"
+      Given player A has the active Character "Thinker" (probe "activate-draw-once")
       When player A activates "Thinker"
       Then player A's hand holds 1 card
       And it is now player A's Main Phase
@@ -635,15 +615,13 @@ Feature: 6. Game progression
         | stage    | "cost": 1                  | Stage area  |
 
     Scenario: the [Main] of an Event
-      Given "Trick" is the probe card "event-ko"
-      And player A has "Trick" in the hand
+      Given player A has "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       When player A plays "Trick"
       Then "Prey" is in player B's trash
 
     Scenario: not the opponent's card, and not the opponent in this turn
-      Given "Thinker" is the probe card "activate-draw-once"
-      And player B has the active Character "Thinker"
+      Given player B has the active Character "Thinker" (probe "activate-draw-once")
       When player A tries to activate "Thinker"
       Then that is refused
       When player B tries to activate "Thinker"
@@ -654,8 +632,7 @@ Feature: 6. Game progression
       And player A's hand holds 0 cards
 
     Scenario: not a card in the hand, and not one without such an effect
-      Given "Thinker" is the probe card "activate-draw-once"
-      And player A has "Thinker" in the hand
+      Given player A has "Thinker" (probe "activate-draw-once") in the hand
       And player A has the active Character "Plain"
       When player A tries to activate "Thinker"
       Then that is refused
@@ -832,8 +809,7 @@ Feature: 6. Game progression
   Rule: 6-5-5-4 The DON!! cards of a card that moves to another area go to the cost area, rested
 
     Scenario: of a Character that is K.O.'d in the opponent's turn
-      Given "Trick" is the probe card "event-ko"
-      And player A has "Trick" in the hand
+      Given player A has "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       And "Prey" has been given 2 DON!! cards
       When player A plays "Trick"
@@ -877,8 +853,7 @@ Feature: 6. Game progression
       And player A's cost area holds 3 active and 3 rested DON!! cards
 
     Scenario: others keep theirs, and the card comes back without
-      Given "Trick" is the probe card "event-ko"
-      And player A has "Trick" in the hand
+      Given player A has "Trick" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       And player B has the active Character "Safe"
       And "Prey" has been given 1 DON!! card
@@ -931,9 +906,7 @@ Feature: 6. Game progression
     Scenario: [Rush] is of no use in it
       Given it is turn 2 of the game
       And it is player B's Main Phase
-      And "Racer" is the probe card "rush"
-      And "Chaser" is the probe card "rush"
-      And player B has "Racer" and "Chaser" in the hand
+      And player B has "Racer" (probe "rush") and "Chaser" (probe "rush") in the hand
       When player B plays "Racer"
       And player B tries to attack "A leader" with "Racer"
       Then that is refused

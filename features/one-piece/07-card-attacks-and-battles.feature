@@ -28,8 +28,7 @@ Feature: 7. Card attacks and battles
       And player A's Life area holds 3 cards
 
     Scenario: blocking comes before countering, and both before the comparison
-      Given "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player B has the active Character "Guard" (probe "blocker")
       And "Shield" has the Counter value 2000
       And player B has "Shield" in the hand
       When player A attacks "B leader" with "A leader"
@@ -52,8 +51,7 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-1-1 The attack is declared by resting the active Leader or one active Character
 
     Scenario: the Character that attacks is rested from the declaration on, the Leader is not
-      Given "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player B has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
       And player B is asked to block
@@ -62,8 +60,7 @@ Feature: 7. Card attacks and battles
 
     Scenario: the Leader that attacks is rested from the declaration on
       Given it is player B's Main Phase
-      And "Guard" is the probe card "blocker"
-      And player A has the active Character "Guard"
+      And player A has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Bench" with 5000 power
       When player B attacks "A leader" with "B leader"
       And player A is asked to block
@@ -99,8 +96,7 @@ Feature: 7. Card attacks and battles
       And "Harbour" is active
 
     Scenario: it is rested before its effects of the attack, so that they can set it active for another attack
-      Given "Whirlwind" is the probe card "when-attacking-activate-once"
-      And player A has the active Character "Whirlwind"
+      Given player A has the active Character "Whirlwind" (probe "when-attacking-activate-once")
       When player A attacks "B leader" with "Whirlwind"
       And player A attacks "B leader" with "Whirlwind"
       Then player B's Life area holds 1 card
@@ -149,11 +145,10 @@ Feature: 7. Card attacks and battles
           "abilities": [{ "type": "auto", "when": { "event": "rested", "player": "you", "subject": { "category": "character" }, "by": { "cause": "effect" } },
             "effect": [{ "do": "draw", "count": 1 }] }] }
         """
-      And "Lull" is the probe card "event-rest-own"
       And player A has the active Stage "Cushion"
       And player A has the active Character "Striker" with 5000 power
       And player A has the active Character "Mate" with 1000 power
-      And player A has "Lull" in the hand
+      And player A has "Lull" (probe "event-rest-own") in the hand
       When player A attacks "B leader" with "Striker"
       Then player A's hand holds exactly "Lull"
       When player A plays "Lull"
@@ -314,12 +309,9 @@ Feature: 7. Card attacks and battles
 
     @OP-8-2-1-1
     Scenario: with its effects negated a card attacks active Characters no more
-      Given "Hunter 1" is the probe card "attacks-active-characters"
-      And "Hunter 2" is the probe card "attacks-active-characters"
-      And "Hush" is the probe card "event-negate"
-      And player A has the active Character "Hunter 1"
-      And player A has the active Character "Hunter 2"
-      And player A has "Hush" in the hand
+      Given player A has the active Character "Hunter 1" (probe "attacks-active-characters")
+      And player A has the active Character "Hunter 2" (probe "attacks-active-characters")
+      And player A has "Hush" (probe "event-negate") in the hand
       And player B has the active Character "Alert" with 1000 power
       When player A plays "Hush"
       And player A chooses "Hunter 1"
@@ -332,25 +324,20 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-1-3 The effects of an attack come in the Attack Step, the attacker's before those that answer it
 
     Scenario: what an attacker gains when attacking counts in that battle
-      Given "Striker" is the probe card "when-attacking-power"
-      And player A has the active Character "Striker"
+      Given player A has the active Character "Striker" (probe "when-attacking-power")
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 2 cards
 
     Scenario: it has come before anybody is asked to block
-      Given "Striker" is the probe card "when-attacking-power"
-      And player A has the active Character "Striker"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Striker" (probe "when-attacking-power")
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Striker"
       And player B is asked to block
       Then "Striker" has 5000 power
 
     Scenario: the effect of one Character does not come when another card attacks
-      Given "Striker" is the probe card "when-attacking-power"
-      And player A has the active Character "Striker"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Striker" (probe "when-attacking-power")
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B is asked to block
       Then "Striker" has 3000 power
@@ -381,8 +368,7 @@ Feature: 7. Card attacks and battles
       Then player A's hand holds 2 cards
 
     Scenario: an effect that answers the opponent's attack counts in that battle
-      Given "Sentry" is the probe card "on-opponents-attack-power"
-      And player B has the active Character "Sentry"
+      Given player B has the active Character "Sentry" (probe "on-opponents-attack-power")
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 3 cards
@@ -402,8 +388,7 @@ Feature: 7. Card attacks and battles
         }
         """
       And player A has the active Character "Decoy"
-      And "Guard" is the probe card "blocker"
-      And player A has the active Character "Guard"
+      And player A has the active Character "Guard" (probe "blocker")
       When player B attacks "A leader" with "B leader"
       And player A is asked to block
       Then "Decoy" is being attacked
@@ -414,8 +399,7 @@ Feature: 7. Card attacks and battles
 
     Scenario: it answers only attacks of the opponent
       Given it is player B's Main Phase
-      And "Sentry" is the probe card "on-opponents-attack-draw"
-      And player B has the active Character "Sentry"
+      And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       And player A has the active Character "Scout" with 1000 power
       When player B attacks "A leader" with "B leader"
       Then player B's hand holds 0 cards
@@ -424,27 +408,22 @@ Feature: 7. Card attacks and battles
       Then player B's hand holds 1 card
 
     Scenario: a bracketed effect of the card attacked comes in the Attack Step
-      Given "Rock" is the probe card "when-attacked-draw"
-      And player B has the rested Character "Rock"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player B has the rested Character "Rock" (probe "when-attacked-draw")
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "Rock" with "A leader"
       And player B is asked to block
       Then player B's hand holds 1 card
 
     @reading
     Scenario: it does not come a second time in the Counter Step
-      Given "Rock" is the probe card "when-attacked-draw"
-      And player B has the rested Character "Rock"
+      Given player B has the rested Character "Rock" (probe "when-attacked-draw")
       When player A attacks "Rock" with "A leader"
       Then player B's hand holds 1 card
       And "Rock" is in player B's trash
 
     Scenario: the attacker's effect comes first, and may take away the card that would answer
-      Given "Reaper" is the probe card "when-attacking-ko"
-      And player A has the active Character "Reaper"
-      And "Sentry" is the probe card "on-opponents-attack-draw"
-      And player B has the active Character "Sentry"
+      Given player A has the active Character "Reaper" (probe "when-attacking-ko")
+      And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       When player A attacks "B leader" with "Reaper"
       Then "Sentry" is in player B's trash
       And player B's hand holds 0 cards
@@ -479,8 +458,7 @@ Feature: 7. Card attacks and battles
         """
       And player A has the active Character "Zealot"
       And player A has the active Character "Martyr"
-      And "Sentry" is the probe card "on-opponents-attack-draw"
-      And player B has the active Character "Sentry"
+      And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       When player A attacks "B leader" with "Zealot"
       Then "Martyr" is in player A's trash
       And "Sentry" is in player B's trash
@@ -508,8 +486,7 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-1-4 If attacker or target has moved areas at the end of the Attack Step, the battle goes straight to its end
 
     Scenario: an attacker that is returned to the hand deals no damage
-      Given "Warden" is the probe card "on-opponents-attack-return"
-      And player B has the active Character "Warden"
+      Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
       Then "Striker" is in player A's hand
@@ -517,11 +494,9 @@ Feature: 7. Card attacks and battles
       And no battle is going on
 
     Scenario: nobody blocks or counters any more once the target is gone
-      Given "Reaper" is the probe card "when-attacking-ko"
-      And player A has the active Character "Reaper"
+      Given player A has the active Character "Reaper" (probe "when-attacking-ko")
       And player B has the rested Character "Prey" with 1000 power
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "Prey" with "Reaper"
       And player A chooses "Prey"
       And player B tries to block with "Guard"
@@ -530,8 +505,7 @@ Feature: 7. Card attacks and battles
       And "Guard" is in player B's Character area
 
     Scenario: no (Symbol) Counter is used after the target is gone
-      Given "Reaper" is the probe card "when-attacking-ko"
-      And player A has the active Character "Reaper"
+      Given player A has the active Character "Reaper" (probe "when-attacking-ko")
       And player B has the rested Character "Prey" with 1000 power
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
@@ -542,22 +516,17 @@ Feature: 7. Card attacks and battles
       And "Shield" is in player B's hand
 
     Scenario: a target that has left and come back has moved areas
-      Given "Reaper" is the probe card "when-attacking-ko"
-      And player A has the active Character "Reaper"
-      And "Phoenix" is the probe card "on-ko-play-self"
-      And player B has the rested Character "Phoenix"
-      And "Trophy" is the probe card "stage-opponents-ko-draw"
-      And player A has the active Stage "Trophy"
+      Given player A has the active Character "Reaper" (probe "when-attacking-ko")
+      And player B has the rested Character "Phoenix" (probe "on-ko-play-self")
+      And player A has the active Stage "Trophy" (probe "stage-opponents-ko-draw")
       When player A attacks "Phoenix" with "Reaper"
       Then player A's hand holds 1 card
       And "Phoenix" is in player B's Character area
       And "Reaper" is rested
 
     Scenario: that is looked at when all effects of the step are done
-      Given "Warden" is the probe card "on-opponents-attack-return"
-      And "Sentry" is the probe card "on-opponents-attack-draw"
-      And player B has the active Character "Warden"
-      And player B has the active Character "Sentry"
+      Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
+      And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
       And player B lets "Warden"'s ability come first
@@ -566,8 +535,7 @@ Feature: 7. Card attacks and battles
       And player B's Life area holds 3 cards
 
     Scenario: an attacker that stays goes on with its battle
-      Given "Warden" is the probe card "on-opponents-attack-return"
-      And player B has the active Character "Warden"
+      Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "A leader"
       Then player B's Life area holds 2 cards
@@ -610,11 +578,9 @@ Feature: 7. Card attacks and battles
           "abilities": [{ "type": "auto", "when": { "event": "attackDeclared", "subject": "any", "player": "you" },
             "effect": [{ "do": "draw", "count": 1 }] }] }
         """
-      And "Slayer" is the probe card "attacking-ko"
-      And "Sentry" is the probe card "on-opponents-attack-draw"
       And player A has the active Stage "Banner"
-      And player A has the active Character "Slayer"
-      And player B has the active Character "Sentry"
+      And player A has the active Character "Slayer" (probe "attacking-ko")
+      And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "Slayer"
       And player A lets "Slayer"'s ability come first
@@ -628,18 +594,15 @@ Feature: 7. Card attacks and battles
 
     Scenario: a [Blocker] is attacked in the place of the Leader
       Given it is player B's Main Phase
-      And "Guard" is the probe card "blocker"
-      And player A has the active Character "Guard"
+      And player A has the active Character "Guard" (probe "blocker")
       When player B attacks "A leader" with "B leader"
       And player A blocks with "Guard"
       Then "Guard" is in player A's trash
       And player A's Life area holds 3 cards
 
     Scenario: a second [Blocker] cannot be activated in the same battle
-      Given "Guard 1" is the probe card "blocker"
-      And "Guard 2" is the probe card "blocker"
-      And player B has the active Character "Guard 1"
-      And player B has the active Character "Guard 2"
+      Given player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard 1"
       And player B tries to block with "Guard 2"
@@ -649,10 +612,8 @@ Feature: 7. Card attacks and battles
 
     Scenario: in the next battle of the turn another one can
       Given player A has the active Character "Striker" with 6000 power
-      And "Guard 1" is the probe card "blocker"
-      And "Guard 2" is the probe card "blocker"
-      And player B has the active Character "Guard 1"
-      And player B has the active Character "Guard 2"
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard 1"
       And player A attacks "B leader" with "Striker"
@@ -662,8 +623,7 @@ Feature: 7. Card attacks and battles
 
     Scenario: it need not be activated in the first battle to be activated in the second
       Given player A has the active Character "Striker" with 6000 power
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B is asked to block
       And player B declines
@@ -693,10 +653,8 @@ Feature: 7. Card attacks and battles
 
     @OP-10-1-4-1
     Scenario: the attacking player does not block the own attack
-      Given "Guard" is the probe card "blocker"
-      And "Own" is the probe card "blocker"
-      And player A has the active Character "Own"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Own" (probe "blocker")
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Own"
       Then that is refused
@@ -714,10 +672,8 @@ Feature: 7. Card attacks and battles
          "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}}]}
       """
       And player B has the active Stage "Oath"
-      And "Guard 1" is the probe card "blocker"
-      And "Guard 2" is the probe card "blocker"
-      And player B has the active Character "Guard 1"
-      And player B has the active Character "Guard 2"
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard 1"
       And player B tries to block with "Guard 2"
@@ -729,8 +685,7 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-2-2 Effects of blocking come when a [Blocker] is activated
 
     Scenario: what it gains by [On Block] counts in that battle
-      Given "Guard" is the probe card "blocker-on-block-power"
-      And player B has the active Character "Guard"
+      Given player B has the active Character "Guard" (probe "blocker-on-block-power")
       And player A has the active Character "Striker" with 4000 power
       When player A attacks "B leader" with "Striker"
       And player B blocks with "Guard"
@@ -740,8 +695,7 @@ Feature: 7. Card attacks and battles
 
     Scenario: it comes in the Block Step, before the Counter Step
       Given it is player B's Main Phase
-      And "Guard" is the probe card "blocker-on-block-power"
-      And player A has the active Character "Guard"
+      And player A has the active Character "Guard" (probe "blocker-on-block-power")
       And "Shield" has the Counter value 1000
       And player A has "Shield" in the hand
       When player B attacks "A leader" with "B leader"
@@ -750,10 +704,8 @@ Feature: 7. Card attacks and battles
       Then "Guard" has 5000 power
 
     Scenario: they do not come where the card is attacked without having blocked
-      Given "Guard 1" is the probe card "blocker-on-block-power"
-      And player B has the rested Character "Guard 1"
-      And "Guard 2" is the probe card "blocker-on-block-power"
-      And player B has the active Character "Guard 2"
+      Given player B has the rested Character "Guard 1" (probe "blocker-on-block-power")
+      And player B has the active Character "Guard 2" (probe "blocker-on-block-power")
       And player A has the active Character "Striker 1" with 4000 power
       And player A has the active Character "Striker 2" with 4000 power
       When player A attacks "Guard 1" with "Striker 1"
@@ -800,10 +752,8 @@ Feature: 7. Card attacks and battles
         }
         """
       And player B has the active Stage "Banner"
-      And "Guard" is the probe card "blocker"
-      And "Own" is the probe card "blocker"
-      And player B has the active Character "Guard"
-      And player A has the active Character "Own"
+      And player B has the active Character "Guard" (probe "blocker")
+      And player A has the active Character "Own" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"
       Then player B's hand holds 1 card
@@ -833,8 +783,7 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-2-3 If attacker or target has moved areas at the end of the Block Step, the battle goes straight to its end
 
     Scenario: when the card that blocked has left, the Leader is not attacked again
-      Given "Mist" is the probe card "blocker-on-block-return"
-      And player B has the active Character "Mist"
+      Given player B has the active Character "Mist" (probe "blocker-on-block-return")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Mist"
       Then "Mist" is in player B's hand
@@ -842,8 +791,7 @@ Feature: 7. Card attacks and battles
       And no battle is going on
 
     Scenario: no (Symbol) Counter is used after the card that blocked has left
-      Given "Mist" is the probe card "blocker-on-block-return"
-      And player B has the active Character "Mist"
+      Given player B has the active Character "Mist" (probe "blocker-on-block-return")
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
       When player A attacks "B leader" with "A leader"
@@ -855,8 +803,7 @@ Feature: 7. Card attacks and battles
 
     Scenario: an attacker that is gone does nothing to the card that blocked
       Given it is player B's Main Phase
-      And "Ambush" is the probe card "blocker-on-block-ko-attacker"
-      And player A has the active Character "Ambush"
+      And player A has the active Character "Ambush" (probe "blocker-on-block-ko-attacker")
       And player B has the active Character "Striker" with 6000 power
       When player B attacks "A leader" with "Striker"
       And player A blocks with "Ambush"
@@ -865,8 +812,7 @@ Feature: 7. Card attacks and battles
       And player A's Life area holds 3 cards
 
     Scenario: no (Symbol) Counter is used after the attacker is gone
-      Given "Ambush" is the probe card "blocker-on-block-ko-attacker"
-      And player B has the active Character "Ambush"
+      Given player B has the active Character "Ambush" (probe "blocker-on-block-ko-attacker")
       And player A has the active Character "Striker" with 6000 power
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
@@ -895,8 +841,7 @@ Feature: 7. Card attacks and battles
           ]
         }
         """
-      And "Mist" is the probe card "blocker-on-block-return"
-      And player B has the active Character "Mist"
+      And player B has the active Character "Mist" (probe "blocker-on-block-return")
       And player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Prey" with 1000 power
       And player B has the active Character "Ferry"
@@ -919,11 +864,10 @@ Feature: 7. Card attacks and battles
         """
         {"name": "Bomb", "number": "T-bomb", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] K.O. all of your opponent's Characters.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
-      And "Guard" is the probe card "blocker"
       And "Shield" has the Counter value 2000
       And player B has the active Stage "Oath"
       And player B has the active Character "Bomb"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       And player B has "Shield" in the hand
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
@@ -941,9 +885,8 @@ Feature: 7. Card attacks and battles
           "abilities": [{ "type": "auto", "when": { "event": "blocked", "subject": "any", "player": "you" },
             "effect": [{ "do": "draw", "count": 1 }] }] }
         """
-      And "Guard" is the probe card "blocker-on-block-ko-attacker"
       And player B has the active Stage "Rampart"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker-on-block-ko-attacker")
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
       And player B blocks with "Guard"
@@ -976,10 +919,8 @@ Feature: 7. Card attacks and battles
     @reading
     Scenario: they come after the Block Step and before the first (Symbol) Counter
       Given it is player B's Main Phase
-      And "Rock" is the probe card "is-attacked-draw"
-      And player A has the rested Character "Rock"
-      And "Guard" is the probe card "blocker"
-      And player A has the active Character "Guard"
+      And player A has the rested Character "Rock" (probe "is-attacked-draw")
+      And player A has the active Character "Guard" (probe "blocker")
       And "Shield" has the Counter value 1000
       And player A has "Shield" in the hand
       When player B attacks "Rock" with "B leader"
@@ -990,10 +931,8 @@ Feature: 7. Card attacks and battles
       Then player A's hand holds 2 cards
 
     Scenario: only the card attacked has them, and each time anew
-      Given "Rock 1" is the probe card "is-attacked-draw"
-      And "Rock 2" is the probe card "is-attacked-draw"
-      And player B has the rested Character "Rock 1"
-      And player B has the rested Character "Rock 2"
+      Given player B has the rested Character "Rock 1" (probe "is-attacked-draw")
+      And player B has the rested Character "Rock 2" (probe "is-attacked-draw")
       And player A has the active Character "Striker" with 1000 power
       When player A attacks "Rock 1" with "Striker"
       Then player B's hand holds 1 card
@@ -1004,10 +943,8 @@ Feature: 7. Card attacks and battles
 
     @reading
     Scenario: a card whose place a [Blocker] has taken is not attacked any more by then
-      Given "Rock" is the probe card "is-attacked-draw"
-      And player B has the rested Character "Rock"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player B has the rested Character "Rock" (probe "is-attacked-draw")
+      And player B has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Striker" with 4000 power
       When player A attacks "Rock" with "A leader"
       And player B blocks with "Guard"
@@ -1019,10 +956,8 @@ Feature: 7. Card attacks and battles
     @reading
     Scenario: read otherwise, it has its effect in the Attack Step although a [Blocker] takes its place
       Given the reading "when-a-card-is-attacked" is "attackStep"
-      And "Rock" is the probe card "is-attacked-draw"
-      And player B has the rested Character "Rock"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      And player B has the rested Character "Rock" (probe "is-attacked-draw")
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "Rock" with "A leader"
       And player B blocks with "Guard"
       Then player B's hand holds 1 card
@@ -1061,8 +996,7 @@ Feature: 7. Card attacks and battles
 
     @reading
     Scenario: a card that an effect has made the target is the one attacked
-      Given "Rock" is the probe card "is-attacked-draw"
-      And player B has the rested Character "Rock"
+      Given player B has the rested Character "Rock" (probe "is-attacked-draw")
       And "Decoy" has this data:
         """
         { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
@@ -1083,8 +1017,7 @@ Feature: 7. Card attacks and battles
     Scenario: a (Symbol) Counter, an Event and another (Symbol) Counter add up
       Given "Shield 1" has the Counter value 1000
       And "Shield 2" has the Counter value 1000
-      And "Wall" is the probe card "counter-event-power"
-      And player B has "Shield 1", "Wall" and "Shield 2" in the hand
+      And player B has "Shield 1", "Wall" (probe "counter-event-power") and "Shield 2" in the hand
       And player A has the active Character "Striker" with 8000 power
       When player A attacks "B leader" with "Striker"
       And player B uses the Counter of "Shield 1" on "B leader"
@@ -1095,10 +1028,9 @@ Feature: 7. Card attacks and battles
 
     Scenario: two Events, and a (Symbol) Counter after them
       Given it is player B's Main Phase
-      And "Wall 1" is the probe card "counter-event-power"
-      And "Wall 2" is the probe card "counter-event-power"
       And "Shield" has the Counter value 1000
-      And player A has "Wall 1", "Wall 2" and "Shield" in the hand
+      And player A has "Wall 1" (probe "counter-event-power") and "Wall 2" (probe "counter-event-power") in the hand
+      And player A has "Shield" in the hand
       And player B has the active Character "Striker" with 9000 power
       When player B attacks "A leader" with "Striker"
       And player A plays "Wall 2"
@@ -1134,8 +1066,7 @@ Feature: 7. Card attacks and battles
 
     @OP-7-1-3-1
     Scenario: also one whose hand was empty until the effects of being attacked
-      Given "Rock" is the probe card "is-attacked-draw"
-      And player B has the rested Character "Rock"
+      Given player B has the rested Character "Rock" (probe "is-attacked-draw")
       And "Shield" has the Counter value 4000
       And player B has "Shield" on top of the deck
       When player A attacks "Rock" with "A leader"
@@ -1145,11 +1076,9 @@ Feature: 7. Card attacks and battles
 
     @OP-7-1-3-2-2
     Scenario: what one action triggers is there for the next one
-      Given "Scholar" is the probe card "watches-own-events"
-      And "Wall" is the probe card "counter-event-power"
-      And "Shield" has the Counter value 2000
-      And player B has the active Character "Scholar"
-      And player B has "Wall" in the hand
+      Given "Shield" has the Counter value 2000
+      And player B has the active Character "Scholar" (probe "watches-own-events")
+      And player B has "Wall" (probe "counter-event-power") in the hand
       And player B has "Shield" on top of the deck
       And player A has the active Character "Striker" with 8000 power
       When player A attacks "B leader" with "Striker"
@@ -1300,11 +1229,9 @@ Feature: 7. Card attacks and battles
       Then "Mate" has 4000 power
 
     Scenario: to use it is not to activate an Event
-      Given "Scholar" is the probe card "watches-own-events"
-      And "Wall" is the probe card "counter-event-power"
-      And "Shield" has the Counter value 1000
-      And player B has the active Character "Scholar"
-      And player B has "Wall" and "Shield" in the hand
+      Given "Shield" has the Counter value 1000
+      And player B has the active Character "Scholar" (probe "watches-own-events")
+      And player B has "Wall" (probe "counter-event-power") and "Shield" in the hand
       When player A attacks "B leader" with "A leader"
       And player B uses the Counter of "Shield" on "B leader"
       And player B is asked to counter
@@ -1317,8 +1244,7 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-3-2-2 An Event with [Counter] is paid for and trashed to carry out that effect
 
     Scenario: its cost is paid, it lies in the trash, and its effect counts
-      Given "Wall" is the probe card "counter-event-power"
-      And player B has "Wall" in the hand
+      Given player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "Striker"
       And player B plays "Wall"
@@ -1329,10 +1255,9 @@ Feature: 7. Card attacks and battles
     @OP-2-7-3
     Scenario: who cannot pay cannot use it, but a (Symbol) Counter costs nothing
       Given it is player B's Main Phase
-      And "Wall 1" is the probe card "counter-event-power"
-      And "Wall 2" is the probe card "counter-event-power"
       And "Shield" has the Counter value 1000
-      And player A has "Wall 1", "Wall 2" and "Shield" in the hand
+      And player A has "Wall 1" (probe "counter-event-power") and "Wall 2" (probe "counter-event-power") in the hand
+      And player A has "Shield" in the hand
       And player A has 1 active and 5 rested DON!! cards
       And player B has the active Character "Striker" with 7000 power
       When player B attacks "A leader" with "Striker"
@@ -1345,9 +1270,7 @@ Feature: 7. Card attacks and battles
 
     @OP-10-2-4-1
     Scenario: an Event without [Counter] cannot be used
-      Given "Blow" is the probe card "event-ko"
-      And "Wall" is the probe card "counter-event-power"
-      And player B has "Blow" and "Wall" in the hand
+      Given player B has "Blow" (probe "event-ko") and "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "Striker"
       And player B tries to play "Blow"
@@ -1412,9 +1335,8 @@ Feature: 7. Card attacks and battles
           "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
             "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
         """
-      And "Wall" is the probe card "counter-event-power"
       And player B has the active Stage "Archive"
-      And player B has "Wall" in the hand
+      And player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
       And player B plays "Wall"
@@ -1432,9 +1354,8 @@ Feature: 7. Card attacks and battles
           "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
             "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
         """
-      And "Wall" is the probe card "counter-event-power"
       And player B has the active Stage "Archive"
-      And player B has "Wall" in the hand
+      And player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
       And player B plays "Wall"
@@ -1451,9 +1372,8 @@ Feature: 7. Card attacks and battles
          "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
            "effect":[{"do":"mill","count":1}]}]}
         """
-      And "Wall" is the probe card "counter-event-power"
       And player B has the active Character "Miser"
-      And player B has "Wall" in the hand
+      And player B has "Wall" (probe "counter-event-power") in the hand
       And player B has 1 active and 0 rested DON!! cards
       And player B has 2 Life cards
       When player A attacks "B leader" with "A leader"
@@ -1465,9 +1385,7 @@ Feature: 7. Card attacks and battles
 
     @OP-3-1-6
     Scenario: an attacker that has left and come back is not the attacking Character for the next one
-      Given "Phoenix" is the probe card "on-ko-play-self"
-      And "Trap" is the probe card "counter-event-ko-attacker"
-      And "Fog" has this data:
+      Given "Fog" has this data:
         """
         { "name": "Fog", "number": "T-F", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] The attacking Character has -2000 power during this turn.",
           "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000, "until": "turn",
@@ -1479,9 +1397,9 @@ Feature: 7. Card attacks and battles
           "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000, "until": "turn",
             "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
         """
-      And player A has the active Character "Phoenix"
+      And player A has the active Character "Phoenix" (probe "on-ko-play-self")
       And player A has the active Character "Striker" with 6000 power
-      And player B has "Trap", "Fog" and "Haze" in the hand
+      And player B has "Trap" (probe "counter-event-ko-attacker"), "Fog" and "Haze" in the hand
       When player A attacks "B leader" with "Phoenix"
       And player B plays "Trap"
       And player B plays "Fog"
@@ -1496,8 +1414,7 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end
 
     Scenario: an attacker that was K.O.'d by a [Counter] deals no damage
-      Given "Trap" is the probe card "counter-event-ko-attacker"
-      And player B has "Trap" in the hand
+      Given player B has "Trap" (probe "counter-event-ko-attacker") in the hand
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
       And player B plays "Trap"
@@ -1507,8 +1424,7 @@ Feature: 7. Card attacks and battles
 
     Scenario: a Character that was returned to the hand is not K.O.'d
       Given it is player B's Main Phase
-      And "Lift" is the probe card "counter-event-rescue"
-      And player A has "Lift" in the hand
+      And player A has "Lift" (probe "counter-event-rescue") in the hand
       And player A has the rested Character "Prey" with 1000 power
       When player B attacks "Prey" with "B leader"
       And player A plays "Lift"
@@ -1517,9 +1433,8 @@ Feature: 7. Card attacks and battles
       And "B leader" is rested
 
     Scenario: the step goes on although the attacker is gone
-      Given "Trap" is the probe card "counter-event-ko-attacker"
-      And "Shield" has the Counter value 1000
-      And player B has "Trap" and "Shield" in the hand
+      Given "Shield" has the Counter value 1000
+      And player B has "Trap" (probe "counter-event-ko-attacker") and "Shield" in the hand
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
       And player B plays "Trap"
@@ -1528,8 +1443,7 @@ Feature: 7. Card attacks and battles
       And player B's Life area holds 3 cards
 
     Scenario: a Character that was K.O.'d and played again is not attacked any more
-      Given "Phoenix" is the probe card "on-ko-play-self"
-      And player B has the rested Character "Phoenix"
+      Given player B has the rested Character "Phoenix" (probe "on-ko-play-self")
       And "Sacrifice" has this data:
         """
         {
@@ -1544,8 +1458,7 @@ Feature: 7. Card attacks and battles
         }
         """
       And player B has "Sacrifice" in the hand
-      And "Trophy" is the probe card "stage-opponents-ko-draw"
-      And player A has the active Stage "Trophy"
+      And player A has the active Stage "Trophy" (probe "stage-opponents-ko-draw")
       When player A attacks "Phoenix" with "A leader"
       And player B plays "Sacrifice"
       Then player A's hand holds 1 card
@@ -1595,8 +1508,7 @@ Feature: 7. Card attacks and battles
 
     @OP-7-1-4-2
     Scenario: and for the card attacked
-      Given "Wall" is the probe card "counter-event-power"
-      And player B has "Wall" in the hand
+      Given player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker 1" with 6000 power
       And player A has the active Character "Striker 2" with 6000 power
       When player A attacks "B leader" with "Striker 1"
@@ -1677,8 +1589,7 @@ Feature: 7. Card attacks and battles
           "text": "[Counter] Negate the effects of your opponent's Characters during this turn.",
           "abilities": [{ "type": "counter", "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }
         """
-      And "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
+      And player A has the active Character "Axe" (probe "double-attack")
       And player B has "Hush" in the hand
       When player A attacks "B leader" with "Axe"
       And player B plays "Hush"
@@ -1724,8 +1635,7 @@ Feature: 7. Card attacks and battles
     @OP-7-1-4-1-1-2
     Scenario: Life that comes back before the damage is determined saves the player
       Given player B has 0 Life cards
-      And "Mercy" is the probe card "counter-event-add-life"
-      And player B has "Mercy" in the hand
+      And player B has "Mercy" (probe "counter-event-add-life") in the hand
       And player B has "Top" on top of the deck
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
@@ -1737,8 +1647,7 @@ Feature: 7. Card attacks and battles
 
     Scenario: [Banish] makes no difference
       Given player B has 0 Life cards
-      And "Flame" is the probe card "banish"
-      And player A has the active Character "Flame"
+      And player A has the active Character "Flame" (probe "banish")
       When player A attacks "B leader" with "Flame"
       Then player A wins the game
 
@@ -1753,8 +1662,7 @@ Feature: 7. Card attacks and battles
 
     Scenario: a [Trigger] is activated instead
       Given it is player B's Main Phase
-      And "Spring" is the probe card "trigger-draw"
-      And player A's Life cards are "Spring" and "Second"
+      And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player A has "Top" on top of the deck
       When player B attacks "A leader" with "B leader"
       And player A activates the Trigger
@@ -1763,8 +1671,7 @@ Feature: 7. Card attacks and battles
       And player A's Life area holds exactly "Second"
 
     Scenario: its player may decline and take the card
-      Given "Spring" is the probe card "trigger-draw"
-      And player B's Life cards are "Spring" and "Second"
+      Given player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B is asked to activate the Trigger
       And player B declines
@@ -1772,8 +1679,7 @@ Feature: 7. Card attacks and battles
       And player B's deck holds 20 cards
 
     Scenario: the [Trigger] of the last Life card can be activated
-      Given "Spring" is the probe card "trigger-draw"
-      And player B's Life cards are "Spring"
+      Given player B's Life cards are "Spring" (probe "trigger-draw")
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -1782,8 +1688,7 @@ Feature: 7. Card attacks and battles
       And player B's Life area holds 0 cards
 
     Scenario: nobody is asked where the card has no [Trigger], though one below it has
-      Given "Spring" is the probe card "trigger-draw"
-      And player B's Life cards are "First" and "Spring"
+      Given player B's Life cards are "First" and "Spring" (probe "trigger-draw")
       When player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
       Then that is refused
@@ -1795,8 +1700,7 @@ Feature: 7. Card attacks and battles
 
     @OP-10-1-2-1
     Scenario: two cards for two damage
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
+      Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Axe"
       Then player B's hand holds exactly "First" and "Second"
@@ -1804,8 +1708,7 @@ Feature: 7. Card attacks and battles
 
     @reading @OP-1-2-2-1
     Scenario: with one Life card only that one is taken, and the game goes on
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
+      Given player A has the active Character "Axe" (probe "double-attack")
       And player B has 1 Life card
       When player A attacks "B leader" with "Axe"
       Then the game goes on
@@ -1816,10 +1719,8 @@ Feature: 7. Card attacks and battles
 
     Scenario: the attacker that leaves in between does not make it less
       Given it is player B's Main Phase
-      And "Axe" is the probe card "double-attack"
-      And player B has the active Character "Axe"
-      And "Revenge" is the probe card "trigger-ko"
-      And player A's Life cards are "Revenge", "Second" and "Third"
+      And player B has the active Character "Axe" (probe "double-attack")
+      And player A's Life cards are "Revenge" (probe "trigger-ko"), "Second" and "Third"
       When player B attacks "A leader" with "Axe"
       And player A activates the Trigger
       Then "Axe" is in player B's trash
@@ -1827,8 +1728,7 @@ Feature: 7. Card attacks and battles
       And player A's Life area holds exactly "Third"
 
     Scenario: the attacker that loses its keyword in between does not make it less
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
+      Given player A has the active Character "Axe" (probe "double-attack")
       And "Hush" has this data:
         """
         {
@@ -1871,10 +1771,8 @@ Feature: 7. Card attacks and battles
       Then player B's hand holds exactly "Second" and "Third"
 
     Scenario: a card that a [Trigger] adds to the Life in between is the next one taken
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
-      And "Heal" is the probe card "trigger-add-life"
-      And player B's Life cards are "Heal" and "Second"
+      Given player A has the active Character "Axe" (probe "double-attack")
+      And player B's Life cards are "Heal" (probe "trigger-add-life") and "Second"
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "Axe"
       And player B activates the Trigger
@@ -1882,11 +1780,8 @@ Feature: 7. Card attacks and battles
       And player B's Life area holds exactly "Second"
 
     Scenario: each of the cards offers its own [Trigger]
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
-      And "Spring 1" is the probe card "trigger-draw"
-      And "Spring 2" is the probe card "trigger-draw"
-      And player B's Life cards are "Spring 1", "Spring 2" and "Third"
+      Given player A has the active Character "Axe" (probe "double-attack")
+      And player B's Life cards are "Spring 1" (probe "trigger-draw"), "Spring 2" (probe "trigger-draw") and "Third"
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "Axe"
       And player B is asked to activate the Trigger
@@ -1896,10 +1791,8 @@ Feature: 7. Card attacks and battles
       And "Spring 2" is in player B's trash
 
     Scenario: a card that a [Trigger] adds when there was only one is taken as well
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
-      And "Heal" is the probe card "trigger-add-life"
-      And player B's Life cards are "Heal"
+      Given player A has the active Character "Axe" (probe "double-attack")
+      And player B's Life cards are "Heal" (probe "trigger-add-life")
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "Axe"
       And player B activates the Trigger
@@ -1920,15 +1813,13 @@ Feature: 7. Card attacks and battles
       And no battle is going on
 
     Scenario: it counts as K.O.'d
-      Given "Ghost" is the probe card "on-ko-draw"
-      And player B has the rested Character "Ghost"
+      Given player B has the rested Character "Ghost" (probe "on-ko-draw")
       When player A attacks "Ghost" with "A leader"
       Then "Ghost" is in player B's trash
       And player B's hand holds 1 card
 
     Scenario: the [Double Attack] of the attacker deals no damage to the Leader
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
+      Given player A has the active Character "Axe" (probe "double-attack")
       And player B has the rested Character "Prey" with 3000 power
       When player A attacks "Prey" with "Axe"
       Then "Prey" is in player B's trash
@@ -2001,8 +1892,7 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-5-1 The battle comes to its end, whichever way it went
 
     Scenario: after the Damage Step
-      Given "Scribe" is the probe card "end-of-battle-draw"
-      And player A has the active Character "Scribe"
+      Given player A has the active Character "Scribe" (probe "end-of-battle-draw")
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds 1 card
       And no battle is going on
@@ -2010,8 +1900,7 @@ Feature: 7. Card attacks and battles
     @OP-7-1-4-2
     Scenario: after a battle that was lost
       Given it is player B's Main Phase
-      And "Scribe" is the probe card "end-of-battle-draw"
-      And player A has the active Character "Scribe"
+      And player A has the active Character "Scribe" (probe "end-of-battle-draw")
       And player B has the active Character "Weakling" with 1000 power
       When player B attacks "A leader" with "Weakling"
       Then player A's hand holds 1 card
@@ -2019,10 +1908,8 @@ Feature: 7. Card attacks and battles
 
     @OP-7-1-1-4
     Scenario: after a battle that never came to the Damage Step
-      Given "Scribe" is the probe card "end-of-battle-draw"
-      And player A has the active Character "Scribe"
-      And "Warden" is the probe card "on-opponents-attack-return"
-      And player B has the active Character "Warden"
+      Given player A has the active Character "Scribe" (probe "end-of-battle-draw")
+      And player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
       Then "Striker" is in player A's hand
@@ -2031,9 +1918,8 @@ Feature: 7. Card attacks and battles
 
     @OP-7-1-3-3 @OP-7-1-5-4
     Scenario: what lasts during such a battle ends with it
-      Given "Trap" is the probe card "counter-event-ko-attacker"
-      And "Shield" has the Counter value 2000
-      And player B has "Shield" and "Trap" in the hand
+      Given "Shield" has the Counter value 2000
+      And player B has "Shield" and "Trap" (probe "counter-event-ko-attacker") in the hand
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"
       And player B uses the Counter of "Shield" on "B leader"
@@ -2047,39 +1933,31 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-5-2 Effects of both players for the end of the battle come before what lasts during the battle ends
 
     Scenario: of both players
-      Given "Scribe 1" is the probe card "end-of-battle-draw"
-      And "Scribe 2" is the probe card "end-of-battle-draw"
-      And player A has the active Character "Scribe 1"
-      And player B has the active Character "Scribe 2"
+      Given player A has the active Character "Scribe 1" (probe "end-of-battle-draw")
+      And player B has the active Character "Scribe 2" (probe "end-of-battle-draw")
       When player A attacks "B leader" with "A leader"
       Then player A's hand holds 1 card
       And player B's hand holds 2 cards
 
     Scenario: an effect for when this card battles comes for the attacker
-      Given "Veteran" is the probe card "battles-draw"
-      And player A has the active Character "Veteran"
+      Given player A has the active Character "Veteran" (probe "battles-draw")
       When player A attacks "B leader" with "Veteran"
       Then player A's hand holds 1 card
       And player B's Life area holds 3 cards
 
     Scenario: and for the card attacked, but not for others
       Given it is player B's Main Phase
-      And "Veteran 1" is the probe card "battles-draw"
-      And "Veteran 2" is the probe card "battles-draw"
-      And player A has the rested Character "Veteran 1"
-      And player A has the rested Character "Veteran 2"
+      And player A has the rested Character "Veteran 1" (probe "battles-draw")
+      And player A has the rested Character "Veteran 2" (probe "battles-draw")
       And player B has the active Character "Weakling" with 1000 power
       When player B attacks "Veteran 1" with "Weakling"
       Then player A's hand holds 1 card
 
     @reading
     Scenario: a battle that ended before the Damage Step does not count as one that the card battled
-      Given "Veteran" is the probe card "battles-draw"
-      And "Scribe" is the probe card "end-of-battle-draw"
-      And player A has the active Character "Veteran"
-      And player A has the active Character "Scribe"
-      And "Mist" is the probe card "blocker-on-block-return"
-      And player B has the active Character "Mist"
+      Given player A has the active Character "Veteran" (probe "battles-draw")
+      And player A has the active Character "Scribe" (probe "end-of-battle-draw")
+      And player B has the active Character "Mist" (probe "blocker-on-block-return")
       When player A attacks "B leader" with "Veteran"
       And player B blocks with "Mist"
       Then player A's hand holds 1 card
@@ -2088,10 +1966,8 @@ Feature: 7. Card attacks and battles
     @reading
     Scenario: read otherwise, it counts
       Given the reading "when-a-card-battles" is "yes"
-      And "Veteran" is the probe card "battles-draw"
-      And player A has the active Character "Veteran"
-      And "Mist" is the probe card "blocker-on-block-return"
-      And player B has the active Character "Mist"
+      And player A has the active Character "Veteran" (probe "battles-draw")
+      And player B has the active Character "Mist" (probe "blocker-on-block-return")
       When player A attacks "B leader" with "Veteran"
       And player B blocks with "Mist"
       Then player A's hand holds 1 card
@@ -2165,8 +2041,7 @@ Feature: 7. Card attacks and battles
         """
         {"name": "Phoenix", "number": "T-phoenix", "category": "character", "colors": ["red"], "cost": 1, "power": 6000, "text": "[On K.O.] Play this card from your trash rested. At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}, {"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Trap" is the probe card "counter-event-ko-attacker"
-      And player B has "Trap" in the hand
+      And player B has "Trap" (probe "counter-event-ko-attacker") in the hand
       And player A has the active Character "Phoenix"
       And "Crane" has this data:
         """
@@ -2188,9 +2063,8 @@ Feature: 7. Card attacks and battles
        "text": "At the end of a battle, your opponent trashes 1 card from their hand.",
        "abilities": [{"type": "auto", "when": {"event": "battleEnded", "subject": "any"}, "effect": [{"do": "discard", "count": 1, "player": "opponent"}]}]}
       """
-      And "Fallen" is the probe card "on-ko-draw"
       And player A has the active Character "Taker"
-      And player B has the rested Character "Fallen"
+      And player B has the rested Character "Fallen" (probe "on-ko-draw")
       When player A attacks "Fallen" with "A leader"
       Then player B's hand holds 0 cards
       And player B's trash holds 2 cards
@@ -2204,9 +2078,8 @@ Feature: 7. Card attacks and battles
           "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
             "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
         """
-      And "Scribe" is the probe card "end-of-battle-draw"
       And player A has the active Character "Ember"
-      And player B has the active Character "Scribe"
+      And player B has the active Character "Scribe" (probe "end-of-battle-draw")
       And player B has "Old" in the hand
       And player B has the rested Character "Prey" with 1000 power
       And player B has "New" on top of the deck
@@ -2246,9 +2119,8 @@ Feature: 7. Card attacks and battles
           "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" },
             "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "discard", "count": 1 }] }] }] }
         """
-      And "Scribe" is the probe card "end-of-battle-draw"
       And player A has the active Character "Tide"
-      And player A has the active Character "Scribe"
+      And player A has the active Character "Scribe" (probe "end-of-battle-draw")
       And player A has "Old" in the hand
       And player A has "New" on top of the deck
       When player A attacks "B leader" with "Tide"
@@ -2264,8 +2136,7 @@ Feature: 7. Card attacks and battles
           "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
             "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
         """
-      And "Warden" is the probe card "on-opponents-attack-return"
-      And player B has the active Character "Warden"
+      And player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player B has "Old" in the hand
       And player A has the active Character "Ember"
       When player A attacks "B leader" with "Ember"
@@ -2282,8 +2153,7 @@ Feature: 7. Card attacks and battles
             { "type": "auto", "when": { "event": "battled" }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
       And player B has the rested Character "Phoenix"
-      And "Scribe" is the probe card "end-of-battle-draw"
-      And player A has the active Character "Scribe"
+      And player A has the active Character "Scribe" (probe "end-of-battle-draw")
       When player A attacks "Phoenix" with "A leader"
       Then player A's hand holds 1 card
       And "Phoenix" is active
@@ -2293,16 +2163,14 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-5-3 What the turn player's effects give during this battle ends
 
     Scenario: the attacker has its own power again
-      Given "Striker" is the probe card "when-attacking-power"
-      And player A has the active Character "Striker"
+      Given player A has the active Character "Striker" (probe "when-attacking-power")
       When player A attacks "B leader" with "Striker"
       Then player B's Life area holds 2 cards
       And "Striker" has 3000 power
 
     Scenario: that of player B in player B's turn
       Given it is player B's Main Phase
-      And "Striker" is the probe card "when-attacking-power"
-      And player B has the active Character "Striker"
+      And player B has the active Character "Striker" (probe "when-attacking-power")
       When player B attacks "A leader" with "Striker"
       Then player A's Life area holds 2 cards
       And "Striker" has 3000 power
@@ -2329,10 +2197,8 @@ Feature: 7. Card attacks and battles
 
     @OP-7-1-5-4
     Scenario: it ends before what the other player's effects give
-      Given "Striker" is the probe card "when-attacking-power"
-      And player A has the active Character "Striker"
-      And "Sentry" is the probe card "on-opponents-attack-power"
-      And player B has the active Character "Sentry"
+      Given player A has the active Character "Striker" (probe "when-attacking-power")
+      And player B has the active Character "Sentry" (probe "on-opponents-attack-power")
       When player A attacks "B leader" with "Striker"
       Then "Striker" is rested
       And "Striker" has 3000 power
@@ -2344,10 +2210,8 @@ Feature: 7. Card attacks and battles
     @OP-7-1-5-4
     Scenario: in player B's turn those of player B end first
       Given it is player B's Main Phase
-      And "Striker" is the probe card "when-attacking-power"
-      And player B has the active Character "Striker"
-      And "Sentry" is the probe card "on-opponents-attack-power"
-      And player A has the active Character "Sentry"
+      And player B has the active Character "Striker" (probe "when-attacking-power")
+      And player A has the active Character "Sentry" (probe "on-opponents-attack-power")
       When player B attacks "A leader" with "Striker"
       Then these events happened in this order:
         | effectEnded | Striker |
@@ -2372,8 +2236,7 @@ Feature: 7. Card attacks and battles
   Rule: 7-1-5-4 What the other player's effects give during this battle ends
 
     Scenario: the Leader that an Event strengthened has its own power again
-      Given "Wall" is the probe card "counter-event-power"
-      And player B has "Wall" in the hand
+      Given player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
       And player B plays "Wall"
@@ -2428,8 +2291,7 @@ Feature: 7. Card attacks and battles
       And it is now player B's Main Phase
 
     Scenario: DON!! cards may be given and effects activated after a battle, and then another attack made
-      Given "Sage" is the probe card "activate-draw-once"
-      And player A has the active Character "Sage"
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
       When player A attacks "B leader" with "A leader"
       And player A activates "Sage"
       And player A gives 2 DON!! cards to "Sage"
@@ -2441,8 +2303,7 @@ Feature: 7. Card attacks and battles
     @OP-6-5-1
     Scenario: that is the middle of the Main Phase, and not its start
       Given it is player B's Main Phase
-      And "Opener" is the probe card "main-start-draw"
-      And player A has the active Character "Opener"
+      And player A has the active Character "Opener" (probe "main-start-draw")
       When player B ends the turn
       Then player A's hand holds 2 cards
       When player A attacks "B leader" with "A leader"

@@ -7,8 +7,7 @@ Feature: 8. Activating and resolving effects: resolution
   Rule: 8-4-1 An effect goes from its conditions through its payment and its activation to its resolution, in this order
 
     Scenario: everything is paid before the effect does anything
-      Given "Payer" is the probe card "activate-pay-ko"
-      And player A has the active Character "Payer"
+      Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player A has "Spare" and "Kept" in the hand
       And player B has the active Character "Prey"
       When player A activates "Payer"
@@ -41,8 +40,7 @@ Feature: 8. Activating and resolving effects: resolution
   Rule: 8-4-1-1 An effect whose conditions are not met is not activated
 
     Scenario: an activate effect waits for the DON!! card that it needs
-      Given "Needy" is the probe card "activate-don-1-draw"
-      And player A has the active Character "Needy"
+      Given player A has the active Character "Needy" (probe "activate-don-1-draw")
       When player A tries to activate "Needy"
       Then that is refused
       When player A gives 1 DON!! card to "Needy"
@@ -128,8 +126,7 @@ Feature: 8. Activating and resolving effects: resolution
         | 2       | 2 cards |
 
     Scenario: an Event of the hand is shown before it is paid for and activated
-      Given "Supply" is the probe card "event-draw-trigger"
-      And player A has "Supply" in the hand
+      Given player A has "Supply" (probe "event-draw-trigger") in the hand
       When player A plays "Supply" with the DON!! cards "A don 3"
       Then these events happened in this order:
         | revealed       | Supply  |
@@ -142,8 +139,7 @@ Feature: 8. Activating and resolving effects: resolution
 
     @OP-8-3-1-3
     Scenario: a part of the cost that cannot be paid stops it before anything is paid
-      Given "Payer" is the probe card "activate-pay-ko"
-      And player A has the active Character "Payer"
+      Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player B has the active Character "Prey"
       When player A tries to activate "Payer"
       Then that is refused
@@ -152,9 +148,8 @@ Feature: 8. Activating and resolving effects: resolution
       And "Prey" is in player B's Character area
 
     Scenario: both parts of a cost are paid
-      Given "Payer" is the probe card "activate-pay-ko"
-      And it is player B's Main Phase
-      And player B has the active Character "Payer"
+      Given it is player B's Main Phase
+      And player B has the active Character "Payer" (probe "activate-pay-ko")
       And player B has "Spare" in the hand
       And player A has the rested Character "Prey"
       When player B activates "Payer"
@@ -164,8 +159,7 @@ Feature: 8. Activating and resolving effects: resolution
       And "Prey" is in player A's trash
 
     Scenario: a cost is paid although the effect then has nothing to do
-      Given "Payer" is the probe card "activate-pay-ko"
-      And player A has the active Character "Payer"
+      Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player A has "Spare" in the hand
       When player A activates "Payer"
       Then "Payer" is rested
@@ -185,8 +179,7 @@ Feature: 8. Activating and resolving effects: resolution
       And player B has the active Character "Observer"
 
     Scenario: an effect that chooses nothing has been activated
-      Given "Payer" is the probe card "activate-pay-ko"
-      And player A has the active Character "Payer"
+      Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player A has "Spare" in the hand
       When player A activates "Payer"
       And player A is asked to choose
@@ -195,9 +188,7 @@ Feature: 8. Activating and resolving effects: resolution
       And player B's hand holds 1 card
 
     Scenario: an auto effect that its player passes up has not been activated
-      Given "Newcomer" is the probe card "on-play-may-draw"
-      And "Second" is the probe card "on-play-may-draw"
-      And player A has "Newcomer" and "Second" in the hand
+      Given player A has "Newcomer" (probe "on-play-may-draw") and "Second" (probe "on-play-may-draw") in the hand
       When player A plays "Newcomer"
       And player A is asked to accept the offer
       And player A declines
@@ -221,10 +212,9 @@ Feature: 8. Activating and resolving effects: resolution
        "abilities": [{"type": "trigger", "cost": [{"do": "returnDon", "count": 1}, {"do": "restDon", "count": 1}],
          "effect": [{"do": "draw", "count": 2}]}]}
       """
-      And "Spring" is the probe card "trigger-draw"
       And player A has the active Character "Herald"
       And player A has the active Character "Striker" with 6000 power
-      And player B's Life cards are "Mine" and "Spring"
+      And player B's Life cards are "Mine" and "Spring" (probe "trigger-draw")
       And player B has 1 active and 1 rested DON!! cards
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -252,10 +242,8 @@ Feature: 8. Activating and resolving effects: resolution
       And player A's hand holds 2 cards
 
     Scenario: an auto effect of the other player's card is resolved as well, once
-      Given "Fallen" is the probe card "on-ko-draw"
-      And "Strike" is the probe card "event-ko"
-      And player A has "Strike" in the hand
-      And player B has the active Character "Fallen"
+      Given player A has "Strike" (probe "event-ko") in the hand
+      And player B has the active Character "Fallen" (probe "on-ko-draw")
       When player A plays "Strike"
       Then "Fallen" is in player B's trash
       And player B's hand holds 1 card
@@ -288,8 +276,7 @@ Feature: 8. Activating and resolving effects: resolution
       And player B's hand holds 1 card
 
     Scenario: it lies there while its player still has to choose
-      Given "Strike" is the probe card "event-ko"
-      And player A has "Strike" in the hand
+      Given player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "First"
       And player B has the active Character "Second"
       When player A plays "Strike"
@@ -319,8 +306,7 @@ Feature: 8. Activating and resolving effects: resolution
   Rule: 8-4-3 A Leader, Character or Stage stays as it is while its effect is carried out
 
     Scenario: a Character stays where it is, active, and can still attack
-      Given "Sage" is the probe card "activate-draw-once"
-      And player A has the active Character "Sage"
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player B has the rested Character "Prey"
       When player A activates "Sage"
       Then player A's hand holds 1 card
@@ -667,16 +653,14 @@ Feature: 8. Activating and resolving effects: resolution
       And "A leader" has 5000 power
 
     Scenario: a player who draws without a word about who is the one whose effect it is, in the other's turn as well
-      Given "Fallen" is the probe card "on-ko-draw"
-      And player B has the rested Character "Fallen"
+      Given player B has the rested Character "Fallen" (probe "on-ko-draw")
       When player A attacks "Fallen" with "A leader"
       Then player B's hand holds 1 card
       And player A's hand holds 0 cards
 
     Scenario: in the own turn it is not the opponent
-      Given "Newcomer" is the probe card "on-play-draw"
-      And it is player B's Main Phase
-      And player B has "Newcomer" in the hand
+      Given it is player B's Main Phase
+      And player B has "Newcomer" (probe "on-play-draw") in the hand
       When player B plays "Newcomer"
       Then "Newcomer" is in player B's Character area
       And player B's hand holds 1 card
@@ -801,8 +785,7 @@ Feature: 8. Activating and resolving effects: resolution
         | life | top    | up   | Life area | 1 card  |
 
     Scenario: a K.O. leads to the trash, which is open
-      Given "Fallen" is the probe card "on-ko-draw"
-      And player B has the rested Character "Fallen"
+      Given player B has the rested Character "Fallen" (probe "on-ko-draw")
       When player A attacks "Fallen" with "A leader"
       Then "Fallen" is in player B's trash
       And player B's hand holds 1 card
@@ -923,9 +906,8 @@ Feature: 8. Activating and resolving effects: resolution
       Then player A's hand holds 3 cards
 
     Scenario: an Event used in the Counter Step counts
-      Given "Brace" is the probe card "counter-event-power"
-      And player B has the active Character "Scholar"
-      And player B has "Brace" in the hand
+      Given player B has the active Character "Scholar"
+      And player B has "Brace" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B plays "Brace"
       Then "Brace" is in player B's trash
@@ -956,9 +938,8 @@ Feature: 8. Activating and resolving effects: resolution
       And "Supply" is in player A's trash
 
     Scenario: the activation of a Character's effect is not the activation of an Event
-      Given "Sage" is the probe card "activate-draw-once"
-      And player A has the active Character "Scholar"
-      And player A has the active Character "Sage"
+      Given player A has the active Character "Scholar"
+      And player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Supply" in the hand
       When player A activates "Sage"
       Then player A's hand holds 2 cards
@@ -982,11 +963,9 @@ Feature: 8. Activating and resolving effects: resolution
       Given "Cataclysm" is the probe card "event-ko-all"
 
     Scenario: of two effects with the same timing the turn player's comes first
-      Given "Mine" is the probe card "on-ko-may-draw"
-      And "Yours" is the probe card "on-ko-may-draw"
-      And player A has "Cataclysm" in the hand
-      And player B has the active Character "Yours"
-      And player A has the active Character "Mine"
+      Given player A has "Cataclysm" in the hand
+      And player B has the active Character "Yours" (probe "on-ko-may-draw")
+      And player A has the active Character "Mine" (probe "on-ko-may-draw")
       When player A plays "Cataclysm"
       And player A is asked to accept the offer
       Then player B's hand holds 0 cards
@@ -997,12 +976,10 @@ Feature: 8. Activating and resolving effects: resolution
       And player B's hand holds 1 card
 
     Scenario: in player B's turn it is player B
-      Given "Mine" is the probe card "on-ko-may-draw"
-      And "Yours" is the probe card "on-ko-may-draw"
-      And it is player B's Main Phase
+      Given it is player B's Main Phase
       And player B has "Cataclysm" in the hand
-      And player A has the active Character "Mine"
-      And player B has the active Character "Yours"
+      And player A has the active Character "Mine" (probe "on-ko-may-draw")
+      And player B has the active Character "Yours" (probe "on-ko-may-draw")
       When player B plays "Cataclysm"
       And player B accepts the offer of the effect
       Then player A is the one who decides
@@ -1011,12 +988,9 @@ Feature: 8. Activating and resolving effects: resolution
       And player B's hand holds 1 card
 
     Scenario: what the turn player's effect causes waits for the other player's effect
-      Given "Bringer" is the probe card "on-ko-play-from-hand"
-      And "Brought" is the probe card "on-play-may-draw"
-      And "Yours" is the probe card "on-ko-may-draw"
-      And player A has "Cataclysm" and "Brought" in the hand
-      And player A has the active Character "Bringer"
-      And player B has the active Character "Yours"
+      Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
+      And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
+      And player B has the active Character "Yours" (probe "on-ko-may-draw")
       When player A plays "Cataclysm"
       And player A chooses "Brought"
       Then player B is the one who decides
@@ -1028,14 +1002,10 @@ Feature: 8. Activating and resolving effects: resolution
       And "Brought" is in player A's Character area
 
     Scenario: and for the other one of that player, where there are two
-      Given "Bringer" is the probe card "on-ko-play-from-hand"
-      And "Brought" is the probe card "on-play-may-draw"
-      And "Yours" is the probe card "on-ko-may-draw"
-      And "Yours too" is the probe card "on-ko-may-draw"
-      And player A has "Cataclysm" and "Brought" in the hand
-      And player A has the active Character "Bringer"
-      And player B has the active Character "Yours"
-      And player B has the active Character "Yours too"
+      Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
+      And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
+      And player B has the active Character "Yours" (probe "on-ko-may-draw")
+      And player B has the active Character "Yours too" (probe "on-ko-may-draw")
       When player A plays "Cataclysm"
       And player A chooses "Brought"
       And player B lets "Yours too"'s ability come first
@@ -1048,14 +1018,10 @@ Feature: 8. Activating and resolving effects: resolution
       And player B's hand holds 2 cards
 
     Scenario: of what both first effects cause the turn player's comes first again
-      Given "Bringer" is the probe card "on-ko-play-from-hand"
-      And "Brought" is the probe card "on-play-may-draw"
-      And "Their bringer" is the probe card "on-ko-play-from-hand"
-      And "Their brought" is the probe card "on-play-may-draw"
-      And player A has "Cataclysm" and "Brought" in the hand
-      And player B has "Their brought" in the hand
-      And player A has the active Character "Bringer"
-      And player B has the active Character "Their bringer"
+      Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
+      And player B has "Their brought" (probe "on-play-may-draw") in the hand
+      And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
+      And player B has the active Character "Their bringer" (probe "on-ko-play-from-hand")
       When player A plays "Cataclysm"
       And player A chooses "Brought"
       And player B chooses "Their brought"
@@ -1067,21 +1033,17 @@ Feature: 8. Activating and resolving effects: resolution
       And player B's hand holds 1 card
 
     Scenario: what the other player's effect causes does not wait for a third one of the turn player
-      Given "Bringer" is the probe card "on-ko-play-from-hand"
-      And "Brought" has this data:
+      Given "Brought" has this data:
         """
         {"name": "Brought", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
          "text": "[On Play] Play up to 1 Character card with a cost of 2 or less from your hand.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
            {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
         """
-      And "Late" is the probe card "on-play-may-draw"
-      And "Their bringer" is the probe card "on-ko-play-from-hand"
-      And "Their brought" is the probe card "on-play-may-draw"
-      And player A has "Cataclysm", "Brought" and "Late" in the hand
-      And player B has "Their brought" in the hand
-      And player A has the active Character "Bringer"
-      And player B has the active Character "Their bringer"
+      And player A has "Cataclysm", "Brought" and "Late" (probe "on-play-may-draw") in the hand
+      And player B has "Their brought" (probe "on-play-may-draw") in the hand
+      And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
+      And player B has the active Character "Their bringer" (probe "on-ko-play-from-hand")
       When player A plays "Cataclysm"
       And player A chooses "Brought"
       And player B chooses "Their brought"
@@ -1139,11 +1101,10 @@ Feature: 8. Activating and resolving effects: resolution
       And "Brought" is in player A's Character area
 
     Scenario: a third effect of the same moment comes before it as well
-      Given "Last" is the probe card "on-ko-draw"
-      And player A has "Cataclysm" and "Brought" in the hand
+      Given player A has "Cataclysm" and "Brought" in the hand
       And player A has the active Character "Bringer"
       And player A has the active Character "Fallen"
-      And player A has the active Character "Last"
+      And player A has the active Character "Last" (probe "on-ko-draw")
       When player A plays "Cataclysm"
       And player A lets "Bringer"'s ability come first
       And player A chooses "Brought"
@@ -1202,8 +1163,7 @@ Feature: 8. Activating and resolving effects: resolution
          "abilities": [{"type": "auto", "oncePerTurn": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}},
            "effect": [{"do": "move", "to": "hand", "target": {"subject": true}}]}]}
         """
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
+      And player A has "Raid" (probe "event-ko-2") in the hand
       And player B has the active Character "Keeper"
       And player B has the active Character "One"
       And player B has the active Character "Two"
@@ -1222,12 +1182,10 @@ Feature: 8. Activating and resolving effects: resolution
   Rule: 8-6-2 What damage sets off is activated when all of the damage has been dealt with
 
     Background:
-      Given "Hammer" is the probe card "double-attack"
-      And player A has the active Character "Hammer"
+      Given player A has the active Character "Hammer" (probe "double-attack")
 
     Scenario: the second Life card is taken before the [On Play] of a card that a [Trigger] has played
-      Given "Ambusher" is the probe card "trigger-play-self-on-play-draw"
-      And player B's Life cards are "Ambusher", "Second" and "Third"
+      Given player B's Life cards are "Ambusher" (probe "trigger-play-self-on-play-draw"), "Second" and "Third"
       When player A attacks "B leader" with "Hammer"
       And player B activates the Trigger
       And player B is asked to accept the offer
@@ -1261,9 +1219,7 @@ Feature: 8. Activating and resolving effects: resolution
       Then player A's hand holds 2 cards
 
     Scenario: a second [Trigger] comes before what the first has set off
-      Given "Ambusher" is the probe card "trigger-play-self-on-play-draw"
-      And "Second ambusher" is the probe card "trigger-play-self-on-play-draw"
-      And player B's Life cards are "Ambusher", "Second ambusher" and "Third"
+      Given player B's Life cards are "Ambusher" (probe "trigger-play-self-on-play-draw"), "Second ambusher" (probe "trigger-play-self-on-play-draw") and "Third"
       When player A attacks "B leader" with "Hammer"
       And player B activates the Trigger
       And player B is asked to activate the Trigger
@@ -1303,12 +1259,10 @@ Feature: 8. Activating and resolving effects: resolution
   Rule: 8-6-2-1 A [Trigger] interrupts the damage: it is activated instead of adding the card to the hand, and then the damage goes on
 
     Background:
-      Given "Hammer" is the probe card "double-attack"
-      And player A has the active Character "Hammer"
+      Given player A has the active Character "Hammer" (probe "double-attack")
 
     Scenario: the second point of damage waits until the [Trigger] is resolved
-      Given "Windfall" is the probe card "trigger-draw"
-      And player B's Life cards are "Windfall", "Second" and "Third"
+      Given player B's Life cards are "Windfall" (probe "trigger-draw"), "Second" and "Third"
       And player B has "Drawn" on top of the deck
       When player A attacks "B leader" with "Hammer"
       And player B is asked to activate the Trigger
@@ -1354,8 +1308,7 @@ Feature: 8. Activating and resolving effects: resolution
       And "Trap" is in player B's trash
 
     Scenario: it is an offer; declined, the card is added to the hand
-      Given "Windfall" is the probe card "trigger-draw"
-      And player B's Life cards are "Windfall", "Second" and "Third"
+      Given player B's Life cards are "Windfall" (probe "trigger-draw"), "Second" and "Third"
       When player A attacks "B leader" with "Hammer"
       And player B is asked to activate the Trigger
       And player B declines
@@ -1374,9 +1327,8 @@ Feature: 8. Activating and resolving effects: resolution
         """
 
     Scenario: an effect that watches for Events comes after the effect of the Event
-      Given "Strike" is the probe card "event-ko"
-      And player A has the active Character "Scholar"
-      And player A has "Strike" in the hand
+      Given player A has the active Character "Scholar"
+      And player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Prey"
       When player A plays "Strike"
       And player A is asked to accept the offer
@@ -1393,10 +1345,9 @@ Feature: 8. Activating and resolving effects: resolution
            {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
            {"do": "draw", "count": 2}]}]}
         """
-      And "Fallen" is the probe card "on-ko-may-draw"
       And it is player B's Main Phase
       And player B has "Blow" in the hand
-      And player A has the active Character "Fallen"
+      And player A has the active Character "Fallen" (probe "on-ko-may-draw")
       When player B plays "Blow"
       And player A is asked to accept the offer
       Then player B's hand holds 2 cards
@@ -1412,9 +1363,8 @@ Feature: 8. Activating and resolving effects: resolution
            "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}],
            "effect": [{"do": "draw", "count": 2}]}]}
         """
-      And "Offering" is the probe card "on-ko-may-draw"
       And player A has the active Character "Ritual"
-      And player A has the active Character "Offering"
+      And player A has the active Character "Offering" (probe "on-ko-may-draw")
       When player A activates "Ritual"
       And player A is asked to accept the offer
       Then player A's hand holds 2 cards

@@ -5,9 +5,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-2 A player may leave out only what the text leaves to choice; everything else is carried out as far as it can be
 
     Scenario: "may" is an offer, and without the word nobody is asked
-      Given "Volunteer" is the probe card "on-play-may-draw"
-      And "Conscript" is the probe card "on-play-draw"
-      And player A has "Volunteer", "Conscript" in the hand
+      Given player A has "Volunteer" (probe "on-play-may-draw"), "Conscript" (probe "on-play-draw") in the hand
       When player A plays "Volunteer"
       And player A declines
       Then player A's hand holds exactly "Conscript"
@@ -15,31 +13,27 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then player A's hand holds 1 card
 
     Scenario: an offer that is taken is carried out
-      Given "Volunteer" is the probe card "on-play-may-draw"
-      And player A has "Volunteer" in the hand
+      Given player A has "Volunteer" (probe "on-play-may-draw") in the hand
       When player A plays "Volunteer"
       And player A accepts the offer of the effect
       Then player A's hand holds 1 card
       And "Volunteer" is in player A's Character area
 
     Scenario: an effect that only harms its player is carried out all the same
-      Given "Zealot" is the probe card "on-play-trash-2"
-      And player A has "Zealot", "Keepsake", "Souvenir", "Locket" in the hand
+      Given player A has "Zealot" (probe "on-play-trash-2"), "Keepsake", "Souvenir", "Locket" in the hand
       When player A plays "Zealot"
       And player A chooses "Keepsake", "Locket"
       Then "Keepsake" and "Locket" are in player A's trash
       And player A's hand holds exactly "Souvenir"
 
     Scenario: and as far as it can be, where there is less than it asks for
-      Given "Zealot" is the probe card "on-play-trash-2"
-      And player A has "Zealot", "Keepsake" in the hand
+      Given player A has "Zealot" (probe "on-play-trash-2"), "Keepsake" in the hand
       When player A plays "Zealot"
       Then "Keepsake" is in player A's trash
       And player A's hand holds 0 cards
 
     Scenario: what cannot be done does not keep the rest from being done
-      Given "Raid" is the probe card "event-ko-draw"
-      And player A has "Raid" in the hand
+      Given player A has "Raid" (probe "event-ko-draw") in the hand
       And player A has "Found" on top of the deck
       When player A plays "Raid"
       Then player A's hand holds exactly "Found"
@@ -63,8 +57,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-1 An auto effect activates by itself, once for each time that its event occurs
 
     Scenario: once for the first time, and again for the next
-      Given "Watcher" is the probe card "opponent-koed-draw"
-      And player A has the active Character "Watcher"
+      Given player A has the active Character "Watcher" (probe "opponent-koed-draw")
       And player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Prey" with 1000 power
       And player B has the rested Character "Quarry" with 1000 power
@@ -74,9 +67,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then player A's hand holds 2 cards
 
     Scenario: another event of the same kind is not its event
-      Given "Watcher" is the probe card "opponent-koed-draw"
-      And it is player B's Main Phase
-      And player A has the active Character "Watcher"
+      Given it is player B's Main Phase
+      And player A has the active Character "Watcher" (probe "opponent-koed-draw")
       And player A has the rested Character "Friend" with 1000 power
       And player B has the rested Character "Prey" with 1000 power
       When player B attacks "Friend" with "B leader"
@@ -88,8 +80,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A's hand holds 2 cards
 
     Scenario: an effect of the player whose turn it is not activates by itself as well
-      Given "Lookout" is the probe card "opponent-attacks-draw"
-      And player B has the active Character "Lookout"
+      Given player B has the active Character "Lookout" (probe "opponent-attacks-draw")
       And player A has the active Character "Striker" with 1000 power
       When player A attacks "B leader" with "A leader"
       Then player B's hand holds 2 cards
@@ -100,12 +91,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-1-3 An auto effect whose card has gone to another area before it is activated comes to nothing
 
     Scenario: the waiting effect of a card that is gone comes to nothing, that of one that is still there does not
-      Given "Lookout" is the probe card "opponent-attacks-draw"
-      And "Assassin" is the probe card "attacking-ko"
-      And "Accomplice" is the probe card "attacking-ko"
-      And player A has the active Character "Assassin"
-      And player A has the active Character "Accomplice"
-      And player B has the active Character "Lookout"
+      Given player A has the active Character "Assassin" (probe "attacking-ko")
+      And player A has the active Character "Accomplice" (probe "attacking-ko")
+      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
       And player B has the active Character "Bystander"
       When player A attacks "B leader" with "Assassin"
       And player A chooses "Bystander"
@@ -115,8 +103,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player B's hand holds 1 card
 
     Scenario: it is another card even where it has come back to the same area
-      Given "Lookout" is the probe card "opponent-attacks-draw"
-      And "Conjurer" has this data:
+      Given "Conjurer" has this data:
         """
         {"name":"Conjurer","number":"T-C","category":"character","colors":["red"],"cost":4,"power":4000,
          "text":"[When Attacking] Place all of your opponent's Characters in the trash. Then, your opponent plays all Character cards from their trash.",
@@ -127,7 +114,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
         """
       And player A has the active Character "Conjurer"
       And player A has the active Character "Striker" with 1000 power
-      And player B has the active Character "Lookout"
+      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
       When player A attacks "B leader" with "Conjurer"
       Then "Lookout" is in player B's Character area
       And player B's hand holds 0 cards
@@ -136,21 +123,16 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-10-2-17-1
     Scenario: an effect on the card's own K.O. is the exception
-      Given "Heir" is the probe card "on-ko-draw"
-      And "Lookout" is the probe card "opponent-attacks-draw"
-      And "Assassin" is the probe card "attacking-ko"
-      And player A has the active Character "Assassin"
-      And player B has the active Character "Heir"
-      And player B has the active Character "Lookout"
+      Given player A has the active Character "Assassin" (probe "attacking-ko")
+      And player B has the active Character "Heir" (probe "on-ko-draw")
+      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
       When player A attacks "B leader" with "Assassin"
       And player A chooses "Heir"
       Then "Heir" is in player B's trash
       And player B's hand holds 2 cards
 
     Scenario Outline: wherever it has gone, and whatever card it is: <card> to the <area>
-      Given "Scout" is the probe card "<probe>"
-      And "Settler" is the probe card "<probe>"
-      And "Usher" has this data:
+      Given "Usher" has this data:
         """
         {"name": "Usher", "number": "T-usher", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
          "text": "When you play a card, you may place it at the bottom of the owner's <area>.",
@@ -158,7 +140,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            "effect": [{"do": "move", "to": "<area>", "place": "bottom", "target": {"subject": true}}]}]}
         """
       And player A has the active Character "Usher"
-      And player A has "Scout" and "Settler" in the hand
+      And player A has "Scout" (probe "<probe>") and "Settler" (probe "<probe>") in the hand
       When player A plays "Scout"
       And player A lets "Usher"'s ability come first
       And player A accepts the offer of the effect
@@ -180,8 +162,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-2 An activate effect is declared by the turn player in the own Main Phase
 
     Scenario: it waits until its player declares it, and without a limit can be declared again
-      Given "Trainer" is the probe card "activate-leader-2000"
-      And player A has the active Character "Trainer"
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player A has the active Character "Striker" with 1000 power
       When player A attacks "B leader" with "Striker"
       Then "A leader" has 5000 power
@@ -191,26 +172,22 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "A leader" has 9000 power
 
     Scenario: the other player has to wait for the own turn
-      Given "Trainer" is the probe card "activate-leader-2000"
-      And player B has the active Character "Trainer"
+      Given player B has the active Character "Trainer" (probe "activate-leader-2000")
       When player B tries to activate "Trainer"
       Then that is refused
       When player B activates "Trainer"
       Then "B leader" has 7000 power
 
     Scenario: a rested card is activated as an active one is
-      Given "Trainer" is the probe card "activate-leader-2000"
-      And player A has the active Character "Trainer"
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
       When player A attacks "B leader" with "Trainer"
       And player A activates "Trainer"
       Then "Trainer" is rested
       And "A leader" has 7000 power
 
     Scenario: a card of the opponent is not activated
-      Given "Trainer" is the probe card "activate-leader-2000"
-      And "Rival" is the probe card "activate-leader-2000"
-      And player A has the active Character "Trainer"
-      And player B has the active Character "Rival"
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
+      And player B has the active Character "Rival" (probe "activate-leader-2000")
       When player A activates "Trainer"
       Then "A leader" has 7000 power
       And "B leader" has 5000 power
@@ -219,8 +196,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-3 A permanent effect works all the time that it is valid, without being activated
 
     Scenario: it begins when its card comes to the field and counts in battle
-      Given "Banner" is the probe card "leader-1000"
-      And player A has "Banner" in the hand
+      Given player A has "Banner" (probe "leader-1000") in the hand
       And player B's Leader is "Fortress" with 6000 power
       When player A plays "Banner"
       Then "A leader" has 6000 power
@@ -228,10 +204,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then player B's Life area holds 2 cards
 
     Scenario: it works in the turn of either player and ends when its card leaves
-      Given "Banner" is the probe card "leader-1000"
-      And "Raid" is the probe card "event-ko"
-      And player A has "Banner" in the hand
-      And player B has "Raid" in the hand
+      Given player A has "Banner" (probe "leader-1000") in the hand
+      And player B has "Raid" (probe "event-ko") in the hand
       When player A plays "Banner"
       And player A ends the turn
       Then "A leader" has 6000 power
@@ -240,8 +214,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "A leader" has 5000 power
 
     Scenario: it takes hold of cards that come later
-      Given "Flagship" is the probe card "stage-characters-1000"
-      And player A has the active Stage "Flagship"
+      Given player A has the active Stage "Flagship" (probe "stage-characters-1000")
       And "Recruit" is a Character of cost 1 with 2000 power
       And player A has "Recruit" in the hand
       When player A plays "Recruit"
@@ -251,10 +224,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-3-2 A permanent effect with a condition is valid exactly while the condition holds
 
     Scenario: it begins, ends and begins again with its condition
-      Given "Miser" is the probe card "empty-hand-2000"
-      And "Scout" is the probe card "on-play-draw"
-      And player A has the active Character "Miser"
-      And player A has "Scout" in the hand
+      Given player A has the active Character "Miser" (probe "empty-hand-2000")
+      And player A has "Scout" (probe "on-play-draw") in the hand
       And "Coin" is a Character of cost 1 with 1000 power
       And player A has "Coin" on top of the deck
       Then "Miser" has 3000 power
@@ -269,9 +240,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Miser" has 3000 power
 
     Scenario: it is looked at from the side of its player
-      Given "Miser" is the probe card "empty-hand-2000"
-      And player A has "Keepsake" in the hand
-      And player B has the active Character "Miser"
+      Given player A has "Keepsake" in the hand
+      And player B has the active Character "Miser" (probe "empty-hand-2000")
       And player B has 2 Life cards
       When player A plays "Keepsake"
       Then "Miser" has 5000 power
@@ -328,9 +298,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-3-4 A permanent effect goes on working for as long as it is valid
 
     Scenario: that of a Stage works until another Stage takes its place
-      Given "Flagship" is the probe card "stage-characters-1000"
-      And "Dinghy" is a Stage of cost 1
-      And player A has the active Stage "Flagship"
+      Given "Dinghy" is a Stage of cost 1
+      And player A has the active Stage "Flagship" (probe "stage-characters-1000")
       And player A has "Dinghy" in the hand
       And player A has the active Character "Friend" with 3000 power
       And "Recruit" is a Character of cost 1 with 2000 power
@@ -343,8 +312,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Recruit" has 2000 power
 
     Scenario: the state of its card does not matter
-      Given "Banner" is the probe card "leader-1000"
-      And player A has the active Character "Banner"
+      Given player A has the active Character "Banner" (probe "leader-1000")
       And player B has the rested Character "Prey" with 3000 power
       When player A attacks "Prey" with "Banner"
       Then "Banner" is rested
@@ -404,11 +372,10 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            "if":{"count":{"player":"you","zone":["character"],"name":"Second","stat":{"power":{"min":6000}}},"min":1},
            "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
         """
-      And "Cheer" is the probe card "event-character-1000"
       And player A has the active Character "Third"
       And player A has the active Character "Second"
       And player A has the active Character "First" with 5000 power
-      And player A has "Cheer" in the hand
+      And player A has "Cheer" (probe "event-character-1000") in the hand
       When player A plays "Cheer"
       And player A chooses "First"
       Then "Second" has 6000 power
@@ -449,14 +416,10 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     Scenario Outline: of two that negate each other that of the turn player, player <turn player>, stands
       Given it is player <turn player>'s Main Phase
-      And "Hush" is the probe card "negate-opponents"
-      And "Silence" is the probe card "negate-opponents"
-      And "Banner" is the probe card "leader-1000"
-      And "Pennant" is the probe card "leader-1000"
-      And player <other player> has the active Character "Hush"
-      And player <other player> has the active Character "Pennant"
-      And player <turn player> has the active Character "Banner"
-      And player <turn player> has "Silence" in the hand
+      And player <other player> has the active Character "Hush" (probe "negate-opponents")
+      And player <other player> has the active Character "Pennant" (probe "leader-1000")
+      And player <turn player> has the active Character "Banner" (probe "leader-1000")
+      And player <turn player> has "Silence" (probe "negate-opponents") in the hand
       Then "<turn player> leader" has 5000 power
       And "<other player> leader" has 6000 power
       When player <turn player> plays "Silence"
@@ -493,10 +456,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @reading
     Scenario: an effect that takes away its own reason stays applied
-      Given "Cradle" is the probe card "weak-1000"
-      And "Sprout" is a Character of cost 1 with 3000 power
+      Given "Sprout" is a Character of cost 1 with 3000 power
       And "Sapling" is a Character of cost 1 with 4000 power
-      And player A has "Cradle", "Sprout", "Sapling" in the hand
+      And player A has "Cradle" (probe "weak-1000"), "Sprout", "Sapling" in the hand
       When player A plays "Cradle"
       And player A plays "Sprout"
       And player A plays "Sapling"
@@ -507,8 +469,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
     @reading
     Scenario: an effect that takes away its own reason, read as a loop
       Given the reading "permanent-undoes-itself" is "endless-loop"
-      And "Cradle" is the probe card "weak-1000"
-      And player A has "Cradle" in the hand
+      And player A has "Cradle" (probe "weak-1000") in the hand
       When player A plays "Cradle"
       Then the game is a draw
 
@@ -516,8 +477,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-4-1 A replacement that its player chooses not to apply does nothing
 
     Scenario: declined, and what was about to happen happens
-      Given "Martyr" is the probe card "instead-may-trash-hand"
-      And player B has the rested Character "Martyr"
+      Given player B has the rested Character "Martyr" (probe "instead-may-trash-hand")
       And player B has "Keepsake" in the hand
       When player A attacks "Martyr" with "A leader"
       And player B declines
@@ -525,12 +485,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Keepsake" is in player B's hand
 
     Scenario: an effect is declined in the same way as a battle
-      Given "Martyr" is the probe card "instead-may-trash-hand"
-      And "Martyr too" is the probe card "instead-may-trash-hand"
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
-      And player B has the active Character "Martyr"
-      And player B has the active Character "Martyr too"
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Martyr" (probe "instead-may-trash-hand")
+      And player B has the active Character "Martyr too" (probe "instead-may-trash-hand")
       And player B has "Keepsake" in the hand
       When player A plays "Raid"
       And player A chooses "Martyr", "Martyr too"
@@ -566,10 +523,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-4-2 Of several replacements that of the affected card comes first, then the turn player's, then the other's, each in the order that player chooses
 
     Scenario: the affected card's own comes before that of a card of the same player
-      Given "Martyr" is the probe card "instead-trash-hand"
-      And "Bodyguard" is the probe card "instead-rest-this"
-      And player B has the active Character "Bodyguard"
-      And player B has the rested Character "Martyr"
+      Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
+      And player B has the rested Character "Martyr" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
       When player A attacks "Martyr" with "A leader"
       Then "Keepsake" is in player B's trash
@@ -577,10 +532,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Bodyguard" is active
 
     Scenario: the affected card's own comes before that of the turn player
-      Given "Martyr" is the probe card "instead-trash-hand"
-      And "Warden" is the probe card "instead-any-to-hand"
-      And player A has the active Character "Warden"
-      And player B has the rested Character "Martyr"
+      Given player A has the active Character "Warden" (probe "instead-any-to-hand")
+      And player B has the rested Character "Martyr" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
       When player A attacks "Martyr" with "A leader"
       Then "Keepsake" is in player B's trash
@@ -588,11 +541,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     Scenario Outline: that of the turn player, player <turn player>, comes before that of the other player
       Given it is player <turn player>'s Main Phase
-      And "Warden" is the probe card "instead-any-to-hand"
-      And "Gravedigger" is the probe card "instead-any-to-deck"
-      And player <other player> has the active Character "Gravedigger"
+      And player <other player> has the active Character "Gravedigger" (probe "instead-any-to-deck")
       And player <other player> has the rested Character "Prey" with 1000 power
-      And player <turn player> has the active Character "Warden"
+      And player <turn player> has the active Character "Warden" (probe "instead-any-to-hand")
       When player <turn player> attacks "Prey" with "<turn player> leader"
       Then "Prey" is in player <other player>'s hand
 
@@ -602,10 +553,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
         | B           | A            |
 
     Scenario Outline: a player with two of them chooses: <first> first
-      Given "Warden" is the probe card "instead-any-to-hand"
-      And "Gravedigger" is the probe card "instead-any-to-deck"
-      And player A has the active Character "Warden"
-      And player A has the active Character "Gravedigger"
+      Given player A has the active Character "Warden" (probe "instead-any-to-hand")
+      And player A has the active Character "Gravedigger" (probe "instead-any-to-deck")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "A leader"
       And player A lets "<first>"'s ability come first
@@ -617,10 +566,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
         | Gravedigger | deck  |
 
     Scenario: where the first is declined the next one is at hand
-      Given "Martyr" is the probe card "instead-may-trash-hand"
-      And "Bodyguard" is the probe card "instead-rest-this"
-      And player B has the active Character "Bodyguard"
-      And player B has the rested Character "Martyr"
+      Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
+      And player B has the rested Character "Martyr" (probe "instead-may-trash-hand")
       And player B has "Keepsake" in the hand
       When player A attacks "Martyr" with "A leader"
       And player B declines
@@ -632,19 +579,15 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-4-3 What has been replaced, through however many replacements, is not replaced by the same one again
 
     Scenario: two replacements do not lead in a circle
-      Given "Runaway" is the probe card "instead-to-hand"
-      And "Jailer" is the probe card "instead-of-hand-may-ko"
-      And player B has the active Character "Jailer"
-      And player B has the rested Character "Runaway"
+      Given player B has the active Character "Jailer" (probe "instead-of-hand-may-ko")
+      And player B has the rested Character "Runaway" (probe "instead-to-hand")
       When player A attacks "Runaway" with "A leader"
       And player B accepts the offer of the effect
       Then "Runaway" is in player B's trash
 
     Scenario: two cards do not put each other forward for ever
-      Given "Coward" is the probe card "instead-ko-other"
-      And "Craven" is the probe card "instead-ko-other"
-      And player B has the rested Character "Coward"
-      And player B has the active Character "Craven"
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Craven" (probe "instead-ko-other")
       When player A attacks "Coward" with "A leader"
       Then "Coward" is in player B's trash
       And "Craven" is in player B's Character area
@@ -658,8 +601,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
         """
         {"name": "Proxy", "number": "T-proxy", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If 1 of your other Characters would be K.O.'d, K.O. this Character instead.", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
         """
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
+      And player A has "Raid" (probe "event-ko-2") in the hand
       And player B has "Ransom" in the hand
       And player B has the active Character "Shield"
       And player B has the active Character "Proxy"
@@ -702,10 +644,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-4-4 One application replaces the whole of what would happen at that moment, as far as the replacement is about it
 
     Scenario: two Characters K.O.'d at once are saved by one payment
-      Given "Shield" is the probe card "instead-all-may-trash-hand"
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
-      And player B has the active Character "Shield"
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
       And player B has the active Character "Friend"
       And player B has "Keepsake", "Souvenir" in the hand
       When player A plays "Raid"
@@ -716,10 +656,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player B's hand holds exactly "Souvenir"
 
     Scenario: all or none: declined once, both are K.O.'d
-      Given "Shield" is the probe card "instead-all-may-trash-hand"
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
-      And player B has the active Character "Shield"
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
       And player B has the active Character "Friend"
       And player B has "Keepsake" in the hand
       When player A plays "Raid"
@@ -729,10 +667,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Keepsake" is in player B's hand
 
     Scenario: what the replacement is not about happens
-      Given "Martyr" is the probe card "instead-trash-hand"
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
-      And player B has the active Character "Martyr"
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has the active Character "Friend"
       And player B has "Keepsake", "Souvenir" in the hand
       When player A plays "Raid"
@@ -746,8 +682,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
         """
         {"name": "Coward", "number": "T-coward", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
         """
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
+      And player A has "Raid" (probe "event-ko-2") in the hand
       And player B has the active Character "Coward"
       And player B has the active Character "Friend"
       When player A plays "Raid"
@@ -756,15 +691,13 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Coward" is in player B's Character area
 
     Scenario: nor is a card K.O.'d twice
-      Given "Coward" is the probe card "instead-ko-other"
-      And "Watcher" has this data:
+      Given "Watcher" has this data:
         """
         {"name": "Watcher", "number": "T-watcher", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "When a Character is K.O.'d, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
+      And player A has "Raid" (probe "event-ko-2") in the hand
       And player A has the active Character "Watcher"
-      And player B has the active Character "Coward"
+      And player B has the active Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Friend"
       When player A plays "Raid"
       And player A chooses "Coward" and "Friend"
@@ -773,10 +706,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-6-5-5-4
     Scenario: the DON!! cards of a Character that stays stay with it
-      Given "Martyr" is the probe card "instead-trash-hand"
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
-      And player B has the active Character "Martyr"
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has the active Character "Friend"
       And "Martyr" has been given 1 DON!! card
       And "Friend" has been given 1 DON!! card
@@ -796,11 +727,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"instead","when":{"event":"koed","player":"you","subject":"any"},"effect":[
            {"do":"move","to":"hand","target":{"subject":true}},{"do":"play","target":{"subject":true}}]}]}
         """
-      And "Purge" is the probe card "event-ko-all-rested"
-      And "Scout" is the probe card "on-play-draw"
-      And player A has "Purge" in the hand
+      And player A has "Purge" (probe "event-ko-all-rested") in the hand
       And player B has the active Stage "Nest"
-      And player B has the rested Character "Scout"
+      And player B has the rested Character "Scout" (probe "on-play-draw")
       And player B has the rested Character "Friend"
       When player A plays "Purge"
       Then "Scout" and "Friend" are in player B's Character area
@@ -850,10 +779,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-4-4-1 Where something in the middle of a text is replaced the rest of the text is carried out after it
 
     Scenario: the card is drawn although nothing was K.O.'d
-      Given "Martyr" is the probe card "instead-trash-hand"
-      And "Raid" is the probe card "event-ko-draw"
-      And player A has "Raid" in the hand
-      And player B has the active Character "Martyr"
+      Given player A has "Raid" (probe "event-ko-draw") in the hand
+      And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
       When player A plays "Raid"
       Then "Martyr" is in player B's Character area
@@ -861,8 +788,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A's hand holds 1 card
 
     Scenario: the replacement is done before the rest
-      Given "Martyr" is the probe card "instead-trash-hand"
-      And "Pillage" has this data:
+      Given "Pillage" has this data:
         """
         {"name":"Pillage","number":"T-P","category":"event","colors":["red"],"cost":1,
          "text":"[Main] K.O. 1 of your opponent's Characters. Then, your opponent trashes 1 card from their hand and draws 1 card.",
@@ -872,7 +798,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            {"do":"draw","count":1,"player":"opponent"}]}]}
         """
       And player A has "Pillage" in the hand
-      And player B has the active Character "Martyr"
+      And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
       And player B has "Fresh" on top of the deck
       When player A plays "Pillage"
@@ -883,22 +809,19 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-4-5 A replacement whose own instruction cannot be carried out is not applied
 
     Scenario: without a card to trash the Character is K.O.'d
-      Given "Martyr" is the probe card "instead-trash-hand"
-      And player B has the rested Character "Martyr"
+      Given player B has the rested Character "Martyr" (probe "instead-trash-hand")
       When player A attacks "Martyr" with "A leader"
       Then "Martyr" is in player B's trash
 
     Scenario: half of it is not enough, and then nothing of it is done
-      Given "Spendthrift" is the probe card "instead-trash-2"
-      And player B has the rested Character "Spendthrift"
+      Given player B has the rested Character "Spendthrift" (probe "instead-trash-2")
       And player B has "Keepsake" in the hand
       When player A attacks "Spendthrift" with "A leader"
       Then "Spendthrift" is in player B's trash
       And "Keepsake" is in player B's hand
 
     Scenario: what is rested cannot be rested instead
-      Given "Bodyguard" is the probe card "instead-rest-this"
-      And player B has the active Character "Bodyguard"
+      Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
       And player B has the rested Character "Prey" with 1000 power
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "Prey" with "A leader"
@@ -949,10 +872,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player B's hand holds exactly "Keepsake"
 
     Scenario: a card that cannot be K.O.'d is not put forward to be K.O.'d
-      Given "Coward" is the probe card "instead-ko-other"
-      And "Rock" is the probe card "safe-from-ko"
-      And player B has the rested Character "Coward"
-      And player B has the active Character "Rock"
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Rock" (probe "safe-from-ko")
       And player B has the active Character "Friend"
       And player B has the active Character "Comrade"
       When player A attacks "Coward" with "A leader"
@@ -987,10 +908,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-4-6 What happens instead may be replaced in its turn
 
     Scenario: the Character put forward is saved by its own replacement
-      Given "Coward" is the probe card "instead-ko-other"
-      And "Martyr" is the probe card "instead-may-trash-hand"
-      And player B has the rested Character "Coward"
-      And player B has the active Character "Martyr"
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Martyr" (probe "instead-may-trash-hand")
       And player B has the active Character "Friend"
       And player B has "Keepsake" in the hand
       When player A attacks "Coward" with "A leader"
@@ -1000,21 +919,17 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Coward", "Martyr" and "Friend" are in player B's Character area
 
     Scenario: the replacement of a third card does as well
-      Given "Coward" is the probe card "instead-ko-other"
-      And "Bodyguard" is the probe card "instead-rest-this"
-      And player B has the rested Character "Coward"
+      Given "Bodyguard" is the probe card "instead-rest-this"
+      And player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Friend"
-      And player A has the active Character "Warden"
-      And "Warden" is the probe card "instead-any-to-hand"
+      And player A has the active Character "Warden" (probe "instead-any-to-hand")
       When player A attacks "Coward" with "A leader"
       Then "Friend" is in player B's hand
       And "Coward" is in player B's Character area
 
     @OP-1-3-3
     Scenario: a replacement is activated, so it does not replace where its card's effects cannot be activated
-      Given "Martyr" is the probe card "instead-trash-hand"
-      And "Saint" is the probe card "instead-trash-hand"
-      And "Seal" has this data:
+      Given "Seal" has this data:
         """
         {"name":"Seal","number":"T-S","category":"event","colors":["red"],"cost":0,
          "text":"[Main] Your opponent cannot activate the effects of 1 of their Characters during this turn.",
@@ -1023,8 +938,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
         """
       And player A has "Seal" in the hand
       And player A has the active Character "Striker" with 6000 power
-      And player B has the rested Character "Martyr"
-      And player B has the rested Character "Saint"
+      And player B has the rested Character "Martyr" (probe "instead-trash-hand")
+      And player B has the rested Character "Saint" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
       When player A plays "Seal"
       And player A chooses "Martyr"
@@ -1039,12 +954,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-3-4-7 What happens instead is an effect of the owner of the replacement
 
     Scenario: a protection from the opponent's effects does not reach it
-      Given "Coward" is the probe card "instead-ko-other"
-      And "Bulwark" is the probe card "not-koed-by-opponents-effects"
-      And "Raid" is the probe card "event-ko"
-      And player A has "Raid" in the hand
-      And player B has the active Character "Coward"
-      And player B has the active Character "Bulwark"
+      Given player A has "Raid" (probe "event-ko") in the hand
+      And player B has the active Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Bulwark" (probe "not-koed-by-opponents-effects")
       When player A plays "Raid"
       And player A chooses "Coward"
       Then "Bulwark" is in player B's trash
@@ -1058,12 +970,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [
            {"do": "move", "target": {"self": true}, "to": "life", "place": "top", "face": "up"}]}]}
         """
-      And "Clerk" is the probe card "removed-by-your-effect-draw"
-      And "Notary" is the probe card "removed-by-your-effect-draw"
-      And "Raid" is the probe card "event-ko"
-      And player A has "Raid" in the hand
-      And player A has the active Character "Clerk"
-      And player B has the active Character "Notary"
+      And player A has "Raid" (probe "event-ko") in the hand
+      And player A has the active Character "Clerk" (probe "removed-by-your-effect-draw")
+      And player B has the active Character "Notary" (probe "removed-by-your-effect-draw")
       And player B has the active Character "Runaway"
       When player A plays "Raid"
       And player A chooses "Runaway"
@@ -1072,10 +981,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A's hand holds 0 cards
 
     Scenario: in the place of a battle's result it is an effect all the same
-      Given "Coward" is the probe card "instead-ko-other"
-      And "Shield" is the probe card "instead-all-may-trash-hand"
-      And player B has the rested Character "Coward"
-      And player B has the active Character "Shield"
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
       And player B has "Keepsake" in the hand
       When player A attacks "Coward" with "A leader"
       And player B accepts the offer of the effect
@@ -1115,9 +1022,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A's hand holds exactly "Fresh"
 
     Scenario: it has been activated by its owner where it is applied, and has not where it is declined
-      Given "Martyr" is the probe card "instead-may-trash-hand"
-      And "Saint" is the probe card "instead-may-trash-hand"
-      And "Clerk" has this data:
+      Given "Clerk" has this data:
         """
         {"name":"Clerk","number":"T-C","category":"stage","colors":["red"],"cost":1,
          "text":"When you activate the effect of a Character, draw 1 card.",
@@ -1126,8 +1031,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
         """
       And player A has the active Character "Striker" with 6000 power
       And player B has the active Stage "Clerk"
-      And player B has the rested Character "Martyr"
-      And player B has the rested Character "Saint"
+      And player B has the rested Character "Martyr" (probe "instead-may-trash-hand")
+      And player B has the rested Character "Saint" (probe "instead-may-trash-hand")
       And player B has "Keepsake" in the hand
       And player B has "Fresh" on top of the deck
       When player A attacks "Saint" with "A leader"
@@ -1143,9 +1048,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is over then
 
     Scenario: it takes those that are there now and no others
-      Given "Purge" is the probe card "event-ko-all-rested"
-      And "Lull" is the probe card "event-rest"
-      And player A has "Purge", "Lull" in the hand
+      Given player A has "Purge" (probe "event-ko-all-rested"), "Lull" (probe "event-rest") in the hand
       And player B has the rested Character "Prey"
       And player B has the active Character "Lucky"
       When player A plays "Purge"
@@ -1155,8 +1058,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Lucky" is in player B's Character area
 
     Scenario: it is done at once and is not done again
-      Given "Scout" is the probe card "on-play-draw"
-      And player A has "Scout" in the hand
+      Given player A has "Scout" (probe "on-play-draw") in the hand
       When player A plays "Scout"
       Then player A's hand holds 1 card
       When player A ends the turn
@@ -1167,10 +1069,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-1-4-2 A continuous effect goes on for the duration that it names
 
     Scenario: until the end of the turn, though the card it came from is gone
-      Given "Trainer" is the probe card "activate-leader-2000"
-      And "Recall" is the probe card "return-draw-2"
-      And player A has the active Character "Trainer"
-      And player A has the active Character "Recall"
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
+      And player A has the active Character "Recall" (probe "return-draw-2")
       When player A activates "Trainer"
       And player A activates "Recall"
       Then "Trainer" is in player A's hand
@@ -1197,13 +1097,10 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-2-1-1 An invalid effect does nothing, asks for no choice and takes no payment
 
     Scenario: what is negated does not happen
-      Given "Heir" is the probe card "on-ko-draw"
-      And "Cousin" is the probe card "on-ko-draw"
-      And "Silence" is the probe card "event-negate"
-      And player A has "Silence" in the hand
+      Given player A has "Silence" (probe "event-negate") in the hand
       And player A has the active Character "Striker" with 6000 power
-      And player B has the rested Character "Heir"
-      And player B has the rested Character "Cousin"
+      And player B has the rested Character "Heir" (probe "on-ko-draw")
+      And player B has the rested Character "Cousin" (probe "on-ko-draw")
       When player A plays "Silence"
       And player A chooses "Heir"
       And player A attacks "Heir" with "A leader"
@@ -1220,8 +1117,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"auto","when":{"event":"koed"},
            "effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
-      And "Silence" is the probe card "event-negate"
-      And player A has "Silence" in the hand
+      And player A has "Silence" (probe "event-negate") in the hand
       And player A has the active Character "Friend"
       And player A has the active Character "Comrade"
       And player B has the rested Character "Avenger"
@@ -1239,8 +1135,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"auto","when":{"event":"koed"},"cost":[{"do":"discard","count":1}],
            "effect":[{"do":"draw","count":2}]}]}
         """
-      And "Silence" is the probe card "event-negate"
-      And player A has "Silence" in the hand
+      And player A has "Silence" (probe "event-negate") in the hand
       And player B has the rested Character "Gambler"
       And player B has "Keepsake" in the hand
       When player A plays "Silence"
@@ -1249,12 +1144,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player B's hand holds exactly "Keepsake"
 
     Scenario: a negated activate effect cannot be activated
-      Given "Adept" is the probe card "rest-trash-draw-2"
-      And "Trainer" is the probe card "activate-leader-2000"
-      And "Silence" is the probe card "event-negate"
-      And player A has "Silence", "Keepsake" in the hand
-      And player A has the active Character "Adept"
-      And player A has the active Character "Trainer"
+      Given player A has "Silence" (probe "event-negate"), "Keepsake" in the hand
+      And player A has the active Character "Adept" (probe "rest-trash-draw-2")
+      And player A has the active Character "Trainer" (probe "activate-leader-2000")
       When player A plays "Silence"
       And player A chooses "Adept"
       And player A tries to activate "Adept"
@@ -1265,12 +1157,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-10-1-4-1
     Scenario: a negated [Blocker] cannot block
-      Given "Guard" is the probe card "blocker"
-      And "Sentry" is the probe card "blocker"
-      And "Silence" is the probe card "event-negate"
-      And player A has "Silence" in the hand
-      And player B has the active Character "Guard"
-      And player B has the active Character "Sentry"
+      Given player A has "Silence" (probe "event-negate") in the hand
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has the active Character "Sentry" (probe "blocker")
       When player A plays "Silence"
       And player A chooses "Guard"
       And player A attacks "B leader" with "A leader"
@@ -1280,10 +1169,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Sentry" is in player B's trash
 
     Scenario: negated while it waits, it is not activated any more
-      Given "Lookout" is the probe card "opponent-attacks-draw"
-      And "Mesmer" is the probe card "attacking-negate"
-      And player A has the active Character "Mesmer"
-      And player B has the active Character "Lookout"
+      Given player A has the active Character "Mesmer" (probe "attacking-negate")
+      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
       When player A attacks "B leader" with "Mesmer"
       Then player B's hand holds 0 cards
       When player A ends the turn
@@ -1292,8 +1179,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then player B's hand holds 3 cards
 
     Scenario: only the part that is meant is invalid
-      Given "Hush" is the probe card "negate-opponents-on-play"
-      And "Herald" has this data:
+      Given "Herald" has this data:
         """
         {"name":"Herald","number":"T-H","category":"character","colors":["red"],"cost":2,"power":3000,
          "text":"[On Play] Draw 2 cards. Your Leader gains +1000 power.",
@@ -1302,19 +1188,16 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
              {"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And player A has "Herald" in the hand
-      And player B has the active Character "Hush"
+      And player B has the active Character "Hush" (probe "negate-opponents-on-play")
       When player A plays "Herald"
       Then player A's hand holds 0 cards
       And "A leader" has 6000 power
 
     Scenario: a negated replacement does not replace
-      Given "Martyr" is the probe card "instead-trash-hand"
-      And "Zealot" is the probe card "instead-trash-hand"
-      And "Silence" is the probe card "event-negate"
-      And player A has "Silence" in the hand
+      Given player A has "Silence" (probe "event-negate") in the hand
       And player A has the active Character "Striker" with 6000 power
-      And player B has the rested Character "Martyr"
-      And player B has the rested Character "Zealot"
+      And player B has the rested Character "Martyr" (probe "instead-trash-hand")
+      And player B has the rested Character "Zealot" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
       When player A plays "Silence"
       And player A chooses "Martyr"
@@ -1357,12 +1240,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then player B's hand holds 3 cards
 
     Scenario: a negated [End of Your Turn] does nothing
-      Given "Clerk" is the probe card "end-of-turns-draw"
-      And "Scribe" is the probe card "end-of-turns-draw"
-      And "Silence" is the probe card "event-negate"
-      And player A has "Silence" in the hand
-      And player A has the active Character "Clerk"
-      And player A has the active Character "Scribe"
+      Given player A has "Silence" (probe "event-negate") in the hand
+      And player A has the active Character "Clerk" (probe "end-of-turns-draw")
+      And player A has the active Character "Scribe" (probe "end-of-turns-draw")
       And player A has "Fresh" and "Fresher" on top of the deck
       When player A plays "Silence"
       And player A chooses "Clerk"
@@ -1484,9 +1364,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "text": "[Main] K.O. all of your opponent's Characters with [Blocker].",
          "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "has": "blocker"}}}]}]}
         """
-      And "Guard" is the probe card "blocker"
       And player B has the active Character "Avenger"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       And player A has "Verdict" and "Verdict 2" in the hand
       When player A plays "Verdict"
       Then player B's Character area holds exactly "Avenger"
@@ -1524,11 +1403,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-2-2 A card whose effects are invalid is no card without a base effect
 
     Scenario: it is passed over by what looks for cards with no base effect
-      Given "Guard" is the probe card "blocker"
-      And "Silence" is the probe card "event-negate"
-      And "Cull" is the probe card "event-ko-no-base-effect"
-      And player A has "Silence", "Cull" in the hand
-      And player B has the active Character "Guard"
+      Given player A has "Silence" (probe "event-negate"), "Cull" (probe "event-ko-no-base-effect") in the hand
+      And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Plain"
       When player A plays "Silence"
       And player A chooses "Guard"
@@ -1544,8 +1420,6 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,
            "target":{"all":{"player":"you","zone":["character"],"noBaseEffect":true}}}]}]}
         """
-      And "Guard" is the probe card "blocker"
-      And "Silence" is the probe card "event-negate"
       And "Mist" has this data:
         """
         {"name":"Mist","number":"T-M","category":"event","colors":["red"],"cost":1,
@@ -1553,8 +1427,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"main","effect":[{"do":"move","to":"hand",
            "target":{"all":{"zone":["character"],"noBaseEffect":true}}}]}]}
         """
-      And player A has "Silence", "Patron", "Mist" in the hand
-      And player A has the active Character "Guard"
+      And player A has "Silence" (probe "event-negate"), "Patron", "Mist" in the hand
+      And player A has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Plain"
       When player A plays "Silence"
       And player A chooses "Guard"
@@ -1568,10 +1442,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-2-3 What has been activated and resolved is not taken back when its card's effects are negated
 
     Scenario: what an activate effect gave stays
-      Given "Trainer" is the probe card "activate-leader-2000"
-      And "Silence" is the probe card "event-negate"
-      And player A has "Silence" in the hand
-      And player A has the active Character "Trainer"
+      Given player A has "Silence" (probe "event-negate") in the hand
+      And player A has the active Character "Trainer" (probe "activate-leader-2000")
       When player A activates "Trainer"
       And player A plays "Silence"
       Then "A leader" has 7000 power
@@ -1584,9 +1456,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"modify","stat":"power","by":1000,
            "target":{"all":{"player":"you","zone":["leader"]}},"until":"opponentsNextTurn"}]}]}
         """
-      And "Silence" is the probe card "event-negate"
       And player A has "Herald" in the hand
-      And player B has "Silence" in the hand
+      And player B has "Silence" (probe "event-negate") in the hand
       When player A plays "Herald"
       And player A ends the turn
       And player B plays "Silence"
@@ -1604,9 +1475,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "text":"[When Attacking] Draw 3 cards.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":3}]}]}
         """
-      And "Silence" is the probe card "event-negate"
-      And "Lesson" is the probe card "event-give-attacking-draw"
-      And player A has "Silence", "Lesson" in the hand
+      And player A has "Silence" (probe "event-negate"), "Lesson" (probe "event-give-attacking-draw") in the hand
       And player A has the active Character "Veteran"
       When player A plays "<first>"
       And player A plays "<second>"
@@ -1626,10 +1495,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"permanent","effect":[{"do":"gain","ability":{"type":"keyword","keyword":"doubleAttack"},
            "target":{"all":{"player":"you","zone":["character"]}}}]}]}
         """
-      And "Brute" is the probe card "double-attack"
-      And "Silence" is the probe card "event-negate"
-      And player A has "Silence", "Drill" in the hand
-      And player A has the active Character "Brute"
+      And player A has "Silence" (probe "event-negate"), "Drill" in the hand
+      And player A has the active Character "Brute" (probe "double-attack")
       When player A plays "Silence"
       And player A plays "Drill"
       And player A attacks "B leader" with "Brute"
@@ -1646,12 +1513,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            {"do":"gain","until":"opponentsNextTurn","target":{"all":{"player":"you","zone":["character"]}},
              "ability":{"type":"activate","effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"turn"}]}}]}]}
         """
-      And "Hush A" is the probe card "event-negate"
-      And "Hush B" is the probe card "event-negate"
-      And "Heir" is the probe card "on-ko-draw"
-      And player A has "Bless", "Hush A" and "Keepsake" in the hand
-      And player A has the rested Character "Heir"
-      And player B has "Hush B" in the hand
+      And player A has "Bless", "Hush A" (probe "event-negate") and "Keepsake" in the hand
+      And player A has the rested Character "Heir" (probe "on-ko-draw")
+      And player B has "Hush B" (probe "event-negate") in the hand
       When player A plays "Bless"
       And player A plays "Hush A"
       And player A activates "Heir"
@@ -1666,8 +1530,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-1 What stands before the colon is done first, as the price of the effect
 
     Scenario: the card drawn cannot pay for its own drawing
-      Given "Trader" is the probe card "trash-draw"
-      And player A has the active Character "Trader"
+      Given player A has the active Character "Trader" (probe "trash-draw")
       And player A has "Keepsake" in the hand
       And player A has "Fresh" on top of the deck
       When player A activates "Trader"
@@ -1687,8 +1550,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Duelist" is rested
 
     Scenario: each activation has its price
-      Given "Trader" is the probe card "trash-draw"
-      And player A has the active Character "Trader"
+      Given player A has the active Character "Trader" (probe "trash-draw")
       And player A has "Keepsake" in the hand
       And player A has "Fresh", "Fresher" on top of the deck
       When player A activates "Trader"
@@ -1734,9 +1596,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
            "effect":[{"do":"draw","count":1}]}]}
         """
-      And "Trader" is the probe card "trash-draw"
       And player A has the active Character "Mourner"
-      And player A has the active Character "Trader"
+      And player A has the active Character "Trader" (probe "trash-draw")
       And player A has "Keepsake" in the hand
       When player A activates "Trader"
       Then "Keepsake" is in player A's trash
@@ -1746,8 +1607,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-1-1 Several actions of one activation cost are done in the order of the text
 
     Scenario: returned first, the Character can be trashed from the hand
-      Given "Shifter" is the probe card "return-trash-draw"
-      And player A has the active Character "Shifter"
+      Given player A has the active Character "Shifter" (probe "return-trash-draw")
       And player A has the active Character "Friend"
       And player A has "Fresh" on top of the deck
       When player A activates "Shifter"
@@ -1755,8 +1615,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A's hand holds exactly "Fresh"
 
     Scenario: trashed first, the card in hand is gone before the Character comes
-      Given "Shifter" is the probe card "trash-return-draw"
-      And player A has the active Character "Shifter"
+      Given player A has the active Character "Shifter" (probe "trash-return-draw")
       And player A has the active Character "Friend"
       And player A has "Keepsake" in the hand
       And player A has "Fresh" on top of the deck
@@ -1775,9 +1634,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
            "effect":[{"do":"draw","count":1}]}]}
         """
-      And "Toll" is the probe card "event-activation-costs-trash"
-      And "Tithe" is the probe card "event-activation-costs-return"
-      And player A has "Toll", "Tithe", "Keepsake" in the hand
+      And player A has "Toll" (probe "event-activation-costs-trash") in the hand
+      And player A has "Tithe" (probe "event-activation-costs-return") in the hand
+      And player A has "Keepsake" in the hand
       And player A has the active Character "Adept"
       And player A has the active Character "Friend"
       And player A has "Fresh" on top of the deck
@@ -1799,9 +1658,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
            "effect":[{"do":"draw","count":1}]}]}
         """
-      And "Toll" is the probe card "event-activation-costs-trash"
-      And "Tithe" is the probe card "event-activation-costs-return"
-      And player A has "Toll", "Tithe", "Keepsake" in the hand
+      And player A has "Toll" (probe "event-activation-costs-trash") in the hand
+      And player A has "Tithe" (probe "event-activation-costs-return") in the hand
+      And player A has "Keepsake" in the hand
       And player A has the active Character "Adept"
       And player A has the active Character "Friend"
       And player A has "Fresh" on top of the deck
@@ -1817,10 +1676,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Adept" is rested
 
     Scenario: the printed cost comes before an added one
-      Given "Trader" is the probe card "trash-draw"
-      And "Tithe" is the probe card "event-activation-costs-return"
-      And player A has "Tithe", "Keepsake" in the hand
-      And player A has the active Character "Trader"
+      Given player A has "Tithe" (probe "event-activation-costs-return"), "Keepsake" in the hand
+      And player A has the active Character "Trader" (probe "trash-draw")
       And player A has the active Character "Friend"
       When player A plays "Tithe"
       And player A chooses "Trader"
@@ -1832,12 +1689,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-8-3-1-3
     Scenario: where the added cost cannot be paid the effect cannot be activated
-      Given "Trainer" is the probe card "activate-leader-2000"
-      And "Coach" is the probe card "activate-leader-2000"
-      And "Toll" is the probe card "event-activation-costs-trash"
-      And player A has "Toll" in the hand
-      And player A has the active Character "Trainer"
-      And player A has the active Character "Coach"
+      Given player A has "Toll" (probe "event-activation-costs-trash") in the hand
+      And player A has the active Character "Trainer" (probe "activate-leader-2000")
+      And player A has the active Character "Coach" (probe "activate-leader-2000")
       When player A plays "Toll"
       And player A chooses "Trainer"
       And player A tries to activate "Trainer"
@@ -1846,13 +1700,10 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "A leader" has 7000 power
 
     Scenario: the added cost of an [On Play], and that of a [Blocker]
-      Given "Toll" is the probe card "opponents-effects-cost-trash"
-      And "Scout" is the probe card "on-play-draw"
-      And "Guard" is the probe card "blocker"
-      And it is player B's Main Phase
-      And player A has the active Character "Toll"
-      And player B has the active Character "Guard"
-      And player B has "Scout" and "Keepsake" in the hand
+      Given it is player B's Main Phase
+      And player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has "Scout" (probe "on-play-draw") and "Keepsake" in the hand
       And player B has "Fresh" on top of the deck
       When player B plays "Scout"
       Then "Keepsake" is in player B's trash
@@ -1863,8 +1714,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Fresh" and "Guard" are in player B's trash
 
     Scenario: the added cost of a [Main] and of a [Counter] is paid though the Event is in the trash by then
-      Given "Toll" is the probe card "opponents-effects-cost-trash"
-      And "Study" has this data:
+      Given "Study" has this data:
         """
         {"name":"Study","number":"T-S","category":"event","colors":["red"],"cost":0,
          "text":"[Main] Draw 2 cards. [Counter] Your Leader gains +1000 power during this battle.",
@@ -1879,7 +1729,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            {"type":"counter","effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
         """
       And it is player B's Main Phase
-      And player A has the active Character "Toll"
+      And player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
       And player B has "Study", "Essay" and "Keepsake" in the hand
       And player B has "Fresh", "Fresher" on top of the deck
       When player B plays "Study"
@@ -1893,10 +1743,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player B's Life area holds 3 cards
 
     Scenario: the added cost of a [Trigger]
-      Given "Toll" is the probe card "opponents-effects-cost-trash"
-      And "Spring" is the probe card "trigger-draw"
-      And player A has the active Character "Toll"
-      And player B's Life cards are "Spring" and "Second"
+      Given player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
+      And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player B has "Keepsake" in the hand
       And player B has "Fresh" on top of the deck
       When player A attacks "B leader" with "A leader"
@@ -1906,10 +1754,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-10-2-17-1
     Scenario: the added cost of an [On K.O.] was asked for on the field
-      Given "Toll" is the probe card "opponents-effects-cost-trash"
-      And "Heir" is the probe card "on-ko-draw"
-      And player A has the active Character "Toll"
-      And player B has the rested Character "Heir"
+      Given player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
+      And player B has the rested Character "Heir" (probe "on-ko-draw")
       And player B has "Keepsake" in the hand
       And player B has "Fresh" on top of the deck
       When player A attacks "Heir" with "A leader"
@@ -1920,8 +1766,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-1-3 An activation cost that cannot be paid in full is not paid at all
 
     Scenario: without a card to trash the Character is not rested either
-      Given "Adept" is the probe card "rest-trash-draw-2"
-      And player A has the active Character "Adept"
+      Given player A has the active Character "Adept" (probe "rest-trash-draw-2")
       When player A tries to activate "Adept"
       Then that is refused
       And "Adept" is active
@@ -1940,9 +1785,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"event"},"count":1}}}],
            "effect":[{"do":"draw","count":3}]}]}
         """
-      And "Lull" is the probe card "event-rest"
       And player A has the active Character "Squanderer"
-      And player A has "Lull" in the hand
+      And player A has "Lull" (probe "event-rest") in the hand
       And player B has the active Character "Prey"
       When player A tries to activate "Squanderer"
       Then that is refused
@@ -1951,11 +1795,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then "Prey" is rested
 
     Scenario: a card that must not be rested cannot pay by it
-      Given "Adept" is the probe card "rest-trash-draw-2"
-      And "Jailer" is the probe card "empty-hand-not-rested"
-      And player A has the active Character "Adept"
+      Given player A has the active Character "Adept" (probe "rest-trash-draw-2")
       And player A has "Recruit" in the hand
-      And player B has the active Character "Jailer"
+      And player B has the active Character "Jailer" (probe "empty-hand-not-rested")
       And player A has "Fresh" on top of the deck
       When player A plays "Recruit"
       And player A tries to activate "Adept"
@@ -2018,9 +1860,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
              {"do": "move", "to": "deck", "place": "bottom", "target": {"choose": {"from": {"player": "you", "zone": ["trash"]}, "count": 3}}}],
            "effect": [{"do": "draw", "count": 2}]}]}
         """
-      And "Lull" is the probe card "event-rest"
       And player A has the active Character "Delver"
-      And player A has "Lull" in the hand
+      And player A has "Lull" (probe "event-rest") in the hand
       And player A has "First", "Second", "Third" and "Fourth" on top of the deck
       When player A tries to activate "Delver"
       Then that is refused
@@ -2193,9 +2034,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "abilities":[{"type":"activate","cost":[{<do>,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
            "effect":[{"do":"draw","count":2}]}]}
         """
-      And "Rock" is the probe card "safe-from-ko"
       And player A has the active Character "Butcher"
-      And player A has the <state> Character "Rock"
+      And player A has the <state> Character "Rock" (probe "safe-from-ko")
       And player A has the active Character "Friend"
       And player A has the active Character "Comrade"
       When player A activates "Butcher"
@@ -2262,14 +2102,13 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            "cost":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"state":"active","stat":{"power":{"max":3000}}},"count":1}}}],
            "target":{"all":{"player":"opponent","zone":["character"]}}}]}]}
         """
-      And "Guard" is the probe card "blocker"
       And "Giant" has this data:
         """
         {"name":"Giant","number":"T-G","category":"character","colors":["red"],"cost":7,"power":8000,"text":"[Blocker]",
          "abilities":[{"type":"keyword","keyword":"blocker"}]}
         """
       And player A has the active Character "Toll"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Giant"
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Guard"
@@ -2341,9 +2180,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            {"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":1}}}],
            "effect":[{"do":"setState","state":"active","target":{"self":true}}]}]}
         """
-      And "Raid" is the probe card "event-ko"
       And player A has the rested Character "Host"
-      And player A has "Raid" and "Guest" in the hand
+      And player A has "Raid" (probe "event-ko") and "Guest" in the hand
       When player A activates "Host"
       Then "Guest" is in player A's Character area
       And "Host" is active
@@ -2360,7 +2198,6 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            "cost":[{"do":"ko","target":{"all":{"player":"you","zone":["character"],"other":true}}}],
            "effect":[{"do":"draw","count":2}]}]}
         """
-      And "Rock" is the probe card "safe-from-ko"
       And "Exile" has this data:
         """
         {"name":"Exile","number":"T-E","category":"event","colors":["red"],"cost":0,
@@ -2369,7 +2206,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
            {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}}}]}]}
         """
       And player A has the active Character "Tyrant"
-      And player A has the active Character "Rock"
+      And player A has the active Character "Rock" (probe "safe-from-ko")
       And player A has the active Character "Friend"
       And player A has "Exile" in the hand
       When player A tries to activate "Tyrant"
@@ -2385,14 +2222,11 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved
 
     Scenario: the parts that can be paid are paid, for nothing
-      Given "Juggler" is the probe card "trash-rest-mill-leader-2000"
-      And "Clown" is the probe card "trash-rest-mill-leader-2000"
-      And "Jailer" is the probe card "empty-hand-not-rested"
-      And player A has the active Character "Juggler"
-      And player A has the active Character "Clown"
+      Given player A has the active Character "Juggler" (probe "trash-rest-mill-leader-2000")
+      And player A has the active Character "Clown" (probe "trash-rest-mill-leader-2000")
       And player A has "Keepsake", "Souvenir" in the hand
       And player A has "Top", "Next" on top of the deck
-      And player B has the active Character "Jailer"
+      And player B has the active Character "Jailer" (probe "empty-hand-not-rested")
       When player A activates "Juggler"
       And player A chooses "Keepsake"
       Then "Juggler" is rested
@@ -2475,8 +2309,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-1-4 An activation cost that "may" be paid can be refused, and then there is no effect
 
     Scenario Outline: <answer>
-      Given "Gambler" is the probe card "on-play-may-trash-draw-2"
-      And player A has "Gambler", "Keepsake" in the hand
+      Given player A has "Gambler" (probe "on-play-may-trash-draw-2"), "Keepsake" in the hand
       When player A plays "Gambler"
       And player A <answer>
       Then "Keepsake" is in player A's <place>
@@ -2504,24 +2337,21 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-1-5 A number in a circle is that many active DON!! cards of the cost area, which are rested
 
     Scenario: exactly as many as there are
-      Given "Engineer" is the probe card "rest-don-2-draw"
-      And player A has the active Character "Engineer"
+      Given player A has the active Character "Engineer" (probe "rest-don-2-draw")
       And player A has 2 active and 1 rested DON!! cards
       When player A activates "Engineer"
       Then player A's cost area holds 0 active and 3 rested DON!! cards
       And player A's hand holds 1 card
 
     Scenario: no more than the number
-      Given "Engineer" is the probe card "rest-don-2-draw"
-      And player A has the active Character "Engineer"
+      Given player A has the active Character "Engineer" (probe "rest-don-2-draw")
       And player A has 5 active and 0 rested DON!! cards
       When player A activates "Engineer"
       Then player A's cost area holds 3 active and 2 rested DON!! cards
 
     @OP-8-3-1-3
     Scenario: rested and given DON!! cards do not count
-      Given "Engineer" is the probe card "rest-don-2-draw"
-      And player A has the active Character "Engineer"
+      Given player A has the active Character "Engineer" (probe "rest-don-2-draw")
       And player A's Leader is "Captain" with 5000 power
       And "Captain" has been given 1 DON!! card
       And player A has 1 active and 3 rested DON!! cards
@@ -2561,8 +2391,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-1-6 DON!! −X is that many DON!! cards of the Leader, the Characters and the cost area, which the payer chooses and returns
 
     Scenario: active, rested and given ones, as the payer likes
-      Given "Alchemist" is the probe card "return-don-2-draw"
-      And player A has the active Character "Alchemist"
+      Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And player A's Leader is "Captain" with 5000 power
       And "Captain" has been given 1 DON!! card
       And "Alchemist" has been given 1 DON!! card
@@ -2576,8 +2405,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A's hand holds 1 card
 
     Scenario: exactly that many
-      Given "Alchemist" is the probe card "return-don-2-draw"
-      And player A has the active Character "Alchemist"
+      Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And player A has 3 active and 0 rested DON!! cards
       When player A activates "Alchemist"
       And player A tries to return "A don 1" to the DON!! deck
@@ -2586,8 +2414,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then player A's cost area holds 1 active and 0 rested DON!! cards
 
     Scenario: those of the opponent and of the DON!! deck do not pay
-      Given "Alchemist" is the probe card "return-don-2-draw"
-      And player A has the active Character "Alchemist"
+      Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And player A has 2 active and 1 rested DON!! cards
       When player A activates "Alchemist"
       And player A tries to return "A don 1", "B don 1" to the DON!! deck
@@ -2597,8 +2424,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-8-3-1-3
     Scenario: fewer than that many cannot pay
-      Given "Alchemist" is the probe card "return-don-2-draw"
-      And player A has the active Character "Alchemist"
+      Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And "Alchemist" has been given 1 DON!! card
       And player A has 0 active and 0 rested DON!! cards
       When player A tries to activate "Alchemist"
@@ -2615,9 +2441,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "text":"DON!! cards given to your cards cannot be removed from the field.",
          "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["given"]}}}]}]}
         """
-      And "Alchemist" is the probe card "return-don-2-draw"
       And player A has the active Stage "Mooring"
-      And player A has the active Character "Alchemist"
+      And player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And "Alchemist" has been given 1 DON!! card
       And player A has 3 active and 0 rested DON!! cards
       When player A activates "Alchemist"
@@ -2657,10 +2482,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-1-7 Something else may be done instead of a cost, but the effect after the colon does not follow then
 
     Scenario: the Character that was to be returned stays, and nothing is drawn
-      Given "Shifter" is the probe card "return-draw-2"
-      And "Stubborn" is the probe card "instead-of-removal-may-trash-hand"
-      And player A has the active Character "Shifter"
-      And player A has the active Character "Stubborn"
+      Given player A has the active Character "Shifter" (probe "return-draw-2")
+      And player A has the active Character "Stubborn" (probe "instead-of-removal-may-trash-hand")
       And player A has "Keepsake" in the hand
       When player A activates "Shifter"
       And player A accepts the offer of the effect
@@ -2717,10 +2540,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-2-1 Of several conditions all must be met
 
     Scenario: a given DON!! card and the opponent's turn
-      Given "Sentinel" is the probe card "don-1-opponents-turn-2000"
-      And "Sentry" is the probe card "don-1-opponents-turn-2000"
-      And player A has the active Character "Sentinel"
-      And player A has the active Character "Sentry"
+      Given player A has the active Character "Sentinel" (probe "don-1-opponents-turn-2000")
+      And player A has the active Character "Sentry" (probe "don-1-opponents-turn-2000")
       When player A gives 1 DON!! card to "Sentinel"
       Then "Sentinel" has 4000 power
       When player A ends the turn
@@ -2754,11 +2575,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-8-4-1-1
     Scenario: an added condition keeps the effect from being activated until it is met
-      Given "Trainer" is the probe card "activate-leader-2000"
-      And "Edict" is the probe card "stage-activation-needs-2-characters"
-      And player A has the active Character "Trainer"
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player A has "Recruit" in the hand
-      And player B has the active Stage "Edict"
+      And player B has the active Stage "Edict" (probe "stage-activation-needs-2-characters")
       When player A tries to activate "Trainer"
       Then that is refused
       When player A plays "Recruit"
@@ -2773,10 +2592,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "text":"[DON!! x1] [Activate: Main] Draw 1 card.",
          "abilities":[{"type":"activate","don":1,"effect":[{"do":"draw","count":1}]}]}
         """
-      And "Edict" is the probe card "stage-activation-needs-2-characters"
       And player A has the active Character "Squire"
       And player A has the active Character "Friend"
-      And player B has the active Stage "Edict"
+      And player B has the active Stage "Edict" (probe "stage-activation-needs-2-characters")
       When player A tries to activate "Squire"
       Then that is refused
       When player A gives 1 DON!! card to "Squire"
@@ -2793,8 +2611,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
         """
         {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[On K.O.] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Raid" is the probe card "event-ko-2"
-      And player A has "Raid" in the hand
+      And player A has "Raid" (probe "event-ko-2") in the hand
       And player A has the active Character "Edict"
       And player B has the active Character "Martyr"
       When player A plays "Raid"
@@ -2804,11 +2621,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-8-4-1-1
     Scenario: it is asked of a [Main]
-      Given "Edict" is the probe card "opponents-effects-need-2-cards"
-      And "Study" is the probe card "event-draw-trigger"
-      And it is player B's Main Phase
-      And player A has the active Character "Edict"
-      And player B has "Study" in the hand
+      Given it is player B's Main Phase
+      And player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
+      And player B has "Study" (probe "event-draw-trigger") in the hand
       When player B tries to play "Study"
       Then that is refused
       When player B ends the turn
@@ -2818,11 +2633,9 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-8-4-1-1
     Scenario: it is asked of a [Counter]
-      Given "Edict" is the probe card "opponents-effects-need-2-cards"
-      And "Essay" is the probe card "counter-event-power"
-      And player A has the active Character "Edict"
+      Given player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
       And player A has the active Character "Striker" with 5000 power
-      And player B has "Essay" in the hand
+      And player B has "Essay" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to play "Essay"
       Then that is refused
@@ -2833,11 +2646,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       Then player B's Life area holds 2 cards
 
     Scenario: it is asked of a [Trigger]
-      Given "Edict" is the probe card "opponents-effects-need-2-cards"
-      And "Spring 1" is the probe card "trigger-draw"
-      And "Spring 2" is the probe card "trigger-draw"
-      And player A has the active Character "Edict"
-      And player B's Life cards are "Spring 1" and "Spring 2"
+      Given player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
+      And player B's Life cards are "Spring 1" (probe "trigger-draw") and "Spring 2" (probe "trigger-draw")
       And player B has "Fresh" on top of the deck
       When player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
@@ -2851,17 +2661,15 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
 
     @OP-8-4-1-1
     Scenario: it is asked of a [Blocker]
-      Given "Edict" is the probe card "opponents-effects-need-2-cards"
-      And "Guard" is the probe card "blocker"
-      And "Captain" has this data:
+      Given "Captain" has this data:
         """
         {"name":"Captain","number":"T-C","category":"leader","colors":["red"],"power":5000,"life":5,"text":"[Blocker]",
          "abilities":[{"type":"keyword","keyword":"blocker"}]}
         """
-      And player A has the active Character "Edict"
+      And player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
       And player A has the active Character "Striker" with 5000 power
       And player B's Leader is "Captain"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       And player B has the rested Character "Prey"
       And player B has "Keepsake" in the hand
       When player A attacks "Prey" with "A leader"
@@ -2877,8 +2685,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-2-3 [DON!! xX] asks for at least X DON!! cards given to the card, at the moment of the timing where there is one
 
     Scenario Outline: <given> given where two are asked for
-      Given "Raider" is the probe card "don-2-attacking-draw"
-      And player A has the active Character "Raider"
+      Given player A has the active Character "Raider" (probe "don-2-attacking-draw")
       And "Raider" has been given <given> DON!! cards
       When player A attacks "B leader" with "Raider"
       Then player A's hand holds <cards> cards
@@ -2891,8 +2698,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
         | 3     | 1     |
 
     Scenario: what is given to another card does not count
-      Given "Raider" is the probe card "don-2-attacking-draw"
-      And player A has the active Character "Raider"
+      Given player A has the active Character "Raider" (probe "don-2-attacking-draw")
       And "Raider" has been given 1 DON!! card
       And player A's Leader is "Captain" with 5000 power
       And "Captain" has been given 1 DON!! card
@@ -2901,15 +2707,14 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A's hand holds 0 cards
 
     Scenario: a DON!! card given after the timing comes too late
-      Given "Raider" is the probe card "don-2-attacking-draw"
-      And "Quartermaster" has this data:
+      Given "Quartermaster" has this data:
         """
         {"name":"Quartermaster","number":"T-Q","category":"character","colors":["red"],"cost":2,"power":3000,
          "text":"When another of your Characters attacks, give it 1 active DON!! card.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared","subject":{"player":"you","zone":["character"],"other":true}},
            "effect":[{"do":"giveDon","count":1,"target":{"subject":true}}]}]}
         """
-      And player A has the active Character "Raider"
+      And player A has the active Character "Raider" (probe "don-2-attacking-draw")
       And player A has the active Character "Quartermaster"
       And "Raider" has been given 1 DON!! card
       When player A attacks "B leader" with "Raider"
@@ -2917,8 +2722,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And player A's hand holds 0 cards
 
     Scenario: a permanent effect works from the DON!! card on that makes up the number
-      Given "Knight" is the probe card "don-1-2000"
-      And player A has the active Character "Knight"
+      Given player A has the active Character "Knight" (probe "don-1-2000")
       Then "Knight" has 3000 power
       When player A gives 1 DON!! card to "Knight"
       Then "Knight" has 6000 power
@@ -2934,8 +2738,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
          "text": "[DON!! x1] When this Character is removed from the field, draw 1 card.",
          "abilities": [{"type": "auto", "don": 1, "when": {"event": "removed"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Plank" is the probe card "event-trash-character"
-      And player A has "Plank" in the hand
+      And player A has "Plank" (probe "event-trash-character") in the hand
       And player A has the active Character "Martyr"
       And "Martyr" has been given <given> DON!! cards
       When player A plays "Plank"
@@ -2951,10 +2754,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-2-4 [Your Turn] is met in the turn of the card's player
 
     Scenario: on both sides of the table
-      Given "Corsair" is the probe card "your-turn-2000"
-      And "Rover" is the probe card "your-turn-2000"
-      And player A has the active Character "Corsair"
-      And player B has the active Character "Rover"
+      Given player A has the active Character "Corsair" (probe "your-turn-2000")
+      And player B has the active Character "Rover" (probe "your-turn-2000")
       And player A has "Friend" in the hand
       When player A plays "Friend"
       Then "Corsair" has 5000 power
@@ -2985,10 +2786,8 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-2-5 [Opponent's Turn] is met in the turn of the other player
 
     Scenario: on both sides of the table
-      Given "Rampart" is the probe card "opponents-turn-2000"
-      And "Bastion" is the probe card "opponents-turn-2000"
-      And player A has the active Character "Rampart"
-      And player B has the active Character "Bastion"
+      Given player A has the active Character "Rampart" (probe "opponents-turn-2000")
+      And player B has the active Character "Bastion" (probe "opponents-turn-2000")
       And player A has "Friend" in the hand
       When player A plays "Friend"
       Then "Rampart" has 3000 power
@@ -2998,8 +2797,7 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
       And "Bastion" has 3000 power
 
     Scenario: it counts in battle
-      Given "Bastion" is the probe card "opponents-turn-2000"
-      And player B has the rested Character "Bastion"
+      Given player B has the rested Character "Bastion" (probe "opponents-turn-2000")
       And player A has the active Character "Striker" with 4000 power
       When player A attacks "Bastion" with "Striker"
       Then "Bastion" is in player B's Character area
@@ -3010,16 +2808,14 @@ Feature: 8. Activating and resolving effects: kinds of effects, validity, costs 
   Rule: 8-3-3 What follows an "if" is resolved only where the "if" is true when its turn has come
 
     Scenario: it does not keep the effect from being activated and paid for
-      Given "Oracle" is the probe card "few-life-draw-2"
-      And player A has the active Character "Oracle"
+      Given player A has the active Character "Oracle" (probe "few-life-draw-2")
       And player A has 3 Life cards
       When player A activates "Oracle"
       Then "Oracle" is rested
       And player A's hand holds 0 cards
 
     Scenario: where it is true the rest follows
-      Given "Oracle" is the probe card "few-life-draw-2"
-      And player A has the active Character "Oracle"
+      Given player A has the active Character "Oracle" (probe "few-life-draw-2")
       And player A has 2 Life cards
       When player A activates "Oracle"
       Then "Oracle" is rested

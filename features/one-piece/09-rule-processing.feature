@@ -5,24 +5,21 @@ Feature: 9. Rule processing
   Rule: 9-1-2 Rules are processed at once, also in the middle of something else
 
     Scenario: between two sentences of an effect
-      Given "Gamble" is the probe card "event-mill-1-then-damage-1"
-      And player A has "Gamble" in the hand
+      Given player A has "Gamble" (probe "event-mill-1-then-damage-1") in the hand
       And player A has 1 card in the deck
       And player B has 0 Life cards
       When player A plays "Gamble"
       Then player B wins the game
 
     Scenario: the same effect with one card more in the deck
-      Given "Gamble" is the probe card "event-mill-1-then-damage-1"
-      And player A has "Gamble" in the hand
+      Given player A has "Gamble" (probe "event-mill-1-then-damage-1") in the hand
       And player A has 2 cards in the deck
       And player B has 0 Life cards
       When player A plays "Gamble"
       Then player A wins the game
 
     Scenario: in the middle of one sentence: the second card is not drawn into defeat, the first is
-      Given "Sift" is the probe card "event-draw-then-discard"
-      And player A has "Sift" in the hand
+      Given player A has "Sift" (probe "event-draw-then-discard") in the hand
       And player A has 1 card in the deck
       When player A plays "Sift"
       Then player B wins the game
@@ -30,11 +27,9 @@ Feature: 9. Rule processing
       And player A's trash holds exactly "Sift"
 
     Scenario: before an effect that has triggered is carried out
-      Given "Saver" is the probe card "on-ko-draw"
-      And player B has the rested Character "Saver"
+      Given player B has the rested Character "Saver" (probe "on-ko-draw")
       And player B has 2 cards in the deck
-      And "Landslide" is the probe card "event-mill-opponent-2-then-draw"
-      And player A has "Landslide" in the hand
+      And player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
       When player A attacks "Saver" with "A leader"
       Then player B's deck holds 1 card
       When player A plays "Landslide"
@@ -42,10 +37,8 @@ Feature: 9. Rule processing
       And player A's hand holds 0 cards
 
     Scenario: a chain of effects that would go on without end stops there
-      Given "Spinner" is the probe card "spins-and-mills"
-      And player A has the active Character "Spinner"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      Given player A has the active Character "Spinner" (probe "spins-and-mills")
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       And player B has 4 cards in the deck
       When player A plays "Nudge"
       Then player A wins the game
@@ -84,16 +77,14 @@ Feature: 9. Rule processing
   Rule: 9-2-1 All players who meet a condition of defeat when rules are processed lose
 
     Scenario: one of the two decks runs out
-      Given "Landslide" is the probe card "event-both-mill-at-once"
-      And player A has "Landslide" in the hand
+      Given player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 2 cards in the deck
       And player B has 1 card in the deck
       When player A plays "Landslide"
       Then player A wins the game
 
     Scenario: also where it is the turn player's
-      Given "Landslide" is the probe card "event-both-mill-at-once"
-      And player A has "Landslide" in the hand
+      Given player A has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
       And player B has 2 cards in the deck
       When player A plays "Landslide"
@@ -102,8 +93,7 @@ Feature: 9. Rule processing
     @reading
     Scenario Outline: both decks run out at the same moment in player <turn>'s turn: both lose, and nobody wins
       Given it is player <turn>'s Main Phase
-      And "Landslide" is the probe card "event-both-mill-at-once"
-      And player <turn> has "Landslide" in the hand
+      And player <turn> has "Landslide" (probe "event-both-mill-at-once") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
       When player <turn> plays "Landslide"
@@ -115,10 +105,8 @@ Feature: 9. Rule processing
         | B    |
 
     Scenario: both would lose, and something saves the one: the other does
-      Given "Landslide" is the probe card "event-both-mill-at-once"
-      And player A has "Landslide" in the hand
-      And "Saviour" is the probe card "under-the-deck-instead-of-losing"
-      And player A has the active Character "Saviour"
+      Given player A has "Landslide" (probe "event-both-mill-at-once") in the hand
+      And player A has the active Character "Saviour" (probe "under-the-deck-instead-of-losing")
       And player A has 1 card in the deck
       And player B has 1 card in the deck
       When player A plays "Landslide"
@@ -126,8 +114,7 @@ Feature: 9. Rule processing
       And the bottom of player A's deck is "Saviour"
 
     Scenario: one after the other, the first defeat ends the game
-      Given "Landslide" is the probe card "event-each-mills-1"
-      And player A has "Landslide" in the hand
+      Given player A has "Landslide" (probe "event-each-mills-1") in the hand
       And player A has 1 card in the deck
       And player B has 1 card in the deck
       When player A plays "Landslide"
@@ -139,9 +126,8 @@ Feature: 9. Rule processing
 
     Scenario Outline: the own effect damages the own Leader of player <player>
       Given it is player <player>'s Main Phase
-      And "Recoil" is the probe card "event-damage-you-1"
-      And "Again" is the probe card "event-damage-you-1"
-      And player <player> has "Recoil" and "Again" in the hand
+      And player <player> has "Recoil" (probe "event-damage-you-1") in the hand
+      And player <player> has "Again" (probe "event-damage-you-1") in the hand
       And player <player> has 1 Life card
       When player <player> plays "Recoil"
       Then player <player>'s Life area holds 0 cards
@@ -166,8 +152,7 @@ Feature: 9. Rule processing
 
     Scenario Outline: in player <turn>'s turn the deck of player <other> runs out
       Given it is player <turn>'s Main Phase
-      And "Landslide" is the probe card "event-mill-opponent-2-then-draw"
-      And player <turn> has "Landslide" in the hand
+      And player <turn> has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
       And player <other> has 2 cards in the deck
       When player <turn> plays "Landslide"
       Then player <turn> wins the game
@@ -178,8 +163,7 @@ Feature: 9. Rule processing
         | B    | A     |
 
     Scenario: in the turn of the other player, by what a Trigger draws
-      Given "Fuse" is the probe card "trigger-draw"
-      And player B's Life cards are "Fuse"
+      Given player B's Life cards are "Fuse" (probe "trigger-draw")
       And player B has 1 card in the deck
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger

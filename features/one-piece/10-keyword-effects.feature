@@ -5,8 +5,7 @@ Feature: 10-1. Keyword effects
   Rule: 10-1-1-1 [Rush] lets a Character attack in the turn in which it is played
 
     Scenario: the Leader can be attacked
-      Given "Dash" is the probe card "rush"
-      And player A has "Dash" in the hand
+      Given player A has "Dash" (probe "rush") in the hand
       And player B's Leader is "Low" with 4000 power
       When player A plays "Dash"
       And player A attacks "Low" with "Dash"
@@ -15,8 +14,7 @@ Feature: 10-1. Keyword effects
 
     Scenario: and a rested Character as well
       Given it is player B's Main Phase
-      And "Dash" is the probe card "rush"
-      And player B has "Dash" in the hand
+      And player B has "Dash" (probe "rush") in the hand
       And player A has the rested Character "Prey" with 4000 power
       When player B plays "Dash"
       And player B attacks "Prey" with "Dash"
@@ -24,8 +22,7 @@ Feature: 10-1. Keyword effects
 
     @OP-3-7-4
     Scenario: a Character without it cannot
-      Given "Dash" is the probe card "rush"
-      And player A has "Dash" and "Slow" in the hand
+      Given player A has "Dash" (probe "rush") and "Slow" in the hand
       And player B's Leader is "Low" with 3000 power
       When player A plays "Slow"
       And player A plays "Dash"
@@ -37,8 +34,7 @@ Feature: 10-1. Keyword effects
 
     @OP-7-1-1-1
     Scenario: it is still one attack for one rest
-      Given "Dash" is the probe card "rush"
-      And player A has "Dash" in the hand
+      Given player A has "Dash" (probe "rush") in the hand
       And player B's Leader is "Low" with 4000 power
       When player A plays "Dash"
       And player A attacks "Low" with "Dash"
@@ -82,14 +78,11 @@ Feature: 10-1. Keyword effects
 
     @OP-8-2-1-1 @OP-3-7-4
     Scenario: one whose effects are negated cannot
-      Given "Dasher" is the probe card "rush"
-      And "Second" is the probe card "rush"
-      And "Hush" is the probe card "event-negate"
-      And player A has the active Character "Dasher"
-      And player A has the active Character "Second"
+      Given player A has the active Character "Dasher" (probe "rush")
+      And player A has the active Character "Second" (probe "rush")
       And "Dasher" was played in this turn
       And "Second" was played in this turn
-      And player A has "Hush" in the hand
+      And player A has "Hush" (probe "event-negate") in the hand
       When player A plays "Hush"
       And player A chooses "Dasher"
       And player A tries to attack "B leader" with "Dasher"
@@ -103,15 +96,13 @@ Feature: 10-1. Keyword effects
 
     Scenario: two Life cards go to the hand
       Given it is player B's Main Phase
-      And "Axe" is the probe card "double-attack"
-      And player B has the active Character "Axe"
+      And player B has the active Character "Axe" (probe "double-attack")
       When player B attacks "A leader" with "Axe"
       Then player A's Life area holds 1 card
       And player A's hand holds 2 cards
 
     Scenario: only the attacks of that card
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
+      Given player A has the active Character "Axe" (probe "double-attack")
       When player A attacks "B leader" with "A leader"
       Then player B's Life area holds 2 cards
       When player A attacks "B leader" with "Axe"
@@ -120,8 +111,7 @@ Feature: 10-1. Keyword effects
 
     @reading @OP-7-1-4-1-1-3 @OP-1-2-2-1
     Scenario: with a single Life card it takes that one and does not win
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
+      Given player A has the active Character "Axe" (probe "double-attack")
       And player B has 1 Life card
       When player A attacks "B leader" with "Axe"
       Then the game goes on
@@ -150,12 +140,9 @@ Feature: 10-1. Keyword effects
 
     @OP-10-1-4-1
     Scenario: a Character that blocks takes the attack, and no damage is dealt
-      Given "Axe 1" is the probe card "double-attack"
-      And "Axe 2" is the probe card "double-attack"
-      And player A has the active Character "Axe 1"
-      And player A has the active Character "Axe 2"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Axe 1" (probe "double-attack")
+      And player A has the active Character "Axe 2" (probe "double-attack")
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Axe 1"
       And player B blocks with "Guard"
       Then player B's Life area holds 3 cards
@@ -170,9 +157,8 @@ Feature: 10-1. Keyword effects
        "abilities": [{"type": "permanent", "effect": [
          {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}}, "ability": {"type": "keyword", "keyword": "doubleAttack"}}]}]}
       """
-      And "Axe" is the probe card "double-attack"
       And player A has the active Stage "Whetstone"
-      And player A has the active Character "Axe"
+      And player A has the active Character "Axe" (probe "double-attack")
       When player A attacks "B leader" with "Axe"
       Then player B's Life area holds 1 card
       And player B's hand holds 2 cards
@@ -184,8 +170,7 @@ Feature: 10-1. Keyword effects
         { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4, "text": "[Blocker]",
           "abilities": [{ "type": "keyword", "keyword": "blocker" }] }
         """
-      And "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
+      And player A has the active Character "Axe" (probe "double-attack")
       And player B's Leader is "Captain"
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "Axe"
@@ -214,8 +199,7 @@ Feature: 10-1. Keyword effects
   Rule: 10-1-3-1 With [Banish] the Life card is trashed, and its [Trigger] is not activated
 
     Scenario: the top Life card goes to its owner's trash
-      Given "Flame" is the probe card "banish"
-      And player A has the active Character "Flame"
+      Given player A has the active Character "Flame" (probe "banish")
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Flame"
       Then player B's trash holds exactly "First"
@@ -224,10 +208,8 @@ Feature: 10-1. Keyword effects
 
     Scenario: nobody is asked for a [Trigger]
       Given it is player B's Main Phase
-      And "Flame" is the probe card "banish"
-      And player B has the active Character "Flame"
-      And "Spring" is the probe card "trigger-draw"
-      And player A's Life cards are "Spring" and "Second"
+      And player B has the active Character "Flame" (probe "banish")
+      And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player B attacks "A leader" with "Flame"
       And player A tries to activate the Trigger
       Then that is refused
@@ -235,8 +217,7 @@ Feature: 10-1. Keyword effects
       And player A's Life area holds exactly "Second"
 
     Scenario: only the attacks of that card
-      Given "Flame" is the probe card "banish"
-      And player A has the active Character "Flame"
+      Given player A has the active Character "Flame" (probe "banish")
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "A leader"
       And player A attacks "B leader" with "Flame"
@@ -254,18 +235,15 @@ Feature: 10-1. Keyword effects
         }
         """
       And player A has the active Character "Inferno"
-      And "Spring" is the probe card "trigger-draw"
-      And player B's Life cards are "First", "Spring" and "Third"
+      And player B's Life cards are "First", "Spring" (probe "trigger-draw") and "Third"
       When player A attacks "B leader" with "Inferno"
       Then player B's trash holds exactly "First" and "Spring"
       And player B's hand holds 0 cards
       And player B's Life area holds exactly "Third"
 
     Scenario: damage by an effect of that player is not banished
-      Given "Flame" is the probe card "banish"
-      And player A has the active Character "Flame"
-      And "Bolt" is the probe card "event-damage-1"
-      And player A has "Bolt" in the hand
+      Given player A has the active Character "Flame" (probe "banish")
+      And player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Flame"
       And player A plays "Bolt"
@@ -306,8 +284,7 @@ Feature: 10-1. Keyword effects
        "abilities": [{"type": "permanent", "effect": [
          {"do": "forbid", "what": "addLifeToHand", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
       """
-      And "Flame" is the probe card "banish"
-      And player A has the active Character "Flame"
+      And player A has the active Character "Flame" (probe "banish")
       And player B has the active Stage "Lock"
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Flame"
@@ -325,8 +302,7 @@ Feature: 10-1. Keyword effects
        "abilities": [{"type": "instead", "when": {"event": "tookLife", "player": "you", "subject": "any", "to": ["hand"]},
          "effect": [{"do": "move", "target": {"subject": true}, "to": "deck", "place": "bottom"}]}]}
       """
-      And "Flame" is the probe card "banish"
-      And player A has the active Character "Flame"
+      And player A has the active Character "Flame" (probe "banish")
       And player B has the active Stage "Vault"
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Flame"
@@ -343,8 +319,7 @@ Feature: 10-1. Keyword effects
        "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": "any", "from": ["life"]},
          "effect": [{"do": "draw", "count": 1}]}]}
       """
-      And "Flame" is the probe card "banish"
-      And player A has the active Character "Flame"
+      And player A has the active Character "Flame" (probe "banish")
       And player B has the active Character "Sexton"
       And player B's Life cards are "First" and "Second"
       And player B has "Old" in the trash
@@ -368,12 +343,9 @@ Feature: 10-1. Keyword effects
 
     @OP-8-2-1-1
     Scenario: not where its effects are negated
-      Given "Scourge 1" is the probe card "banish"
-      And "Scourge 2" is the probe card "banish"
-      And "Hush" is the probe card "event-negate"
-      And player A has the active Character "Scourge 1"
-      And player A has the active Character "Scourge 2"
-      And player A has "Hush" in the hand
+      Given player A has the active Character "Scourge 1" (probe "banish")
+      And player A has the active Character "Scourge 2" (probe "banish")
+      And player A has "Hush" (probe "event-negate") in the hand
       When player A plays "Hush"
       And player A chooses "Scourge 1"
       And player A gives 2 DON!! cards to "Scourge 1"
@@ -408,8 +380,7 @@ Feature: 10-1. Keyword effects
         { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4, "text": "[Blocker]",
           "abilities": [{ "type": "keyword", "keyword": "blocker" }] }
         """
-      And "Scourge" is the probe card "banish"
-      And player A has the active Character "Scourge"
+      And player A has the active Character "Scourge" (probe "banish")
       And player B's Leader is "Captain"
       And player B has the rested Character "Prey" with 1000 power
       When player A gives 2 DON!! cards to "Scourge"
@@ -422,8 +393,7 @@ Feature: 10-1. Keyword effects
   Rule: 10-1-4-1 A [Blocker] is rested in the Block Step to take the place of another own card that is attacked
 
     Scenario: it is rested and attacked from then on
-      Given "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player B has the active Character "Guard" (probe "blocker")
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
       When player A attacks "B leader" with "A leader"
@@ -437,8 +407,7 @@ Feature: 10-1. Keyword effects
 
     Scenario: it takes the place of a Character
       Given it is player B's Main Phase
-      And "Guard" is the probe card "blocker"
-      And player A has the active Character "Guard"
+      And player A has the active Character "Guard" (probe "blocker")
       And player A has the rested Character "Prey" with 1000 power
       When player B attacks "Prey" with "B leader"
       And player A blocks with "Guard"
@@ -446,8 +415,7 @@ Feature: 10-1. Keyword effects
       And "Prey" is in player A's Character area
 
     Scenario: its own power is compared
-      Given "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player B has the active Character "Guard" (probe "blocker")
       And player B's Leader is "Weak" with 0 power
       And player A has the active Character "Scout" with 2000 power
       When player A attacks "Weak" with "Scout"
@@ -457,10 +425,8 @@ Feature: 10-1. Keyword effects
       And player B's Life area holds 3 cards
 
     Scenario: a rested one cannot, an active one can
-      Given "Tired" is the probe card "blocker"
-      And "Fresh" is the probe card "blocker"
-      And player B has the rested Character "Tired"
-      And player B has the active Character "Fresh"
+      Given player B has the rested Character "Tired" (probe "blocker")
+      And player B has the active Character "Fresh" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Tired"
       Then that is refused
@@ -468,8 +434,7 @@ Feature: 10-1. Keyword effects
       Then player B's trash holds exactly "Fresh"
 
     Scenario: one without [Blocker] cannot
-      Given "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Plain" with 9000 power
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Plain"
@@ -488,10 +453,8 @@ Feature: 10-1. Keyword effects
         }
         """
       And player A has the active Character "Hunter"
-      And "Guard 1" is the probe card "blocker"
-      And "Guard 2" is the probe card "blocker"
-      And player B has the active Character "Guard 1"
-      And player B has the active Character "Guard 2"
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "Guard 1" with "Hunter"
       And player B tries to block with "Guard 1"
       Then that is refused
@@ -500,8 +463,7 @@ Feature: 10-1. Keyword effects
       And "Guard 1" is active
 
     Scenario: one that was played in the turn before can
-      Given "Guard" is the probe card "blocker"
-      And player A has "Guard" in the hand
+      Given player A has "Guard" (probe "blocker") in the hand
       When player A plays "Guard"
       And player A ends the turn
       And player B attacks "A leader" with "B leader"
@@ -524,8 +486,7 @@ Feature: 10-1. Keyword effects
         }
         """
       And player B has the active Stage "Oath"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"
       Then "Oath" is rested
@@ -533,8 +494,7 @@ Feature: 10-1. Keyword effects
       And player B's Life area holds 2 cards
 
     Scenario: one that was played in this turn can
-      Given "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player B has the active Character "Guard" (probe "blocker")
       And "Guard" was played in this turn
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"
@@ -570,10 +530,9 @@ Feature: 10-1. Keyword effects
        "text": "[Blocker]",
        "abilities": [{"type": "keyword", "keyword": "blocker"}]}
       """
-      And "Guard" is the probe card "blocker"
       And player A has the active Stage "Spell"
       And player B has the active Character "Bound"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Bound"
       Then that is refused
@@ -598,9 +557,8 @@ Feature: 10-1. Keyword effects
           ]
         }
         """
-      And "Guard" is the probe card "blocker"
       And player B has the active Character "Ghost"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Ghost"
       Then that is refused
@@ -629,10 +587,8 @@ Feature: 10-1. Keyword effects
 
     @OP-7-1-1-3
     Scenario: the card attacked first can, when an effect has made another the target
-      Given "Hunter" is the probe card "attacks-active-characters"
-      And player A has the active Character "Hunter"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Hunter" (probe "attacks-active-characters")
+      And player B has the active Character "Guard" (probe "blocker")
       And "Herald" has this data:
         """
         { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
@@ -658,11 +614,9 @@ Feature: 10-1. Keyword effects
             "cost": [{ "do": "move", "to": "hand", "target": { "choose": { "from": { "player": "you", "zone": ["character"] }, "count": 1 } } }],
             "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }
         """
-      And "Guard" is the probe card "blocker"
-      And "Other" is the probe card "blocker"
       And player A has the active Stage "Toll"
-      And player B has the active Character "Guard"
-      And player B has the active Character "Other"
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has the active Character "Other" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"
       And player B chooses "Guard"
@@ -688,8 +642,7 @@ Feature: 10-1. Keyword effects
           "abilities": [{ "type": "keyword", "keyword": "blocker" }] }
         """
       And player B's Leader is "Captain"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "Shy"
       And player B tries to block with "Captain"
@@ -702,8 +655,7 @@ Feature: 10-1. Keyword effects
   Rule: 10-1-5-1 On damage a Life card with [Trigger] may be revealed and its [Trigger] activated instead of being added to the hand
 
     Scenario: on the damage of an attack
-      Given "Spring" is the probe card "trigger-draw"
-      And player B's Life cards are "Spring" and "Second"
+      Given player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -712,10 +664,8 @@ Feature: 10-1. Keyword effects
 
     Scenario: on the damage of an effect, too
       Given it is player B's Main Phase
-      And "Bolt" is the probe card "event-damage-1"
-      And player B has "Bolt" in the hand
-      And "Spring" is the probe card "trigger-draw"
-      And player A's Life cards are "Spring" and "Second"
+      And player B has "Bolt" (probe "event-damage-1") in the hand
+      And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player A has "Top" on top of the deck
       When player B plays "Bolt"
       And player A activates the Trigger
@@ -723,8 +673,7 @@ Feature: 10-1. Keyword effects
       And "Spring" is in player A's trash
 
     Scenario: the opponent sees the card that is revealed
-      Given "Snare" is the probe card "trigger-ko"
-      And player B's Life cards are "Snare" and "Second"
+      Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
       And player A has the active Character "Striker 1" with 5000 power
       And player A has the active Character "Striker 2" with 5000 power
       When player A attacks "B leader" with "A leader"
@@ -747,10 +696,8 @@ Feature: 10-1. Keyword effects
           }]
         }
         """
-      And "Spring 1" is the probe card "trigger-draw"
-      And "Spring 2" is the probe card "trigger-draw"
       And player A has "Grasp" in the hand
-      And player A's Life cards are "Spring 1" and "Spring 2"
+      And player A's Life cards are "Spring 1" (probe "trigger-draw") and "Spring 2" (probe "trigger-draw")
       And player A has "Top" on top of the deck
       When player A plays "Grasp"
       And player A tries to activate the Trigger
@@ -771,8 +718,7 @@ Feature: 10-1. Keyword effects
         }
         """
       And player A has "Sting" in the hand
-      And "Spring" is the probe card "trigger-draw"
-      And player A's Life cards are "Spring" and "Second"
+      And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player A has "Top" on top of the deck
       When player A plays "Sting"
       And player A activates the Trigger
@@ -780,9 +726,8 @@ Feature: 10-1. Keyword effects
       And player A's trash holds exactly "Sting" and "Spring"
 
     Scenario: that of a Life card that lies face up as well
-      Given "Spring" is the probe card "trigger-draw"
-      And player B has 0 Life cards
-      And player B has "Spring" face up in the Life area
+      Given player B has 0 Life cards
+      And player B has "Spring" (probe "trigger-draw") face up in the Life area
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -797,9 +742,8 @@ Feature: 10-1. Keyword effects
          "abilities": [{"type": "auto", "when": {"event": "tookLife", "player": "you", "subject": "any", "by": {"cause": "battle", "player": "opponent"}},
            "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Snare" is the probe card "trigger-ko"
       And player B has the active Character "Scar"
-      And player B's Life cards are "Snare", "Second" and "Third"
+      And player B's Life cards are "Snare" (probe "trigger-ko"), "Second" and "Third"
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
       And player B activates the Trigger
@@ -810,8 +754,7 @@ Feature: 10-1. Keyword effects
   Rule: 10-1-5-2 A [Trigger] need not be activated; then the card goes to the hand unrevealed
 
     Scenario: the card is in the hand, and nothing has happened
-      Given "Snare" is the probe card "trigger-ko"
-      And player B's Life cards are "Snare" and "Second"
+      Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
       And player B is asked to activate the Trigger
@@ -821,8 +764,7 @@ Feature: 10-1. Keyword effects
 
     Scenario: the opponent does not come to know it
       Given it is player B's Main Phase
-      And "Spring" is the probe card "trigger-draw"
-      And player A's Life cards are "Spring" and "Second"
+      And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player B attacks "A leader" with "B leader"
       And player A is asked to activate the Trigger
       Then player B does not see "Spring"
@@ -835,8 +777,7 @@ Feature: 10-1. Keyword effects
   Rule: 10-1-5-3 While its [Trigger] is carried out the card is in no area; then it is trashed unless told otherwise
 
     Scenario: in no area, and then in the trash
-      Given "Snare" is the probe card "trigger-ko"
-      And player B's Life cards are "Snare" and "Second"
+      Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
       And player A has the active Character "Striker 1" with 5000 power
       And player A has the active Character "Striker 2" with 5000 power
       When player A attacks "B leader" with "Striker 1"
@@ -852,16 +793,14 @@ Feature: 10-1. Keyword effects
 
     Scenario: it is not yet in the trash for its own effect
       Given it is player B's Main Phase
-      And "Digger" is the probe card "trigger-salvage"
-      And player A's Life cards are "Digger" and "Second"
+      And player A's Life cards are "Digger" (probe "trigger-salvage") and "Second"
       When player B attacks "A leader" with "B leader"
       And player A activates the Trigger
       Then "Digger" is in player A's trash
       And player A's hand holds 0 cards
 
     Scenario: a card that lay there before can be taken
-      Given "Digger" is the probe card "trigger-salvage"
-      And player B's Life cards are "Digger" and "Second"
+      Given player B's Life cards are "Digger" (probe "trigger-salvage") and "Second"
       And player B has "Old" in the trash
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -888,8 +827,7 @@ Feature: 10-1. Keyword effects
       And "Ledger" is in player B's trash
 
     Scenario: one that says so is played and stays on the field
-      Given "Landing" is the probe card "trigger-play-self"
-      And player B's Life cards are "Landing" and "Second"
+      Given player B's Life cards are "Landing" (probe "trigger-play-self") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
       Then "Landing" is in player B's Character area
@@ -918,12 +856,9 @@ Feature: 10-1. Keyword effects
 
     @OP-7-1-4-1-1-3
     Scenario: the damage waits until the card is in the trash
-      Given "Axe" is the probe card "double-attack"
-      And player A has the active Character "Axe"
+      Given player A has the active Character "Axe" (probe "double-attack")
       And player A has the active Character "Other" with 1000 power
-      And "Snare" is the probe card "trigger-ko"
-      And "Digger" is the probe card "trigger-salvage"
-      And player B's Life cards are "Snare", "Digger" and "Third"
+      And player B's Life cards are "Snare" (probe "trigger-ko"), "Digger" (probe "trigger-salvage") and "Third"
       When player A attacks "B leader" with "Axe"
       And player B activates the Trigger
       And player B is asked to choose
@@ -942,14 +877,13 @@ Feature: 10-1. Keyword effects
           "abilities": [{ "type": "auto", "when": { "event": "trashed", "player": "you", "subject": "any", "by": { "cause": "effect" } },
             "effect": [{ "do": "setState", "target": { "self": true }, "state": "active" }] }] }
         """
-      And "Snare" is the probe card "trigger-draw"
       And "Loss" has this data:
         """
         { "name": "Loss", "number": "T-L", "category": "event", "colors": ["red"], "cost": 0, "text": "[Trigger] Trash the top card of your deck.",
           "abilities": [{ "type": "trigger", "effect": [{ "do": "mill", "count": 1 }] }] }
         """
       And player B has the rested Character "Mourner"
-      And player B's Life cards are "Snare" and "Loss"
+      And player B's Life cards are "Snare" (probe "trigger-draw") and "Loss"
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -963,8 +897,7 @@ Feature: 10-1. Keyword effects
   Rule: 10-1-6-1 [Rush: Character] lets a Character attack Characters in the turn in which it is played
 
     Scenario: a rested Character can be attacked
-      Given "Pounce" is the probe card "rush-character"
-      And player A has "Pounce" in the hand
+      Given player A has "Pounce" (probe "rush-character") in the hand
       And player B has the rested Character "Prey" with 6000 power
       When player A plays "Pounce"
       And player A attacks "Prey" with "Pounce"
@@ -973,8 +906,7 @@ Feature: 10-1. Keyword effects
 
     Scenario: the Leader cannot
       Given it is player B's Main Phase
-      And "Pounce" is the probe card "rush-character"
-      And player B has "Pounce" in the hand
+      And player B has "Pounce" (probe "rush-character") in the hand
       And player A has the rested Character "Prey" with 6000 power
       When player B plays "Pounce"
       And player B tries to attack "A leader" with "Pounce"
@@ -985,8 +917,7 @@ Feature: 10-1. Keyword effects
 
     @OP-7-1-1-2
     Scenario: an active Character cannot either
-      Given "Pounce" is the probe card "rush-character"
-      And player A has "Pounce" in the hand
+      Given player A has "Pounce" (probe "rush-character") in the hand
       And player B has the active Character "Alert" with 1000 power
       And player B has the rested Character "Prey" with 1000 power
       When player A plays "Pounce"
@@ -996,8 +927,7 @@ Feature: 10-1. Keyword effects
       Then player B's trash holds exactly "Prey"
 
     Scenario: in a later turn it attacks whom it likes
-      Given "Pounce" is the probe card "rush-character"
-      And player A has "Pounce" in the hand
+      Given player A has "Pounce" (probe "rush-character") in the hand
       When player A plays "Pounce"
       And player A tries to attack "B leader" with "Pounce"
       Then that is refused
@@ -1007,8 +937,7 @@ Feature: 10-1. Keyword effects
       Then player B's Life area holds 2 cards
 
     Scenario: with [Rush] besides, the Leader can be attacked at once
-      Given "Pounce" is the probe card "rush-character"
-      And "Fury" has this data:
+      Given "Fury" has this data:
         """
         {
           "name": "Fury", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
@@ -1016,7 +945,7 @@ Feature: 10-1. Keyword effects
           "abilities": [{ "type": "keyword", "keyword": "rushCharacter" }, { "type": "keyword", "keyword": "rush" }]
         }
         """
-      And player A has "Pounce" and "Fury" in the hand
+      And player A has "Pounce" (probe "rush-character") and "Fury" in the hand
       And player B has the rested Character "Prey" with 6000 power
       When player A plays "Pounce"
       And player A plays "Fury"
@@ -1048,13 +977,11 @@ Feature: 10-1. Keyword effects
         { "name": "Chaser", "number": "T-C", "category": "character", "colors": ["red"], "cost": 3, "power": 4000, "text": "[DON!! x1] [Rush: Character]",
           "abilities": [{ "type": "keyword", "keyword": "rushCharacter", "don": 1 }] }
         """
-      And "Hushed" is the probe card "rush-character"
-      And "Hush" is the probe card "event-negate"
       And player A has the active Character "Chaser"
-      And player A has the active Character "Hushed"
+      And player A has the active Character "Hushed" (probe "rush-character")
       And "Chaser" was played in this turn
       And "Hushed" was played in this turn
-      And player A has "Hush" in the hand
+      And player A has "Hush" (probe "event-negate") in the hand
       And player B has the rested Character "Prey" with 1000 power
       When player A plays "Hush"
       And player A chooses "Hushed"
@@ -1089,8 +1016,7 @@ Feature: 10-1. Keyword effects
 
     @reading @OP-7-1-1-2
     Scenario: an effect can make the Leader its target: it allows an attack, and forbids none
-      Given "Chaser" is the probe card "rush-character"
-      And player A has the active Character "Chaser"
+      Given player A has the active Character "Chaser" (probe "rush-character")
       And "Chaser" was played in this turn
       And "Herald" has this data:
         """
@@ -1110,10 +1036,8 @@ Feature: 10-1. Keyword effects
   Rule: 10-1-7-1 No [Blocker] can be activated against a card with [Unblockable]
 
     Scenario: an active [Blocker] cannot be activated
-      Given "Blade" is the probe card "unblockable"
-      And player A has the active Character "Blade"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Blade"
       And player B tries to block with "Guard"
       Then that is refused
@@ -1122,10 +1046,8 @@ Feature: 10-1. Keyword effects
 
     Scenario: the attack on a Character cannot be blocked either
       Given it is player B's Main Phase
-      And "Blade" is the probe card "unblockable"
-      And player B has the active Character "Blade"
-      And "Guard" is the probe card "blocker"
-      And player A has the active Character "Guard"
+      And player B has the active Character "Blade" (probe "unblockable")
+      And player A has the active Character "Guard" (probe "blocker")
       And player A has the rested Character "Prey" with 1000 power
       When player B attacks "Prey" with "Blade"
       And player A tries to block with "Guard"
@@ -1134,10 +1056,8 @@ Feature: 10-1. Keyword effects
       And "Guard" is in player A's Character area
 
     Scenario: the attack of another card of the same player can
-      Given "Blade" is the probe card "unblockable"
-      And player A has the active Character "Blade"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Blade"
       And player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"
@@ -1145,10 +1065,8 @@ Feature: 10-1. Keyword effects
       And "Guard" is in player B's trash
 
     Scenario: it can still be countered
-      Given "Blade" is the probe card "unblockable"
-      And player A has the active Character "Blade"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Guard" (probe "blocker")
       And "Shield" has the Counter value 2000
       And player B has "Shield" in the hand
       When player A attacks "B leader" with "Blade"
@@ -1173,8 +1091,7 @@ Feature: 10-1. Keyword effects
         }
         """
       And player A has the active Character "Feint"
-      And "Guard" is the probe card "blocker"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Feint"
       And player B tries to block with "Guard"
       Then that is refused
@@ -1188,10 +1105,8 @@ Feature: 10-1. Keyword effects
       """
       And player A's Leader is "Captain"
       And player A has the active Character "Striker" with 6000 power
-      And "Guard 1" is the probe card "blocker"
-      And "Guard 2" is the probe card "blocker"
-      And player B has the active Character "Guard 1"
-      And player B has the active Character "Guard 2"
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "Striker"
       And player B blocks with "Guard 1"
       And player A attacks "B leader" with "Captain"
@@ -1208,11 +1123,9 @@ Feature: 10-1. Keyword effects
        "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"},
          "effect": [{"do": "redirect", "target": {"self": true}}]}]}
       """
-      And "Blade" is the probe card "unblockable"
-      And "Guard" is the probe card "blocker"
-      And player A has the active Character "Blade"
+      And player A has the active Character "Blade" (probe "unblockable")
       And player B has the active Character "Decoy"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Blade"
       Then "Decoy" is in player B's trash
       And player B's Life area holds 3 cards
@@ -1226,12 +1139,9 @@ Feature: 10-1. Keyword effects
             "effect": [{ "do": "redirect", "target": { "self": true } }] }] }
         """
       And player B has the active Character "Decoy"
-      And "Blade" is the probe card "unblockable"
-      And "Guard 1" is the probe card "blocker"
-      And "Guard 2" is the probe card "blocker"
-      And player A has the active Character "Blade"
-      And player B has the active Character "Guard 1"
-      And player B has the active Character "Guard 2"
+      And player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard 1"
       And player A gives 2 DON!! cards to "Blade"
@@ -1249,15 +1159,11 @@ Feature: 10-1. Keyword effects
           "abilities": [{ "type": "auto", "oncePerTurn": true, "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
             "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "inBattle": true } }, "until": "turn" }] }] }
         """
-      And "Blade 1" is the probe card "unblockable"
-      And "Blade 2" is the probe card "unblockable"
-      And "Guard 1" is the probe card "blocker"
-      And "Guard 2" is the probe card "blocker"
-      And player A has the active Character "Blade 1"
-      And player A has the active Character "Blade 2"
+      And player A has the active Character "Blade 1" (probe "unblockable")
+      And player A has the active Character "Blade 2" (probe "unblockable")
       And player B has the active Character "Muffler"
-      And player B has the active Character "Guard 1"
-      And player B has the active Character "Guard 2"
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "Blade 1"
       And player B blocks with "Guard 1"
       And player A attacks "B leader" with "Blade 2"
@@ -1272,11 +1178,9 @@ Feature: 10-1. Keyword effects
         { "name": "Ghost", "number": "T-G", "category": "character", "colors": ["red"], "cost": 3, "power": 6000, "text": "[DON!! x1] [Unblockable]",
           "abilities": [{ "type": "keyword", "keyword": "unblockable", "don": 1 }] }
         """
-      And "Guard 1" is the probe card "blocker"
-      And "Guard 2" is the probe card "blocker"
       And player A has the active Character "Ghost"
-      And player B has the active Character "Guard 1"
-      And player B has the active Character "Guard 2"
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "Ghost"
       And player B blocks with "Guard 1"
       And player A ends the turn

@@ -22,10 +22,9 @@ Feature: 10. Keywords
       And player A's hand holds 1 card
 
     Scenario: by an effect that says so
-      Given "Strike" is the probe card "event-ko"
-      And it is player B's Main Phase
+      Given it is player B's Main Phase
       And player B has the active Character "Mourner"
-      And player B has "Strike" in the hand
+      And player B has "Strike" (probe "event-ko") in the hand
       And player A has the active Character "Prey"
       When player B plays "Strike"
       Then "Prey" is in player A's trash
@@ -65,8 +64,7 @@ Feature: 10. Keywords
          "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": {"category": "character", "other": true}},
            "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Shot" is the probe card "event-ko"
-      And player A has "Shot" in the hand
+      And player A has "Shot" (probe "event-ko") in the hand
       And player B has the active Character "Mourner"
       And player B has the rested Character "Prey" with 3000 power
       And player B has the rested Character "Quarry" with 3000 power
@@ -138,18 +136,16 @@ Feature: 10. Keywords
       And "Strike" is the probe card "event-ko"
 
     Scenario: [On K.O.] does not activate when the Character is trashed
-      Given "Fallen" is the probe card "on-ko-draw"
-      And player A has "Purge" in the hand
-      And player B has the active Character "Fallen"
+      Given player A has "Purge" in the hand
+      And player B has the active Character "Fallen" (probe "on-ko-draw")
       When player A plays "Purge"
       Then "Fallen" is in player B's trash
       And player B's hand holds 0 cards
 
     Scenario: what cannot be K.O.'d can be trashed
-      Given "Rock" is the probe card "safe-from-ko"
-      And it is player B's Main Phase
+      Given it is player B's Main Phase
       And player B has "Purge" and "Strike" in the hand
-      And player A has the active Character "Rock"
+      And player A has the active Character "Rock" (probe "safe-from-ko")
       When player B plays "Strike"
       Then "Strike" is in player B's trash
       And "Rock" is in player A's Character area
@@ -157,8 +153,7 @@ Feature: 10. Keywords
       Then "Rock" is in player A's trash
 
     Scenario: what cannot be K.O.'d survives a lost battle
-      Given "Rock" is the probe card "safe-from-ko"
-      And player B has the rested Character "Rock"
+      Given player B has the rested Character "Rock" (probe "safe-from-ko")
       And player B has the rested Character "Prey"
       And player A has the active Character "Second striker"
       When player A attacks "Rock" with "A leader"
@@ -168,9 +163,8 @@ Feature: 10. Keywords
       Then "Prey" is in player B's trash
 
     Scenario: an effect that waits for a K.O. does not notice a Character that is trashed
-      Given "Watcher" is the probe card "watches-own-ko-once"
-      And player A has "Purge" and "Strike" in the hand
-      And player B has the active Character "Watcher"
+      Given player A has "Purge" and "Strike" in the hand
+      And player B has the active Character "Watcher" (probe "watches-own-ko-once")
       And player B has the active Character "First"
       And player B has the active Character "Second"
       When player A plays "Purge"
@@ -224,9 +218,8 @@ Feature: 10. Keywords
       Then player B's hand holds 1 card
 
     Scenario: not by the player who is attacked
-      Given "Brace" is the probe card "counter-event-power"
-      And player B has the active Character "Sage"
-      And player B has "Brace" in the hand
+      Given player B has the active Character "Sage"
+      And player B has "Brace" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B is asked to counter
       And player B tries to activate "Sage"
@@ -236,9 +229,8 @@ Feature: 10. Keywords
       Then player B's hand holds 4 cards
 
     Scenario: not by the attacking player either, before the battle is over
-      Given "Guard" is the probe card "blocker"
-      And player A has the active Character "Sage"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Sage"
+      And player B has the active Character "Guard" (probe "blocker")
       And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
       Then player B is the one who decides
@@ -270,8 +262,7 @@ Feature: 10. Keywords
 
     @OP-10-2-4-1
     Scenario: not in the Counter Step
-      Given "Brace" is the probe card "counter-event-power"
-      And player B has "Supply" and "Brace" in the hand
+      Given player B has "Supply" and "Brace" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to play "Supply"
       Then that is refused
@@ -307,8 +298,7 @@ Feature: 10. Keywords
         """
 
     Scenario: by its [Trigger] in the opponent's turn
-      Given "Supply" is the probe card "event-draw-trigger"
-      And player B's Life cards are "Supply" and "Second"
+      Given player B's Life cards are "Supply" (probe "event-draw-trigger") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
       Then player B's hand holds 2 cards
@@ -356,12 +346,11 @@ Feature: 10. Keywords
            {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}},
            {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
         """
-      And "Bargain" is the probe card "event-draw-if-10-don"
-      And player A has "Tow" and "Bargain" in the hand
+      And player A has "Tow" and "Deal" (probe "event-draw-if-10-don") in the hand
       And player A has 10 active and 0 rested DON!! cards
       And player A has "Fresh" on top of the deck
       When player A plays "Tow"
-      Then the bottom of player A's deck is "Bargain"
+      Then the bottom of player A's deck is "Deal"
       And player A's hand holds exactly "Fresh"
 
   @OP-10-2-4-1
@@ -379,8 +368,7 @@ Feature: 10. Keywords
 
     @OP-10-2-3-1
     Scenario: not in the own Main Phase
-      Given "Supply" is the probe card "event-draw-trigger"
-      And player A has "Brace" and "Supply" in the hand
+      Given player A has "Brace" and "Supply" (probe "event-draw-trigger") in the hand
       When player A tries to play "Brace"
       Then that is refused
       When player A plays "Supply"
@@ -388,11 +376,9 @@ Feature: 10. Keywords
 
     @OP-10-2-3-1
     Scenario: not by the attacking player, and not in the Block Step
-      Given "Guard" is the probe card "blocker"
-      And player A has "Brace" in the hand
-      And player B has "Brace 2" in the hand
-      And "Brace 2" is the probe card "counter-event-power"
-      And player B has the active Character "Guard"
+      Given player A has "Brace" in the hand
+      And player B has "Brace 2" (probe "counter-event-power") in the hand
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B is asked to block
       And player B declines
@@ -488,9 +474,8 @@ Feature: 10. Keywords
       Given "Raider" is the probe card "when-attacking-may-draw"
 
     Scenario: with the declaration, before the opponent can block
-      Given "Guard" is the probe card "blocker"
-      And player A has the active Character "Raider"
-      And player B has the active Character "Guard"
+      Given player A has the active Character "Raider"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Raider"
       Then player A is the one who decides
       When player A accepts the offer of the effect
@@ -536,11 +521,9 @@ Feature: 10. Keywords
   Rule: 10-2-6-1 [On Play] activates when the card is played
 
     Scenario: a Character played from the hand
-      Given "Newcomer" is the probe card "on-play-draw"
-      And "Settled" is the probe card "on-play-draw"
-      And it is player B's Main Phase
-      And player B has "Newcomer" in the hand
-      And player B has the active Character "Settled"
+      Given it is player B's Main Phase
+      And player B has "Newcomer" (probe "on-play-draw") in the hand
+      And player B has the active Character "Settled" (probe "on-play-draw")
       When player B plays "Newcomer"
       Then "Newcomer" is in player B's Character area
       And player B's hand holds 1 card
@@ -557,10 +540,8 @@ Feature: 10. Keywords
       And player A's hand holds 1 card
 
     Scenario: a Character that an effect plays, in the opponent's turn
-      Given "Bringer" is the probe card "on-ko-play-from-hand"
-      And "Brought" is the probe card "on-play-draw"
-      And player B has "Brought" in the hand
-      And player B has the rested Character "Bringer"
+      Given player B has "Brought" (probe "on-play-draw") in the hand
+      And player B has the rested Character "Bringer" (probe "on-ko-play-from-hand")
       When player A attacks "Bringer" with "A leader"
       And player B chooses "Brought"
       Then "Brought" is in player B's Character area
@@ -574,19 +555,16 @@ Feature: 10. Keywords
        "abilities": [{"type": "activate", "effect": [{"do": "play", "target": {"choose": {
          "from": {"player": "you", "zone": ["deck"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
       """
-      And "Called" is the probe card "on-play-draw"
       And player A has the active Character "Caller"
-      And player A has "Called" on top of the deck
+      And player A has "Called" (probe "on-play-draw") on top of the deck
       When player A activates "Caller"
       And player A chooses "Called"
       Then "Called" is in player A's Character area
       And player A's hand holds 1 card
 
     Scenario: a Character played rested
-      Given "Waker" is the probe card "event-play-from-trash-rested"
-      And "Tired" is the probe card "on-play-draw"
-      And player A has "Waker" in the hand
-      And player A has "Tired" in the trash
+      Given player A has "Waker" (probe "event-play-from-trash-rested") in the hand
+      And player A has "Tired" (probe "on-play-draw") in the trash
       When player A plays "Waker"
       And player A chooses "Tired"
       Then "Tired" is rested
@@ -596,8 +574,7 @@ Feature: 10. Keywords
   Rule: 10-2-7-1 [End of Your Turn] activates in the own End Phase
 
     Scenario Outline: at the end of the own turn, with the card active or rested
-      Given "Steward" is the probe card "end-of-turns-draw"
-      And player A has the <state> Character "Steward"
+      Given player A has the <state> Character "Steward" (probe "end-of-turns-draw")
       When player A ends the turn
       Then it is now player B's Main Phase
       And player A's hand holds 1 card
@@ -625,18 +602,15 @@ Feature: 10. Keywords
       And "Boaster" has 3000 power
 
     Scenario: also on a card that was played in this turn
-      Given "Night owl" is the probe card "end-your-turn-draw"
-      And player A has "Night owl" in the hand
+      Given player A has "Night owl" (probe "end-your-turn-draw") in the hand
       When player A plays "Night owl"
       And player A ends the turn
       Then "Night owl" is in player A's Character area
       And player A's hand holds 1 card
 
     Scenario: the turn is that of the player who has the card
-      Given "Night owl" is the probe card "end-your-turn-draw"
-      And "Raise" is the probe card "event-play-from-opponents-trash"
-      And player B has "Night owl" in the trash
-      And player A has "Raise" in the hand
+      Given player B has "Night owl" (probe "end-your-turn-draw") in the trash
+      And player A has "Raise" (probe "event-play-from-opponents-trash") in the hand
       When player A plays "Raise"
       And player A chooses "Night owl"
       And player A ends the turn
@@ -648,16 +622,14 @@ Feature: 10. Keywords
   Rule: 10-2-8-1 [End of Your Opponent's Turn] activates in the opponent's End Phase
 
     Scenario: at the end of the opponent's turn
-      Given "Steward" is the probe card "end-of-turns-draw"
-      And player B has the active Character "Steward"
+      Given player B has the active Character "Steward" (probe "end-of-turns-draw")
       When player A ends the turn
       Then it is now player B's Main Phase
       And player B's hand holds 3 cards
 
     Scenario: for player A it is player B's turn, and the own effects of both turns do not meet
-      Given "Steward" is the probe card "end-of-turns-draw"
-      And it is player B's Main Phase
-      And player A has the active Character "Steward"
+      Given it is player B's Main Phase
+      And player A has the active Character "Steward" (probe "end-of-turns-draw")
       When player B ends the turn
       Then it is now player A's Main Phase
       And player A's hand holds 3 cards
@@ -782,9 +754,8 @@ Feature: 10. Keywords
 
     @OP-8-3-1-3
     Scenario: with fewer than X nothing is returned
-      Given "Sage" is the probe card "activate-draw-once"
-      And player A has the active Character "Furnace"
-      And player A has the active Character "Sage"
+      Given player A has the active Character "Furnace"
+      And player A has the active Character "Sage" (probe "activate-draw-once")
       And "Furnace" has been given 1 DON!! card
       And player A has 1 active and 0 rested DON!! cards
       When player A tries to activate "Furnace"
@@ -833,9 +804,8 @@ Feature: 10. Keywords
           "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
           "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
         """
-      And "Sage" is the probe card "activate-draw-once"
       And player A has the active Character "Furnace"
-      And player A has the active Character "Sage"
+      And player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has "Gift" in the hand
       And player A has 3 active and 0 rested DON!! cards
       When player A plays "Gift"
@@ -929,8 +899,7 @@ Feature: 10. Keywords
   Rule: 10-2-13-1 A [Once Per Turn] effect is activated and resolved once in a turn
 
     Scenario: an activate effect
-      Given "Sage" is the probe card "activate-draw-once"
-      And player A has the active Character "Sage"
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player B has the rested Character "Prey"
       When player A activates "Sage"
       And player A tries to activate "Sage"
@@ -940,8 +909,7 @@ Feature: 10. Keywords
       And "Prey" is in player B's trash
 
     Scenario: an auto effect whose timing comes twice in a turn
-      Given "Watcher" is the probe card "watches-own-ko-once"
-      And player B has the active Character "Watcher"
+      Given player B has the active Character "Watcher" (probe "watches-own-ko-once")
       And player B has the rested Character "First"
       And player B has the rested Character "Second"
       And player A has the active Character "Striker"
@@ -952,8 +920,7 @@ Feature: 10. Keywords
       And player B's hand holds 1 card
 
     Scenario: two timings of one moment are one too many as well
-      Given "Watcher" is the probe card "watches-own-ko-once"
-      And "Sweep" has this data:
+      Given "Sweep" has this data:
         """
         {"name": "Sweep", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
          "text": "[Main] K.O. all rested Characters.",
@@ -961,7 +928,7 @@ Feature: 10. Keywords
         """
       And it is player B's Main Phase
       And player B has "Sweep" in the hand
-      And player B has the active Character "Watcher"
+      And player B has the active Character "Watcher" (probe "watches-own-ko-once")
       And player B has the rested Character "First"
       And player B has the rested Character "Second"
       When player B plays "Sweep"
@@ -969,8 +936,7 @@ Feature: 10. Keywords
       And player B's hand holds 1 card
 
     Scenario: it is there again in the next turn, the opponent's
-      Given "Watcher" is the probe card "watches-own-ko-once"
-      And "Strike" has this data:
+      Given "Strike" has this data:
         """
         {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
          "text": "[Main] K.O. 1 rested Character.",
@@ -982,7 +948,7 @@ Feature: 10. Keywords
          "text": "[Main] K.O. 1 rested Character.",
          "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"], "state": "rested"}, "count": 1}}}]}]}
         """
-      And player A has the active Character "Watcher"
+      And player A has the active Character "Watcher" (probe "watches-own-ko-once")
       And player A has the rested Character "First"
       And player A has the rested Character "Second"
       And player A has "Strike" in the hand
@@ -1104,21 +1070,17 @@ Feature: 10. Keywords
   Rule: 10-2-13-2 Each of several cards with the same [Once Per Turn] effect has its own
 
     Scenario: two copies, once each
-      Given "Sage" is the probe card "activate-draw-once"
-      And "Sage 2" is the probe card "activate-draw-once"
-      And player A has the active Character "Sage"
-      And player A has the active Character "Sage 2"
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
+      And player A has the active Character "Sage 2" (probe "activate-draw-once")
       When player A activates "Sage"
       And player A activates "Sage 2"
       Then player A's hand holds 2 cards
 
     @OP-10-2-13-1
     Scenario: the use of one is not lent to the other
-      Given "Sage" is the probe card "activate-draw-once"
-      And "Sage 2" is the probe card "activate-draw-once"
-      And it is player B's Main Phase
-      And player B has the active Character "Sage"
-      And player B has the active Character "Sage 2"
+      Given it is player B's Main Phase
+      And player B has the active Character "Sage" (probe "activate-draw-once")
+      And player B has the active Character "Sage 2" (probe "activate-draw-once")
       When player B activates "Sage"
       And player B tries to activate "Sage"
       Then that is refused
@@ -1126,10 +1088,8 @@ Feature: 10. Keywords
       Then player B's hand holds 2 cards
 
     Scenario: the same event can set off both
-      Given "Watcher" is the probe card "watches-own-ko-once"
-      And "Watcher 2" is the probe card "watches-own-ko-once"
-      And player B has the active Character "Watcher"
-      And player B has the active Character "Watcher 2"
+      Given player B has the active Character "Watcher" (probe "watches-own-ko-once")
+      And player B has the active Character "Watcher 2" (probe "watches-own-ko-once")
       And player B has the rested Character "Prey"
       When player A attacks "Prey" with "A leader"
       And player B lets "Watcher 2"'s ability come first
@@ -1264,10 +1224,8 @@ Feature: 10. Keywords
   Rule: 10-2-13-4 A card that leaves the field and comes back is another card, with its [Once Per Turn] effect unused
 
     Scenario: returned to the hand and played again
-      Given "Sage" is the probe card "activate-draw-once"
-      And "Bounce" is the probe card "event-bounce"
-      And player A has "Bounce" in the hand
-      And player A has the active Character "Sage"
+      Given player A has "Bounce" (probe "event-bounce") in the hand
+      And player A has the active Character "Sage" (probe "activate-draw-once")
       When player A activates "Sage"
       And player A plays "Bounce"
       And player A plays "Sage"
@@ -1276,11 +1234,9 @@ Feature: 10. Keywords
 
     @OP-10-2-13-1
     Scenario: and as this other card it is used once again, no more
-      Given "Sage" is the probe card "activate-draw-once"
-      And "Bounce" is the probe card "event-bounce"
-      And it is player B's Main Phase
-      And player B has "Bounce" in the hand
-      And player B has the active Character "Sage"
+      Given it is player B's Main Phase
+      And player B has "Bounce" (probe "event-bounce") in the hand
+      And player B has the active Character "Sage" (probe "activate-draw-once")
       And player A has the rested Character "Prey"
       When player B activates "Sage"
       And player B plays "Bounce"
@@ -1301,10 +1257,8 @@ Feature: 10. Keywords
        "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
          "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
       """
-      And "Bounce" is the probe card "event-bounce"
-      And "Blow" is the probe card "event-ko-any"
-      And "Blow 2" is the probe card "event-ko-any"
-      And player A has "Bounce", "Blow" and "Blow 2" in the hand
+      And player A has "Bounce" (probe "event-bounce") and "Blow" (probe "event-ko-any") in the hand
+      And player A has "Blow 2" (probe "event-ko-any") in the hand
       And player A has the active Character "Shelter"
       And player A has the active Character "Ally"
       When player A plays "Blow"
@@ -1365,10 +1319,9 @@ Feature: 10. Keywords
 
     @OP-10-2-13-2
     Scenario: a second copy has not been used by that
-      Given "Alchemist 2" is the probe card "activate-don-minus-once"
-      And it is player B's Main Phase
+      Given it is player B's Main Phase
       And player B has the active Character "Alchemist"
-      And player B has the active Character "Alchemist 2"
+      And player B has the active Character "Alchemist 2" (probe "activate-don-minus-once")
       And player B has 1 active and 1 rested DON!! cards
       And player B has "Refill" in the hand
       When player B activates "Alchemist"
@@ -1450,8 +1403,7 @@ Feature: 10. Keywords
       And player A's hand holds exactly "Mine"
 
     Scenario: a text that names another place means that place
-      Given "Purge" is the probe card "event-trash-character"
-      And player A has "Purge" and "Held" in the hand
+      Given player A has "Purge" (probe "event-trash-character") and "Held" in the hand
       And player B has the active Character "Prey"
       And player B has "Theirs" in the hand
       And "Burn" has this data:
@@ -1485,8 +1437,7 @@ Feature: 10. Keywords
       Then "Warden" is in player B's trash
 
     Scenario: not when the card is attacked, or another card blocks
-      Given "Guard" is the probe card "blocker"
-      And "Watch" has this data:
+      Given "Watch" has this data:
         """
         {"name": "Watch", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
          "text": "[Blocker] [On Block] Draw 1 card.",
@@ -1502,7 +1453,7 @@ Feature: 10. Keywords
         """
       And it is player B's Main Phase
       And player A has the rested Character "Watch"
-      And player A has the active Character "Guard"
+      And player A has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Watch 2"
       And player B has the active Character "Striker"
       When player B attacks "Watch" with "B leader"
@@ -1525,8 +1476,7 @@ Feature: 10. Keywords
             { "type": "auto", "when": { "event": "blocked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
       And player B has the active Character "Decoy"
-      And "Guard" is the probe card "on-block-may-draw"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "on-block-may-draw")
       When player A attacks "B leader" with "A leader"
       And player B is asked to block
       Then "Decoy" is being attacked
@@ -1542,11 +1492,9 @@ Feature: 10. Keywords
       Given "Sentry" is the probe card "on-opponents-attack-may-draw"
 
     Scenario: after [When Attacking] and before the Block Step
-      Given "Raider" is the probe card "when-attacking-may-draw"
-      And "Guard" is the probe card "blocker"
-      And player A has the active Character "Raider"
+      Given player A has the active Character "Raider" (probe "when-attacking-may-draw")
       And player B has the active Character "Sentry"
-      And player B has the active Character "Guard"
+      And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Raider"
       Then player A is the one who decides
       When player A accepts the offer of the effect
@@ -1564,10 +1512,9 @@ Feature: 10. Keywords
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
            {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
         """
-      And "Brought" is the probe card "on-play-may-draw"
       And it is player B's Main Phase
       And player B has the active Character "Vanguard"
-      And player B has "Brought" in the hand
+      And player B has "Brought" (probe "on-play-may-draw") in the hand
       And player A has the active Character "Sentry"
       When player B attacks "A leader" with "Vanguard"
       And player B chooses "Brought"
@@ -1619,8 +1566,7 @@ Feature: 10. Keywords
       And player B's Life area holds 3 cards
 
     Scenario: on a rested card too
-      Given "Alarm" is the probe card "on-opponents-attack-draw"
-      And player B has the rested Character "Alarm"
+      Given player B has the rested Character "Alarm" (probe "on-opponents-attack-draw")
       When player A attacks "Alarm" with "A leader"
       Then "Alarm" is in player B's trash
       And player B's hand holds 1 card
@@ -1632,8 +1578,7 @@ Feature: 10. Keywords
       Given "Strike" is the probe card "event-ko"
 
     Scenario: the DON!! cards given to the Character count although the K.O. takes them away
-      Given "Charged" is the probe card "don-2-on-ko-draw"
-      And player B has the active Character "Charged"
+      Given player B has the active Character "Charged" (probe "don-2-on-ko-draw")
       And "Charged" has been given 2 DON!! cards
       And player A has "Strike" in the hand
       When player A plays "Strike"
@@ -1641,14 +1586,11 @@ Feature: 10. Keywords
       And player B's hand holds 1 card
 
     Scenario: with too few of them it does not activate
-      Given "Charged" is the probe card "don-2-on-ko-draw"
-      And "Charged 2" is the probe card "don-2-on-ko-draw"
-      And player B has the active Character "Charged"
-      And player B has the active Character "Charged 2"
+      Given player B has the active Character "Charged" (probe "don-2-on-ko-draw")
+      And player B has the active Character "Charged 2" (probe "don-2-on-ko-draw")
       And "Charged" has been given 1 DON!! card
       And "Charged 2" has been given 2 DON!! cards
-      And "Cataclysm" is the probe card "event-ko-all"
-      And player A has "Cataclysm" in the hand
+      And player A has "Cataclysm" (probe "event-ko-all") in the hand
       When player A plays "Cataclysm"
       Then player B's trash holds exactly "Charged" and "Charged 2"
       And player B's hand holds 1 card
@@ -1692,9 +1634,8 @@ Feature: 10. Keywords
          "abilities": [{"type": "permanent", "effect": [{"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}},
            "ability": {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
         """
-      And "Fallen" is the probe card "on-ko-draw"
       And player B has "Blessing" in the Stage area
-      And player B has the rested Character "Fallen"
+      And player B has the rested Character "Fallen" (probe "on-ko-draw")
       When player A attacks "Fallen" with "A leader"
       Then "Fallen" is in player B's trash
       And player B's hand holds 2 cards
@@ -1707,12 +1648,9 @@ Feature: 10. Keywords
          "abilities": [{"type": "main", "effect": [
            {"do": "negate", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "upTo": true}}, "until": "turn"}]}]}
         """
-      And "Fallen" is the probe card "on-ko-draw"
-      And "Fallen 2" is the probe card "on-ko-draw"
-      And "Cataclysm" is the probe card "event-ko-all"
-      And player A has "Silence" and "Cataclysm" in the hand
-      And player B has the active Character "Fallen"
-      And player B has the active Character "Fallen 2"
+      And player A has "Silence" and "Cataclysm" (probe "event-ko-all") in the hand
+      And player B has the active Character "Fallen" (probe "on-ko-draw")
+      And player B has the active Character "Fallen 2" (probe "on-ko-draw")
       When player A plays "Silence"
       And player A chooses "Fallen"
       And player A plays "Cataclysm"
@@ -1726,10 +1664,9 @@ Feature: 10. Keywords
          "text": "[Opponent's Turn] [On K.O.] Draw 1 card.",
          "abilities": [{"type": "auto", "turn": "opponent", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
-      And "Sweep" is the probe card "event-ko-all"
       And it is player <player>'s Main Phase
       And player B has the active Character "Timed"
-      And player <player> has "Sweep" in the hand
+      And player <player> has "Sweep" (probe "event-ko-all") in the hand
       When player <player> plays "Sweep"
       Then "Timed" is in player B's trash
       And player B's hand holds <cards>
@@ -1767,11 +1704,9 @@ Feature: 10. Keywords
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
         """
-      And "Fallen" is the probe card "on-ko-draw"
-      And "Cataclysm" is the probe card "event-ko-all"
-      And player A has "Cataclysm" in the hand
+      And player A has "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Rescuer"
-      And player B has the active Character "Fallen"
+      And player B has the active Character "Fallen" (probe "on-ko-draw")
       When player A plays "Cataclysm"
       And player B lets "Rescuer"'s ability come first
       And player B chooses "Fallen"
@@ -1788,11 +1723,9 @@ Feature: 10. Keywords
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
         """
-      And "Fallen" is the probe card "on-ko-draw"
-      And "Cataclysm" is the probe card "event-ko-all"
-      And player A has "Cataclysm" in the hand
+      And player A has "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Rescuer"
-      And player B has the active Character "Fallen"
+      And player B has the active Character "Fallen" (probe "on-ko-draw")
       When player A plays "Cataclysm"
       And player B lets "Rescuer"'s ability come first
       And player B chooses "Fallen"

@@ -6,10 +6,8 @@ Feature: 11. Other
 
     Scenario Outline: effects of player <owner> that must go on without end, in the turn of player <turn>
       Given it is player <turn>'s Main Phase
-      And "Spinner" is the probe card "spins-forever"
-      And player <owner> has the active Character "Spinner"
-      And "Nudge" is the probe card "<nudge>"
-      And player <turn> has "Nudge" in the hand
+      And player <owner> has the active Character "Spinner" (probe "spins-forever")
+      And player <turn> has "Nudge" (probe "<nudge>") in the hand
       When player <turn> plays "Nudge"
       Then the game is a draw
 
@@ -20,23 +18,18 @@ Feature: 11. Other
         | A     | B    | event-rest-1   |
 
     Scenario: choices that must be made, none of which leads out
-      Given "Spinner" is the probe card "spins-characters"
-      And player A has the active Character "Spinner"
+      Given player A has the active Character "Spinner" (probe "spins-characters")
       And player A has the active Character "Other" with 3000 power
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A chooses "Other"
       Then the game is a draw
 
     Scenario: a choice on the way round that does not lead out stops nothing
-      Given "Spinner" is the probe card "spins-forever"
-      And player A has the active Character "Spinner"
-      And "Fan" is the probe card "may-cheer-resters"
-      And player A has the rested Character "Fan"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      Given player A has the active Character "Spinner" (probe "spins-forever")
+      And player A has the rested Character "Fan" (probe "may-cheer-resters")
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A lets "Fan"'s ability come first
@@ -45,11 +38,8 @@ Feature: 11. Other
       And the game is a draw
 
     Scenario: a loop that was stopped before begins again where nobody can help it, and now there is no way out
-      Given "Spinner" is the probe card "spins-characters-or-leader"
-      And player A has the active Character "Spinner"
-      And "Nudge" is the probe card "event-rest-own"
-      And "Again" is the probe card "event-rest-own"
-      And player A has "Nudge" and "Again" in the hand
+      Given player A has the active Character "Spinner" (probe "spins-characters-or-leader")
+      And player A has "Nudge" (probe "event-rest-own") and "Again" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "A leader"
       Then "A leader" is rested
@@ -70,8 +60,7 @@ Feature: 11. Other
         """
       And player A has the active Character "Spinner"
       And player A has the active Character "Other" with 3000 power
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A chooses "Spinner"
@@ -94,8 +83,7 @@ Feature: 11. Other
         """
       And player A has the active Character "Spinner"
       And player A has the active Character "Other" with 3000 power
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A chooses "Spinner"
@@ -117,8 +105,7 @@ Feature: 11. Other
         """
       And player A has the active Character "Spinner"
       And player A has the active Character "Other" with 3000 power
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A chooses "Spinner"
@@ -152,10 +139,8 @@ Feature: 11. Other
   Rule: 11-1-1-2 The only player who can stop a loop says how often it is carried out, and does not begin it again
 
     Scenario Outline: it is carried out <number> more times and then stopped
-      Given "Spinner" is the probe card "spins-if-you-like"
-      And player A has the active Character "Spinner"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      Given player A has the active Character "Spinner" (probe "spins-if-you-like")
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A accepts the offer of the effect
       And player A declares <number> rounds of the loop
@@ -172,10 +157,8 @@ Feature: 11. Other
         | 101    | 105000 |
 
     Scenario: the player of the loop says the number, also in the turn of the opponent
-      Given "Spinner" is the probe card "spins-if-you-like"
-      And player B has the active Character "Spinner"
-      And "Nudge" is the probe card "event-rest-1"
-      And player A has "Nudge" in the hand
+      Given player B has the active Character "Spinner" (probe "spins-if-you-like")
+      And player A has "Nudge" (probe "event-rest-1") in the hand
       When player A plays "Nudge"
       And player B accepts the offer of the effect
       And player B declares 2 rounds of the loop
@@ -183,10 +166,8 @@ Feature: 11. Other
       And "Spinner" is rested
 
     Scenario: once it is stopped its player is not asked again
-      Given "Spinner" is the probe card "spins-if-you-like"
-      And player A has the active Character "Spinner"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      Given player A has the active Character "Spinner" (probe "spins-if-you-like")
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A accepts the offer of the effect
       And player A declares 2 rounds of the loop
@@ -197,10 +178,8 @@ Feature: 11. Other
       Then "Spinner" is in player A's trash
 
     Scenario: who must choose and can choose something else stops it by that
-      Given "Spinner" is the probe card "spins-characters-or-leader"
-      And player A has the active Character "Spinner"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      Given player A has the active Character "Spinner" (probe "spins-characters-or-leader")
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A declares 2 rounds of the loop
@@ -209,11 +188,9 @@ Feature: 11. Other
       And "A leader" is rested
 
     Scenario: at the end every way out is open, and the way round is not
-      Given "Spinner" is the probe card "spins-characters-or-leader"
-      And player A has the active Character "Spinner"
+      Given player A has the active Character "Spinner" (probe "spins-characters-or-leader")
       And player A has the active Character "Other" with 3000 power
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A chooses "Spinner"
@@ -235,8 +212,7 @@ Feature: 11. Other
            {"type": "auto", "when": {"event": "setActive"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A accepts the offer of the effect
       And player A accepts the offer of the effect
@@ -258,8 +234,7 @@ Feature: 11. Other
            {"type": "auto", "when": {"event": "setActive"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A accepts the offer of the effect
       And player A accepts the offer of the effect
@@ -280,8 +255,7 @@ Feature: 11. Other
         """
       And player A has the active Character "Spinner"
       And player A has "One", "Two", "Three" and "Four" on top of the deck
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A accepts the offer of the effect
       And player A declares 3 rounds of the loop
@@ -327,8 +301,7 @@ Feature: 11. Other
       And player A has the active Character "One" with 3000 power
       And player A has the active Character "Two" with 3000 power
       And player B has the rested Character "Waker"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "One"
       And player B accepts the offer of the effect
@@ -339,11 +312,9 @@ Feature: 11. Other
       And "Two" is active
 
     Scenario: another way round from the same situation is a loop of its own, and then that is closed as well
-      Given "Spinner" is the probe card "spins-characters-or-leader"
-      And player A has the active Character "Spinner"
+      Given player A has the active Character "Spinner" (probe "spins-characters-or-leader")
       And player A has the active Character "Other" with 3000 power
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A chooses "Spinner"
       And player A chooses "Spinner"
@@ -382,8 +353,7 @@ Feature: 11. Other
            {"type": "auto", "when": {"event": "setActive"}, "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]}]}
         """
       And player A has the active Character "Spinner"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A takes choice 1 of the effect
       And player A declares 2 rounds of the loop
@@ -415,12 +385,9 @@ Feature: 11. Other
 
     Scenario Outline: in player <turn>'s turn player <turn> says <of turn> first, then player <other> <of other>
       Given it is player <turn>'s Main Phase
-      And "Riser" is the probe card "rises-if-you-like"
-      And player A has the active Character "Riser"
-      And "Guard" is the probe card "rests-risers-if-you-like"
-      And player B has the rested Character "Guard"
-      And "Nudge" is the probe card "<nudge>"
-      And player <turn> has "Nudge" in the hand
+      And player A has the active Character "Riser" (probe "rises-if-you-like")
+      And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
+      And player <turn> has "Nudge" (probe "<nudge>") in the hand
       When player <turn> plays "Nudge"
       And player A accepts the offer of the effect
       And player B accepts the offer of the effect
@@ -444,12 +411,9 @@ Feature: 11. Other
 
     @reading
     Scenario: of two equal numbers, who comes to it first stops it
-      Given "Riser" is the probe card "rises-if-you-like"
-      And player A has the active Character "Riser"
-      And "Guard" is the probe card "rests-risers-if-you-like"
-      And player B has the rested Character "Guard"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      Given player A has the active Character "Riser" (probe "rises-if-you-like")
+      And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A accepts the offer of the effect
       And player B accepts the offer of the effect
@@ -462,12 +426,9 @@ Feature: 11. Other
     Scenario Outline: the same number of both in player B's turn, where player A comes to it first: <reading>
       Given the reading "equal-numbers-of-rounds" is "<reading>"
       And it is player B's Main Phase
-      And "Riser" is the probe card "rises-if-you-like"
-      And player A has the active Character "Riser"
-      And "Guard" is the probe card "rests-risers-if-you-like"
-      And player B has the rested Character "Guard"
-      And "Nudge" is the probe card "event-rest-1"
-      And player B has "Nudge" in the hand
+      And player A has the active Character "Riser" (probe "rises-if-you-like")
+      And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
+      And player B has "Nudge" (probe "event-rest-1") in the hand
       When player B plays "Nudge"
       And player A accepts the offer of the effect
       And player B accepts the offer of the effect
@@ -482,12 +443,9 @@ Feature: 11. Other
         | turn-player   | 7000  | active |
 
     Scenario Outline: once it is stopped player <player> is not asked again
-      Given "Riser" is the probe card "rises-if-you-like"
-      And player A has the active Character "Riser"
-      And "Guard" is the probe card "rests-risers-if-you-like"
-      And player B has the rested Character "Guard"
-      And "Nudge" is the probe card "event-rest-own"
-      And player A has "Nudge" in the hand
+      Given player A has the active Character "Riser" (probe "rises-if-you-like")
+      And player B has the rested Character "Guard" (probe "rests-risers-if-you-like")
+      And player A has "Nudge" (probe "event-rest-own") in the hand
       When player A plays "Nudge"
       And player A accepts the offer of the effect
       And player B accepts the offer of the effect
@@ -508,8 +466,7 @@ Feature: 11. Other
   Rule: 11-2-1 A card that an effect names is revealed on its way from one secret area to another
 
     Scenario: a card that is fetched from the deck by its name
-      Given "Chart" is the probe card "event-fetch-compass-then-discard"
-      And player A has "Chart" and "Spare" in the hand
+      Given player A has "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck
       When player A plays "Chart"
       And player A chooses "Compass"
@@ -518,8 +475,8 @@ Feature: 11. Other
       And player B does not see "Spare"
 
     Scenario: a card that goes from the hand to the Life cards by its name
-      Given "Chart" is the probe card "event-compass-to-life-then-discard"
-      And player A has "Chart", "Compass", "Spare" and "Other" in the hand
+      Given player A has "Chart" (probe "event-compass-to-life-then-discard") and "Compass" in the hand
+      And player A has "Spare" and "Other" in the hand
       When player A plays "Chart"
       And player A chooses "Compass"
       And player A is asked to choose
@@ -617,8 +574,7 @@ Feature: 11. Other
         """
         {"name": "Sink", "number": "T-sink", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place 1 [Compass] from your deck at the bottom of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}
         """
-      And "Chart" is the probe card "event-fetch-compass-then-discard"
-      And player A has "Sink", "Chart" and "Spare" in the hand
+      And player A has "Sink", "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck
       When player A plays "Sink"
       And player A chooses "Compass"
@@ -632,9 +588,9 @@ Feature: 11. Other
 
     @reading
     Scenario: a card of which the effect says nothing is not revealed
-      Given "Any" is the probe card "event-fetch-any-then-discard"
-      And "Chart" is the probe card "event-fetch-compass-then-discard"
-      And player A has "Any", "Chart" and "Spare" in the hand
+      Given player A has "Any" (probe "event-fetch-any-then-discard") in the hand
+      And player A has "Chart" (probe "event-fetch-compass-then-discard") in the hand
+      And player A has "Spare" in the hand
       And player A has "Plain" and "Compass" on top of the deck
       When player A plays "Any"
       And player A chooses "Plain"
@@ -656,8 +612,7 @@ Feature: 11. Other
         """
         {"name": "Any", "number": "T-any", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add 1 of your face-down Life cards to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "face": "down"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
         """
-      And "Chart" is the probe card "event-fetch-compass-then-discard"
-      And player A has "Any", "Chart" and "Spare" in the hand
+      And player A has "Any", "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A's Life cards are "Secret"
       And player A has "Compass" on top of the deck
       When player A plays "Any"
@@ -674,8 +629,7 @@ Feature: 11. Other
     @reading
     Scenario: read differently, every card is revealed that an effect moves between secret areas
       Given the reading "unnamed-cards" is "revealed"
-      And "Any" is the probe card "event-fetch-any-then-discard"
-      And player A has "Any" and "Spare" in the hand
+      And player A has "Any" (probe "event-fetch-any-then-discard") and "Spare" in the hand
       And player A has "Plain" on top of the deck
       When player A plays "Any"
       And player A chooses "Plain"
@@ -686,8 +640,7 @@ Feature: 11. Other
   Rule: 11-2-2 What an effect or a cost reveals in a secret area is hidden again when that is done
 
     Scenario: revealed by an effect, until it has been carried out
-      Given "Boast" is the probe card "event-reveal-then-discard"
-      And player A has "Boast", "Shown" and "Spare" in the hand
+      Given player A has "Boast" (probe "event-reveal-then-discard"), "Shown" and "Spare" in the hand
       When player A plays "Boast"
       And player A chooses "Shown"
       And player A is asked to choose
@@ -698,8 +651,7 @@ Feature: 11. Other
       And player B does not see "Shown"
 
     Scenario: revealed because it was named, until the effect has been carried out
-      Given "Chart" is the probe card "event-fetch-compass-then-discard"
-      And player A has "Chart" and "Spare" in the hand
+      Given player A has "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck
       When player A plays "Chart"
       And player A chooses "Compass"
@@ -710,8 +662,7 @@ Feature: 11. Other
       And player B does not see "Compass"
 
     Scenario: revealed as a cost, until it has been paid
-      Given "Boaster" is the probe card "activate-reveal-discard"
-      And player A has the active Character "Boaster"
+      Given player A has the active Character "Boaster" (probe "activate-reveal-discard")
       And player A has "Shown" and "Spare" in the hand
       When player A activates "Boaster"
       And player A chooses "Shown"
@@ -738,8 +689,7 @@ Feature: 11. Other
   Rule: 11-3-1 Only the player of an effect looks at what it lets see, unless it says otherwise
 
     Scenario: the player of the effect sees the cards, the other does not
-      Given "Peek" is the probe card "event-look-3-then-discard"
-      And player A has "Peek", "Spare" and "Other" in the hand
+      Given player A has "Peek" (probe "event-look-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       And player A has "Four" on top of the deck
       When player A plays "Peek"
@@ -749,8 +699,7 @@ Feature: 11. Other
       And player B does not see what is in player A's deck
 
     Scenario: the effect says that the opponent looks
-      Given "Peek" is the probe card "event-opponent-looks-3-then-discard"
-      And player A has "Peek", "Spare" and "Other" in the hand
+      Given player A has "Peek" (probe "event-opponent-looks-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A plays "Peek"
       And player A is asked to choose
@@ -758,8 +707,7 @@ Feature: 11. Other
       And player A does not see what is in player A's deck
 
     Scenario: cards of the opponent, whose player does not see them
-      Given "Peek" is the probe card "event-look-opponents-life-then-discard"
-      And player A has "Peek", "Spare" and "Other" in the hand
+      Given player A has "Peek" (probe "event-look-opponents-life-then-discard"), "Spare" and "Other" in the hand
       And player B's Life cards are "L one" and "L two"
       When player A plays "Peek"
       And player A is asked to choose
@@ -784,8 +732,7 @@ Feature: 11. Other
   Rule: 11-3-2 Cards stay where they are while they are looked at
 
     Scenario: a deck all of whose cards are looked at is not empty
-      Given "Peek" is the probe card "event-look-3-then-discard"
-      And player A has "Peek", "Spare" and "Other" in the hand
+      Given player A has "Peek" (probe "event-look-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       And player A has 3 cards in the deck
       When player A plays "Peek"
@@ -796,8 +743,7 @@ Feature: 11. Other
       Then the game goes on
 
     Scenario: a card that is looked at can be drawn
-      Given "Peek" is the probe card "event-look-3-draw-1-then-discard"
-      And player A has "Peek" in the hand
+      Given player A has "Peek" (probe "event-look-3-draw-1-then-discard") in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A plays "Peek"
       Then "One" is in player A's trash
@@ -807,8 +753,7 @@ Feature: 11. Other
   Rule: 11-3-3 Cards that were only looked at lie as they lay before
 
     Scenario: the top of the deck in the same order
-      Given "Peek" is the probe card "event-look-3-then-discard"
-      And player A has "Peek" and "Spare" in the hand
+      Given player A has "Peek" (probe "event-look-3-then-discard") and "Spare" in the hand
       And player A has "One", "Two" and "Three" on top of the deck
       When player A plays "Peek"
       Then "Spare" is in player A's trash
@@ -816,8 +761,7 @@ Feature: 11. Other
       And player A does not see what is in player A's deck
 
     Scenario: Life cards face down, in the same order
-      Given "Peek" is the probe card "event-look-opponents-life-then-discard"
-      And player A has "Peek" and "Spare" in the hand
+      Given player A has "Peek" (probe "event-look-opponents-life-then-discard") and "Spare" in the hand
       And player B's Life cards are "L one", "L two" and "L three"
       When player A plays "Peek"
       Then "Spare" is in player A's trash
@@ -828,8 +772,7 @@ Feature: 11. Other
       And the top of player B's Life area is "L two" and "L three"
 
     Scenario: Life cards that lay face up still do
-      Given "Peek" is the probe card "event-look-opponents-life-then-discard"
-      And player A has "Peek" and "Spare" in the hand
+      Given player A has "Peek" (probe "event-look-opponents-life-then-discard") and "Spare" in the hand
       And player B has "Shown" face up in the Life area
       And player B has "Hidden" face down in the Life area
       When player A plays "Peek"

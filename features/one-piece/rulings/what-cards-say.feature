@@ -49,8 +49,7 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Snare" is the probe card "trigger-draw"
-      And player B's Life cards are "Plain" and "Snare"
+      And player B's Life cards are "Plain" and "Snare" (probe "trigger-draw")
       And player A has the active Character "Herald"
       And player A has the active Character "Fellow" with 6000 power
       When player A attacks "B leader" with "Fellow"
@@ -108,9 +107,8 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Shelter" is the probe card "event-life-up"
       And player A has the active Character "Keeper"
-      And player A has "Shelter" in the hand
+      And player A has "Shelter" (probe "event-life-up") in the hand
       When player A plays "Shelter"
       Then player A's Life area holds 4 cards
       And "Keeper" has 5000 power
@@ -175,9 +173,8 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Burn" is the probe card "event-return-don-2"
       And player A has the active Character "Reaper"
-      And player A has "Burn" in the hand
+      And player A has "Burn" (probe "event-return-don-2") in the hand
       When player A plays "Burn"
       And player A returns "A don 1" and "A don 2" to the DON!! deck
       Then player A's DON deck holds 6 cards
@@ -199,9 +196,8 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Recall" is the probe card "event-play-from-trash"
       And player A has the active Character "Recruiter"
-      And player A has "Recall" and "Fresh" in the hand
+      And player A has "Recall" (probe "event-play-from-trash") and "Fresh" in the hand
       And player A has "Old" in the trash
       When player A plays "Recall"
       And player A chooses "Old"
@@ -228,14 +224,11 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Early" is the probe card "turn-start-draw"
-      And "Busy" is the probe card "activate-draw-once"
-      And "Late" is the probe card "end-your-turn-draw"
       And it is player A's Refresh Phase
       And player A has the active Character "Scholar"
-      And player A has the active Character "Early"
-      And player A has the active Character "Busy"
-      And player A has the active Character "Late"
+      And player A has the active Character "Early" (probe "turn-start-draw")
+      And player A has the active Character "Busy" (probe "activate-draw-once")
+      And player A has the active Character "Late" (probe "end-your-turn-draw")
       When player A activates "Busy"
       And player A ends the turn
       Then player A's hand holds 4 cards
@@ -329,8 +322,7 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Busy" is the probe card "activate-draw-once"
-      And player A has the active Character "Busy"
+      And player A has the active Character "Busy" (probe "activate-draw-once")
       And player A has "Curfew" and "Fresh" in the hand
       When player A plays "Curfew"
       And player A tries to activate "Busy"
@@ -360,9 +352,8 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Reveal" is the probe card "event-turn-life-up"
       And player A has the active Character "Watcher"
-      And player A has "Reveal" in the hand
+      And player A has "Reveal" (probe "event-turn-life-up") in the hand
       When player A activates "Watcher"
       Then player A's hand holds exactly "Reveal"
       When player A plays "Reveal"
@@ -487,10 +478,8 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Guard" is the probe card "blocker"
-      And "Snare" is the probe card "trigger-draw"
-      And player B has the active Character "Guard"
-      And player B has the active Character "Snare"
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has the active Character "Snare" (probe "trigger-draw")
       And player B has the active Character "Plain"
       And player A has "Verdict" in the hand
       When player A plays "Verdict"
@@ -823,10 +812,9 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Strike" is the probe card "event-ko"
       And player A has the active Character "Avenger"
       And player B has the active Character "Foe" with 2000 power
-      And player A has "Strike" in the hand
+      And player A has "Strike" (probe "event-ko") in the hand
       When player A plays "Strike"
       Then "Foe" is in player B's trash
       And "Avenger" has 5000 power
@@ -884,9 +872,8 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Dig" is the probe card "event-mill-2"
       And player A has the active Character "Gravedigger"
-      And player A has "Dig" in the hand
+      And player A has "Dig" (probe "event-mill-2") in the hand
       And player A has "Bone" in the trash
       When player A gives 1 DON!! card to "Gravedigger"
       Then "Gravedigger" has 4000 power
@@ -1304,8 +1291,7 @@ Feature: What the texts of cards say
           "abilities": [{"type": "keyword", "keyword": "rush", "if": {"value": "lifeCards", "of": "you", "max": 2}}]
         }
         """
-      And "Sacrifice" is the probe card "event-take-life"
-      And player A has "Reckless" and "Sacrifice" in the hand
+      And player A has "Reckless" and "Sacrifice" (probe "event-take-life") in the hand
       When player A plays "Reckless"
       And player A tries to attack "B leader" with "Reckless"
       Then that is refused
@@ -1376,9 +1362,8 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Wall" is the probe card "blocker"
       And player B has the active Character "Guard"
-      And player B has the active Character "Wall"
+      And player B has the active Character "Wall" (probe "blocker")
       And player A has "Pin" in the hand
       When player A plays "Pin"
       And player A chooses "Guard"
@@ -1479,7 +1464,6 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Small guard" is the probe card "blocker"
       And "Big guard" has this data:
         """
         {
@@ -1488,7 +1472,7 @@ Feature: What the texts of cards say
         }
         """
       And player A has the active Character "Charger"
-      And player B has the active Character "Small guard"
+      And player B has the active Character "Small guard" (probe "blocker")
       And player B has the active Character "Big guard"
       When player A attacks "B leader" with "Charger"
       And player B tries to block with "Small guard"
@@ -1600,9 +1584,8 @@ Feature: What the texts of cards say
         }
         """
       And "Shield" has the Counter value 2000
-      And "Rally" is the probe card "counter-event-power"
       And player A has the active Character "Hawk"
-      And player B has "Shield" and "Rally" in the hand
+      And player B has "Shield" and "Rally" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "Hawk"
       And player B tries to use the Counter of "Shield" on "B leader"
       Then that is refused
@@ -1629,10 +1612,8 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "First blow" is the probe card "event-ko"
-      And "Second blow" is the probe card "event-ko"
       And player B has the active Character "Survivor"
-      And player A has "First blow" and "Second blow" in the hand
+      And player A has "First blow" (probe "event-ko") and "Second blow" (probe "event-ko") in the hand
       And player B has "Spare" and "Kept" in the hand
       When player A plays "First blow"
       And player B chooses "Spare"
@@ -1669,11 +1650,10 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Storm" is the probe card "event-ko-all"
       And player B has the active Character "Rich"
       And player B has the active Character "Needy"
       And "Rich" has been given 1 DON!! card
-      And player A has "Storm" in the hand
+      And player A has "Storm" (probe "event-ko-all") in the hand
       When player A plays "Storm"
       Then "Rich" is in player B's Character area
       And "Rich" is rested
@@ -1707,10 +1687,9 @@ Feature: What the texts of cards say
           ]
         }
         """
-      And "Storm" is the probe card "event-ko-all"
       And player A has the active Character "Mine"
       And player B has the active Character "Theirs"
-      And player A has "Storm" in the hand
+      And player A has "Storm" (probe "event-ko-all") in the hand
       When player A plays "Storm"
       Then "Mine" is in player A's trash
       And "Theirs" is rested

@@ -80,13 +80,12 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Cannonade" is the probe card "event-ko"
       And "First" is a Character of cost 0 with 3000 power
       And player B has the active Character "Mourner"
       And player B has the active Character "First"
       And player B has the active Character "Second" with 3000 power
       And player A has the active Character "Executioner"
-      And player A has "Cannonade" in the hand
+      And player A has "Cannonade" (probe "event-ko") in the hand
       When player A activates "Executioner"
       Then "First" is in player B's trash
       And player B's hand holds 0 cards
@@ -167,10 +166,9 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Verse" is the probe card "event-power-this-turn"
-      And "Chorus" is the probe card "event-power-this-turn"
       And player A has the active Character "Reciter"
-      And player A has "Verse" and "Chorus" in the hand
+      And player A has "Verse" (probe "event-power-this-turn") in the hand
+      And player A has "Chorus" (probe "event-power-this-turn") in the hand
       When player A plays "Verse"
       Then "Reciter" has 3000 power
       When player A plays "Chorus"
@@ -197,12 +195,11 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Levy" is the probe card "event-each-discards-1"
       And player B has the active Character "Hoarder"
       And player A has the active Character "Keeper"
       And "Keeper" is a Character of cost 2 with 3000 power
       And player B has "Spare" in the hand
-      And player A has "Levy" and "Rest" in the hand
+      And player A has "Levy" (probe "event-each-discards-1") and "Rest" in the hand
       When player A plays "Levy"
       Then "Rest" is in player A's trash
       And player B's hand holds 2 cards
@@ -253,8 +250,7 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Hit" is the probe card "event-damage-you-1"
-      And player A has "Underdog", "Second underdog" and "Hit" in the hand
+      And player A has "Underdog", "Second underdog" and "Hit" (probe "event-damage-you-1") in the hand
       And player A's Life cards are "Top", "Middle" and "Low"
       When player A plays "Underdog"
       Then player A's hand holds 2 cards
@@ -438,12 +434,9 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Herald" is the probe card "on-play-draw"
-      And "Widow" is the probe card "on-ko-draw"
-      And "Watch" is the probe card "opponent-plays-draw"
-      And player B has the active Character "Herald"
-      And player B has the active Character "Widow"
-      And player B has the active Character "Watch"
+      And player B has the active Character "Herald" (probe "on-play-draw")
+      And player B has the active Character "Widow" (probe "on-ko-draw")
+      And player B has the active Character "Watch" (probe "opponent-plays-draw")
       And player A has "Critic" in the hand
       And player B has "Page" in the hand
       When player A plays "Critic"
@@ -528,9 +521,8 @@ Feature: What the texts of odd cards say
         }
         """
       And "Bow" has the card name "Anchor"
-      And "Bound" is the probe card "also-anchor"
       And player A has the active Character "Bow" with 3000 power
-      And player A has "Bound" and "Other" in the trash
+      And player A has "Bound" (probe "also-anchor") and "Other" in the trash
       And player A has "Twin call" in the hand
       When player A plays "Twin call"
       And player A tries to choose "Other"
@@ -714,8 +706,7 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Deed" is the probe card "event-ko"
-      And player A has "Wager", "Second wager", "Deed" and "Person" in the hand
+      And player A has "Wager", "Second wager", "Deed" (probe "event-ko") and "Person" in the hand
       When player A plays "Wager"
       And player A chooses "Person"
       Then player A's hand holds 3 cards
@@ -747,8 +738,7 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Steady" is the probe card "safe-from-ko"
-      And player B has the active Character "Steady"
+      And player B has the active Character "Steady" (probe "safe-from-ko")
       And player B has the active Character "One" with 3000 power
       And player B has the active Character "Two" with 3000 power
       And player A has "Cull" in the hand
@@ -858,10 +848,9 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Cheer" is the probe card "event-character-1000"
       And player A has the active Character "Weak" with 2000 power
       And player A has the active Character "Strong" with 8000 power
-      And player A has "Shuffle" and "Cheer" in the hand
+      And player A has "Shuffle" and "Cheer" (probe "event-character-1000") in the hand
       When player A plays "Cheer"
       And player A chooses "Weak"
       And player A plays "Shuffle"
@@ -1057,8 +1046,7 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Herald" is the probe card "on-play-draw"
-      And player B has "Herald" in the hand
+      And player B has "Herald" (probe "on-play-draw") in the hand
       And player A has "Silence" in the hand
       When player A plays "Silence"
       And player A ends the turn
@@ -1128,10 +1116,9 @@ Feature: What the texts of odd cards say
           ]
         }
         """
-      And "Cannonade" is the probe card "event-ko"
       And player B has the active Character "Decoy"
       And player A has the active Character "Executioner"
-      And player A has "Cannonade" in the hand
+      And player A has "Cannonade" (probe "event-ko") in the hand
       When player A activates "Executioner"
       Then "Executioner" is in player A's trash
       And "Decoy" is rested
