@@ -1,5 +1,5 @@
 @OP
-Feature: 4-5, 4-6. Drawing cards and damage
+Feature: 4-5 to 4-6. Drawing and damage processing
 
   @OP-4-5-1
   Rule: 4-5-1 To draw is to take the top card of the deck without showing it to the other player

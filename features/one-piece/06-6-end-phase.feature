@@ -1,5 +1,5 @@
 @OP
-Feature: 6. Game progression: the End Phase
+Feature: 6-6. End Phase
 
   @OP-6-6-1-1
   Rule: 6-6-1-1 [End of Your Turn] and [End of Your Opponent's Turn] work in the End Phase

@@ -1,0 +1,469 @@
+@OP
+Feature: 1-1 to 1-2. The players and the end of the game
+
+  @OP-1-1-1
+  Rule: 1-1-1 Two players play against each other
+
+    Scenario: the turns go to and fro between the two
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And turn 6 of the game has come
+      When player B ends the turn
+      Then it is now player A's Main Phase
+      And turn 7 of the game has come
+
+    Scenario Outline: whoever loses, there is one other player to win: player <winner>
+      Given it is player <winner>'s Main Phase
+      And player <loser> has 0 Life cards
+      When player <winner> attacks "<loser> leader" with "<winner> leader"
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+  @OP-1-2-1
+  Rule: 1-2-1 The game ends when a player loses it, and the other player wins
+
+    Scenario Outline: player <loser> is beaten by an attack
+      Given it is player <winner>'s Main Phase
+      And player <loser> has 0 Life cards
+      And player <winner> has the active Character "Next" with 6000 power
+      When player <winner> attacks "<loser> leader" with "<winner> leader"
+      Then player <winner> wins the game
+      When player <winner> tries to attack "<loser> leader" with "Next"
+      Then that is refused
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario Outline: player <loser> loses in the own turn, by the own effect
+      Given it is player <loser>'s Main Phase
+      And player <loser> has "Landslide" (probe "event-mill-1-then-damage-1") in the hand
+      And player <loser> has 1 card in the deck
+      When player <loser> plays "Landslide"
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+    @reading @OP-9-2-1
+    Scenario: where both lose at the same moment nobody wins
+      Given player A has "Landslide" (probe "event-both-mill-at-once") in the hand
+      And player A has 1 card in the deck
+      And player B has 1 card in the deck
+      When player A plays "Landslide"
+      Then the game is a draw
+
+    @reading
+    Scenario: read differently, the turn player loses where both do
+      Given the reading "both-players-lose" is "turn-player-loses"
+      And player A has "Landslide" (probe "event-both-mill-at-once") in the hand
+      And player A has 1 card in the deck
+      And player B has 1 card in the deck
+      When player A plays "Landslide"
+      Then player B wins the game
+
+  @OP-1-2-1-1
+  Rule: 1-2-1-1 There are two conditions of defeat and no others
+
+    Scenario: no Life, no cards in the hand, no Characters, no DON!! cards: the game goes on until damage is dealt
+      Given player B has 1 Life card
+      And player B has 0 active and 0 rested DON!! cards
+      And player B has 0 DON!! cards in the DON!! deck
+      And player A has the active Character "Ban" (probe "banish")
+      When player A attacks "B leader" with "Ban"
+      Then player B's Life area holds 0 cards
+      And player B's hand holds 0 cards
+      And player B's Character area holds 0 cards
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    Scenario: a player may run out of hand cards in the own turn
+      Given player A has "Last" in the hand
+      And player A has 0 DON!! cards in the DON!! deck
+      And player B has 0 Life cards
+      When player A plays "Last"
+      Then player A's hand holds 0 cards
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+  @OP-1-2-1-1-1
+  Rule: 1-2-1-1-1 Damage to the Leader of a player who has no Life is a defeat
+
+    Scenario Outline: the damage that takes player <loser>'s last Life card is not yet one, the next is
+      Given it is player <winner>'s Main Phase
+      And player <loser> has 1 Life card
+      And player <winner> has the active Character "Next" with 6000 power
+      When player <winner> attacks "<loser> leader" with "<winner> leader"
+      Then player <loser>'s Life area holds 0 cards
+      And the game goes on
+      When player <winner> attacks "<loser> leader" with "Next"
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: an attack that deals no damage is none
+      Given player B has 0 Life cards
+      And player A has the active Character "Weak" with 4000 power
+      When player A attacks "B leader" with "Weak"
+      Then "Weak" is rested
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    Scenario: the damage of an effect is damage as well
+      Given player B has 0 Life cards
+      And player A has "Shot" (probe "event-damage-1") in the hand
+      When player A plays "Shot"
+      Then player A wins the game
+
+    Scenario: a Life card that lies face up is a Life card
+      Given player B has "Shown" face up in the Life area
+      And player B has 1 Life card
+      And player A has the active Character "Next" with 6000 power
+      When player A attacks "B leader" with "A leader"
+      Then "Shown" is in player B's hand
+      And the game goes on
+      When player A attacks "B leader" with "Next"
+      Then player A wins the game
+
+    Scenario: a Character that is K.O.'d in battle does its player no damage
+      Given player B has 0 Life cards
+      And player B has the rested Character "Guard" with 3000 power
+      And player A has the active Character "Next" with 6000 power
+      When player A attacks "Guard" with "A leader"
+      Then "Guard" is in player B's trash
+      And the game goes on
+      When player A attacks "B leader" with "Next"
+      Then player A wins the game
+
+  @OP-1-2-1-1-2
+  Rule: 1-2-1-1-2 A deck without cards is a defeat
+
+    Scenario Outline: player <loser> draws the last card at the start of a turn
+      Given it is player <winner>'s Main Phase
+      And player <loser> has 1 card in the deck
+      When player <winner> ends the turn
+      Then player <winner> wins the game
+
+      Examples:
+        | winner | loser |
+        | A      | B     |
+        | B      | A     |
+
+    Scenario: an effect of the Main Phase puts the last card into the trash
+      Given player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
+      And player B has 2 cards in the deck
+      When player A plays "Landslide"
+      Then player A wins the game
+
+    Scenario: a deck of one card is none
+      Given player A has 2 cards in the deck
+      When player A ends the turn
+      And player B ends the turn
+      Then player A's deck holds 1 card
+      And the game goes on
+      When player A ends the turn
+      And player B ends the turn
+      Then player B wins the game
+
+    Scenario: the DON!! deck is no deck
+      Given player B has 1 DON!! card in the DON!! deck
+      And player B has 2 cards in the deck
+      When player A ends the turn
+      Then player B's DON deck holds 0 cards
+      And the game goes on
+      When player B ends the turn
+      And player A ends the turn
+      Then player A wins the game
+
+  @OP-1-2-2
+  Rule: 1-2-2 Who meets a condition of defeat loses at the next rule processing
+
+    Scenario: what the effect goes on to say is not done any more
+      Given player A has "Landslide" (probe "event-mill-opponent-2-then-draw") in the hand
+      And player B has 2 cards in the deck
+      When player A plays "Landslide"
+      Then player A wins the game
+      And player A's hand holds 0 cards
+
+    Scenario: the player loses before the End Phase and the next turn can change anything
+      Given player B has 0 Life cards
+      And player B has "Heart" (probe "counter-event-power") in the hand
+      And player A has the active Character "Next" with 8000 power
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Heart"
+      Then the game goes on
+      When player A attacks "B leader" with "Next"
+      Then player A wins the game
+      And it is now player A's Main Phase
+
+    @OP-9-1-2
+    Scenario: a [Trigger] is not carried out further either
+      Given "Spark" has this data:
+        """
+        {"name": "Spark", "number": "T-spark", "category": "event", "colors": ["red"], "cost": 0, "text": "[Trigger] Draw 1 card. Your opponent loses the game.", "abilities": [{"type": "trigger", "effect": [{"do": "draw", "count": 1}, {"do": "loseGame", "player": "opponent"}]}]}
+        """
+      And player B's Life cards are "Spark"
+      And player B has 1 card in the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player A wins the game
+
+  @OP-1-2-2-1
+  Rule: 1-2-2-1 A Leader that takes damage while its player has no Life has met a condition of defeat
+
+    Scenario: both points of a Double Attack find Life
+      Given player B has 2 Life cards
+      And player A has the active Character "Twice" (probe "double-attack")
+      When player A attacks "B leader" with "Twice"
+      Then player B's Life area holds 0 cards
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    @reading
+    Scenario: the second point of a Double Attack whose first took the last Life card is no defeat
+      Given player B has 1 Life card
+      And player A has the active Character "Twice" (probe "double-attack")
+      When player A attacks "B leader" with "Twice"
+      Then player B's Life area holds 0 cards
+      And the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    @reading
+    Scenario: read differently, it is a defeat
+      Given the reading "second-point-of-damage" is "defeat"
+      And player B has 1 Life card
+      And player A has the active Character "Twice" (probe "double-attack")
+      When player A attacks "B leader" with "Twice"
+      Then player A wins the game
+
+    Scenario: a Double Attack on a player without Life
+      Given player B has 0 Life cards
+      And player A has the active Character "Twice" (probe "double-attack")
+      When player A attacks "B leader" with "Twice"
+      Then player A wins the game
+
+    Scenario: Banish has no Life card to trash and is a defeat all the same
+      Given player B has 0 Life cards
+      And player A has the active Character "Ban" (probe "banish")
+      When player A attacks "B leader" with "Ban"
+      Then player A wins the game
+
+  @OP-1-2-2-2
+  Rule: 1-2-2-2 A player whose deck runs out during the game has met a condition of defeat
+
+    Scenario: nobody needs to draw from the empty deck: the last card was put into the trash
+      Given player A has "Landslide" (probe "event-each-mills-1") in the hand
+      And player B has 1 card in the deck
+      When player A plays "Landslide"
+      Then player A wins the game
+
+    Scenario: the last card was drawn, and no draw has failed
+      Given player A has "Insight" (probe "on-play-draw") in the hand
+      And player A has "Last" on top of the deck
+      And player A has 1 card in the deck
+      When player A plays "Insight"
+      Then "Last" is in player A's hand
+      And player B wins the game
+
+  @OP-1-2-3
+  Rule: 1-2-3 A player may concede at any moment and has lost at once
+
+    Scenario Outline: player <loser> concedes in player A's Main Phase
+      Given player A has "Spare" in the hand
+      When player A plays "Spare"
+      And player <loser> concedes
+      Then player <winner> wins the game
+      When player A tries to attack "B leader" with "A leader"
+      Then that is refused
+
+      Examples:
+        | loser | winner |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario Outline: player <loser> concedes while player B is asked to block
+      Given player B has the active Character "Wall" (probe "blocker")
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to block
+      And player <loser> concedes
+      Then player <winner> wins the game
+      And player B's Life area holds 3 cards
+
+      Examples:
+        | loser | winner |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario Outline: player <loser> concedes in the middle of an effect
+      Given player A has "Choice" (probe "event-draw-then-discard") in the hand
+      When player A plays "Choice"
+      And player A is asked to choose
+      And player <loser> concedes
+      Then player <winner> wins the game
+      And player A's hand holds 2 cards
+
+      Examples:
+        | loser | winner |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario: before the first turn
+      Given both players have decks for a game, with the Leaders "Captain" and "Admiral"
+      And the lot falls to player A
+      When player A chooses to go first
+      And player A is asked to redraw
+      And player B concedes
+      Then player A wins the game
+
+    Scenario: before it is known who goes first
+      Given both players have decks for a game, with the Leaders "Captain" and "Admiral"
+      And the lot falls to player A
+      When player A is asked to choose who goes first
+      And player B concedes
+      Then player A wins the game
+
+    Scenario: who has won by it does not lose by conceding too
+      Given player A has "Spare" in the hand
+      When player A plays "Spare"
+      And player B concedes
+      Then player A wins the game
+      When player A tries to concede
+      Then that is refused
+      And player A wins the game
+
+  @OP-1-2-4
+  Rule: 1-2-4 No card prevents a concession, forces one or puts something in its place
+
+    Scenario Outline: a card that says that nobody can concede does not keep player <loser> from it
+      Given player A has the active Character "Stern" (probe "nobody-concedes")
+      When player A attacks "B leader" with "A leader"
+      And player <loser> concedes
+      Then player <winner> wins the game
+
+      Examples:
+        | loser | winner |
+        | A     | B      |
+        | B     | A      |
+
+    Scenario: a card that says that the opponent concedes does not bring it about
+      Given player A has "Threat" (probe "event-opponent-concedes-then-draw") in the hand
+      When player A plays "Threat"
+      Then the game goes on
+      And player A's hand holds 1 card
+      When player B concedes
+      Then player A wins the game
+
+    Scenario: what saves a player from another defeat does not save one who concedes
+      Given player B has the active Character "Saviour" (probe "under-the-deck-instead-of-losing")
+      And player B has "Second" (probe "under-the-deck-instead-of-losing") in the hand
+      And player B has 0 Life cards
+      When player A attacks "B leader" with "A leader"
+      Then the bottom of player B's deck is "Saviour"
+      And the game goes on
+      When player A ends the turn
+      And player B plays "Second"
+      And player B concedes
+      Then player A wins the game
+      And "Second" is in player B's Character area
+
+    @OP-8-3-1-3
+    Scenario: to concede is no activation cost that can be paid
+      Given "Deal" has this data:
+        """
+        {"name": "Deal", "number": "T-deal", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[Activate: Main] You concede: Draw 2 cards.", "abilities": [{"type": "activate", "cost": [{"do": "concede"}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Bargain" has this data:
+        """
+        {"name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[Activate: Main] Rest this Character: Draw 2 cards.", "abilities": [{"type": "activate", "cost": [{"do": "setState", "state": "rested", "target": {"self": true}}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Character "Deal"
+      And player A has the active Character "Bargain"
+      When player A tries to activate "Deal"
+      Then that is refused
+      When player A activates "Bargain"
+      Then player A's hand holds 2 cards
+
+    @OP-8-1-3-4-5
+    Scenario: to concede cannot happen instead of something else
+      Given "Saint" has this data:
+        """
+        {"name": "Saint", "number": "T-saint", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "If this Character would be K.O.'d, you concede instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "concede"}]}]}
+        """
+      And player A has "Strike" (probe "event-ko") in the hand
+      And player B has the active Character "Saint"
+      When player A plays "Strike"
+      Then "Saint" is in player B's trash
+
+    @OP-4-10-1
+    Scenario: what comes if the opponent concedes does not come
+      Given "Threat" has this data:
+        """
+        {"name": "Threat", "number": "T-threat", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card and your opponent concedes. If you do, draw 2 cards.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "draw", "count": 1}, {"do": "concede", "player": "opponent"}], "then": [{"do": "draw", "count": 2}]}]}]}
+        """
+      And player A has "Threat" in the hand
+      When player A plays "Threat"
+      Then "Threat" is in player A's trash
+      And player A's hand holds 1 card
+
+  @OP-1-2-5
+  Rule: 1-2-5 An effect that makes a player win or lose ends the game while it is being carried out
+
+    Scenario Outline: player <player> wins by an effect, which is not carried out further
+      Given it is player <player>'s Main Phase
+      And player <player> has "Triumph" (probe "event-draw-win-draw") in the hand
+      When player <player> plays "Triumph"
+      Then player <player> wins the game
+      And player <player>'s hand holds 1 card
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: a player loses by an effect, which is not carried out further
+      Given player A has "Downfall" (probe "event-draw-lose-draw") in the hand
+      When player A plays "Downfall"
+      Then player B wins the game
+      And player A's hand holds 1 card
+
+    Scenario: a win by an effect comes before the defeat that the rest of it would bring
+      Given player A has "Triumph" (probe "event-draw-win-draw") in the hand
+      And player A has 2 cards in the deck
+      When player A plays "Triumph"
+      Then player A wins the game
+
+    Scenario: something else may happen than that an effect makes a player lose
+      Given "Saint" has this data:
+        """
+        {"name": "Saint", "number": "T-saint", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "If you would lose the game, trash this Character instead.", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}
+        """
+      And "Doom" has this data:
+        """
+        {"name": "Doom", "number": "T-doom", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent loses the game.", "abilities": [{"type": "main", "effect": [{"do": "loseGame", "player": "opponent"}]}]}
+        """
+      And "Doomsday" has this data:
+        """
+        {"name": "Doomsday", "number": "T-doomsday", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent loses the game.", "abilities": [{"type": "main", "effect": [{"do": "loseGame", "player": "opponent"}]}]}
+        """
+      And player B has the active Character "Saint"
+      And player A has "Doom" and "Doomsday" in the hand
+      When player A plays "Doom"
+      Then the game goes on
+      And "Saint" is in player B's trash
+      When player A plays "Doomsday"
+      Then player A wins the game

@@ -1,0 +1,405 @@
+@OP
+Feature: 2-1 to 2-3. Card name, category and colour
+
+  @OP-2-1-2
+  Rule: 2-1-2 A name in brackets means the cards of exactly this name, whatever their category
+
+    Scenario: a Character and a Stage of the name are meant, others are not
+      Given player A has "Sweep" (probe "event-rest-anchors") in the hand
+      And "One" has the card name "Anchor"
+      And "Two" has the card name "Old Anchor"
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "One" is rested
+      And "Two" and "Wharf" are active
+
+    Scenario: a Leader of the name is meant too
+      Given player A has "Sweep" (probe "event-rest-anchors") in the hand
+      And player B's Leader is "Chief" with 5000 power
+      And "Chief" has the card name "Anchor"
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Chief" is rested
+      And "Mate" is active
+
+  @OP-2-1-2-1
+  Rule: 2-1-2-1 A part of a name in quotation marks means every card whose name holds it
+
+    Scenario: the part may stand anywhere in the name, as it is printed
+      Given player A has "Sweep" (probe "event-rest-anchor-parts") in the hand
+      And "One" has the card name "Anchorage"
+      And "Two" has the card name "Old Anchor"
+      And "Three" has the card name "anchor chain"
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      And player B has the active Character "Three"
+      When player A plays "Sweep"
+      Then "One" and "Two" are rested
+      And "Three" is active
+
+    @OP-2-1-3
+    Scenario: a name from the text may hold it, and the part may be the whole name
+      Given "Whole" has the card name "Anchor"
+      And player A has "Sweep" (probe "event-rest-anchor-parts") in the hand
+      And player B has the active Character "Double" (probe "also-anchor")
+      And player B has the active Character "Whole"
+      And player B has the active Character "Mate"
+      When player A plays "Sweep"
+      Then "Double" and "Whole" are rested
+      And "Mate" is active
+
+  @OP-2-1-3
+  Rule: 2-1-3 A name that a card gets from its text is its name by default, everywhere
+
+    Scenario: on the field it is a card of that name besides its own
+      Given player A has "Sweep" (probe "event-rest-anchors") in the hand
+      And player B has the active Character "Double" (probe "also-anchor")
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Double" is rested
+      And "Mate" is active
+
+    Scenario: in the deck it is found by that name
+      Given player A has "Seek" (probe "event-search-anchor") in the hand
+      And player A has "Double" (probe "also-anchor") on top of the deck
+      When player A plays "Seek"
+      And player A chooses "Double"
+      Then "Double" is in player A's hand
+
+    @OP-5-1-2-4
+    Scenario: in deck construction it counts as that name
+      Given "Double" is the probe card "also-anchor"
+      And a deck of 50 cards for player A with the Leader "Stern" (probe "leader-without-anchors") and 10 DON!! cards
+      And player A's deck has 1 copy of "Double"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 1 copy of "Double"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario Outline: in the <area> it is found by that name
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 [Anchor] from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "name": "Anchor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "Recall" in the hand
+      And player A has "Mate" and "Double" (probe "also-anchor") in the <area>
+      When player A plays "Recall"
+      And player A tries to choose "Mate"
+      Then that is refused
+      When player A chooses "Double"
+      Then the bottom of player A's deck is "Double"
+      And "Mate" is in player A's <area>
+
+      Examples:
+        | area      | zone  |
+        | hand      | hand  |
+        | Life area | life  |
+        | trash     | trash |
+
+    @OP-5-1-2-4
+    Scenario: in deck construction a part of the name may be asked for
+      Given "Stern" has this data:
+        """
+        {"name": "Stern", "number": "T-stern", "category": "leader", "colors": ["red"], "power": 5000, "life": 5, "text": "Under the rules, you cannot have cards with \"Anchor\" in their names in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"nameContains": "Anchor"}, "max": 0}}]}
+        """
+      And "Double" is the probe card "also-anchor"
+      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      And player A's deck has 1 copy of "Double"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 1 copy of "Double"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+    Scenario: it is one of the names that have to differ
+      Given "Pair" has this data:
+        """
+        {"name": "Pair", "number": "T-pair", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] K.O. up to 2 of your opponent's Characters with \"Anchor\" in their names and with different names.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "nameContains": "Anchor"}, "count": 2, "upTo": true, "differentNames": true}}}]}]}
+        """
+      And "One" has the card name "Anchor"
+      And "Two" has the card name "Old Anchor"
+      And player A has "Pair" in the hand
+      And player B has the active Character "Double" (probe "also-anchor")
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      When player A plays "Pair"
+      And player A tries to choose "One" and "Double"
+      Then that is refused
+      When player A chooses "Two" and "Double"
+      Then player B's Character area holds exactly "One"
+
+  @OP-2-2-2
+  Rule: 2-2-2 There are five categories, and each is told from the others
+
+    Scenario: one card of each category counts once
+      Given player A has "Tally" (probe "event-draw-for-each-category") in the hand
+      And player A has "Old Event" (probe "event-ko") in the trash
+      And player A has the active Character "Mate" with 3000 power
+      And player A has the active Stage "Wharf"
+      When player A plays "Tally"
+      Then player A's hand holds 5 cards
+
+    Scenario: without a Stage and an Event there are three
+      Given player A has "Tally" (probe "event-draw-for-each-category") in the hand
+      And player A has the active Character "Mate" with 3000 power
+      When player A plays "Tally"
+      Then player A's hand holds 3 cards
+
+  @OP-2-2-3
+  Rule: 2-2-3 The Leader card lies in the Leader area
+
+    Scenario: each deck's Leader card goes there before the game
+      Given both players have decks for a game, with the Leaders "Chief" and "Baron"
+      And the lot falls to player A
+      When player A gets the first turn
+      And player A gives 1 DON!! card to "Chief"
+      Then "Chief" is in player A's Leader area
+      And "Chief" has 6000 power
+      And "Baron" is in player B's Leader area
+      And player A's Leader area holds 1 card
+
+  @OP-2-2-3-1
+  Rule: 2-2-3-1 "Leader" means the card in the Leader area, and nothing else
+
+    Scenario: the Leader is meant, a Character is not
+      Given player A has "Order" (probe "event-rest-leaders") in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Order"
+      Then "B leader" is rested
+      And "Mate" and "Wharf" are active
+
+  @OP-2-2-4
+  Rule: 2-2-4 Character cards are placed in the Character area
+
+    Scenario: a Character card that is played lies there, a Stage card does not
+      Given "Wharf" is a Stage of cost 1
+      And player A has "Mate" and "Wharf" in the hand
+      When player A plays "Mate"
+      And player A plays "Wharf"
+      Then player A's Character area holds exactly "Mate"
+      And "Wharf" is in player A's Stage area
+
+  @OP-2-2-4-1
+  Rule: 2-2-4-1 "Character" means a Character card in the Character area
+
+    Scenario: all Characters of the area are meant, no other card of the field
+      Given player A has "Order" (probe "event-rest-characters") in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Character "Cook" with 7000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Order"
+      Then "Mate" and "Cook" are rested
+      And "B leader" and "Wharf" are active
+
+    Scenario: a Character card that is trashed from the hand is no Character, one that is trashed from the area is
+      Given "Mourner" has this data:
+        """
+        {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "When a Character of yours is trashed, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "trashed", "subject": {"category": "character"}, "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Fall" has this data:
+        """
+        {"name": "Fall", "number": "T-fall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Trash 1 of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "to": "trash"}]}]}
+        """
+      And player A has "Plan" (probe "event-each-discards-1"), "Fall" and "Spare" in the hand
+      And player A has the active Character "Mourner"
+      And player A has the active Character "Mate"
+      When player A plays "Plan"
+      And player A chooses "Spare"
+      Then "Spare" is in player A's trash
+      And player A's hand holds exactly "Fall"
+      When player A plays "Fall"
+      And player A chooses "Mate"
+      Then player A's hand holds 1 card
+
+  @OP-2-2-4-2
+  Rule: 2-2-4-2 "Character card" means one outside the Character area
+
+    Scenario: a Character card in the trash can be taken, a Character in its area cannot
+      Given player A has "Recall" (probe "event-fetch-character-card") in the hand
+      And player A has "Fallen" in the trash
+      And player A has the active Character "Mate" with 3000 power
+      When player A plays "Recall"
+      And player A tries to choose "Mate"
+      Then that is refused
+      When player A chooses "Fallen"
+      Then player A's hand holds exactly "Fallen"
+      And "Mate" is in player A's Character area
+
+    Scenario: a card of another category in the trash is none
+      Given "Wharf" is a Stage of cost 1
+      And player A has "Recall" (probe "event-fetch-character-card") in the hand
+      And player A has "Fallen" and "Wharf" in the trash
+      When player A plays "Recall"
+      And player A tries to choose "Wharf"
+      Then that is refused
+      When player A chooses "Fallen"
+      Then "Fallen" is in player A's hand
+
+  @OP-2-2-4-3
+  Rule: 2-2-4-3 "Leader and Character cards" means the Characters of the Character area
+
+    Scenario: the Leader and the Character on the field gain the power, and the card in the hand does not
+      Given player A has "Cheer" (probe "event-power-leader-and-characters") and "Reserve" in the hand
+      And player A has the active Character "Mate" with 3000 power
+      When player A plays "Cheer"
+      Then "A leader" has 6000 power
+      And "Mate" has 4000 power
+      When player A plays "Reserve"
+      Then "Reserve" has 3000 power
+
+  @OP-2-2-5
+  Rule: 2-2-5 An Event works by being moved from the hand to the trash
+
+    Scenario: the Event goes to the trash and its effect is carried out
+      Given player A has "Cheer" (probe "event-power-leader-and-characters") in the hand
+      When player A plays "Cheer"
+      Then "Cheer" is in player A's trash
+      And player A's hand holds 0 cards
+      And "A leader" has 6000 power
+
+  @OP-2-2-5-1
+  Rule: 2-2-5-1 "Event" and "Event card" mean a card of the category, in any area
+
+    Scenario: an Event in the trash is one, a Character there is not
+      Given player A has "Recall" (probe "event-fetch-event") in the hand
+      And player A has "Old Event" (probe "event-ko") and "Fallen" in the trash
+      When player A plays "Recall"
+      And player A tries to choose "Fallen"
+      Then that is refused
+      When player A chooses "Old Event"
+      Then player A's hand holds exactly "Old Event"
+
+  @OP-2-2-6
+  Rule: 2-2-6 Stage cards are placed in the Stage area
+
+    Scenario: a Stage card that is played lies there
+      Given it is player B's Main Phase
+      And "Wharf" is a Stage of cost 1
+      And player B has "Wharf" in the hand
+      When player B plays "Wharf"
+      Then "Wharf" is in player B's Stage area
+      And player B's Character area holds 0 cards
+
+  @OP-2-2-6-1
+  Rule: 2-2-6-1 "Stage" means a card of the category
+
+    Scenario: the Stage in the Stage area is meant, Characters and the Leader are not
+      Given player A has "Order" (probe "event-rest-stages") in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Order"
+      Then "Wharf" is rested
+      And "Mate" and "B leader" are active
+
+    Scenario: a Stage is no Character
+      Given player A has "Order" (probe "event-rest-stages") in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Order"
+      Then "Wharf" is rested
+      And "Mate" is active
+
+  @OP-2-2-6-2
+  Rule: 2-2-6-2 "Stage card" means one outside the Stage area
+
+    Scenario: a Stage card in the trash can be taken, the Stage in its area cannot
+      Given "Ruin" is a Stage of cost 1
+      And player A has "Recall" (probe "event-fetch-stage-card") in the hand
+      And player A has "Ruin" in the trash
+      And player A has the active Stage "Wharf"
+      When player A plays "Recall"
+      And player A tries to choose "Wharf"
+      Then that is refused
+      When player A chooses "Ruin"
+      Then player A's hand holds exactly "Ruin"
+      And "Wharf" is in player A's Stage area
+
+  @OP-2-3-3
+  Rule: 2-3-3 There are six colours
+
+    Scenario Outline: <colour> cards are told from those of other colours
+      Given "Same" has the colour "<colour>"
+      And "Other" has the colour "<other>"
+      And player A has "Sweep" (probe "event-rest-<colour>") in the hand
+      And player B has the active Character "Same"
+      And player B has the active Character "Other"
+      When player A plays "Sweep"
+      Then "Same" is rested
+      And "Other" is active
+
+      Examples:
+        | colour | other  |
+        | red    | green  |
+        | green  | blue   |
+        | blue   | purple |
+        | purple | black  |
+        | black  | yellow |
+        | yellow | red    |
+
+  @OP-2-3-5
+  Rule: 2-3-5 A card of several colours is a card of each of them
+
+    Scenario: it is meant by either colour
+      Given "Both" has the colours "blue" and "green"
+      And "Twin" has the colours "green" and "blue"
+      And "Plain" has the colour "red"
+      And player A has "Sweep" (probe "event-rest-green") and "Sweep again" (probe "event-rest-blue") in the hand
+      And player B has the active Character "Both"
+      And player B has the active Character "Plain"
+      When player A plays "Sweep"
+      Then "Both" is rested
+      And "Plain" is active
+
+    Scenario: the second colour counts as the first does
+      Given "Twin" has the colours "green" and "blue"
+      And "Plain" has the colour "green"
+      And player A has "Sweep" (probe "event-rest-blue") in the hand
+      And player B has the active Character "Twin"
+      And player B has the active Character "Plain"
+      When player A plays "Sweep"
+      Then "Twin" is rested
+      And "Plain" is active
+
+    Scenario: a Leader has its colours too
+      Given player B's Leader is "Chief" with 5000 power
+      And "Chief" has the colours "blue" and "green"
+      And "Plain" has the colour "red"
+      And player A has "Sweep" (probe "event-rest-green") in the hand
+      And player B has the active Character "Plain"
+      When player A plays "Sweep"
+      Then "Chief" is rested
+      And "Plain" is active
+
+  @OP-2-3-6
+  Rule: 2-3-6 A multicolor card is one with two or more colours
+
+    Scenario: two colours make it one, one does not
+      Given "Two" has the colours "red" and "green"
+      And "Three" has the colours "blue", "purple" and "black"
+      And "One" has the colour "green"
+      And player A has "Sweep" (probe "event-rest-multicolor") in the hand
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      And player B has the active Character "Three"
+      When player A plays "Sweep"
+      Then "Two" and "Three" are rested
+      And "One" is active
+
+    Scenario: a Leader and a Stage can be multicolor
+      Given player B's Leader is "Chief" with 5000 power
+      And "Chief" has the colours "red" and "green"
+      And "Wharf" is a Stage of cost 1
+      And "Wharf" has the colours "red" and "green"
+      And "One" has the colour "green"
+      And player A has "Sweep" (probe "event-rest-multicolor") in the hand
+      And player B has the active Stage "Wharf"
+      And player B has the active Character "One"
+      When player A plays "Sweep"
+      Then "Chief" and "Wharf" are rested
+      And "One" is active

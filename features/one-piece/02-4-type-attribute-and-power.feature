@@ -1,0 +1,314 @@
+@OP
+Feature: 2-4 to 2-6. Type, attribute and power
+
+  @OP-2-4-2
+  Rule: 2-4-2 A slash separates the types of a card
+
+    Scenario: each part between slashes is a type of its own
+      Given "First" is of the type "Harbor/Crew"
+      And "Last" is of the type "Crew/Harbor"
+      And "Neither" is of the type "Crew/Harbor Guard"
+      And player A has "Sweep" (probe "event-rest-type") in the hand
+      And player B has the active Character "First"
+      And player B has the active Character "Last"
+      And player B has the active Character "Neither"
+      When player A plays "Sweep"
+      Then "First" and "Last" are rested
+      And "Neither" is active
+
+  @OP-2-4-3
+  Rule: 2-4-3 A type in braces means exactly this type
+
+    Scenario: a type that only holds the word is another type
+      Given "Porter" is of the type "Harbor"
+      And "Veteran" is of the type "Former Harbor"
+      And player A has "Sweep" (probe "event-rest-type") in the hand
+      And player B has the active Character "Porter"
+      And player B has the active Character "Veteran"
+      When player A plays "Sweep"
+      Then "Porter" is rested
+      And "Veteran" is active
+
+    Scenario: a Leader and a Stage have their types
+      Given player B's Leader is "Chief" with 5000 power
+      And "Chief" is of the type "Harbor"
+      And "Wharf" is a Stage of cost 1
+      And "Wharf" is of the type "Harbor"
+      And player A has "Sweep" (probe "event-rest-type") in the hand
+      And player B has the active Stage "Wharf"
+      And player B has the active Character "Mate"
+      When player A plays "Sweep"
+      Then "Chief" and "Wharf" are rested
+      And "Mate" is active
+
+    Scenario: an Event has its types
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place all {Harbor} cards of your trash at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"], "type": "Harbor"}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Old Event" has this data:
+        """
+        {"name": "Old Event", "number": "T-old-event", "category": "event", "colors": ["red"], "cost": 0, "types": ["Harbor"], "text": "[Main] Draw 1 card.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Recall" in the hand
+      And player A has "Old Event" and "Mate" in the trash
+      When player A plays "Recall"
+      Then the bottom of player A's deck is "Old Event"
+      And "Mate" is in player A's trash
+
+  @OP-2-4-3-1
+  Rule: 2-4-3-1 A part of a type in quotation marks means every type that holds it
+
+    Scenario: the longer type is meant too, and what only a name says is not
+      Given "Veteran" is of the type "Former Harbor"
+      And "Harbor" is of the type "Crew"
+      And player A has "Sweep" (probe "event-rest-type-part") in the hand
+      And player B has the active Character "Veteran"
+      And player B has the active Character "Harbor"
+      When player A plays "Sweep"
+      Then "Veteran" is rested
+      And "Harbor" is active
+
+    @OP-2-4-4
+    Scenario: the part may be a whole type, be in a later one or in one from the text
+      Given "Porter" is of the type "Harbor"
+      And "Guard" is of the type "Crew/Harbor Guard"
+      And player A has "Sweep" (probe "event-rest-type-part") in the hand
+      And player B has the active Character "Porter"
+      And player B has the active Character "Guard"
+      And player B has the active Character "Guest" (probe "also-harbor")
+      And player B has the active Character "Mate"
+      When player A plays "Sweep"
+      Then "Porter", "Guard" and "Guest" are rested
+      And "Mate" is active
+
+  @OP-2-4-4
+  Rule: 2-4-4 A type that a card gets from its text is its type by default, everywhere
+
+    Scenario: on the field it is a card of that type
+      Given player A has "Sweep" (probe "event-rest-type") in the hand
+      And player B has the active Character "Guest" (probe "also-harbor")
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Guest" is rested
+      And "Mate" is active
+
+    Scenario: in the deck it is found by that type
+      Given player A has "Seek" (probe "event-search-harbor") in the hand
+      And player A has "Guest" (probe "also-harbor") on top of the deck
+      When player A plays "Seek"
+      And player A chooses "Guest"
+      Then player A's hand holds exactly "Guest"
+
+    Scenario Outline: in the <area> it is found by that type
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 {Harbor} card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "type": "Harbor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "Recall" in the hand
+      And player A has "Mate" and "Guest" (probe "also-harbor") in the <area>
+      When player A plays "Recall"
+      And player A tries to choose "Mate"
+      Then that is refused
+      When player A chooses "Guest"
+      Then the bottom of player A's deck is "Guest"
+      And "Mate" is in player A's <area>
+
+      Examples:
+        | area      | zone  |
+        | hand      | hand  |
+        | Life area | life  |
+        | trash     | trash |
+
+    @OP-5-1-2-4
+    Scenario: in deck construction it counts as that type
+      Given "Stern" has this data:
+        """
+        {"name": "Stern", "number": "T-stern", "category": "leader", "colors": ["red"], "power": 5000, "life": 5, "text": "Under the rules, you cannot have {Harbor} cards in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"type": "Harbor"}, "max": 0}}]}
+        """
+      And "Guest" is the probe card "also-harbor"
+      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      And player A's deck has 1 copy of "Guest"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 1 copy of "Guest"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+  @OP-2-5-2
+  Rule: 2-5-2 There are six attributes, the question mark among them
+
+    Scenario Outline: <attribute> is told from <other>
+      Given "Same" has the attribute "<attribute>"
+      And "Other" has the attribute "<other>"
+      And player A has "Sweep" (probe "event-rest-attribute-<word>") in the hand
+      And player B has the active Character "Same"
+      And player B has the active Character "Other"
+      When player A plays "Sweep"
+      Then "Same" is rested
+      And "Other" is active
+
+      Examples:
+        | attribute | word    | other   |
+        | Slash     | slash   | Strike  |
+        | Strike    | strike  | Ranged  |
+        | Ranged    | ranged  | Special |
+        | Special   | special | Wisdom  |
+        | Wisdom    | wisdom  | ?       |
+        | ?         | unknown | Slash   |
+
+  @OP-2-5-4
+  Rule: 2-5-4 A card of several attributes has each of them
+
+    Scenario: the second attribute counts as the first does
+      Given "Both" has the attributes "Slash" and "Ranged"
+      And "Blade" has the attribute "Slash"
+      And player A has "Sweep" (probe "event-rest-attribute-ranged") in the hand
+      And player B has the active Character "Both"
+      And player B has the active Character "Blade"
+      When player A plays "Sweep"
+      Then "Both" is rested
+      And "Blade" is active
+
+  @OP-2-5-5
+  Rule: 2-5-5 Only Leaders and Characters have attributes
+
+    Scenario: the Leader and the Character have the attribute, the Stage has none
+      Given player B's Leader is "Chief" with 5000 power
+      And "Chief" has the attribute "Slash"
+      And "Blade" has the attribute "Slash"
+      And "Wharf" is a Stage of cost 1
+      And "Wharf" has the attribute "Slash"
+      And player A has "Sweep" (probe "event-rest-attribute-slash") in the hand
+      And player B has the active Character "Blade"
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "Chief" and "Blade" are rested
+      And "Wharf" is active
+
+    Scenario: a Character card in the trash has the attribute, an Event there has none
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place all <Slash> cards of your trash at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"], "attribute": "Slash"}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Old Event" has this data:
+        """
+        {"name": "Old Event", "number": "T-old-event", "category": "event", "colors": ["red"], "cost": 0, "attributes": ["Slash"], "text": "[Main] Draw 1 card.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Blade" has the attribute "Slash"
+      And player A has "Recall" in the hand
+      And player A has "Old Event" and "Blade" in the trash
+      When player A plays "Recall"
+      Then the bottom of player A's deck is "Blade"
+      And "Old Event" is in player A's trash
+
+  @OP-2-5-6
+  Rule: 2-5-6 An attribute in angle brackets means the cards that have it
+
+    Scenario: a card with the attribute is meant, one without any is not
+      Given "Scholar" has the attribute "Wisdom"
+      And player A has "Sweep" (probe "event-rest-attribute-wisdom") in the hand
+      And player B has the active Character "Scholar"
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Scholar" is rested
+      And "Mate" is active
+
+  @OP-2-5-7
+  Rule: 2-5-7 An attribute that a card gets from its text is its own by default, everywhere
+
+    Scenario: on the field it has the attribute
+      Given player A has "Sweep" (probe "event-rest-attribute-slash") in the hand
+      And player B has the active Character "Adept" (probe "also-slash")
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Adept" is rested
+      And "Mate" is active
+
+    Scenario: in the deck it is found by the attribute
+      Given player A has "Seek" (probe "event-search-slash") in the hand
+      And player A has "Adept" (probe "also-slash") on top of the deck
+      When player A plays "Seek"
+      And player A chooses "Adept"
+      Then player A's hand holds exactly "Adept"
+
+    Scenario Outline: in the <area> it is found by the attribute
+      Given "Recall" has this data:
+        """
+        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 <Slash> card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "attribute": "Slash"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "Recall" in the hand
+      And player A has "Mate" and "Adept" (probe "also-slash") in the <area>
+      When player A plays "Recall"
+      And player A tries to choose "Mate"
+      Then that is refused
+      When player A chooses "Adept"
+      Then the bottom of player A's deck is "Adept"
+      And "Mate" is in player A's <area>
+
+      Examples:
+        | area      | zone  |
+        | hand      | hand  |
+        | Life area | life  |
+        | trash     | trash |
+
+    @OP-5-1-2-4
+    Scenario: in deck construction it counts as one of the attribute
+      Given "Stern" has this data:
+        """
+        {"name": "Stern", "number": "T-stern", "category": "leader", "colors": ["red"], "power": 5000, "life": 5, "text": "Under the rules, you cannot have <Slash> cards in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"attribute": "Slash"}, "max": 0}}]}
+        """
+      And "Adept" is the probe card "also-slash"
+      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      And player A's deck has 1 copy of "Adept"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 1 copy of "Adept"
+      When player A's deck is checked
+      Then the deck is not legal
+      When player B's deck is checked
+      Then the deck is legal
+
+  @OP-2-6-2
+  Rule: 2-6-2 Only Leaders and Characters have power
+
+    Scenario: a Stage is no card of at most 3000 power
+      Given player B's Leader is "Chief" with 3000 power
+      And player A has "Sweep" (probe "event-rest-power-3000-or-less") in the hand
+      And player B has the active Character "Weak" with 0 power
+      And player B has the active Character "Strong" with 4000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "Chief" and "Weak" are rested
+      And "Strong" and "Wharf" are active
+
+    Scenario: an Event is none either
+      Given "Tally" has this data:
+        """
+        {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with 3000 power or less in your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "stat": {"power": {"max": 3000}}}}}]}]}
+        """
+      And player A has "Tally" in the hand
+      And player A has "Old Event" (probe "event-ko") and "Mate" in the trash
+      When player A plays "Tally"
+      Then "Tally" is in player A's trash
+      And player A's hand holds 1 card
+
+    Scenario: a Stage adds nothing to a sum of powers, though an effect raises its power
+      Given "Sum" has this data:
+        """
+        {"name": "Sum", "number": "T-sum", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Characters and Stages have +1000 power during this turn. Then, draw 1 card for every 1000 of their power.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["character", "stage"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character", "stage"]}}, "per": 1000}}]}]}
+        """
+      And player A has "Sum" in the hand
+      And player A has the active Stage "Wharf"
+      And player A has the active Character "Mate" with 1000 power
+      When player A plays "Sum"
+      Then player A's hand holds 2 cards
+
+  @OP-2-6-3
+  Rule: 2-6-3 An effect may make a power greater or less than the printed one
+
+    Scenario: one Leader rises above its printed power and the other falls below
+      Given player A has "Tide" (probe "event-power-up-and-down") in the hand
+      When player A plays "Tide"
+      Then "A leader" has 7000 power
+      And "B leader" has 3000 power

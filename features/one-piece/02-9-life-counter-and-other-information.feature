@@ -1,0 +1,273 @@
+@OP
+Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
+
+  @OP-2-9-2
+  Rule: 2-9-2 Before the first turn as many Life cards are laid face down as the Leader's Life says, without being looked at
+
+    Scenario: each Leader's own number, and nobody sees them
+      Given both players have decks for a game, with the Leaders "Chief" and "Baron"
+      And "Baron" has this data:
+        """
+        { "name": "Baron", "number": "T-Baron", "category": "leader", "colors": ["red"], "power": 5000, "life": 4 }
+        """
+      And the lot falls to player A
+      When player A gets the first turn
+      Then player A's Life area holds 5 cards
+      And player B's Life area holds 4 cards
+      And player A does not see what is in player A's Life area
+      And player B does not see what is in player A's Life area
+
+    Scenario: laying them is no drawing
+      Given both players have decks for a game, with the Leaders "Watcher" (probe "leader-counts-draws") and "Baron"
+      And the lot falls to player A
+      When player A gets the first turn
+      Then player A's Life area holds 4 cards
+      And "Watcher" has 5000 power
+
+  @OP-2-9-2-1
+  Rule: 2-9-2-1 The card that was on top of the deck comes to lie at the bottom of the Life area
+
+    Scenario: the first card laid is the last one taken
+      Given player A has "H1", "H2", "H3", "H4", "H5", "L1", "L2", "L3", "L4" and "L5" on top of the deck
+      And both players have decks for a game, with the Leaders "Chief" and "Baron"
+      And the next shuffle of player A's deck puts "H1", "H2", "H3", "H4", "H5", "L1", "L2", "L3", "L4" and "L5" on top
+      And the lot falls to player A
+      When player A gets the first turn
+      Then the top of player A's Life area is "L5", "L4", "L3", "L2" and "L1"
+
+  @OP-2-9-3
+  Rule: 2-9-3 Only Leaders have a Life value
+
+    Scenario: a Leader is a card with a Life of 5 or less, Characters and Stages are not
+      Given player A has "Sweep" (probe "event-rest-life-5-or-less") in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "B leader" is rested
+      And "Mate" and "Wharf" are active
+
+    Scenario: an Event is none either
+      Given "Tally" has this data:
+        """
+        {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with a Life of 5 or less in your Leader area and your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["leader", "trash"], "stat": {"life": {"max": 5}}}}}]}]}
+        """
+      And player A has "Tally" in the hand
+      And player A has "Old Event" (probe "event-ko") in the trash
+      When player A plays "Tally"
+      Then "Tally" is in player A's trash
+      And player A's hand holds 1 card
+
+  @OP-2-9-4
+  Rule: 2-9-4 An effect may bring the Life above the printed value
+
+    Scenario: a sixth Life card lies with the five of the Leader
+      Given player A has 5 Life cards
+      And player A has "Mend" (probe "event-life-up") in the hand
+      When player A plays "Mend"
+      Then player A's Life area holds 6 cards
+      And player A's deck holds 19 cards
+
+    @reading @OP-2-9-2 @OP-5-2-1-7
+    Scenario: and below it
+      Given "Frail" has this data:
+        """
+        {"name": "Frail", "number": "T-frail", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
+         "text": "At the start of the game, this Leader's Life is lowered by 1.",
+         "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [
+           {"do": "modify", "stat": "life", "by": -1, "target": {"self": true}, "until": "game"}]}]}
+        """
+      And both players have decks for a game, with the Leaders "Frail" and "Rival"
+      And the lot falls to player A
+      When player A chooses to go first
+      Then player A's Life area holds 3 cards
+      And player B's Life area holds 5 cards
+
+  @OP-2-10-1
+  Rule: 2-10-1 The (Symbol) Counter is the power that the card gives in the Counter Step
+
+    Scenario Outline: a value of <value> makes <power>
+      Given "Shield" has the Counter value <value>
+      And player B has "Shield" in the hand
+      And player B has the rested Character "Prey" with 3000 power
+      When player A attacks "Prey" with "A leader"
+      And player B uses the Counter of "Shield" on "Prey"
+      Then "Prey" is in player B's <place>
+      And "Shield" is in player B's trash
+
+      Examples:
+        | value | power | place          |
+        | 1000  | 4000  | trash          |
+        | 3000  | 6000  | Character area |
+
+  @OP-2-10-2
+  Rule: 2-10-2 Only Characters have a (Symbol) Counter
+
+    Scenario: a Character is a card with a value of 1000 or less, a Leader and a Stage are not
+      Given player A has "Sweep" (probe "event-rest-counter-1000-or-less") in the hand
+      And player B has the active Character "Mate" with 3000 power
+      And player B has the active Stage "Wharf"
+      When player A plays "Sweep"
+      Then "Mate" is rested
+      And "B leader" and "Wharf" are active
+
+    @OP-7-1-3-2-1
+    Scenario: an Event of the hand cannot be trashed for one
+      Given "Shield" has the Counter value 2000
+      And player B has "Strike" (probe "event-ko") and "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to use the Counter of "Strike" on "B leader"
+      Then that is refused
+      When player B uses the Counter of "Shield" on "B leader"
+      Then player B's Life area holds 3 cards
+      And "Shield" is in player B's trash
+      And player B's hand holds exactly "Strike"
+
+    Scenario: a Character card in the trash is one, an Event there is not
+      Given "Tally" has this data:
+        """
+        {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with a (Symbol) Counter of 1000 or less in your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "stat": {"counter": {"max": 1000}}}}}]}]}
+        """
+      And player A has "Tally" in the hand
+      And player A has "Old Event" (probe "event-ko") and "Mate" in the trash
+      When player A plays "Tally"
+      Then "Tally" is in player A's trash
+      And player A's hand holds 1 card
+
+  @OP-2-11-1
+  Rule: 2-11-1 A [Trigger] is activated on damage instead of adding the Life card to the hand
+
+    Scenario: activated, its effect is carried out and the card is not added to the hand
+      Given player B's Life cards are "Spark" (probe "trigger-draw")
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Top"
+      And "Spark" is in player B's trash
+
+    Scenario: not activated, the card is added to the hand
+      Given player B's Life cards are "Spark" (probe "trigger-draw")
+      When player A attacks "B leader" with "A leader"
+      Then player B's hand holds exactly "Spark"
+
+  @OP-2-11-2
+  Rule: 2-11-2 A [Trigger] is card text
+
+    Scenario: a card with nothing but a [Trigger] has a base effect
+      Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
+      And player B has the active Character "Spark" (probe "trigger-draw")
+      And player B has the active Character "Mate" with 3000 power
+      When player A plays "Sweep"
+      Then "Mate" is rested
+      And "Spark" is active
+
+  @OP-2-13-1
+  Rule: 2-13-1 The rarity does not matter
+
+    @OP-5-1-2-3
+    Scenario: four cards of one number are legal though their rarities differ, and a fifth is one too many
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Common" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "C" }
+        """
+      And "Fine" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "SR" }
+        """
+      And player A's deck has 2 copies of "Common"
+      And player A's deck has 2 copies of "Fine"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 4 copies of "Common"
+      And player B's deck has 1 copy of "Fine"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+  @OP-2-14-2
+  Rule: 2-14-2 At most four cards of one card number are in a deck
+
+    @OP-5-1-2-3
+    Scenario: four are legal, five are not
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And player A's deck has 4 copies of "Sailor"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 5 copies of "Sailor"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+    @OP-5-1-2-3
+    Scenario: eight cards of one name are legal where they have two numbers, four of each
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Old Sailor" has the card name "Sailor"
+      And player A's deck has 4 copies of "Sailor"
+      And player A's deck has 4 copies of "Old Sailor"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 3 copies of "Sailor"
+      And player B's deck has 5 copies of "Old Sailor"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+  @OP-2-14-3
+  Rule: 2-14-3 A text may name a card number, and means the cards that have it
+
+    Scenario: the card of the number is meant, not its namesake
+      Given "Namesake" has the card name "also-anchor"
+      And player A has "Sweep" (probe "event-rest-number-p-203") in the hand
+      And player B has the active Character "Double" (probe "also-anchor")
+      And player B has the active Character "Namesake"
+      When player A plays "Sweep"
+      Then "Double" is rested
+      And "Namesake" is active
+
+  @OP-2-15-1
+  Rule: 2-15-1 The block symbol does not matter
+
+    @OP-5-1-2-3
+    Scenario: four cards of one number are legal though their blocks differ, and a fifth is one too many
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Common" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 1 }
+        """
+      And "Fine" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 3 }
+        """
+      And player A's deck has 2 copies of "Common"
+      And player A's deck has 2 copies of "Fine"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 4 copies of "Common"
+      And player B's deck has 1 copy of "Fine"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal
+
+  @OP-2-16-1
+  Rule: 2-16-1 The illustration does not matter
+
+    @OP-5-1-2-3
+    Scenario: four cards of one number are legal though their illustrations differ, and a fifth is one too many
+      Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
+      And "Common" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at the helm" }
+        """
+      And "Fine" has this data:
+        """
+        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at rest" }
+        """
+      And player A's deck has 2 copies of "Common"
+      And player A's deck has 2 copies of "Fine"
+      And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
+      And player B's deck has 4 copies of "Common"
+      And player B's deck has 1 copy of "Fine"
+      When player A's deck is checked
+      Then the deck is legal
+      When player B's deck is checked
+      Then the deck is not legal

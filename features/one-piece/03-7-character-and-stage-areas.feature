@@ -1,0 +1,495 @@
+@OP
+Feature: 3-7 to 3-8. Character area and Stage area
+
+  @OP-3-7-2
+  Rule: 3-7-2 Characters lie face up for both players
+
+    Scenario Outline: player <viewer> sees Characters played from the hand and from the trash
+      Given player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
+      And player A has "Castaway" in the trash
+      When player A plays "Recruit"
+      And player A plays "Rescue"
+      And player A chooses "Castaway"
+      Then player <viewer> sees "Recruit" and "Castaway" in player A's Character area
+      And "Recruit" is face up in player A's Character area
+      And "Castaway" is face up in player A's Character area
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: one that was a Life card lies face up as well
+      Given player B's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Stowaway" is face up in player B's Character area
+      And player A sees "Stowaway" in player B's Character area
+
+  @OP-3-7-3
+  Rule: 3-7-3 Whatever places a Character in the Character area plays it
+
+    Scenario: from the hand
+      Given player A has "Cook" (probe "on-play-draw") in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Cook"
+      Then "Fresh" is in player A's hand
+
+    Scenario: by an effect from the trash
+      Given player A has "Rescue" (probe "event-play-from-trash") in the hand
+      And player A has "Cook" (probe "on-play-draw") in the trash
+      And player A has "Fresh" on top of the deck
+      When player A plays "Rescue"
+      And player A chooses "Cook"
+      Then "Fresh" is in player A's hand
+      And "Cook" is in player A's Character area
+
+    Scenario: by a Trigger from the Life area, in the opponent's turn
+      Given player B's Life cards are "Stowaway" (probe "on-play-draw-trigger-play") and "Next"
+      And player B has "Fresh" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Fresh" is in player B's hand
+      And "Stowaway" is in player B's Character area
+
+    Scenario: one that lies there already is not placed there, and so not played
+      Given "Muster" has this data:
+        """
+        {"name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Play all of your [on-play-draw] from the field and the trash.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "play", "target": {"all": {"player": "you", "zone": ["character", "trash"], "name": "on-play-draw"}}}]}]}
+        """
+      And player A has "Muster" in the hand
+      And player A has the rested Character "Cook 1" (probe "on-play-draw")
+      And player A has "Cook 2" (probe "on-play-draw") in the trash
+      And player A has "Fresh" and "Next" on top of the deck
+      When player A plays "Muster"
+      Then player A's Character area holds exactly "Cook 1" and "Cook 2"
+      And player A's hand holds exactly "Fresh"
+      And "Cook 1" is rested
+
+  @OP-3-7-4
+  Rule: 3-7-4 A Character cannot attack in the turn in which it was played
+
+    Scenario: one that was played from the hand waits for the next turn
+      Given "Recruit" is a Character of cost 2 with 6000 power
+      And player A has "Recruit" in the hand
+      And player A has the active Character "Veteran" with 6000 power
+      When player A plays "Recruit"
+      And player A tries to attack "B leader" with "Recruit"
+      Then that is refused
+      When player A attacks "B leader" with "Veteran"
+      Then player B's Life area holds 2 cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "Recruit"
+      Then player B's Life area holds 1 card
+
+    Scenario: it cannot attack Characters either
+      Given player A has the active Character "Recruit" with 6000 power
+      And "Recruit" was played in this turn
+      And player A has the active Character "Veteran" with 6000 power
+      And player B has the rested Character "Prey" with 1000 power
+      When player A tries to attack "Prey" with "Recruit"
+      Then that is refused
+      When player A attacks "Prey" with "Veteran"
+      Then "Prey" is in player B's trash
+      And "Recruit" is active
+
+    Scenario: one that an effect played waits as well
+      Given player A has "Rescue" (probe "event-play-from-trash") in the hand
+      And player A has "Castaway" in the trash
+      When player A plays "Rescue"
+      And player A chooses "Castaway"
+      And player A tries to attack "B leader" with "Castaway"
+      Then that is refused
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+      And "Castaway" is active
+
+    Scenario: one that was played in the opponent's turn attacks in the own next turn
+      Given player B's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
+      And player A has the rested Character "Prey" with 1000 power
+      And player A has 5 cards in the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      And player A ends the turn
+      And player B attacks "A leader" with "Stowaway"
+      Then "Stowaway" is rested
+
+    Scenario: one whose text says so attacks at once
+      Given player A has "Sprinter" (probe "rush") in the hand
+      And player B has the rested Character "Prey" with 1000 power
+      When player A plays "Sprinter"
+      And player A attacks "Prey" with "Sprinter"
+      Then "Prey" is in player B's trash
+
+    Scenario: the next turn of the same player is another turn
+      Given "Again" has this data:
+        """
+        { "name": "Again", "number": "T-A", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Take another turn after this one.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "extraTurn" }] }] }
+        """
+      And player A has "Again" in the hand
+      And player A has the active Character "Recruit" with 5000 power
+      And "Recruit" was played in this turn
+      When player A plays "Again"
+      And player A tries to attack "B leader" with "Recruit"
+      Then that is refused
+      When player A ends the turn
+      And player A attacks "B leader" with "Recruit"
+      Then player B's Life area holds 2 cards
+
+  @OP-3-7-5
+  Rule: 3-7-5 A Character comes to the Character area active unless something says otherwise
+
+    Scenario: from the hand
+      Given player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      Then "Recruit" is active
+      And player A's cost area holds 4 active and 2 rested DON!! cards
+
+    Scenario: one that was rested when it left comes back active
+      Given player A has "Plank" (probe "event-trash-character") in the hand
+      And player A has "Rescue" (probe "event-play-from-trash") in the hand
+      And player A has the rested Character "Crew" with 3000 power
+      When player A plays "Plank"
+      And player A plays "Rescue"
+      And player A chooses "Crew"
+      Then "Crew" is in player A's Character area
+      And "Crew" is active
+
+    Scenario: rested where the effect says so
+      Given player A has "Rescue" (probe "event-play-from-trash-rested") in the hand
+      And player A has "Castaway" in the trash
+      When player A plays "Rescue"
+      And player A chooses "Castaway"
+      Then "Castaway" is rested
+
+  @OP-3-7-6
+  Rule: 3-7-6 A Character area holds up to five Characters
+
+    Scenario: the fifth finds room
+      Given player A has the active Character "Crew 1" with 3000 power
+      And player A has the active Character "Crew 2" with 3000 power
+      And player A has the active Character "Crew 3" with 3000 power
+      And player A has the active Character "Crew 4" with 3000 power
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      Then player A's Character area holds 5 cards
+      And player A's trash holds 0 cards
+
+    Scenario: a sixth is one too many
+      Given player A has the active Character "Crew 1" with 3000 power
+      And player A has the active Character "Crew 2" with 3000 power
+      And player A has the active Character "Crew 3" with 3000 power
+      And player A has the active Character "Crew 4" with 3000 power
+      And player A has the active Character "Crew 5" with 3000 power
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      And player A trashes "Crew 1" to make room
+      Then player A's Character area holds exactly "Crew 2", "Crew 3", "Crew 4", "Crew 5" and "Recruit"
+
+    Scenario: a sixth that an effect plays is one too many as well
+      Given player A has "Rescue" (probe "event-play-from-trash") in the hand
+      And player A has "Castaway" in the trash
+      And player A has the active Character "Crew 1" with 3000 power
+      And player A has the active Character "Crew 2" with 3000 power
+      And player A has the active Character "Crew 3" with 3000 power
+      And player A has the active Character "Crew 4" with 3000 power
+      And player A has the active Character "Crew 5" with 3000 power
+      When player A plays "Rescue"
+      And player A chooses "Castaway"
+      And player A trashes "Crew 5" to make room
+      Then player A's Character area holds exactly "Crew 1", "Crew 2", "Crew 3", "Crew 4" and "Castaway"
+
+  @OP-3-7-6-1
+  Rule: 3-7-6-1 Who plays a sixth Character shows it, trashes one of the own five, and then places it
+
+    Background:
+      Given player A has the active Character "Crew 1" with 3000 power
+      And player A has the active Character "Crew 2" with 3000 power
+      And player A has the active Character "Crew 3" with 3000 power
+      And player A has the active Character "Crew 4" with 3000 power
+      And player A has the active Character "Crew 5" with 3000 power
+
+    @OP-2-7-2
+    Scenario: the cost is paid and the card is shown before one is trashed
+      Given "Recruit" is a Character of cost 4 with 3000 power
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      And player A is asked to make room
+      Then player A's cost area holds 2 active and 4 rested DON!! cards
+      And "Recruit" is in player A's hand
+      And player B sees "Recruit" in player A's hand
+      And player A's trash holds 0 cards
+
+    Scenario Outline: the player may trash any of them: <leaving>
+      Given player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      And player A trashes "<leaving>" to make room
+      Then player A's trash holds exactly "<leaving>"
+      And "Recruit" is in player A's Character area
+      And "Recruit" is active
+
+      Examples:
+        | leaving |
+        | Crew 1  |
+        | Crew 4  |
+
+    Scenario: the card that is played cannot be the one that is trashed
+      Given player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      And player A tries to trash "Recruit" to make room
+      Then that is refused
+      When player A trashes "Crew 2" to make room
+      Then player A's Character area holds exactly "Crew 1", "Crew 3", "Crew 4", "Crew 5" and "Recruit"
+
+    Scenario: a Character of the opponent cannot be the one that is trashed
+      Given player A has "Recruit" in the hand
+      And player B has the active Character "Foe" with 3000 power
+      When player A plays "Recruit"
+      And player A tries to trash "Foe" to make room
+      Then that is refused
+      When player A trashes "Crew 2" to make room
+      Then "Crew 2" is in player A's trash
+      And "Foe" is in player B's Character area
+
+    Scenario: nor can a Leader, and one Character is enough
+      Given player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      And player A tries to trash "A leader" to make room
+      Then that is refused
+      When player A trashes "Crew 5" to make room
+      Then player A's trash holds exactly "Crew 5"
+      And player A's Character area holds 5 cards
+
+    @OP-6-5-5-4
+    Scenario: the DON!! cards given to it come back rested
+      Given "Crew 3" has been given 2 DON!! cards
+      And player A has 3 active and 0 rested DON!! cards
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      And player A trashes "Crew 3" to make room
+      Then player A's cost area holds 1 active and 4 rested DON!! cards
+
+    Scenario: in the opponent's turn as well, by the player who plays
+      Given it is player B's Main Phase
+      And player A's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
+      When player B attacks "A leader" with "B leader"
+      And player A activates the Trigger
+      And player A trashes "Crew 1" to make room
+      Then player A's trash holds exactly "Crew 1"
+      And "Stowaway" is in player A's Character area
+
+    Scenario: room is made for each of those that one effect plays
+      Given "Muster" has this data:
+        """
+        {"name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Play up to 2 Character cards from your trash.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 2, "upTo": true}}}]}]}
+        """
+      And player A has "Muster" in the hand
+      And player A has "First" and "Second" in the trash
+      When player A plays "Muster"
+      And player A chooses "First" and "Second"
+      And player A trashes "Crew 1" to make room
+      And player A trashes "Crew 3" to make room
+      Then player A's Character area holds exactly "Crew 2", "Crew 4", "Crew 5", "First" and "Second"
+
+  @OP-3-7-6-1-1
+  Rule: 3-7-6-1-1 To trash a Character for room is rule processing, and no effect can be applied to it
+
+    Background:
+      Given player A has the active Character "Crew 1" with 3000 power
+      And player A has the active Character "Crew 2" with 3000 power
+      And player A has the active Character "Crew 3" with 3000 power
+      And player A has "Recruit" in the hand
+
+    Scenario: it is no K.O.
+      Given player A has the active Character "Martyr" (probe "on-ko-draw")
+      And player A has the active Character "Crew 4" with 3000 power
+      When player A plays "Recruit"
+      And player A trashes "Martyr" to make room
+      Then "Martyr" is in player A's trash
+      And player A's hand holds 0 cards
+
+    Scenario: nothing happens instead of it
+      Given player A has the active Character "Bodyguard" (probe "saves-from-removal")
+      And player A has the active Character "Crew 4" with 3000 power
+      When player A plays "Recruit"
+      And player A trashes "Crew 4" to make room
+      Then "Crew 4" is in player A's trash
+      And "Bodyguard" is active
+
+    Scenario: nothing prevents it
+      Given player A has the active Character "Rock" (probe "cannot-be-removed")
+      And player A has the active Character "Crew 4" with 3000 power
+      When player A plays "Recruit"
+      And player A trashes "Rock" to make room
+      Then "Rock" is in player A's trash
+
+    @reading
+    Scenario: nothing is activated by it, though the same card notices other removals
+      Given player A has the active Character "Watcher" (probe "watches-own-removals")
+      And player A has the active Character "Crew 4" with 3000 power
+      And player A has "Plank" (probe "event-trash-character") in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Recruit"
+      And player A trashes "Crew 4" to make room
+      Then player A's hand holds exactly "Plank"
+      When player A plays "Plank"
+      And player A chooses "Crew 3"
+      Then "Fresh" is in player A's hand
+
+  @OP-3-8-2
+  Rule: 3-8-2 A Stage lies face up for both players
+
+    Scenario Outline: player <viewer> sees a Stage that was played
+      Given "Port" is a Stage of cost 1
+      And player A has "Port" in the hand
+      When player A plays "Port"
+      Then player <viewer> sees "Port" in player A's Stage area
+      And "Port" is face up in player A's Stage area
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: one that an effect placed
+      Given "Port" is a Stage of cost 1
+      And player A has "Rebuild" (probe "event-play-stage-from-trash") in the hand
+      And player A has "Port" in the trash
+      When player A plays "Rebuild"
+      And player A chooses "Port"
+      Then "Port" is face up in player A's Stage area
+      And player B sees "Port" in player A's Stage area
+
+  @OP-3-8-3
+  Rule: 3-8-3 Whatever places a Stage in the Stage area plays it
+
+    Scenario: from the hand
+      Given player A has "Inn" (probe "stage-on-play-draw") in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Inn"
+      Then "Fresh" is in player A's hand
+
+    Scenario: by an effect from the trash
+      Given player A has "Rebuild" (probe "event-play-stage-from-trash") in the hand
+      And player A has "Inn" (probe "stage-on-play-draw") in the trash
+      And player A has "Fresh" on top of the deck
+      When player A plays "Rebuild"
+      And player A chooses "Inn"
+      Then "Fresh" is in player A's hand
+      And "Inn" is in player A's Stage area
+
+  @OP-3-8-4
+  Rule: 3-8-4 A Stage comes to the Stage area active unless something says otherwise
+
+    Scenario: from the hand
+      Given "Port" is a Stage of cost 1
+      And player A has "Port" in the hand
+      When player A plays "Port"
+      Then "Port" is active
+
+    Scenario: one that was rested when it left comes back active
+      Given player A has the rested Stage "Port"
+      And player A has "Storm" (probe "event-bounce-stage") in the hand
+      When player A plays "Storm"
+      And player A plays "Port"
+      Then "Port" is in player A's Stage area
+      And "Port" is active
+
+    Scenario Outline: by an effect, which may say otherwise: <probe>
+      Given "Port" is a Stage of cost 1
+      And player A has "Rebuild" (probe "<probe>") in the hand
+      And player A has "Port" in the trash
+      When player A plays "Rebuild"
+      And player A chooses "Port"
+      Then "Port" is <state>
+
+      Examples:
+        | probe                       | state  |
+        | event-play-stage-from-trash | active |
+        | event-play-stage-rested     | rested |
+
+  @OP-3-8-5
+  Rule: 3-8-5 A Stage area holds one Stage
+
+    Scenario: a second one takes the place of the first
+      Given player A has the active Stage "Old Port"
+      And "New Port" is a Stage of cost 1
+      And player A has "New Port" in the hand
+      When player A plays "New Port"
+      Then player A's Stage area holds exactly "New Port"
+
+    Scenario: also one that an effect plays
+      Given player A has the active Stage "Old Port"
+      And "New Port" is a Stage of cost 1
+      And player A has "Rebuild" (probe "event-play-stage-from-trash") in the hand
+      And player A has "New Port" in the trash
+      When player A plays "Rebuild"
+      And player A chooses "New Port"
+      Then player A's Stage area holds exactly "New Port"
+      And "Old Port" is in player A's trash
+
+  @OP-3-8-5-1
+  Rule: 3-8-5-1 Who plays a second Stage trashes the one that is there first
+
+    Scenario: the old one goes to the trash, and nobody is asked
+      Given player A has the active Stage "Old Port"
+      And "New Port" is a Stage of cost 3
+      And player A has "New Port" in the hand
+      When player A plays "New Port"
+      Then player A's trash holds exactly "Old Port"
+      And "New Port" is in player A's Stage area
+      And player A's cost area holds 3 active and 3 rested DON!! cards
+
+    Scenario: it goes before the new one comes
+      Given player A has the active Stage "Old Port"
+      And "New Port" is a Stage of cost 1
+      And player A has "New Port" in the hand
+      When player A plays "New Port"
+      Then these events happened in this order:
+        | moved  | Old Port |
+        | moved  | New Port |
+        | played | New Port |
+      And "Old Port" is in player A's trash
+
+    Scenario: the old one may have the same name
+      Given "Port, older" is a Stage of cost 1
+      And "Port, newer" is a Stage of cost 1
+      And "Port, older" has the card name "Port"
+      And "Port, newer" has the card name "Port"
+      And player A has the rested Stage "Port, older"
+      And player A has "Port, newer" in the hand
+      When player A plays "Port, newer"
+      Then "Port, older" is in player A's trash
+      And "Port, newer" is active
+
+    @reading
+    Scenario: no effect can be applied to it
+      Given player A has the active Stage "Old Port"
+      And player A has the active Character "Bodyguard" (probe "saves-from-removal")
+      And player A has the active Character "Watcher" (probe "watches-own-removals")
+      And "New Port" is a Stage of cost 1
+      And player A has "New Port" in the hand
+      When player A plays "New Port"
+      Then "Old Port" is in player A's trash
+      And "Bodyguard" is active
+      And player A's hand holds 0 cards
+
+    @reading
+    Scenario: read the other way effects can be applied to it
+      Given the reading "stage-makes-room" is "effects-apply"
+      And player A has the active Stage "Old Port"
+      And player A has the active Character "Watcher" (probe "watches-own-removals")
+      And "New Port" is a Stage of cost 1
+      And player A has "New Port" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "New Port"
+      Then "Old Port" is in player A's trash
+      And "Fresh" is in player A's hand

@@ -1,0 +1,380 @@
+@OP
+Feature: 3-9 to 3-10. Cost area and Life area
+
+  @OP-3-9-2
+  Rule: 3-9-2 Both players see the cost areas, and who pays says with which DON!! cards
+
+    Scenario: the DON!! cards that the player names are rested
+      Given player A has "Recruit" in the hand
+      When player A plays "Recruit" with the DON!! cards "A don 3" and "A don 6"
+      Then "A don 3" and "A don 6" are rested
+      And "A don 1", "A don 2", "A don 4" and "A don 5" are active
+
+    @OP-2-7-2
+    Scenario: only among those that are active, and as many as it costs
+      Given player A has 3 active and 1 rested DON!! cards
+      And player A has "Recruit" in the hand
+      When player A tries to play "Recruit" with the DON!! cards "A don 1" and "A don 4"
+      Then that is refused
+      When player A tries to play "Recruit" with the DON!! cards "A don 1", "A don 2" and "A don 3"
+      Then that is refused
+      When player A plays "Recruit" with the DON!! cards "A don 2" and "A don 3"
+      Then "A don 1" is active
+      And "A don 2", "A don 3" and "A don 4" are rested
+
+    Scenario: the cost of an activated effect, where an effect tells the DON!! cards apart
+      Given "Pump" has this data:
+        """
+        {
+          "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Activate: Main] Rest 1 of your DON!! cards: Draw 1 card.",
+          "abilities": [
+            { "type": "activate", "cost": [{ "do": "restDon", "count": 1 }], "effect": [{ "do": "draw", "count": 1 }] }
+          ]
+        }
+        """
+      And player A has "Frost" (probe "event-freeze-don") in the hand
+      And player B has the active Character "Pump"
+      And player B has 3 active and 0 rested DON!! cards
+      And player B has 0 DON!! cards in the DON!! deck
+      When player A plays "Frost"
+      And player A chooses "B don 1"
+      And player A ends the turn
+      And player B activates "Pump"
+      And player B chooses "B don 2"
+      Then "B don 2" is rested
+      And "B don 1" and "B don 3" are active
+
+    Scenario Outline: player <viewer> sees the DON!! cards of both cost areas
+      Given player A has "Supply" (probe "event-add-don-2") in the hand
+      When player A plays "Supply"
+      Then player <viewer> sees "A don 1" and "A don 8" in player A's cost area
+      And player <viewer> sees "B don 1" in player B's cost area
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: the cost of an activated effect, where each DON!! card is under an effect of its own
+      Given "Chill" has this data:
+        """
+        {"name": "Chill", "number": "T-chill", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] 2 DON!! cards in your opponent's cost area do not become active until the end of your next turn.",
+         "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "activate",
+           "target": {"choose": {"from": {"player": "opponent", "zone": ["cost"]}, "count": 2}}, "until": "yourNextTurn"}]}]}
+        """
+      And player A has "Frost" (probe "event-freeze-don") and "Chill" in the hand
+      And player B has the active Character "Pump" (probe "rest-don-2-draw")
+      And player B has 3 active and 0 rested DON!! cards
+      And player B has 0 DON!! cards in the DON!! deck
+      When player A plays "Frost"
+      And player A chooses "B don 1"
+      And player A plays "Chill"
+      And player A chooses "B don 2" and "B don 3"
+      And player A ends the turn
+      And player B activates "Pump"
+      And player B chooses "B don 2" and "B don 3"
+      Then "B don 2" and "B don 3" are rested
+      And "B don 1" is active
+
+    Scenario: an Event played in the Counter Step
+      Given player B has "Parry" (probe "counter-event-power") in the hand
+      And player B has 3 active and 0 rested DON!! cards
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Parry" with the DON!! cards "B don 3"
+      Then "B don 3" is rested
+      And "B don 1" and "B don 2" are active
+
+  @OP-3-9-3
+  Rule: 3-9-3 DON!! cards come to the cost area active unless something says otherwise
+
+    Scenario: in the DON!! Phase
+      Given player B has 1 active and 0 rested DON!! cards
+      When player A ends the turn
+      Then player B's cost area holds 3 active and 0 rested DON!! cards
+
+    Scenario: by an effect
+      Given player A has "Supply" (probe "event-add-don-2") in the hand
+      And player A has 2 active and 2 rested DON!! cards
+      When player A plays "Supply"
+      Then player A's cost area holds 4 active and 2 rested DON!! cards
+
+    Scenario: rested where the effect says so
+      Given player A has "Supply" (probe "event-add-don-rested") in the hand
+      And player A has 2 active and 0 rested DON!! cards
+      When player A plays "Supply"
+      Then player A's cost area holds 2 active and 1 rested DON!! cards
+
+  @OP-3-10-2
+  Rule: 3-10-2 Life cards lie face down, nobody looks at them, and of those that move it is the top one
+
+    Scenario Outline: a card that an effect lays there is known to nobody: player <viewer>
+      Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
+      When player A plays "Bury"
+      Then the top of player A's Life area is "Treasure"
+      And "Treasure" is face down in player A's Life area
+      And player <viewer> does not see what is in player A's Life area
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: an effect that moves a Life card takes the top one
+      Given player A has "Dig" (probe "event-take-life") in the hand
+      And player A's Life cards are "First", "Second" and "Third"
+      When player A plays "Dig"
+      Then "First" is in player A's hand
+      And the top of player A's Life area is "Second" and "Third"
+
+    Scenario: also of the opponent's Life cards
+      Given player A has "Raid" (probe "event-opponent-life-to-trash") in the hand
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A plays "Raid"
+      Then "First" is in player B's trash
+      And the top of player B's Life area is "Second" and "Third"
+
+    @OP-4-6-2-1
+    Scenario: damage takes the top one, and the others are in their order and unknown
+      Given player B's Life cards are "First", "Second" and "Third"
+      When player A attacks "B leader" with "A leader"
+      Then "First" is in player B's hand
+      And the top of player B's Life area is "Second" and "Third"
+      And player B does not see what is in player B's Life area
+      And player A does not see what is in player B's Life area
+
+    Scenario: another one where the effect lets its player look at them and choose
+      Given player A has "Chart" (probe "event-look-life-take-1") in the hand
+      And player A's Life cards are "First", "Second" and "Third"
+      When player A plays "Chart"
+      And player A is asked to choose
+      Then player A sees "First", "Second" and "Third" in player A's Life area
+      And player B does not see what is in player A's Life area
+      When player A chooses "Second"
+      Then "Second" is in player A's hand
+      And the top of player A's Life area is "First" and "Third"
+      And player A does not see what is in player A's Life area
+
+    Scenario: it is the top card as well where something else happens at the same moment
+      Given "Quake" has this data:
+        """
+        {"name": "Quake", "number": "T-quake", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash 1 of your Life cards and rest the opponent's Leader at the same time.",
+         "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}, "to": "trash"},
+           {"do": "setState", "target": {"all": {"player": "opponent", "zone": ["leader"]}}, "state": "rested"}]}]}]}
+        """
+      And player A has "Quake" in the hand
+      And player A's Life cards are "Upper" and "Lower"
+      When player A plays "Quake"
+      Then player A's trash holds exactly "Quake" and "Upper"
+      And player A's Life area holds exactly "Lower"
+      And "B leader" is rested
+
+    Scenario: of up to two cards the second is not taken alone
+      Given "Raid" has this data:
+        """
+        {"name": "Raid", "number": "T-raid", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash up to 2 of your opponent's Life cards.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["life"]}, "count": 2, "upTo": true}}, "to": "trash"}]}]}
+        """
+      And player A has "Raid" in the hand
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A plays "Raid"
+      And player A tries to choose "Second"
+      Then that is refused
+      When player A chooses "First"
+      Then player B's Life area holds exactly "Second" and "Third"
+
+    Scenario: two cards that are taken are the two on top
+      Given "Raid" has this data:
+        """
+        {"name": "Raid", "number": "T-raid", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash up to 2 of your opponent's Life cards.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["life"]}, "count": 2, "upTo": true}}, "to": "trash"}]}]}
+        """
+      And player A has "Raid" in the hand
+      And player B's Life cards are "First", "Second" and "Third"
+      When player A plays "Raid"
+      And player A tries to choose "First" and "Third"
+      Then that is refused
+      When player A chooses "First" and "Second"
+      Then player B's Life area holds exactly "Third"
+      And "First" and "Second" are in player B's trash
+
+    Scenario: of two cards of any player each is taken from the top
+      Given "Toll" has this data:
+        """
+        {"name": "Toll", "number": "T-toll", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash 2 Life cards of any player.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"zone": ["life"]}, "count": 2}}, "to": "trash"}]}]}
+        """
+      And player A has "Toll" in the hand
+      And player A's Life cards are "A 1", "A 2" and "A 3"
+      And player B's Life cards are "B 1", "B 2" and "B 3"
+      When player A plays "Toll"
+      And player A tries to choose "A 1" and "B 2"
+      Then that is refused
+      When player A chooses "A 1" and "B 1"
+      Then player A's Life area holds exactly "A 2" and "A 3"
+      And player B's Life area holds exactly "B 2" and "B 3"
+
+    Scenario: an effect that plays a Life card plays the top one
+      Given "Call" has this data:
+        """
+        {"name": "Call", "number": "T-call", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Play 1 of your Life cards.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}}]}]}
+        """
+      And player A has "Call" in the hand
+      And player A's Life cards are "First" and "Second"
+      When player A plays "Call"
+      Then player A's Character area holds exactly "First"
+      And player A's Life area holds exactly "Second"
+
+    @OP-11-2-1
+    Scenario: an effect that looks through them for a card shows them to its player alone
+      Given "Dive" has this data:
+        """
+        {"name": "Dive", "number": "T-dive", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Look through your Life cards and add up to 1 [Anchor] from among them to your hand.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "search", "from": {"zone": ["life"], "name": "Anchor"}, "count": 1, "to": "hand"}]}]}
+        """
+      And player A has "Dive" in the hand
+      And player A's Life cards are "First", "Anchor" and "Third"
+      When player A plays "Dive"
+      And player A is asked to choose
+      Then player A sees "First", "Anchor" and "Third" in player A's Life area
+      And player B does not see what is in player A's Life area
+      When player A chooses "Anchor"
+      Then "Anchor" is in player A's hand
+      And the top of player A's Life area is "First" and "Third"
+      And player A does not see what is in player A's Life area
+
+    Scenario: among cards of another area it is the top ones as well
+      Given "Levy" has this data:
+        """
+        {"name": "Levy", "number": "T-levy", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Trash 2 cards from among your Life cards and Characters.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life", "character"]}, "count": 2}}, "to": "trash"}]}]}
+        """
+      And player A has "Levy" in the hand
+      And player A has the active Character "Crew" with 3000 power
+      And player A's Life cards are "First", "Second" and "Third"
+      When player A plays "Levy"
+      And player A tries to choose "Second" and "Crew"
+      Then that is refused
+      When player A chooses "First" and "Crew"
+      Then "First" and "Crew" are in player A's trash
+      And player A's Life area holds exactly "Second" and "Third"
+
+  @OP-3-10-2-1
+  Rule: 3-10-2-1 A Life card that an effect lays face up is open
+
+    Scenario Outline: player <viewer> sees it, and none of the others
+      Given player A has "Banner" (probe "event-life-face-up") and "Flag" in the hand
+      And player A's Life cards are "Hidden"
+      When player A plays "Banner"
+      Then player <viewer> sees "Flag" in player A's Life area
+      And player <viewer> does not see "Hidden"
+      And the top of player A's Life area is "Flag" and "Hidden"
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario Outline: one that is turned up where it lies is seen by player <viewer> from then on
+      Given player A has "Unveil" (probe "event-turn-life-up") in the hand
+      And player A's Life cards are "First" and "Second"
+      When player A plays "Unveil"
+      Then player <viewer> sees "First" in player A's Life area
+      And player <viewer> does not see "Second"
+
+      Examples:
+        | viewer |
+        | A      |
+        | B      |
+
+    Scenario: it is taken in its turn, and is hidden in the hand
+      Given player B has "Hidden" face down in the Life area
+      And player B has "Open" face up in the Life area
+      And player B has 2 cards in the Life area
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "A leader"
+      Then "Hidden" is in player B's hand
+      And player A sees "Open" in player B's Life area
+      When player A attacks "B leader" with "Striker"
+      Then "Open" is in player B's hand
+      And player A does not see "Open"
+
+    Scenario: it is a Life card, the last one of a player who goes on playing
+      Given player B has "Open" face up in the Life area
+      And player B has 1 card in the Life area
+      Then player A sees "Open" in player B's Life area
+      When player A attacks "B leader" with "A leader"
+      Then "Open" is in player B's hand
+      And player A does not see "Open"
+      And the game goes on
+
+    Scenario: its [Trigger] may be activated when it is taken
+      Given player B has "Spring" (probe "trigger-draw") face up in the Life area
+      And player B has 1 card in the Life area
+      And player B has "Fresh" on top of the deck
+      Then player A sees "Spring" in player B's Life area
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Fresh"
+
+  @OP-3-10-3
+  Rule: 3-10-3 Looking at Life cards takes in those that lie face up, and each lies afterwards as before
+
+    Scenario: laid back in another order each lies as it did
+      Given player A has "Survey" (probe "event-arrange-life") in the hand
+      And player A has "Down 1" face down in the Life area
+      And player A has "Up" face up in the Life area
+      And player A has "Down 2" face down in the Life area
+      And player A has 3 cards in the Life area
+      When player A plays "Survey"
+      And player A arranges "Up", "Down 2" and "Down 1"
+      Then the top of player A's Life area is "Up", "Down 2" and "Down 1"
+      And "Up" is face up in player A's Life area
+      And "Down 1" is face down in player A's Life area
+      And "Down 2" is face down in player A's Life area
+      And player B sees "Up" in player A's Life area
+      And player A does not see "Down 1"
+
+    Scenario Outline: one card that lies face <face> is laid at the bottom as it lay
+      Given player A has "Peek" (probe "event-look-life-1") in the hand
+      And player A has "Seen" face <face> in the Life area
+      And player A has "Other" face down in the Life area
+      And player A has 2 cards in the Life area
+      When player A plays "Peek"
+      And player A takes choice 2 of the effect
+      Then the bottom of player A's Life area is "Seen"
+      And "Seen" is face <face> in player A's Life area
+
+      Examples:
+        | face |
+        | up   |
+        | down |
+
+    Scenario: the opponent does not see what is looked at
+      Given player A has "Survey" (probe "event-arrange-life") in the hand
+      And player A has "Down" face down in the Life area
+      And player A has "Up" face up in the Life area
+      And player A has 2 cards in the Life area
+      When player A plays "Survey"
+      And player A is asked to arrange
+      Then player A sees "Down" and "Up" in player A's Life area
+      And player B does not see "Down"
+      When player A arranges "Up" and "Down"
+      Then "Down" is face down in player A's Life area
+      And "Up" is face up in player A's Life area

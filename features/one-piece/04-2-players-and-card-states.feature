@@ -1,0 +1,221 @@
+@OP
+Feature: 4-2 to 4-4. Players and card states
+
+  @OP-4-2-1-1
+  Rule: 4-2-1-1 The owner of a card is the player who has had it from the start, whoever uses it now
+
+    Scenario: a Character that was played from the opponent's trash is K.O.'d to the trash of its owner
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Shot" (probe "event-ko") in the hand
+      And player B has "Turncoat" in the trash
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      Then "Turncoat" is in player A's Character area
+      When player A ends the turn
+      And player B plays "Shot"
+      Then player B's trash holds exactly "Turncoat" and "Shot"
+      And player A's trash holds exactly "Press"
+
+    Scenario Outline: what moves it for its user brings it to its owner: <probe>
+      Given player A has "Press" (probe "event-play-from-opponents-trash") and "Order" (probe "<probe>") in the hand
+      And player B has "Turncoat" in the trash
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      Then "Turncoat" is in player A's Character area
+      When player A plays "Order"
+      Then "Turncoat" is in player B's <area>
+
+      Examples:
+        | probe                 | area      |
+        | event-bounce          | hand      |
+        | event-tuck-1          | deck      |
+        | event-to-life         | Life area |
+        | event-trash-character | trash     |
+
+    Scenario: a card used by the player who has had it from the start goes back to that player
+      Given player B has the active Character "Loyal" with 3000 power
+      And player A has "Tide" (probe "event-bounce") in the hand
+      When player A plays "Tide"
+      Then "Loyal" is in player B's hand
+
+    @OP-3-7-6-1
+    Scenario: trashed to make room it goes to the trash of its owner
+      Given player A has "Press" (probe "event-play-from-opponents-trash") and "Recruit" in the hand
+      And player B has "Turncoat" in the trash
+      And player A has the active Character "Crew 1" with 3000 power
+      And player A has the active Character "Crew 2" with 3000 power
+      And player A has the active Character "Crew 3" with 3000 power
+      And player A has the active Character "Crew 4" with 3000 power
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A plays "Recruit"
+      And player A trashes "Turncoat" to make room
+      Then "Turncoat" is in player B's trash
+      And player A's Character area holds 5 cards
+
+    Scenario: what happens to it happens to the player who has it
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player A has "Plank" (probe "event-trash-character") in the hand
+      And player A has the active Character "Watcher" (probe "watches-own-removals")
+      And player B has the active Character "Their watcher" (probe "watches-own-removals")
+      And player B has "Turncoat" in the trash
+      And player A has "Fresh" on top of the deck
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A plays "Plank"
+      And player A chooses "Turncoat"
+      Then player A's hand holds exactly "Fresh"
+      And player B's hand holds 0 cards
+      And "Turncoat" is in player B's trash
+
+    @OP-4-11-2
+    Scenario: it is that player's Character that is saved
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Shot" (probe "event-ko") in the hand
+      And player A has the active Character "Bodyguard" (probe "saves-from-removal")
+      And player B has the active Character "Their bodyguard" (probe "saves-from-removal")
+      And player B has "Turncoat" in the trash
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A ends the turn
+      And player B plays "Shot"
+      And player B chooses "Turncoat"
+      Then "Turncoat" is in player A's Character area
+      And "Bodyguard" is rested
+      And "Their bodyguard" is active
+
+    Scenario: that player activates its effects, on the field and as it leaves
+      Given "Turncoat" has this data:
+        """
+        {"name": "Turncoat", "number": "T-turncoat", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Play] Draw 1 card. [On K.O.] Draw 2 cards.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "draw", "count": 1}]},
+           {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Shot" (probe "event-ko") in the hand
+      And player B has "Turncoat" in the trash
+      And player B has "Fresh" on top of the deck
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B plays "Shot"
+      Then player A's hand holds 3 cards
+      And player B's hand holds exactly "Fresh"
+      And "Turncoat" is in player B's trash
+
+    Scenario: "your" in a permanent effect is that player's
+      Given "Turncoat" has this data:
+        """
+        {"name": "Turncoat", "number": "T-turncoat", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "Your Leader gains +1000 power.",
+         "abilities": [{"type": "permanent", "effect": [
+           {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        """
+      And player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Turncoat" in the trash
+      And player A's Leader is "A leader" with 5000 power
+      And player B's Leader is "B leader" with 5000 power
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      Then "A leader" has 6000 power
+      And "B leader" has 5000 power
+
+    @OP-6-5-5-2
+    Scenario: the DON!! cards given to it count in that player's turn
+      Given "Turncoat" is a Character of cost 2 with 3000 power
+      And player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Turncoat" in the trash
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A gives 1 DON!! card to "Turncoat"
+      Then "Turncoat" has 4000 power
+      When player A ends the turn
+      Then "Turncoat" has 3000 power
+
+    @OP-6-5-5-4
+    Scenario: the DON!! cards given to it are those of its user, and go back to the user
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Shot" (probe "event-ko") in the hand
+      And player B has "Turncoat" in the trash
+      And player A has 3 active and 0 rested DON!! cards
+      And player B has 0 active and 0 rested DON!! cards
+      When player A plays "Press"
+      And player A chooses "Turncoat"
+      And player A gives 2 DON!! cards to "Turncoat"
+      And player A ends the turn
+      And player B plays "Shot"
+      Then "Turncoat" is in player B's trash
+      And player A's cost area holds 1 active and 2 rested DON!! cards
+      And player B's cost area holds 0 active and 2 rested DON!! cards
+
+  @OP-4-4-1
+  Rule: 4-4-1 A card in the Leader, Character, Stage or cost area is active or rested, one of the two
+
+    Scenario: what is rested is no longer active, in each of the four areas
+      Given player A has "Calm" (probe "event-rest-field") in the hand
+      And player B has the active Character "Crew" with 3000 power
+      And player B has the active Stage "Port"
+      When player A plays "Calm"
+      Then "B leader" is rested
+      And "Crew" is rested
+      And "Port" is rested
+      And player B's cost area holds 0 active and 6 rested DON!! cards
+
+    Scenario: what becomes active is no longer rested, in each of the four areas
+      Given player B's Leader is the rested "Captain" with 5000 power
+      And player B has the rested Character "Crew" with 3000 power
+      And player B has the rested Stage "Port"
+      And player B has 0 active and 4 rested DON!! cards
+      And player B has 0 DON!! cards in the DON!! deck
+      When player A ends the turn
+      Then "Captain", "Crew" and "Port" are active
+      And player B's cost area holds 4 active and 0 rested DON!! cards
+
+    Scenario: to rest what is rested changes nothing
+      Given player A has "Calm" (probe "event-rest-field") in the hand
+      And player B has the rested Character "Tired" with 3000 power
+      And player B has the active Character "Fresh" with 3000 power
+      And player B has 2 active and 3 rested DON!! cards
+      When player A plays "Calm"
+      Then "Tired" and "Fresh" are rested
+      And player B's cost area holds 0 active and 5 rested DON!! cards
+
+  @OP-4-4-2
+  Rule: 4-4-2 A DON!! card that is given is neither active nor rested
+
+    Scenario Outline: it is not counted as <state>
+      Given player A has "Tally" (probe "<probe>") in the hand
+      And player A has <active> active and <rested> rested DON!! cards
+      When player A gives 2 DON!! cards to "A leader"
+      And player A plays "Tally"
+      Then player A's hand holds <drawn> cards
+      And "A leader" has 2 DON!! cards under it
+
+      Examples:
+        | state  | probe                     | active | rested | drawn |
+        | active | event-draw-per-active-don | 5      | 1      | 3     |
+        | rested | event-draw-per-rested-don | 5      | 1      | 1     |
+
+    Scenario: an effect that sets DON!! cards as active does not reach it
+      Given player A has "Wake" (probe "event-activate-don") and "Tally" (probe "event-draw-per-active-don") in the hand
+      And player A has 2 active and 2 rested DON!! cards
+      When player A gives 1 DON!! card to "A leader"
+      And player A plays "Wake"
+      And player A plays "Tally"
+      Then player A's cost area holds 3 active and 0 rested DON!! cards
+      And "A leader" has 1 DON!! card under it
+      And player A's hand holds 3 cards
+
+    @OP-2-7-2
+    Scenario: it pays for nothing
+      Given player A has 2 active and 0 rested DON!! cards
+      And player A has "Recruit" in the hand
+      And "Cabin Hand" is a Character of cost 1 with 1000 power
+      And player A has "Cabin Hand" in the hand
+      When player A gives 1 DON!! card to "A leader"
+      And player A tries to play "Recruit"
+      Then that is refused
+      When player A plays "Cabin Hand"
+      Then player A's cost area holds 0 active and 1 rested DON!! cards

@@ -1,0 +1,294 @@
+@OP
+Feature: 4-7 to 4-8. Playing a card, and up to so many
+
+  @OP-4-7-1
+  Rule: 4-7-1 To play a card is to pay its cost and play or activate it from the hand
+
+    Scenario: a Character
+      Given "Recruit" is a Character of cost 4 with 5000 power
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      Then "Recruit" is in player A's Character area
+      And player A's cost area holds 2 active and 4 rested DON!! cards
+
+    Scenario: a Stage
+      Given "Port" is a Stage of cost 3
+      And player A has "Port" in the hand
+      When player A plays "Port"
+      Then "Port" is in player A's Stage area
+      And player A's cost area holds 3 active and 3 rested DON!! cards
+
+    Scenario: an Event
+      Given player A has "Shot" (probe "event-ko") in the hand
+      And player B has the active Character "Prey" with 3000 power
+      When player A plays "Shot"
+      Then "Prey" is in player B's trash
+      And player A's cost area holds 4 active and 2 rested DON!! cards
+
+    @OP-2-7-2
+    Scenario: who cannot pay the whole cost does not play
+      Given "Recruit" is a Character of cost 4 with 5000 power
+      And "Cabin Hand" is a Character of cost 3 with 1000 power
+      And player A has "Recruit" and "Cabin Hand" in the hand
+      And player A has 3 active and 3 rested DON!! cards
+      When player A tries to play "Recruit"
+      Then that is refused
+      When player A plays "Cabin Hand"
+      Then player A's cost area holds 0 active and 6 rested DON!! cards
+
+    @OP-6-5-3-1
+    Scenario: a card of the trash is not played
+      Given player A has "Castaway" in the trash
+      And player A has "Recruit" in the hand
+      When player A tries to play "Castaway"
+      Then that is refused
+      When player A plays "Recruit"
+      Then player A's Character area holds exactly "Recruit"
+      And "Castaway" is in player A's trash
+
+    Scenario: an effect that places a Character asks for no cost
+      Given player A has "Rescue" (probe "event-play-from-trash") in the hand
+      And "Castaway" is a Character of cost 9 with 9000 power
+      And player A has "Castaway" in the trash
+      When player A plays "Rescue"
+      And player A chooses "Castaway"
+      Then "Castaway" is in player A's Character area
+      And player A's cost area holds 6 active and 0 rested DON!! cards
+
+  @OP-4-7-2
+  Rule: 4-7-2 A card that cannot be played is neither paid for nor played or activated from the hand
+
+    Background:
+      Given "Blockade" is the probe card "stage-no-plays-5"
+
+    Scenario: a Character
+      Given player B has the active Stage "Blockade"
+      And "Giant" is a Character of cost 5 with 6000 power
+      And "Dwarf" is a Character of cost 4 with 4000 power
+      And player A has "Giant" and "Dwarf" in the hand
+      When player A tries to play "Giant"
+      Then that is refused
+      When player A plays "Dwarf"
+      Then "Dwarf" is in player A's Character area
+      And player A's cost area holds 2 active and 4 rested DON!! cards
+
+    Scenario: an Event and a Stage
+      Given player B has the active Stage "Blockade"
+      And "Tempest" has this data:
+        """
+        {
+          "category": "event", "colors": ["red"], "cost": 5, "text": "[Main] Draw 1 card.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "draw", "count": 1 }] }]
+        }
+        """
+      And "Fortress" is a Stage of cost 5
+      And "Hut" is a Stage of cost 4
+      And player A has "Tempest", "Fortress" and "Hut" in the hand
+      When player A tries to play "Tempest"
+      Then that is refused
+      When player A tries to play "Fortress"
+      Then that is refused
+      When player A plays "Hut"
+      Then "Hut" is in player A's Stage area
+
+    Scenario: only the cards that the effect means
+      Given player B has the active Stage "Blockade"
+      And "Giant A" is a Character of cost 5 with 6000 power
+      And "Giant B" is a Character of cost 5 with 6000 power
+      And player A has "Giant A" in the hand
+      And player B has "Giant B" in the hand
+      When player A tries to play "Giant A"
+      Then that is refused
+      When player A ends the turn
+      And player B plays "Giant B"
+      Then "Giant B" is in player B's Character area
+      And "Giant A" is in player A's hand
+
+    Scenario: it can be played again when the effect is gone
+      Given player B has the active Stage "Blockade"
+      And "Giant" is a Character of cost 5 with 6000 power
+      And player A has "Giant" and "Storm" (probe "event-bounce-stage") in the hand
+      When player A tries to play "Giant"
+      Then that is refused
+      When player A plays "Storm"
+      And player A plays "Giant"
+      Then "Giant" is in player A's Character area
+
+    @reading
+    Scenario: no effect plays it either
+      Given player B has the active Stage "Blockade"
+      And "Giant" is a Character of cost 5 with 6000 power
+      And "Dwarf" is a Character of cost 4 with 4000 power
+      And player A has "Rescue 1" (probe "event-play-from-trash") in the hand
+      And player A has "Rescue 2" (probe "event-play-from-trash") in the hand
+      And player A has "Giant" and "Dwarf" in the trash
+      When player A plays "Rescue 1"
+      And player A chooses "Giant"
+      Then "Giant" is in player A's trash
+      When player A plays "Rescue 2"
+      And player A chooses "Dwarf"
+      Then "Dwarf" is in player A's Character area
+
+    @reading
+    Scenario: read the other way an effect plays it
+      Given the reading "cannot-be-played" is "from-hand-only"
+      And player B has the active Stage "Blockade"
+      And "Giant" is a Character of cost 5 with 6000 power
+      And player A has "Rescue" (probe "event-play-from-trash") in the hand
+      And player A has "Giant" in the trash
+      When player A plays "Rescue"
+      And player A chooses "Giant"
+      Then "Giant" is in player A's Character area
+
+    Scenario: an Event in the Counter Step
+      Given player A has the active Stage "Blockade"
+      And "Bulwark" has this data:
+        """
+        {"name": "Bulwark", "number": "T-bulwark", "category": "event", "colors": ["red"], "cost": 5, "text": "[Counter] Draw 1 card.",
+         "abilities": [{"type": "counter", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player B has "Bulwark" and "Parry" (probe "counter-event-power") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to play "Bulwark"
+      Then that is refused
+      When player B plays "Parry"
+      Then player B's trash holds exactly "Parry"
+
+    Scenario: a card that cannot be played by effects is played by its player
+      Given "Ban" has this data:
+        """
+        {"name": "Ban", "number": "T-ban", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent's Character cards cannot be played by effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "play", "by": {"cause": "effect"}, "target": {"all": {"player": "opponent", "zone": ["hand", "trash"], "category": "character"}}}]}]}
+        """
+      And player B has the active Stage "Ban"
+      And player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
+      And player A has "Castaway" in the trash
+      When player A plays "Rescue"
+      And player A chooses "Castaway"
+      Then "Castaway" is in player A's trash
+      When player A plays "Recruit"
+      Then player A's Character area holds exactly "Recruit"
+
+    Scenario: a card that cannot be played by paying its cost stays in the hand
+      Given "Blockade" has this data:
+        """
+        {"name": "Blockade", "number": "T-blockade", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent cannot play Character cards from the hand.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "play", "by": {"cause": "rule"}, "target": {"all": {"player": "opponent", "zone": ["hand"], "category": "character"}}}]}]}
+        """
+      And player B has the active Stage "Blockade"
+      And player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
+      And player A has "Castaway" in the trash
+      When player A tries to play "Recruit"
+      Then that is refused
+      When player A plays "Rescue"
+      And player A chooses "Castaway"
+      Then player A's Character area holds exactly "Castaway"
+
+    @OP-1-3-3 @reading
+    Scenario: a card that cannot be played any more once it is paid for stays in the hand
+      Given "Toll" has this data:
+        """
+        {"name":"Toll","number":"T-T","category":"stage","colors":["red"],"cost":1,
+         "text":"While your opponent has no active DON!! cards, your opponent cannot play cards.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["cost"],"state":"active"},"max":0},
+           "effect":[{"do":"forbid","what":"play","target":{"all":{"player":"opponent","zone":["hand"]}}}]}]}
+        """
+      And "Recruit" is a Character of cost 1 with 3000 power
+      And "Latecomer" is a Character of cost 1 with 3000 power
+      And player B has the active Stage "Toll"
+      And player A has "Recruit" and "Latecomer" in the hand
+      And player A has 2 active and 0 rested DON!! cards
+      When player A plays "Recruit"
+      Then "Recruit" is in player A's Character area
+      When player A plays "Latecomer"
+      Then "Latecomer" is in player A's hand
+      And player A's cost area holds 0 active and 2 rested DON!! cards
+
+  @OP-4-8-1
+  Rule: 4-8-1 Where a text says "up to" a number the player chooses from none to that many cards
+
+    Background:
+      Given player A has "Volley" (probe "event-ko-up-to-2") in the hand
+      And player B has the active Character "One" with 3000 power
+      And player B has the active Character "Two" with 3000 power
+      And player B has the active Character "Three" with 3000 power
+
+    Scenario: none
+      When player A plays "Volley"
+      And player A is asked to choose
+      And player A declines
+      Then "Volley" is in player A's trash
+      And player B's Character area holds exactly "One", "Two" and "Three"
+      And it is now player A's Main Phase
+
+    Scenario: fewer
+      When player A plays "Volley"
+      And player A chooses "Two"
+      Then player B's trash holds exactly "Two"
+
+    Scenario: as many as the number, and no more
+      When player A plays "Volley"
+      And player A tries to choose "One", "Two" and "Three"
+      Then that is refused
+      When player A chooses "One" and "Three"
+      Then player B's trash holds exactly "One" and "Three"
+
+    Scenario: none also where there are no more cards than the number
+      Given player A has the active Character "Ours" with 3000 power
+      And player B has "Last" in the hand
+      And player B has "Volley B" (probe "event-ko-up-to-2") in the hand
+      When player A ends the turn
+      And player B plays "Volley B"
+      And player B is asked to choose
+      And player B declines
+      Then "Ours" is in player A's Character area
+      And "Volley B" is in player B's trash
+
+    @reading
+    Scenario: the cards are chosen when that part of the text has come
+      Given player A has "Sort" (probe "event-draw-discard-up-to-1") in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Sort"
+      And player A chooses "Fresh"
+      Then "Fresh" is in player A's trash
+      And "Volley" is in player A's hand
+
+    Scenario: none also where it is the opponent who chooses
+      Given "Parley" has this data:
+        """
+        {"name": "Parley", "number": "T-parley", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Your opponent returns up to 1 of their Characters to the hand. Draw 1 card.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true, "by": "opponent"}}, "to": "hand"},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Parley" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Parley"
+      And player B is asked to choose
+      And player B declines
+      Then player B's Character area holds exactly "One", "Two" and "Three"
+      And player A's hand holds exactly "Volley" and "Fresh"
+
+  @OP-4-8-2
+  Rule: 4-8-2 To draw up to a number of cards is no choice of cards: the player draws one by one and may stop
+
+    Scenario: the player is asked before each card
+      Given player A has "Draught" (probe "event-draw-up-to-3") in the hand
+      And player A has "First", "Second" and "Third" on top of the deck
+      When player A plays "Draught"
+      And player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      Then player A sees "First" in player A's hand
+      When player A accepts the offer of the effect
+      And player A is asked to accept the offer
+      And player A declines
+      Then player A's hand holds exactly "First" and "Second"
+
+    Scenario: the number is the most
+      Given player A has "Draught" (probe "event-draw-up-to-3") in the hand
+      And player A has "First", "Second", "Third" and "Fourth" on top of the deck
+      When player A plays "Draught"
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      Then player A's hand holds exactly "First", "Second" and "Third"
+      And it is now player A's Main Phase

@@ -1,0 +1,589 @@
+@OP
+Feature: 7-1-3. Counter Step
+
+  @OP-7-1-3-1
+  Rule: 7-1-3-1 Effects for when a card is attacked come at the start of the Counter Step
+
+    Scenario: what the card attacked gains then counts in that battle
+      Given "Rock" has this data:
+        """
+        {
+          "name": "Rock", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "When this Character is attacked, it gains +2000 power during this battle.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "isAttacked" },
+            "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }]
+          }]
+        }
+        """
+      And player A has the active Character "Striker" with 4000 power
+      And player B has the rested Character "Rock"
+      When player A attacks "Rock" with "Striker"
+      Then "Rock" is in player B's Character area
+      And "Striker" is rested
+
+    @reading
+    Scenario: they come after the Block Step and before the first (Symbol) Counter
+      Given it is player B's Main Phase
+      And player A has the rested Character "Rock" (probe "is-attacked-draw")
+      And player A has the active Character "Guard" (probe "blocker")
+      And "Shield" has the Counter value 1000
+      And player A has "Shield" in the hand
+      When player B attacks "Rock" with "B leader"
+      And player A is asked to block
+      Then player A's hand holds exactly "Shield"
+      When player A declines
+      And player A is asked to counter
+      Then player A's hand holds 2 cards
+
+    Scenario: only the card attacked has them, and each time anew
+      Given player B has the rested Character "Rock 1" (probe "is-attacked-draw")
+      And player B has the rested Character "Rock 2" (probe "is-attacked-draw")
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "Rock 1" with "Striker"
+      Then player B's hand holds 1 card
+      When player A attacks "Rock 1" with "A leader"
+      Then player B's hand holds 2 cards
+      And "Rock 1" is in player B's trash
+      And "Rock 2" is in player B's Character area
+
+    @reading
+    Scenario: a card whose place a [Blocker] has taken is not attacked any more by then
+      Given player B has the rested Character "Rock" (probe "is-attacked-draw")
+      And player B has the active Character "Guard" (probe "blocker")
+      And player A has the active Character "Striker" with 4000 power
+      When player A attacks "Rock" with "A leader"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And player B's hand holds 0 cards
+      When player A attacks "Rock" with "Striker"
+      Then player B's hand holds 1 card
+
+    @reading
+    Scenario: read otherwise, it has its effect in the Attack Step although a [Blocker] takes its place
+      Given the reading "when-a-card-is-attacked" is "attackStep"
+      And player B has the rested Character "Rock" (probe "is-attacked-draw")
+      And player B has the active Character "Guard" (probe "blocker")
+      When player A attacks "Rock" with "A leader"
+      And player B blocks with "Guard"
+      Then player B's hand holds 1 card
+
+    @reading
+    Scenario: the card that has blocked is the one attacked
+      Given "Guard" has this data:
+        """
+        { "name": "Guard", "number": "T-G", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Blocker] When this Character is attacked, draw 1 card.",
+          "abilities": [{ "type": "keyword", "keyword": "blocker" },
+            { "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the active Character "Guard"
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: a Leader has such effects, too
+      Given it is player B's Main Phase
+      And "Captain" has this data:
+        """
+        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
+          "text": "When this Leader is attacked, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player A's Leader is "Captain"
+      And player A has the rested Character "Prey" with 5000 power
+      And player B has the active Character "Weak 1" with 1000 power
+      And player B has the active Character "Weak 2" with 1000 power
+      When player B attacks "Captain" with "Weak 1"
+      Then player A's hand holds 1 card
+      When player B attacks "Prey" with "Weak 2"
+      Then player A's hand holds 1 card
+
+    @reading
+    Scenario: a card that an effect has made the target is the one attacked
+      Given player B has the rested Character "Rock" (probe "is-attacked-draw")
+      And "Decoy" has this data:
+        """
+        { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. When this Character is attacked, trash the top card of your deck.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "self": true } }] },
+            { "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "mill", "count": 1 }] }] }
+        """
+      And player B has the active Character "Decoy"
+      And player B has "Top" on top of the deck
+      When player A attacks "Rock" with "A leader"
+      Then player B's trash holds exactly "Decoy" and "Top"
+      And player B's hand holds 0 cards
+
+  @OP-7-1-3-2
+  Rule: 7-1-3-2 The player attacked uses (Symbol) Counters and Events in any order and as often as wished
+
+    Scenario: a (Symbol) Counter, an Event and another (Symbol) Counter add up
+      Given "Shield 1" has the Counter value 1000
+      And "Shield 2" has the Counter value 1000
+      And player B has "Shield 1", "Wall" (probe "counter-event-power") and "Shield 2" in the hand
+      And player A has the active Character "Striker" with 8000 power
+      When player A attacks "B leader" with "Striker"
+      And player B uses the Counter of "Shield 1" on "B leader"
+      And player B plays "Wall"
+      And player B uses the Counter of "Shield 2" on "B leader"
+      Then player B's trash holds exactly "Shield 1", "Wall" and "Shield 2"
+      And player B's Life area holds 3 cards
+
+    Scenario: two Events, and a (Symbol) Counter after them
+      Given it is player B's Main Phase
+      And "Shield" has the Counter value 1000
+      And player A has "Wall 1" (probe "counter-event-power") and "Wall 2" (probe "counter-event-power") in the hand
+      And player A has "Shield" in the hand
+      And player B has the active Character "Striker" with 9000 power
+      When player B attacks "A leader" with "Striker"
+      And player A plays "Wall 2"
+      And player A plays "Wall 1"
+      And player A uses the Counter of "Shield" on "A leader"
+      Then player A's trash holds exactly "Shield", "Wall 1" and "Wall 2"
+      And player A's Life area holds 3 cards
+
+    Scenario: the player may stop at any time and keep cards
+      Given "Shield 1" has the Counter value 1000
+      And "Shield 2" has the Counter value 1000
+      And player B has "Shield 1" and "Shield 2" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "Striker"
+      And player B uses the Counter of "Shield 2" on "B leader"
+      And player B is asked to counter
+      And player B declines
+      Then player B's trash holds exactly "Shield 2"
+      And player B's Life area holds 2 cards
+
+    Scenario: it is not the attacking player who acts
+      Given "Spur" has the Counter value 2000
+      And "Shield" has the Counter value 2000
+      And player A has "Spur" in the hand
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      And player A tries to use the Counter of "Spur" on "A leader"
+      Then that is refused
+      And "Shield" is in player B's trash
+      And player B's Life area holds 3 cards
+      And "Spur" is in player A's hand
+
+    @OP-7-1-3-1
+    Scenario: also one whose hand was empty until the effects of being attacked
+      Given player B has the rested Character "Rock" (probe "is-attacked-draw")
+      And "Shield" has the Counter value 4000
+      And player B has "Shield" on top of the deck
+      When player A attacks "Rock" with "A leader"
+      And player B uses the Counter of "Shield" on "Rock"
+      Then "Rock" is in player B's Character area
+      And "Shield" is in player B's trash
+
+    @OP-7-1-3-2-2
+    Scenario: what one action triggers is there for the next one
+      Given "Shield" has the Counter value 2000
+      And player B has the active Character "Scholar" (probe "watches-own-events")
+      And player B has "Wall" (probe "counter-event-power") in the hand
+      And player B has "Shield" on top of the deck
+      And player A has the active Character "Striker" with 8000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Wall"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then player B's Life area holds 3 cards
+      And player B's trash holds exactly "Shield" and "Wall"
+
+  @OP-7-1-3-2-1
+  Rule: 7-1-3-2-1 A Character of the hand is trashed to add its (Symbol) Counter to the own Leader or a Character during the battle
+
+    Scenario: the Leader gets the value, and no DON!! card is rested for it
+      Given "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then "Shield" is in player B's trash
+      And player B's Life area holds 3 cards
+      And player B's cost area holds 6 active and 0 rested DON!! cards
+
+    Scenario: a Character that is attacked can get it
+      Given it is player B's Main Phase
+      And "Shield" has the Counter value 2000
+      And player A has "Shield" in the hand
+      And player A has the rested Character "Prey" with 4000 power
+      When player B attacks "Prey" with "B leader"
+      And player A uses the Counter of "Shield" on "Prey"
+      Then "Prey" is in player A's Character area
+      And "Shield" is in player A's trash
+
+    Scenario: a card that is not in the battle can get it as well
+      Given "Shield" has the Counter value 1000
+      And "Spare" has the Counter value 1000
+      And player B has "Shield" and "Spare" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "Mate"
+      And player B is asked to counter
+      Then "Mate" has 4000 power
+      And "B leader" has 5000 power
+      When player B declines
+      Then player B's Life area holds 2 cards
+
+    Scenario: the value is the one printed on that card
+      Given "Shield" has the Counter value 2000
+      And "Spare" has the Counter value 1000
+      And player B has "Shield" and "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      And player B is asked to counter
+      Then "B leader" has 7000 power
+
+    Scenario: it is gone in the next battle
+      Given "Shield" has the Counter value 2000
+      And player B has "Shield" in the hand
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then "B leader" has 5000 power
+      And player B's Life area holds 3 cards
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+
+    Scenario: a card without a (Symbol) Counter, and one on the field, cannot be used
+      Given "Plain" is a Character of cost 2 with 3000 power
+      And "Mate" has the Counter value 1000
+      And "Shield" has the Counter value 1000
+      And player B has "Plain" and "Shield" in the hand
+      And player B has the active Character "Mate"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to use the Counter of "Plain" on "B leader"
+      Then that is refused
+      When player B tries to use the Counter of "Mate" on "B leader"
+      Then that is refused
+      When player B uses the Counter of "Shield" on "B leader"
+      Then player B's trash holds exactly "Shield"
+      And player B's Life area holds 3 cards
+
+    Scenario: it is not for a card of the opponent, nor for a Stage
+      Given "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      And player B has the active Stage "Harbour"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to use the Counter of "Shield" on "A leader"
+      Then that is refused
+      When player B tries to use the Counter of "Shield" on "Harbour"
+      Then that is refused
+      When player B uses the Counter of "Shield" on "B leader"
+      Then player B's Life area holds 3 cards
+      And "Shield" is in player B's trash
+
+    Scenario: a card that is put elsewhere instead of being trashed adds nothing
+      Given "Archive" has this data:
+        """
+        {"name": "Archive", "number": "T-archive", "category": "stage", "colors": ["red"], "cost": 1, "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.", "abilities": [{"type": "instead", "when": {"event": "trashed", "subject": "any", "player": "you", "from": ["hand"]}, "effect": [{"do": "move", "target": {"subject": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And "Shield" has the Counter value 2000
+      And player B has the active Stage "Archive"
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then the bottom of player B's deck is "Shield"
+      And player B's Life area holds 2 cards
+
+    @reading
+    Scenario: the card is trashed by its player, and not by an effect
+      Given "Mourner" has this data:
+        """
+        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"When a card is trashed from your hand by an effect, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player B has the active Character "Mourner"
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then "Shield" is in player B's trash
+      And player B's hand holds 0 cards
+
+    @reading
+    Scenario: or by the effect that it is trashed to activate, where it is read so
+      Given the reading "counter-as-an-effect" is "by-an-effect"
+      And "Mourner" has this data:
+        """
+        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"When a card is trashed from your hand by an effect, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player B has the active Character "Mourner"
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then "Shield" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: a rested card that is not attacked can get it
+      Given "Shield" has the Counter value 1000
+      And "Spare" has the Counter value 1000
+      And player B has "Shield" and "Spare" in the hand
+      And player B has the rested Character "Mate" with 3000 power
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "Mate"
+      And player B is asked to counter
+      Then "Mate" has 4000 power
+
+    Scenario: to use it is not to activate an Event
+      Given "Shield" has the Counter value 1000
+      And player B has the active Character "Scholar" (probe "watches-own-events")
+      And player B has "Wall" (probe "counter-event-power") and "Shield" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "B leader"
+      And player B is asked to counter
+      Then player B's hand holds exactly "Wall"
+      When player B plays "Wall"
+      Then player B's hand holds 1 card
+      And player B's trash holds exactly "Shield" and "Wall"
+
+  @OP-7-1-3-2-2
+  Rule: 7-1-3-2-2 An Event with [Counter] is paid for and trashed to carry out that effect
+
+    Scenario: its cost is paid, it lies in the trash, and its effect counts
+      Given player B has "Wall" (probe "counter-event-power") in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Wall"
+      Then "Wall" is in player B's trash
+      And player B's cost area holds 5 active and 1 rested DON!! cards
+      And player B's Life area holds 3 cards
+
+    @OP-2-7-3
+    Scenario: who cannot pay cannot use it, but a (Symbol) Counter costs nothing
+      Given it is player B's Main Phase
+      And "Shield" has the Counter value 1000
+      And player A has "Wall 1" (probe "counter-event-power") and "Wall 2" (probe "counter-event-power") in the hand
+      And player A has "Shield" in the hand
+      And player A has 1 active and 5 rested DON!! cards
+      And player B has the active Character "Striker" with 7000 power
+      When player B attacks "A leader" with "Striker"
+      And player A plays "Wall 1"
+      And player A tries to play "Wall 2"
+      Then that is refused
+      When player A uses the Counter of "Shield" on "A leader"
+      Then player A's trash holds exactly "Wall 1" and "Shield"
+      And player A's Life area holds 3 cards
+
+    @OP-10-2-4-1
+    Scenario: an Event without [Counter] cannot be used
+      Given player B has "Blow" (probe "event-ko") and "Wall" (probe "counter-event-power") in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "Striker"
+      And player B tries to play "Blow"
+      Then that is refused
+      When player B plays "Wall"
+      Then player B's hand holds exactly "Blow"
+      And player B's Life area holds 3 cards
+
+    Scenario: of an Event with [Main] and [Counter] only the [Counter] is carried out
+      Given "Both" has this data:
+        """
+        {
+          "name": "Both", "number": "T-1", "category": "event", "colors": ["red"], "cost": 2,
+          "text": "[Main] Draw 1 card. [Counter] Your Leader gains +2000 power during this battle.",
+          "abilities": [
+            { "type": "main", "effect": [{ "do": "draw", "count": 1 }] },
+            {
+              "type": "counter",
+              "effect": [{
+                "do": "modify", "stat": "power", "by": 2000,
+                "target": { "all": { "player": "you", "zone": ["leader"] } }, "until": "battle"
+              }]
+            }
+          ]
+        }
+        """
+      And player B has "Both" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Both"
+      Then player B's Life area holds 3 cards
+      And player B's hand holds 0 cards
+      And player B's cost area holds 4 active and 2 rested DON!! cards
+
+    Scenario: it lies in the trash while its effect is carried out
+      Given "Echo" has this data:
+        """
+        {
+          "name": "Echo", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Counter] Your Leader gains +2000 power during this battle for each card in your trash.",
+          "abilities": [{
+            "type": "counter",
+            "effect": [{
+              "do": "modify", "stat": "power", "by": { "count": { "player": "you", "zone": ["trash"] }, "times": 2000 },
+              "target": { "all": { "player": "you", "zone": ["leader"] } }, "until": "battle"
+            }]
+          }]
+        }
+        """
+      And player B has "Echo" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Echo"
+      Then player B's Life area holds 3 cards
+      And "Echo" is in player B's trash
+
+    @reading
+    Scenario: an Event that is put elsewhere instead of being trashed is paid for and not activated
+      Given "Archive" has this data:
+        """
+        { "name": "Archive", "number": "T-A", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.",
+          "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
+            "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
+        """
+      And player B has the active Stage "Archive"
+      And player B has "Wall" (probe "counter-event-power") in the hand
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Wall"
+      Then the bottom of player B's deck is "Wall"
+      And player B's cost area holds 5 active and 1 rested DON!! cards
+      And player B's Life area holds 2 cards
+
+    @reading
+    Scenario: or is activated all the same, where it is read so
+      Given the reading "event-not-trashed" is "activated"
+      And "Archive" has this data:
+        """
+        { "name": "Archive", "number": "T-A", "category": "stage", "colors": ["red"], "cost": 1,
+          "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.",
+          "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
+            "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
+        """
+      And player B has the active Stage "Archive"
+      And player B has "Wall" (probe "counter-event-power") in the hand
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Wall"
+      Then the bottom of player B's deck is "Wall"
+      And player B's cost area holds 5 active and 1 rested DON!! cards
+      And player B's Life area holds 3 cards
+
+    @OP-1-3-9-1 @reading
+    Scenario: where something else happens instead of the payment, it stays in the hand and can be paid for again
+      Given "Miser" has this data:
+        """
+        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
+         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
+           "effect":[{"do":"mill","count":1}]}]}
+        """
+      And player B has the active Character "Miser"
+      And player B has "Wall" (probe "counter-event-power") in the hand
+      And player B has 1 active and 0 rested DON!! cards
+      And player B has 2 Life cards
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Wall"
+      And player B plays "Wall"
+      Then "Wall" is in player B's trash
+      And player B's Life area holds 2 cards
+      And player B's cost area holds 0 active and 1 rested DON!! cards
+
+    @OP-3-1-6
+    Scenario: an attacker that has left and come back is not the attacking Character for the next one
+      Given "Fog" has this data:
+        """
+        { "name": "Fog", "number": "T-F", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] The attacking Character has -2000 power during this turn.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000, "until": "turn",
+            "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
+        """
+      And "Haze" has this data:
+        """
+        { "name": "Haze", "number": "T-H", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] The attacking Character has -2000 power during this turn.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000, "until": "turn",
+            "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
+        """
+      And player A has the active Character "Phoenix" (probe "on-ko-play-self")
+      And player A has the active Character "Striker" with 6000 power
+      And player B has "Trap" (probe "counter-event-ko-attacker"), "Fog" and "Haze" in the hand
+      When player A attacks "B leader" with "Phoenix"
+      And player B plays "Trap"
+      And player B plays "Fog"
+      And player B declines
+      Then "Phoenix" is in player A's Character area
+      And "Phoenix" has 3000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Haze"
+      Then "Striker" has 4000 power
+
+  @OP-7-1-3-3
+  Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end
+
+    Scenario: an attacker that was K.O.'d by a [Counter] deals no damage
+      Given player B has "Trap" (probe "counter-event-ko-attacker") in the hand
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Trap"
+      Then "Striker" is in player A's trash
+      And player B's Life area holds 3 cards
+      And no battle is going on
+
+    Scenario: a Character that was returned to the hand is not K.O.'d
+      Given it is player B's Main Phase
+      And player A has "Lift" (probe "counter-event-rescue") in the hand
+      And player A has the rested Character "Prey" with 1000 power
+      When player B attacks "Prey" with "B leader"
+      And player A plays "Lift"
+      Then "Prey" is in player A's hand
+      And player A's Life area holds 3 cards
+      And "B leader" is rested
+
+    Scenario: the step goes on although the attacker is gone
+      Given "Shield" has the Counter value 1000
+      And player B has "Trap" (probe "counter-event-ko-attacker") and "Shield" in the hand
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Trap"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then player B's trash holds exactly "Trap" and "Shield"
+      And player B's Life area holds 3 cards
+
+    Scenario: a Character that was K.O.'d and played again is not attacked any more
+      Given player B has the rested Character "Phoenix" (probe "on-ko-play-self")
+      And "Sacrifice" has this data:
+        """
+        {
+          "name": "Sacrifice", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Counter] K.O. 1 of your Characters.",
+          "abilities": [{
+            "type": "counter",
+            "effect": [{
+              "do": "ko", "target": { "choose": { "from": { "player": "you", "zone": ["character"] }, "count": 1 } }
+            }]
+          }]
+        }
+        """
+      And player B has "Sacrifice" in the hand
+      And player A has the active Stage "Trophy" (probe "stage-opponents-ko-draw")
+      When player A attacks "Phoenix" with "A leader"
+      And player B plays "Sacrifice"
+      Then player A's hand holds 1 card
+      And "Phoenix" is in player B's Character area
+
+    @reading @OP-7-1-3-1
+    Scenario: nor is the step left out where an effect at its start has taken the attacker away
+      Given "Rock" has this data:
+        """
+        { "name": "Rock", "number": "T-R", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "When this Character is attacked, return the attacking Character to its owner's hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "move", "to": "hand",
+            "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
+        """
+      And "Shield" has the Counter value 1000
+      And player B has the rested Character "Rock"
+      And player B has "Shield" in the hand
+      And player A has the active Character "Striker" with 4000 power
+      When player A attacks "Rock" with "Striker"
+      And player B uses the Counter of "Shield" on "Rock"
+      Then "Striker" is in player A's hand
+      And "Shield" is in player B's trash

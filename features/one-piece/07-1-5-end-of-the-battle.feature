@@ -1,0 +1,424 @@
+@OP
+Feature: 7-1-5. End of the battle
+
+  @OP-7-1-5-1
+  Rule: 7-1-5-1 The battle comes to its end, whichever way it went
+
+    Scenario: after the Damage Step
+      Given player A has the active Character "Scribe" (probe "end-of-battle-draw")
+      When player A attacks "B leader" with "A leader"
+      Then player A's hand holds 1 card
+      And no battle is going on
+
+    @OP-7-1-4-2
+    Scenario: after a battle that was lost
+      Given it is player B's Main Phase
+      And player A has the active Character "Scribe" (probe "end-of-battle-draw")
+      And player B has the active Character "Weakling" with 1000 power
+      When player B attacks "A leader" with "Weakling"
+      Then player A's hand holds 1 card
+      And no battle is going on
+
+    @OP-7-1-1-4
+    Scenario: after a battle that never came to the Damage Step
+      Given player A has the active Character "Scribe" (probe "end-of-battle-draw")
+      And player B has the active Character "Warden" (probe "on-opponents-attack-return")
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is in player A's hand
+      And player A's hand holds 2 cards
+      And no battle is going on
+
+    @OP-7-1-3-3 @OP-7-1-5-4
+    Scenario: what lasts during such a battle ends with it
+      Given "Shield" has the Counter value 2000
+      And player B has "Shield" and "Trap" (probe "counter-event-ko-attacker") in the hand
+      And player A has the active Character "Striker" with 9000 power
+      When player A attacks "B leader" with "Striker"
+      And player B uses the Counter of "Shield" on "B leader"
+      And player B plays "Trap"
+      Then "Striker" is in player A's trash
+      And "B leader" has 5000 power
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+
+  @OP-7-1-5-2
+  Rule: 7-1-5-2 Effects of both players for the end of the battle come before what lasts during the battle ends
+
+    Scenario: of both players
+      Given player A has the active Character "Scribe 1" (probe "end-of-battle-draw")
+      And player B has the active Character "Scribe 2" (probe "end-of-battle-draw")
+      When player A attacks "B leader" with "A leader"
+      Then player A's hand holds 1 card
+      And player B's hand holds 2 cards
+
+    Scenario: an effect for when this card battles comes for the attacker
+      Given player A has the active Character "Veteran" (probe "battles-draw")
+      When player A attacks "B leader" with "Veteran"
+      Then player A's hand holds 1 card
+      And player B's Life area holds 3 cards
+
+    Scenario: and for the card attacked, but not for others
+      Given it is player B's Main Phase
+      And player A has the rested Character "Veteran 1" (probe "battles-draw")
+      And player A has the rested Character "Veteran 2" (probe "battles-draw")
+      And player B has the active Character "Weakling" with 1000 power
+      When player B attacks "Veteran 1" with "Weakling"
+      Then player A's hand holds 1 card
+
+    @reading
+    Scenario: a battle that ended before the Damage Step does not count as one that the card battled
+      Given player A has the active Character "Veteran" (probe "battles-draw")
+      And player A has the active Character "Scribe" (probe "end-of-battle-draw")
+      And player B has the active Character "Mist" (probe "blocker-on-block-return")
+      When player A attacks "B leader" with "Veteran"
+      And player B blocks with "Mist"
+      Then player A's hand holds 1 card
+      And "Mist" is in player B's hand
+
+    @reading
+    Scenario: read otherwise, it counts
+      Given the reading "when-a-card-battles" is "yes"
+      And player A has the active Character "Veteran" (probe "battles-draw")
+      And player B has the active Character "Mist" (probe "blocker-on-block-return")
+      When player A attacks "B leader" with "Veteran"
+      And player B blocks with "Mist"
+      Then player A's hand holds 1 card
+
+    Scenario: what was gained during this battle still counts for them
+      Given "Tide" has this data:
+        """
+        {
+          "name": "Tide", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
+          "text": "[When Attacking] This Character gains +2000 power during this battle. At the end of this battle, if this Character has 5000 power or more, draw 1 card.",
+          "abilities": [
+            {
+              "type": "auto", "when": { "event": "attackDeclared" },
+              "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }]
+            },
+            {
+              "type": "auto", "when": { "event": "battleEnded" },
+              "if": { "value": "power", "of": { "self": true }, "min": 5000 },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And player A has the active Character "Tide"
+      When player A attacks "B leader" with "Tide"
+      Then player A's hand holds 1 card
+      And "Tide" has 3000 power
+
+    Scenario: what an effect put off until the end of the battle comes then
+      Given "Ember" has this data:
+        """
+        {
+          "name": "Ember", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, draw 1 card.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "draw", "count": 1 }] }]
+          }]
+        }
+        """
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      And player A has the active Character "Ember"
+      When player A attacks "B leader" with "Ember"
+      And player B is asked to counter
+      Then player A's hand holds 0 cards
+      When player B declines
+      Then player A's hand holds 1 card
+
+    Scenario: what the one player's effects make the other put off until the end of the battle belongs to this battle
+      Given "Purge" has this data:
+        """
+        {"name": "Purge", "number": "T-purge", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] At the end of this battle, K.O. all of your opponent's Characters.", "abilities": [{"type": "counter", "effect": [{"do": "later", "at": "endOfBattle", "then": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}]}
+        """
+      And "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] At the end of this battle, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "later", "at": "endOfBattle", "then": [{"do": "draw", "count": 1}]}]}]}
+        """
+      And player A has the active Character "Martyr"
+      And player B has "Purge" in the hand
+      When player A attacks "B leader" with "Martyr"
+      And player B plays "Purge"
+      Then "Martyr" is in player A's trash
+      And player A's hand holds 1 card
+      When player A attacks "B leader" with "A leader"
+      Then player A's hand holds 1 card
+
+    @OP-3-1-6
+    Scenario: an attacker that has come back is a new card, which has not attacked
+      Given "Phoenix" has this data:
+        """
+        {"name": "Phoenix", "number": "T-phoenix", "category": "character", "colors": ["red"], "cost": 1, "power": 6000, "text": "[On K.O.] Play this card from your trash rested. At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}, {"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player B has "Trap" (probe "counter-event-ko-attacker") in the hand
+      And player A has the active Character "Phoenix"
+      And "Crane" has this data:
+        """
+        {"name": "Crane", "number": "T-crane", "category": "character", "colors": ["red"], "cost": 1, "power": 6000, "text": "At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Crane"
+      When player A attacks "B leader" with "Phoenix"
+      And player B plays "Trap"
+      Then "Phoenix" is in player A's Character area
+      And player A's hand holds 0 cards
+      When player A attacks "B leader" with "Crane"
+      Then player A's hand holds 1 card
+
+    @OP-10-2-17-1
+    Scenario: they come after the effects of the Damage Step
+      Given "Taker" has this data:
+      """
+      {"name": "Taker", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "At the end of a battle, your opponent trashes 1 card from their hand.",
+       "abilities": [{"type": "auto", "when": {"event": "battleEnded", "subject": "any"}, "effect": [{"do": "discard", "count": 1, "player": "opponent"}]}]}
+      """
+      And player A has the active Character "Taker"
+      And player B has the rested Character "Fallen" (probe "on-ko-draw")
+      When player A attacks "Fallen" with "A leader"
+      Then player B's hand holds 0 cards
+      And player B's trash holds 2 cards
+
+    @OP-8-6-1
+    Scenario: what the turn player has put off comes before the other player's effects
+      Given "Ember" has this data:
+        """
+        { "name": "Ember", "number": "T-E", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, your opponent trashes 1 card from their hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
+            "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
+        """
+      And player A has the active Character "Ember"
+      And player B has the active Character "Scribe" (probe "end-of-battle-draw")
+      And player B has "Old" in the hand
+      And player B has the rested Character "Prey" with 1000 power
+      And player B has "New" on top of the deck
+      When player A attacks "Prey" with "Ember"
+      Then player B's trash holds exactly "Prey" and "Old"
+      And player B's hand holds exactly "New"
+
+    @OP-8-6-1
+    Scenario: and before what the other player has put off
+      Given "Ember" has this data:
+        """
+        { "name": "Ember", "number": "T-E", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, your opponent trashes 1 card from their hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
+            "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
+        """
+      And "Plan" has this data:
+        """
+        { "name": "Plan", "number": "T-P", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Counter] At the end of this battle, draw 1 card.",
+          "abilities": [{ "type": "counter", "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "draw", "count": 1 }] }] }] }
+        """
+      And player A has the active Character "Ember"
+      And player B has the rested Character "Prey" with 1000 power
+      And player B has "Plan" and "Old" in the hand
+      And player B has "New" on top of the deck
+      When player A attacks "Prey" with "Ember"
+      And player B plays "Plan"
+      Then "Old" is in player B's trash
+      And player B's hand holds exactly "New"
+
+    Scenario: a player takes what was put off and the other effects in any order
+      Given "Tide" has this data:
+        """
+        { "name": "Tide", "number": "T-T", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, trash 1 card from your hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "discard", "count": 1 }] }] }] }
+        """
+      And player A has the active Character "Tide"
+      And player A has the active Character "Scribe" (probe "end-of-battle-draw")
+      And player A has "Old" in the hand
+      And player A has "New" on top of the deck
+      When player A attacks "B leader" with "Tide"
+      And player A lets "Tide"'s ability come first
+      Then player A's trash holds exactly "Old"
+      And player A's hand holds exactly "New"
+
+    Scenario: what was put off comes also where the battle was broken off
+      Given "Ember" has this data:
+        """
+        { "name": "Ember", "number": "T-E", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[When Attacking] At the end of this battle, your opponent trashes 1 card from their hand.",
+          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
+            "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
+        """
+      And player B has the active Character "Warden" (probe "on-opponents-attack-return")
+      And player B has "Old" in the hand
+      And player A has the active Character "Ember"
+      When player A attacks "B leader" with "Ember"
+      Then "Ember" is in player A's hand
+      And "Old" is in player B's trash
+
+    @OP-3-1-6
+    Scenario: a card that was K.O.'d and comes back is a new card, which has not battled
+      Given "Phoenix" has this data:
+        """
+        { "name": "Phoenix", "number": "T-P", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+          "text": "[On K.O.] Play this card from your trash. If this Character battles, draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "koed" }, "effect": [{ "do": "play", "target": { "self": true } }] },
+            { "type": "auto", "when": { "event": "battled" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the rested Character "Phoenix"
+      And player A has the active Character "Scribe" (probe "end-of-battle-draw")
+      When player A attacks "Phoenix" with "A leader"
+      Then player A's hand holds 1 card
+      And "Phoenix" is active
+      And player B's hand holds 0 cards
+
+  @OP-7-1-5-3
+  Rule: 7-1-5-3 What the turn player's effects give during this battle ends
+
+    Scenario: the attacker has its own power again
+      Given player A has the active Character "Striker" (probe "when-attacking-power")
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+      And "Striker" has 3000 power
+
+    Scenario: that of player B in player B's turn
+      Given it is player B's Main Phase
+      And player B has the active Character "Striker" (probe "when-attacking-power")
+      When player B attacks "A leader" with "Striker"
+      Then player A's Life area holds 2 cards
+      And "Striker" has 3000 power
+
+    Scenario: what lasts for the turn stays
+      Given "Slow" has this data:
+        """
+        {
+          "name": "Slow", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
+          "text": "[When Attacking] This Character gains +1000 power during this turn, and +1000 power during this battle.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [
+              { "do": "modify", "stat": "power", "by": 1000, "target": { "self": true }, "until": "turn" },
+              { "do": "modify", "stat": "power", "by": 1000, "target": { "self": true }, "until": "battle" }
+            ]
+          }]
+        }
+        """
+      And player A has the active Character "Slow"
+      When player A attacks "B leader" with "Slow"
+      Then player B's Life area holds 2 cards
+      And "Slow" has 4000 power
+
+    @OP-7-1-5-4
+    Scenario: it ends before what the other player's effects give
+      Given player A has the active Character "Striker" (probe "when-attacking-power")
+      And player B has the active Character "Sentry" (probe "on-opponents-attack-power")
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" is rested
+      And "Striker" has 3000 power
+      And "B leader" has 5000 power
+      And these events happened in this order:
+        | effectEnded | Striker |
+        | effectEnded | Sentry  |
+
+    @OP-7-1-5-4
+    Scenario: in player B's turn those of player B end first
+      Given it is player B's Main Phase
+      And player B has the active Character "Striker" (probe "when-attacking-power")
+      And player A has the active Character "Sentry" (probe "on-opponents-attack-power")
+      When player B attacks "A leader" with "Striker"
+      Then these events happened in this order:
+        | effectEnded | Striker |
+        | effectEnded | Sentry  |
+      And "Striker" has 3000 power
+      And "Striker" is rested
+
+    Scenario: what begins at the end of the battle ends with it, too
+      Given "Late" has this data:
+        """
+        { "name": "Late", "number": "T-L", "category": "character", "colors": ["red"], "cost": 3, "power": 1000,
+          "text": "At the end of a battle in which this Character attacked, it gains +2000 power during this battle.",
+          "abilities": [{ "type": "auto", "when": { "event": "battleEnded" },
+            "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }] }] }
+        """
+      And player A has the active Character "Late"
+      When player A attacks "B leader" with "Late"
+      Then "Late" is rested
+      And "Late" has 1000 power
+
+  @OP-7-1-5-4
+  Rule: 7-1-5-4 What the other player's effects give during this battle ends
+
+    Scenario: the Leader that an Event strengthened has its own power again
+      Given player B has "Wall" (probe "counter-event-power") in the hand
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Wall"
+      Then player B's Life area holds 3 cards
+      And "B leader" has 5000 power
+      When player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 2 cards
+
+    Scenario: a Character that a (Symbol) Counter saved is beaten by the next attack
+      Given it is player B's Main Phase
+      And "Shield" has the Counter value 2000
+      And player A has "Shield" in the hand
+      And player A has the rested Character "Prey" with 4000 power
+      And player B has the active Character "Striker" with 4000 power
+      When player B attacks "Prey" with "B leader"
+      And player A uses the Counter of "Shield" on "Prey"
+      Then "Prey" has 4000 power
+      When player B attacks "Prey" with "Striker"
+      Then "Prey" is in player A's trash
+
+    @OP-7-1-3-2-1
+    Scenario: a Character that was not in the battle loses what a (Symbol) Counter gave it
+      Given "Shield" has the Counter value 2000
+      And "Spare" has the Counter value 1000
+      And player B has "Shield" and "Spare" in the hand
+      And player B has the active Character "Mate" with 3000 power
+      When player A attacks "B leader" with "A leader"
+      And player B uses the Counter of "Shield" on "Mate"
+      And player B is asked to counter
+      Then "Mate" has 5000 power
+      When player B declines
+      Then "Mate" has 3000 power
+      And player B's Life area holds 2 cards
+
+  @OP-7-1-5-5
+  Rule: 7-1-5-5 The battle is over, and the turn player is free to act again in the Main Phase
+
+    Scenario: another attack may follow
+      Given player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player A attacks "B leader" with "Striker"
+      Then player B's Life area holds 1 card
+      And it is now player A's Main Phase
+
+    Scenario: a card may be played after a battle
+      Given it is player B's Main Phase
+      And player B has "Late" in the hand
+      When player B attacks "A leader" with "B leader"
+      And player B plays "Late"
+      Then "Late" is in player B's Character area
+      And player A's Life area holds 2 cards
+      And it is now player B's Main Phase
+
+    Scenario: DON!! cards may be given and effects activated after a battle, and then another attack made
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
+      When player A attacks "B leader" with "A leader"
+      And player A activates "Sage"
+      And player A gives 2 DON!! cards to "Sage"
+      And player A attacks "B leader" with "Sage"
+      Then player A's hand holds 1 card
+      And player B's Life area holds 1 card
+      And no battle is going on
+
+    @OP-6-5-1
+    Scenario: that is the middle of the Main Phase, and not its start
+      Given it is player B's Main Phase
+      And player A has the active Character "Opener" (probe "main-start-draw")
+      When player B ends the turn
+      Then player A's hand holds 2 cards
+      When player A attacks "B leader" with "A leader"
+      Then player B's Life area holds 2 cards
+      And player A's hand holds 2 cards

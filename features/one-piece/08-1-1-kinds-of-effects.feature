@@ -1,0 +1,474 @@
+@OP
+Feature: 8-1. Effects: choices, auto, activate and permanent effects
+
+  @OP-8-1-2
+  Rule: 8-1-2 A player may leave out only what the text leaves to choice; everything else is carried out as far as it can be
+
+    Scenario: "may" is an offer, and without the word nobody is asked
+      Given player A has "Volunteer" (probe "on-play-may-draw"), "Conscript" (probe "on-play-draw") in the hand
+      When player A plays "Volunteer"
+      And player A declines
+      Then player A's hand holds exactly "Conscript"
+      When player A plays "Conscript"
+      Then player A's hand holds 1 card
+
+    Scenario: an offer that is taken is carried out
+      Given player A has "Volunteer" (probe "on-play-may-draw") in the hand
+      When player A plays "Volunteer"
+      And player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And "Volunteer" is in player A's Character area
+
+    Scenario: an effect that only harms its player is carried out all the same
+      Given player A has "Zealot" (probe "on-play-trash-2"), "Keepsake", "Souvenir", "Locket" in the hand
+      When player A plays "Zealot"
+      And player A chooses "Keepsake", "Locket"
+      Then "Keepsake" and "Locket" are in player A's trash
+      And player A's hand holds exactly "Souvenir"
+
+    Scenario: and as far as it can be, where there is less than it asks for
+      Given player A has "Zealot" (probe "on-play-trash-2"), "Keepsake" in the hand
+      When player A plays "Zealot"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds 0 cards
+
+    Scenario: what cannot be done does not keep the rest from being done
+      Given player A has "Raid" (probe "event-ko-draw") in the hand
+      And player A has "Found" on top of the deck
+      When player A plays "Raid"
+      Then player A's hand holds exactly "Found"
+      And "Raid" is in player A's trash
+
+    Scenario: the offer goes to the player of the card, also in the other's turn
+      Given "Martyr" is the probe card "instead-may-trash-hand"
+      And "Volunteer" has this data:
+        """
+        {"name":"Volunteer","number":"T-V","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[On K.O.] You may draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"koed"},"may":true,"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player B has the rested Character "Volunteer"
+      When player A attacks "Volunteer" with "A leader"
+      Then player B is asked to accept the offer
+      When player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+
+  @OP-8-1-3-1
+  Rule: 8-1-3-1 An auto effect activates by itself, once for each time that its event occurs
+
+    Scenario: once for the first time, and again for the next
+      Given player A has the active Character "Watcher" (probe "opponent-koed-draw")
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Prey" with 1000 power
+      And player B has the rested Character "Quarry" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      Then player A's hand holds 1 card
+      When player A attacks "Quarry" with "Striker"
+      Then player A's hand holds 2 cards
+
+    Scenario: another event of the same kind is not its event
+      Given it is player B's Main Phase
+      And player A has the active Character "Watcher" (probe "opponent-koed-draw")
+      And player A has the rested Character "Friend" with 1000 power
+      And player B has the rested Character "Prey" with 1000 power
+      When player B attacks "Friend" with "B leader"
+      Then "Friend" is in player A's trash
+      And player A's hand holds 0 cards
+      When player B ends the turn
+      And player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 2 cards
+
+    Scenario: an effect of the player whose turn it is not activates by itself as well
+      Given player B has the active Character "Lookout" (probe "opponent-attacks-draw")
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "B leader" with "A leader"
+      Then player B's hand holds 2 cards
+      When player A attacks "B leader" with "Striker"
+      Then player B's hand holds 3 cards
+
+  @OP-8-1-3-1-3
+  Rule: 8-1-3-1-3 An auto effect whose card has gone to another area before it is activated comes to nothing
+
+    Scenario: the waiting effect of a card that is gone comes to nothing, that of one that is still there does not
+      Given player A has the active Character "Assassin" (probe "attacking-ko")
+      And player A has the active Character "Accomplice" (probe "attacking-ko")
+      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
+      And player B has the active Character "Bystander"
+      When player A attacks "B leader" with "Assassin"
+      And player A chooses "Bystander"
+      Then player B's hand holds 1 card
+      When player A attacks "B leader" with "Accomplice"
+      Then "Lookout" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: it is another card even where it has come back to the same area
+      Given "Conjurer" has this data:
+        """
+        {"name":"Conjurer","number":"T-C","category":"character","colors":["red"],"cost":4,"power":4000,
+         "text":"[When Attacking] Place all of your opponent's Characters in the trash. Then, your opponent plays all Character cards from their trash.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[
+           {"do":"move","to":"trash","target":{"all":{"player":"opponent","zone":["character"]}}},
+           {"do":"each","then":[{"do":"if","condition":{"turn":"opponent"},
+             "then":[{"do":"play","target":{"all":{"player":"you","zone":["trash"]}}}]}]}]}]}
+        """
+      And player A has the active Character "Conjurer"
+      And player A has the active Character "Striker" with 1000 power
+      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
+      When player A attacks "B leader" with "Conjurer"
+      Then "Lookout" is in player B's Character area
+      And player B's hand holds 0 cards
+      When player A attacks "B leader" with "Striker"
+      Then player B's hand holds 1 card
+
+    @OP-10-2-17-1
+    Scenario: an effect on the card's own K.O. is the exception
+      Given player A has the active Character "Assassin" (probe "attacking-ko")
+      And player B has the active Character "Heir" (probe "on-ko-draw")
+      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
+      When player A attacks "B leader" with "Assassin"
+      And player A chooses "Heir"
+      Then "Heir" is in player B's trash
+      And player B's hand holds 2 cards
+
+    Scenario Outline: wherever it has gone, and whatever card it is: <card> to the <area>
+      Given "Usher" has this data:
+        """
+        {"name": "Usher", "number": "T-usher", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When you play a card, you may place it at the bottom of the owner's <area>.",
+         "abilities": [{"type": "auto", "may": true, "when": {"event": "played", "player": "you", "subject": {"other": true}},
+           "effect": [{"do": "move", "to": "<area>", "place": "bottom", "target": {"subject": true}}]}]}
+        """
+      And player A has the active Character "Usher"
+      And player A has "Scout" (probe "<probe>") and "Settler" (probe "<probe>") in the hand
+      When player A plays "Scout"
+      And player A lets "Usher"'s ability come first
+      And player A accepts the offer of the effect
+      Then "Scout" is in player A's <area>
+      And player A's hand holds <kept>
+      When player A plays "Settler"
+      And player A lets "Usher"'s ability come first
+      And player A declines
+      Then player A's hand holds <at last>
+      And "Settler" is in player A's <card> area
+
+      Examples:
+        | card      | probe              | area | kept    | at last |
+        | Character | on-play-draw       | hand | 2 cards | 2 cards |
+        | Character | on-play-draw       | deck | 1 card  | 1 card  |
+        | Stage     | stage-on-play-draw | hand | 2 cards | 2 cards |
+
+  @OP-8-1-3-2
+  Rule: 8-1-3-2 An activate effect is declared by the turn player in the own Main Phase
+
+    Scenario: it waits until its player declares it, and without a limit can be declared again
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "B leader" with "Striker"
+      Then "A leader" has 5000 power
+      When player A activates "Trainer"
+      Then "A leader" has 7000 power
+      When player A activates "Trainer"
+      Then "A leader" has 9000 power
+
+    Scenario: the other player has to wait for the own turn
+      Given player B has the active Character "Trainer" (probe "activate-leader-2000")
+      When player B tries to activate "Trainer"
+      Then that is refused
+      When player B activates "Trainer"
+      Then "B leader" has 7000 power
+
+    Scenario: a rested card is activated as an active one is
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
+      When player A attacks "B leader" with "Trainer"
+      And player A activates "Trainer"
+      Then "Trainer" is rested
+      And "A leader" has 7000 power
+
+    Scenario: a card of the opponent is not activated
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
+      And player B has the active Character "Rival" (probe "activate-leader-2000")
+      When player A activates "Trainer"
+      Then "A leader" has 7000 power
+      And "B leader" has 5000 power
+
+  @OP-8-1-3-3
+  Rule: 8-1-3-3 A permanent effect works all the time that it is valid, without being activated
+
+    Scenario: it begins when its card comes to the field and counts in battle
+      Given player A has "Banner" (probe "leader-1000") in the hand
+      And player B's Leader is "Fortress" with 6000 power
+      When player A plays "Banner"
+      Then "A leader" has 6000 power
+      When player A attacks "Fortress" with "A leader"
+      Then player B's Life area holds 2 cards
+
+    Scenario: it works in the turn of either player and ends when its card leaves
+      Given player A has "Banner" (probe "leader-1000") in the hand
+      And player B has "Raid" (probe "event-ko") in the hand
+      When player A plays "Banner"
+      And player A ends the turn
+      Then "A leader" has 6000 power
+      When player B plays "Raid"
+      Then "Banner" is in player A's trash
+      And "A leader" has 5000 power
+
+    Scenario: it takes hold of cards that come later
+      Given player A has the active Stage "Flagship" (probe "stage-characters-1000")
+      And "Recruit" is a Character of cost 1 with 2000 power
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      Then "Recruit" has 3000 power
+
+  @OP-8-1-3-3-2
+  Rule: 8-1-3-3-2 A permanent effect with a condition is valid exactly while the condition holds
+
+    Scenario: it begins, ends and begins again with its condition
+      Given player A has the active Character "Miser" (probe "empty-hand-2000")
+      And player A has "Scout" (probe "on-play-draw") in the hand
+      And "Coin" is a Character of cost 1 with 1000 power
+      And player A has "Coin" on top of the deck
+      Then "Miser" has 3000 power
+      When player A plays "Scout"
+      Then player A's hand holds exactly "Coin"
+      And "Miser" has 3000 power
+      When player A plays "Coin"
+      Then "Miser" has 5000 power
+      When player A ends the turn
+      And player B attacks "A leader" with "B leader"
+      Then player A's hand holds 1 card
+      And "Miser" has 3000 power
+
+    Scenario: it is looked at from the side of its player
+      Given player A has "Keepsake" in the hand
+      And player B has the active Character "Miser" (probe "empty-hand-2000")
+      And player B has 2 Life cards
+      When player A plays "Keepsake"
+      Then "Miser" has 5000 power
+      When player A attacks "B leader" with "A leader"
+      Then "Miser" has 3000 power
+
+  @OP-8-1-3-3-3
+  Rule: 8-1-3-3-3 What holds under the rules holds in secret areas too
+
+    Scenario: a name given under the rules is found in the deck
+      Given "Muster" has this data:
+        """
+        {"name":"Muster","number":"T-M","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Add up to 1 [Captain] from your deck to your hand.",
+         "abilities":[{"type":"main","effect":[{"do":"move","to":"hand",
+           "target":{"choose":{"from":{"player":"you","zone":["deck"],"name":"Captain"},"count":1,"upTo":true}}}]}]}
+        """
+      And "Double" has this data:
+        """
+        {"name":"Double","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"Under the rules, this card is also named [Captain].",
+         "abilities":[{"type":"byRules","name":"Captain"}]}
+        """
+      And player A has "Muster" in the hand
+      And player A has "Stranger", "Double" on top of the deck
+      When player A plays "Muster"
+      And player A chooses "Double"
+      Then player A's hand holds exactly "Double"
+
+    Scenario: a type given under the rules counts in the hand, where an ordinary permanent effect does nothing
+      Given "Muster" has this data:
+        """
+        {"name":"Muster","number":"T-M","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Place 1 {Navy} type card from your hand in the trash.",
+         "abilities":[{"type":"main","effect":[{"do":"move","to":"trash",
+           "target":{"choose":{"from":{"player":"you","zone":["hand"],"type":"Navy"},"count":1}}}]}]}
+        """
+      And "Marine" has this data:
+        """
+        {"name":"Marine","number":"T-N","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"Under the rules, this card is also of the {Navy} type. Your Leader gains +1000 power.",
+         "abilities":[{"type":"byRules","types":["Navy"]},
+           {"type":"permanent","effect":[
+             {"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has "Muster", "Marine", "Stranger" in the hand
+      When player A plays "Muster"
+      And player A chooses "Marine"
+      Then "A leader" has 5000 power
+      And "Marine" is in player A's trash
+      And player A's hand holds exactly "Stranger"
+
+  @OP-8-1-3-3-4
+  Rule: 8-1-3-3-4 A permanent effect goes on working for as long as it is valid
+
+    Scenario: that of a Stage works until another Stage takes its place
+      Given "Dinghy" is a Stage of cost 1
+      And player A has the active Stage "Flagship" (probe "stage-characters-1000")
+      And player A has "Dinghy" in the hand
+      And player A has the active Character "Friend" with 3000 power
+      And "Recruit" is a Character of cost 1 with 2000 power
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      Then "Friend" has 4000 power
+      And "Recruit" has 3000 power
+      When player A plays "Dinghy"
+      Then "Friend" has 3000 power
+      And "Recruit" has 2000 power
+
+    Scenario: the state of its card does not matter
+      Given player A has the active Character "Banner" (probe "leader-1000")
+      And player B has the rested Character "Prey" with 3000 power
+      When player A attacks "Prey" with "Banner"
+      Then "Banner" is rested
+      And "A leader" has 6000 power
+
+  @OP-8-1-3-3-5
+  Rule: 8-1-3-3-5 Permanent effects that change each other are applied to the present state, the turn player's first, until nothing changes any more
+
+    Scenario: a chain of three is followed to its end, whatever came first
+      Given "Third" has this data:
+        """
+        {"name":"Third","number":"T-3","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [Second] with 6000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"you","zone":["character"],"name":"Second","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "Second" has this data:
+        """
+        {"name":"Second","number":"T-2","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [First] with 6000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"you","zone":["character"],"name":"First","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "First" has this data:
+        """
+        {"name":"First","number":"T-1","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [Spark], this Character gains +1000 power.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Spark"},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And player A has the active Character "Third"
+      And player A has the active Character "Second"
+      And player A has the active Character "First"
+      And player A has "Spark" in the hand
+      Then "Third" has 5000 power
+      When player A plays "Spark"
+      Then "First" has 6000 power
+      And "Second" has 6000 power
+      And "Third" has 6000 power
+
+    Scenario: an effect that was resolved before sets the chain off, and its end takes it all back
+      Given "Second" has this data:
+        """
+        {"name":"Second","number":"T-2","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [First] with 6000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"you","zone":["character"],"name":"First","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "Third" has this data:
+        """
+        {"name":"Third","number":"T-3","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If you have [Second] with 6000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"you","zone":["character"],"name":"Second","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And player A has the active Character "Third"
+      And player A has the active Character "Second"
+      And player A has the active Character "First" with 5000 power
+      And player A has "Cheer" (probe "event-character-1000") in the hand
+      When player A plays "Cheer"
+      And player A chooses "First"
+      Then "Second" has 6000 power
+      And "Third" has 6000 power
+      When player A ends the turn
+      Then "Second" has 5000 power
+      And "Third" has 5000 power
+
+    Scenario Outline: what the other player's effect changes is seen by that of the turn player, player <turn player>
+      Given it is player <turn player>'s Main Phase
+      And "Bully" has this data:
+        """
+        {"name":"Bully","number":"T-B","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If your opponent has a Character with 4000 power or less, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"opponent","zone":["character"],"stat":{"power":{"max":4000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "Meek" has this data:
+        """
+        {"name":"Meek","number":"T-E","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If your opponent has [Ogre], this Character gains -1000 power.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["character"],"name":"Ogre"},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"self":true}}]}]}
+        """
+      And player <turn player> has the active Character "Bully"
+      And player <other player> has the active Character "Meek"
+      And player <turn player> has "Ogre" in the hand
+      Then "Bully" has 5000 power
+      When player <turn player> plays "Ogre"
+      Then "Meek" has 4000 power
+      And "Bully" has 6000 power
+
+      Examples:
+        | turn player | other player |
+        | A           | B            |
+        | B           | A            |
+
+    Scenario Outline: of two that negate each other that of the turn player, player <turn player>, stands
+      Given it is player <turn player>'s Main Phase
+      And player <other player> has the active Character "Hush" (probe "negate-opponents")
+      And player <other player> has the active Character "Pennant" (probe "leader-1000")
+      And player <turn player> has the active Character "Banner" (probe "leader-1000")
+      And player <turn player> has "Silence" (probe "negate-opponents") in the hand
+      Then "<turn player> leader" has 5000 power
+      And "<other player> leader" has 6000 power
+      When player <turn player> plays "Silence"
+      Then "<turn player> leader" has 6000 power
+      And "<other player> leader" has 5000 power
+
+      Examples:
+        | turn player | other player |
+        | A           | B            |
+        | B           | A            |
+
+    @OP-11-1-1-1
+    Scenario: two that undo and redo each other never come to rest, and the game is a draw
+      Given "Taunt" has this data:
+        """
+        {"name":"Taunt","number":"T-T","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If your opponent has [Sulk] with 5000 power or more, this Character gains +1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"opponent","zone":["character"],"name":"Sulk","stat":{"power":{"min":5000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
+        """
+      And "Sulk" has this data:
+        """
+        {"name":"Sulk","number":"T-S","category":"character","colors":["red"],"cost":2,"power":5000,
+         "text":"If your opponent has [Taunt] with 6000 power or more, this Character gains -1000 power.",
+         "abilities":[{"type":"permanent",
+           "if":{"count":{"player":"opponent","zone":["character"],"name":"Taunt","stat":{"power":{"min":6000}}},"min":1},
+           "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"self":true}}]}]}
+        """
+      And player B has the active Character "Sulk"
+      And player A has "Taunt" in the hand
+      When player A plays "Taunt"
+      Then the game is a draw
+
+    @reading
+    Scenario: an effect that takes away its own reason stays applied
+      Given "Sprout" is a Character of cost 1 with 3000 power
+      And "Sapling" is a Character of cost 1 with 4000 power
+      And player A has "Cradle" (probe "weak-1000"), "Sprout", "Sapling" in the hand
+      When player A plays "Cradle"
+      And player A plays "Sprout"
+      And player A plays "Sapling"
+      Then "Sprout" has 4000 power
+      And "Sapling" has 4000 power
+      And the game goes on
+
+    @reading
+    Scenario: an effect that takes away its own reason, read as a loop
+      Given the reading "permanent-undoes-itself" is "endless-loop"
+      And player A has "Cradle" (probe "weak-1000") in the hand
+      When player A plays "Cradle"
+      Then the game is a draw

@@ -1,0 +1,622 @@
+@OP
+Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
+
+  @OP-8-1-3-4-1
+  Rule: 8-1-3-4-1 A replacement that its player chooses not to apply does nothing
+
+    Scenario: declined, and what was about to happen happens
+      Given player B has the rested Character "Martyr" (probe "instead-may-trash-hand")
+      And player B has "Keepsake" in the hand
+      When player A attacks "Martyr" with "A leader"
+      And player B declines
+      Then "Martyr" is in player B's trash
+      And "Keepsake" is in player B's hand
+
+    Scenario: an effect is declined in the same way as a battle
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Martyr" (probe "instead-may-trash-hand")
+      And player B has the active Character "Martyr too" (probe "instead-may-trash-hand")
+      And player B has "Keepsake" in the hand
+      When player A plays "Raid"
+      And player A chooses "Martyr", "Martyr too"
+      And player B lets "Martyr"'s ability come first
+      And player B declines
+      And player B accepts the offer of the effect
+      Then "Martyr" is in player B's trash
+      And "Martyr too" is in player B's Character area
+      And "Keepsake" is in player B's trash
+
+    @OP-10-2-13-1
+    Scenario: one that can be applied once per turn has not been used where it was declined
+      Given "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] If any of your other Characters would be K.O.'d, you may trash 1 card from your hand instead.",
+         "abilities": [{"type": "instead", "may": true, "oncePerTurn": true,
+           "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the active Character "Martyr"
+      And player B has the rested Character "One" with 1000 power
+      And player B has the rested Character "Two" with 1000 power
+      And player B has "Keepsake" in the hand
+      When player A attacks "One" with "A leader"
+      And player B declines
+      And player A attacks "Two" with "Striker"
+      And player B accepts the offer of the effect
+      Then "One" and "Keepsake" are in player B's trash
+      And "Two" is in player B's Character area
+
+  @OP-8-1-3-4-2
+  Rule: 8-1-3-4-2 Of several replacements that of the affected card comes first, then the turn player's, then the other's, each in the order that player chooses
+
+    Scenario: the affected card's own comes before that of a card of the same player
+      Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
+      And player B has the rested Character "Martyr" (probe "instead-trash-hand")
+      And player B has "Keepsake" in the hand
+      When player A attacks "Martyr" with "A leader"
+      Then "Keepsake" is in player B's trash
+      And "Martyr" is in player B's Character area
+      And "Bodyguard" is active
+
+    Scenario: the affected card's own comes before that of the turn player
+      Given player A has the active Character "Warden" (probe "instead-any-to-hand")
+      And player B has the rested Character "Martyr" (probe "instead-trash-hand")
+      And player B has "Keepsake" in the hand
+      When player A attacks "Martyr" with "A leader"
+      Then "Keepsake" is in player B's trash
+      And "Martyr" is in player B's Character area
+
+    Scenario Outline: that of the turn player, player <turn player>, comes before that of the other player
+      Given it is player <turn player>'s Main Phase
+      And player <other player> has the active Character "Gravedigger" (probe "instead-any-to-deck")
+      And player <other player> has the rested Character "Prey" with 1000 power
+      And player <turn player> has the active Character "Warden" (probe "instead-any-to-hand")
+      When player <turn player> attacks "Prey" with "<turn player> leader"
+      Then "Prey" is in player <other player>'s hand
+
+      Examples:
+        | turn player | other player |
+        | A           | B            |
+        | B           | A            |
+
+    Scenario Outline: a player with two of them chooses: <first> first
+      Given player A has the active Character "Warden" (probe "instead-any-to-hand")
+      And player A has the active Character "Gravedigger" (probe "instead-any-to-deck")
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      And player A lets "<first>"'s ability come first
+      Then "Prey" is in player B's <place>
+
+      Examples:
+        | first       | place |
+        | Warden      | hand  |
+        | Gravedigger | deck  |
+
+    Scenario: where the first is declined the next one is at hand
+      Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
+      And player B has the rested Character "Martyr" (probe "instead-may-trash-hand")
+      And player B has "Keepsake" in the hand
+      When player A attacks "Martyr" with "A leader"
+      And player B declines
+      Then "Keepsake" is in player B's hand
+      And "Martyr" is in player B's Character area
+      And "Bodyguard" is rested
+
+  @OP-8-1-3-4-3
+  Rule: 8-1-3-4-3 What has been replaced, through however many replacements, is not replaced by the same one again
+
+    Scenario: two replacements do not lead in a circle
+      Given player B has the active Character "Jailer" (probe "instead-of-hand-may-ko")
+      And player B has the rested Character "Runaway" (probe "instead-to-hand")
+      When player A attacks "Runaway" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Runaway" is in player B's trash
+
+    Scenario: two cards do not put each other forward for ever
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Craven" (probe "instead-ko-other")
+      When player A attacks "Coward" with "A leader"
+      Then "Coward" is in player B's trash
+      And "Craven" is in player B's Character area
+
+    Scenario: one that was declined has not been applied, and is offered for what happens instead
+      Given "Shield" has this data:
+        """
+        {"name": "Shield", "number": "T-shield", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If 1 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And "Proxy" has this data:
+        """
+        {"name": "Proxy", "number": "T-proxy", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If 1 of your other Characters would be K.O.'d, K.O. this Character instead.", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
+        """
+      And player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has "Ransom" in the hand
+      And player B has the active Character "Shield"
+      And player B has the active Character "Proxy"
+      And player B has the active Character "Friend"
+      When player A plays "Raid"
+      And player A chooses "Friend"
+      And player B lets "Shield"'s ability come first
+      And player B declines
+      And player B accepts the offer of the effect
+      Then "Proxy" is in player B's Character area
+      And "Friend" is in player B's Character area
+      And "Ransom" is in player B's trash
+
+    Scenario: a [Trigger] in the middle of what happens instead is a process of its own
+      Given "Shield" has this data:
+        """
+        {"name": "Shield", "number": "T-shield", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "If any of your Characters would be K.O.'d, you may take 1 damage instead.",
+         "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}},
+           "effect": [{"do": "damage", "count": 1, "player": "you"}]}]}
+        """
+      And "Storm" has this data:
+        """
+        {"name": "Storm", "number": "T-storm", "category": "event", "colors": ["red"], "cost": 2,
+         "text": "[Trigger] K.O. all Characters with 2000 power or less.",
+         "abilities": [{"type": "trigger", "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "stat": {"power": {"max": 2000}}}}}]}]}
+        """
+      And player B has the active Character "Shield"
+      And player B has the rested Character "Friend" with 3000 power
+      And player B has the active Character "Small" with 1000 power
+      And player B's Life cards are "Storm", "Second" and "Third"
+      When player A attacks "Friend" with "A leader"
+      And player B accepts the offer of the effect
+      And player B activates the Trigger
+      And player B accepts the offer of the effect
+      Then player B's Character area holds exactly "Shield", "Friend" and "Small"
+      And player B's Life area holds exactly "Third"
+
+  @OP-8-1-3-4-4
+  Rule: 8-1-3-4-4 One application replaces the whole of what would happen at that moment, as far as the replacement is about it
+
+    Scenario: two Characters K.O.'d at once are saved by one payment
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
+      And player B has the active Character "Friend"
+      And player B has "Keepsake", "Souvenir" in the hand
+      When player A plays "Raid"
+      And player A chooses "Shield", "Friend"
+      And player B accepts the offer of the effect
+      And player B chooses "Keepsake"
+      Then "Shield" and "Friend" are in player B's Character area
+      And player B's hand holds exactly "Souvenir"
+
+    Scenario: all or none: declined once, both are K.O.'d
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
+      And player B has the active Character "Friend"
+      And player B has "Keepsake" in the hand
+      When player A plays "Raid"
+      And player A chooses "Shield", "Friend"
+      And player B declines
+      Then "Shield" and "Friend" are in player B's trash
+      And "Keepsake" is in player B's hand
+
+    Scenario: what the replacement is not about happens
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Martyr" (probe "instead-trash-hand")
+      And player B has the active Character "Friend"
+      And player B has "Keepsake", "Souvenir" in the hand
+      When player A plays "Raid"
+      And player A chooses "Martyr", "Friend"
+      And player B chooses "Souvenir"
+      Then "Friend" and "Souvenir" are in player B's trash
+      And "Martyr" is in player B's Character area
+
+    Scenario: what the replacement has taken away does not go on as one of the group
+      Given "Coward" has this data:
+        """
+        {"name": "Coward", "number": "T-coward", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
+        """
+      And player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Coward"
+      And player B has the active Character "Friend"
+      When player A plays "Raid"
+      And player A chooses "Coward" and "Friend"
+      Then "Friend" is in player B's hand
+      And "Coward" is in player B's Character area
+
+    Scenario: nor is a card K.O.'d twice
+      Given "Watcher" has this data:
+        """
+        {"name": "Watcher", "number": "T-watcher", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "When a Character is K.O.'d, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Raid" (probe "event-ko-2") in the hand
+      And player A has the active Character "Watcher"
+      And player B has the active Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Friend"
+      When player A plays "Raid"
+      And player A chooses "Coward" and "Friend"
+      Then "Friend" is in player B's trash
+      And player A's hand holds 1 card
+
+    @OP-6-5-5-4
+    Scenario: the DON!! cards of a Character that stays stay with it
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Martyr" (probe "instead-trash-hand")
+      And player B has the active Character "Friend"
+      And "Martyr" has been given 1 DON!! card
+      And "Friend" has been given 1 DON!! card
+      And player B has 0 active and 0 rested DON!! cards
+      And player B has "Keepsake" in the hand
+      When player A plays "Raid"
+      And player A chooses "Martyr" and "Friend"
+      Then "Martyr" has 1 DON!! card under it
+      And "Friend" and "Keepsake" are in player B's trash
+      And player B's cost area holds 0 active and 1 rested DON!! cards
+
+    Scenario: both are returned to the hand and played, where both were to be K.O.'d
+      Given "Nest" has this data:
+        """
+        {"name":"Nest","number":"T-N","category":"stage","colors":["red"],"cost":1,
+         "text":"If one of your Characters would be K.O.'d, return it to your hand and play it instead.",
+         "abilities":[{"type":"instead","when":{"event":"koed","player":"you","subject":"any"},"effect":[
+           {"do":"move","to":"hand","target":{"subject":true}},{"do":"play","target":{"subject":true}}]}]}
+        """
+      And player A has "Purge" (probe "event-ko-all-rested") in the hand
+      And player B has the active Stage "Nest"
+      And player B has the rested Character "Scout" (probe "on-play-draw")
+      And player B has the rested Character "Friend"
+      When player A plays "Purge"
+      Then "Scout" and "Friend" are in player B's Character area
+      And "Scout" and "Friend" are active
+      And player B's hand holds 1 card
+
+    @OP-1-3-3
+    Scenario Outline: what is not replaced does not happen where an effect forbids it by then: <event>
+      Given "Martyr" has this data:
+        """
+        {"name":"Martyr","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If this Character would be K.O.'d / removed from the field / rested, rest your Leader instead.",
+         "abilities":[{"type":"instead","when":{"event":"<event>"},"effect":[
+           {"do":"setState","state":"rested","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And "Vigil" has this data:
+        """
+        {"name":"Vigil","number":"T-V","category":"stage","colors":["red"],"cost":1,
+         "text":"While your Leader is rested, your Characters cannot be K.O.'d / removed from the field / rested.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["leader"],"state":"rested"},"min":1},
+           "effect":[{"do":"forbid","what":"<forbidden>","target":{"all":{"player":"you","zone":["character"]}}}]}]}
+        """
+      And "Sweep" has this data:
+        """
+        {"name":"Sweep","number":"T-S","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] K.O. all Characters. / Return all Characters to the hands of their owners. / Rest all Characters.",
+         "abilities":[{"type":"main","effect":[{<instruction>,"target":{"all":{"zone":["character"]}}}]}]}
+        """
+      And player A has "Sweep" in the hand
+      And player A has the active Character "Victim"
+      And player B has the active Stage "Vigil"
+      And player B has the active Character "Martyr"
+      And player B has the active Character "Friend"
+      When player A plays "Sweep"
+      Then "B leader" is rested
+      And "Martyr" and "Friend" are in player B's Character area
+      And "Martyr" and "Friend" are active
+      But <Victim's fate>
+
+      Examples:
+        | event   | forbidden | instruction                      | Victim's fate                      |
+        | koed    | ko        | "do":"ko"                        | "Victim" is in player A's trash    |
+        | removed | remove    | "do":"move","to":"hand"          | "Victim" is in player A's hand     |
+        | rested  | rest      | "do":"setState","state":"rested" | "Victim" is rested                 |
+
+  @OP-8-1-3-4-4-1
+  Rule: 8-1-3-4-4-1 Where something in the middle of a text is replaced the rest of the text is carried out after it
+
+    Scenario: the card is drawn although nothing was K.O.'d
+      Given player A has "Raid" (probe "event-ko-draw") in the hand
+      And player B has the active Character "Martyr" (probe "instead-trash-hand")
+      And player B has "Keepsake" in the hand
+      When player A plays "Raid"
+      Then "Martyr" is in player B's Character area
+      And "Keepsake" is in player B's trash
+      And player A's hand holds 1 card
+
+    Scenario: the replacement is done before the rest
+      Given "Pillage" has this data:
+        """
+        {"name":"Pillage","number":"T-P","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] K.O. 1 of your opponent's Characters. Then, your opponent trashes 1 card from their hand and draws 1 card.",
+         "abilities":[{"type":"main","effect":[
+           {"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}},
+           {"do":"discard","count":1,"player":"opponent"},
+           {"do":"draw","count":1,"player":"opponent"}]}]}
+        """
+      And player A has "Pillage" in the hand
+      And player B has the active Character "Martyr" (probe "instead-trash-hand")
+      And player B has "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player A plays "Pillage"
+      Then "Keepsake" is in player B's trash
+      And player B's hand holds exactly "Fresh"
+
+  @OP-8-1-3-4-5
+  Rule: 8-1-3-4-5 A replacement whose own instruction cannot be carried out is not applied
+
+    Scenario: without a card to trash the Character is K.O.'d
+      Given player B has the rested Character "Martyr" (probe "instead-trash-hand")
+      When player A attacks "Martyr" with "A leader"
+      Then "Martyr" is in player B's trash
+
+    Scenario: half of it is not enough, and then nothing of it is done
+      Given player B has the rested Character "Spendthrift" (probe "instead-trash-2")
+      And player B has "Keepsake" in the hand
+      When player A attacks "Spendthrift" with "A leader"
+      Then "Spendthrift" is in player B's trash
+      And "Keepsake" is in player B's hand
+
+    Scenario: what is rested cannot be rested instead
+      Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
+      And player B has the rested Character "Prey" with 1000 power
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's Character area
+      And "Bodyguard" is rested
+      When player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's trash
+
+    Scenario: who cannot draw does not draw instead
+      Given "Lucky" has this data:
+        """
+        {"name":"Lucky","number":"T-L","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If this Character would be K.O.'d, draw 1 card instead.",
+         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And "Drought" has this data:
+        """
+        {"name":"Drought","number":"T-D","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] Your opponent cannot draw cards during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"draw","target":{"all":{"player":"opponent","zone":["leader"]}}}]}]}
+        """
+      And player A has "Drought" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Lucky"
+      When player A attacks "Lucky" with "A leader"
+      Then player B's hand holds 1 card
+      When player A plays "Drought"
+      And player A attacks "Lucky" with "Striker"
+      Then "Lucky" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: who has accepted cannot keep back the card that it takes, though it is hidden
+      Given "Martyr" has this data:
+        """
+        {"name":"Martyr","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If this Character would be K.O.'d, you may trash 1 Character card from your hand instead.",
+         "abilities":[{"type":"instead","may":true,"when":{"event":"koed"},"effect":[
+           {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"character"},"count":1}}}]}]}
+        """
+      And player B has the rested Character "Martyr"
+      And player B has "Keepsake" and "Souvenir" in the hand
+      When player A attacks "Martyr" with "A leader"
+      And player B accepts the offer of the effect
+      And player B tries to choose nothing
+      Then that is refused
+      When player B chooses "Souvenir"
+      Then "Martyr" is in player B's Character area
+      And player B's hand holds exactly "Keepsake"
+
+    Scenario: a card that cannot be K.O.'d is not put forward to be K.O.'d
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Rock" (probe "safe-from-ko")
+      And player B has the active Character "Friend"
+      And player B has the active Character "Comrade"
+      When player A attacks "Coward" with "A leader"
+      And player B tries to choose "Rock"
+      Then that is refused
+      When player B chooses "Friend"
+      Then "Friend" is in player B's trash
+      And "Coward" and "Rock" are in player B's Character area
+
+    Scenario: what it has trashed it can play, for as long as the rest of it is possible too
+      Given "Phoenix" has this data:
+        """
+        {"name":"Phoenix","number":"T-P","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If this Character would be K.O.'d, trash it, play it rested and rest your Leader instead. [On Play] Draw 1 card.",
+         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
+           {"do":"move","to":"trash","target":{"self":true}},
+           {"do":"play","target":{"self":true},"state":"rested"},
+           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["leader"]},"count":1}}}]},
+           {"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Phoenix"
+      When player A attacks "Phoenix" with "A leader"
+      Then "Phoenix" is in player B's Character area
+      And "B leader" is rested
+      And player B's hand holds 1 card
+      When player A attacks "Phoenix" with "Striker"
+      Then "Phoenix" is in player B's trash
+      And player B's hand holds 1 card
+
+  @OP-8-1-3-4-6
+  Rule: 8-1-3-4-6 What happens instead may be replaced in its turn
+
+    Scenario: the Character put forward is saved by its own replacement
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Martyr" (probe "instead-may-trash-hand")
+      And player B has the active Character "Friend"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Coward" with "A leader"
+      And player B chooses "Martyr"
+      And player B accepts the offer of the effect
+      Then "Keepsake" is in player B's trash
+      And "Coward", "Martyr" and "Friend" are in player B's Character area
+
+    Scenario: the replacement of a third card does as well
+      Given "Bodyguard" is the probe card "instead-rest-this"
+      And player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Friend"
+      And player A has the active Character "Warden" (probe "instead-any-to-hand")
+      When player A attacks "Coward" with "A leader"
+      Then "Friend" is in player B's hand
+      And "Coward" is in player B's Character area
+
+    @OP-1-3-3
+    Scenario: a replacement is activated, so it does not replace where its card's effects cannot be activated
+      Given "Seal" has this data:
+        """
+        {"name":"Seal","number":"T-S","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] Your opponent cannot activate the effects of 1 of their Characters during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"activateEffect",
+           "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
+        """
+      And player A has "Seal" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the rested Character "Martyr" (probe "instead-trash-hand")
+      And player B has the rested Character "Saint" (probe "instead-trash-hand")
+      And player B has "Keepsake" in the hand
+      When player A plays "Seal"
+      And player A chooses "Martyr"
+      And player A attacks "Martyr" with "A leader"
+      Then "Martyr" is in player B's trash
+      And "Keepsake" is in player B's hand
+      When player A attacks "Saint" with "Striker"
+      Then "Saint" is in player B's Character area
+      And "Keepsake" is in player B's trash
+
+  @OP-8-1-3-4-7
+  Rule: 8-1-3-4-7 What happens instead is an effect of the owner of the replacement
+
+    Scenario: a protection from the opponent's effects does not reach it
+      Given player A has "Raid" (probe "event-ko") in the hand
+      And player B has the active Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Bulwark" (probe "not-koed-by-opponents-effects")
+      When player A plays "Raid"
+      And player A chooses "Coward"
+      Then "Bulwark" is in player B's trash
+      And "Coward" is in player B's Character area
+
+    Scenario: who counts what the own effects remove counts it as theirs
+      Given "Runaway" has this data:
+        """
+        {"name": "Runaway", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "If this Character would be K.O.'d, put it on top of your Life cards face up instead.",
+         "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [
+           {"do": "move", "target": {"self": true}, "to": "life", "place": "top", "face": "up"}]}]}
+        """
+      And player A has "Raid" (probe "event-ko") in the hand
+      And player A has the active Character "Clerk" (probe "removed-by-your-effect-draw")
+      And player B has the active Character "Notary" (probe "removed-by-your-effect-draw")
+      And player B has the active Character "Runaway"
+      When player A plays "Raid"
+      And player A chooses "Runaway"
+      Then "Runaway" is in player B's Life area
+      And player B's hand holds 1 card
+      And player A's hand holds 0 cards
+
+    Scenario: in the place of a battle's result it is an effect all the same
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
+      And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
+      And player B has "Keepsake" in the hand
+      When player A attacks "Coward" with "A leader"
+      And player B accepts the offer of the effect
+      Then "Keepsake" is in player B's trash
+      And "Coward" and "Shield" are in player B's Character area
+
+    @OP-8-3-1-7
+    Scenario: also in the middle of a payment
+      Given "Ritual" has this data:
+        """
+        {"name": "Ritual", "number": "T-ritual", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] You may K.O. 1 of your [Martyr]: Draw 2 cards.",
+         "abilities": [{"type": "activate", "may": true,
+           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "name": "Martyr"}, "count": 1}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Mourner" has this data:
+        """
+        {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When a card is trashed from your hand by an effect, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": "any", "from": ["hand"], "by": {"cause": "effect"}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "If this Character would be K.O.'d, trash 1 card from your hand instead.",
+         "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And player A has the active Character "Ritual"
+      And player A has the active Character "Mourner"
+      And player A has the active Character "Martyr"
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Ritual"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds exactly "Fresh"
+
+    Scenario: it has been activated by its owner where it is applied, and has not where it is declined
+      Given "Clerk" has this data:
+        """
+        {"name":"Clerk","number":"T-C","category":"stage","colors":["red"],"cost":1,
+         "text":"When you activate the effect of a Character, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"effectActivated","player":"you","subject":{"zone":["character"]}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the active Stage "Clerk"
+      And player B has the rested Character "Martyr" (probe "instead-may-trash-hand")
+      And player B has the rested Character "Saint" (probe "instead-may-trash-hand")
+      And player B has "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player A attacks "Saint" with "A leader"
+      And player B declines
+      Then "Saint" is in player B's trash
+      And player B's hand holds exactly "Keepsake"
+      When player A attacks "Martyr" with "Striker"
+      And player B accepts the offer of the effect
+      Then "Keepsake" is in player B's trash
+      And player B's hand holds exactly "Fresh"
+
+  @OP-8-1-4-1
+  Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is over then
+
+    Scenario: it takes those that are there now and no others
+      Given player A has "Purge" (probe "event-ko-all-rested"), "Lull" (probe "event-rest") in the hand
+      And player B has the rested Character "Prey"
+      And player B has the active Character "Lucky"
+      When player A plays "Purge"
+      Then "Prey" is in player B's trash
+      When player A plays "Lull"
+      Then "Lucky" is rested
+      And "Lucky" is in player B's Character area
+
+    Scenario: it is done at once and is not done again
+      Given player A has "Scout" (probe "on-play-draw") in the hand
+      When player A plays "Scout"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B ends the turn
+      Then player A's hand holds 2 cards
+
+  @OP-8-1-4-2
+  Rule: 8-1-4-2 A continuous effect goes on for the duration that it names
+
+    Scenario: until the end of the turn, though the card it came from is gone
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
+      And player A has the active Character "Recall" (probe "return-draw-2")
+      When player A activates "Trainer"
+      And player A activates "Recall"
+      Then "Trainer" is in player A's hand
+      And "A leader" has 7000 power
+      When player A ends the turn
+      Then "A leader" has 5000 power
+
+    Scenario: until the end of the opponent's next turn
+      Given "Rampart" has this data:
+        """
+        {"name":"Rampart","number":"T-R","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Your Leader gains +2000 power until the end of your opponent's next turn.",
+         "abilities":[{"type":"main","effect":[{"do":"modify","stat":"power","by":2000,
+           "target":{"all":{"player":"you","zone":["leader"]}},"until":"opponentsNextTurn"}]}]}
+        """
+      And player A has "Rampart" in the hand
+      When player A plays "Rampart"
+      And player A ends the turn
+      Then "A leader" has 7000 power
+      When player B ends the turn
+      Then "A leader" has 5000 power

@@ -1,0 +1,1012 @@
+@OP
+Feature: 8-3-1. Activation cost
+
+  @OP-8-3-1
+  Rule: 8-3-1 What stands before the colon is done first, as the price of the effect
+
+    Scenario: the card drawn cannot pay for its own drawing
+      Given player A has the active Character "Trader" (probe "trash-draw")
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Trader"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds exactly "Fresh"
+
+    Scenario: the price is paid although the effect then comes to nothing
+      Given "Duelist" has this data:
+        """
+        {"name":"Duelist","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest this Character: K.O. 1 of your opponent's Characters.",
+         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
+           "effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
+        """
+      And player A has the active Character "Duelist"
+      When player A activates "Duelist"
+      Then "Duelist" is rested
+
+    Scenario: each activation has its price
+      Given player A has the active Character "Trader" (probe "trash-draw")
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh", "Fresher" on top of the deck
+      When player A activates "Trader"
+      And player A activates "Trader"
+      Then "Keepsake" and "Fresh" are in player A's trash
+      And player A's hand holds exactly "Fresher"
+
+    Scenario: a number that is chosen for the price counts for the effect
+      Given "Baker" has this data:
+        """
+        {"name":"Baker","number":"T-B","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash up to 3 cards from your hand: Your Leader gains +1000 power for each.",
+         "abilities":[{"type":"activate","cost":[{"do":"chooseNumber","max":3,"then":[{"do":"discard","count":{"number":"chosen"}}]}],
+           "effect":[{"do":"modify","stat":"power","by":{"number":"chosen","times":1000},"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has the active Character "Baker"
+      And player A has "One", "Two", "Three" in the hand
+      When player A activates "Baker"
+      And player A chooses the number 2
+      And player A chooses "One" and "Two"
+      Then "A leader" has 7000 power
+      And player A's hand holds exactly "Three"
+
+    @OP-8-4-2
+    Scenario: an Event that lies in the trash by then pays with itself
+      Given "Grave" has this data:
+        """
+        {"name":"Grave","number":"T-G","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] Place 1 card from your trash at the bottom of your deck: Draw 2 cards.",
+         "abilities":[{"type":"main","cost":[{"do":"move","to":"deck","place":"bottom","target":{"choose":{"from":{"player":"you","zone":["trash"]},"count":1}}}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has "Grave" in the hand
+      When player A plays "Grave"
+      Then the bottom of player A's deck is "Grave"
+      And player A's hand holds 2 cards
+
+    Scenario: what is trashed as the price is trashed by an effect
+      Given "Mourner" has this data:
+        """
+        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"When a card is trashed from your hand by an effect, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Mourner"
+      And player A has the active Character "Trader" (probe "trash-draw")
+      And player A has "Keepsake" in the hand
+      When player A activates "Trader"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds 2 cards
+
+  @OP-8-3-1-1
+  Rule: 8-3-1-1 Several actions of one activation cost are done in the order of the text
+
+    Scenario: returned first, the Character can be trashed from the hand
+      Given player A has the active Character "Shifter" (probe "return-trash-draw")
+      And player A has the active Character "Friend"
+      And player A has "Fresh" on top of the deck
+      When player A activates "Shifter"
+      Then "Friend" is in player A's trash
+      And player A's hand holds exactly "Fresh"
+
+    Scenario: trashed first, the card in hand is gone before the Character comes
+      Given player A has the active Character "Shifter" (probe "trash-return-draw")
+      And player A has the active Character "Friend"
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A activates "Shifter"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds exactly "Friend", "Fresh"
+
+  @OP-8-3-1-2
+  Rule: 8-3-1-2 Costs that effects have added are paid after the printed one, in the order in which those effects were resolved
+
+    Scenario: the card is trashed before the Character is returned
+      Given "Adept" has this data:
+        """
+        {"name":"Adept","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest this Character: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has "Toll" (probe "event-activation-costs-trash") in the hand
+      And player A has "Tithe" (probe "event-activation-costs-return") in the hand
+      And player A has "Keepsake" in the hand
+      And player A has the active Character "Adept"
+      And player A has the active Character "Friend"
+      And player A has "Fresh" on top of the deck
+      When player A plays "Toll"
+      And player A chooses "Adept"
+      And player A plays "Tithe"
+      And player A chooses "Adept"
+      And player A activates "Adept"
+      And player A chooses "Friend"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds exactly "Friend", "Fresh"
+      And "Adept" is rested
+
+    Scenario: the Character is returned before a card is trashed
+      Given "Adept" has this data:
+        """
+        {"name":"Adept","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest this Character: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has "Toll" (probe "event-activation-costs-trash") in the hand
+      And player A has "Tithe" (probe "event-activation-costs-return") in the hand
+      And player A has "Keepsake" in the hand
+      And player A has the active Character "Adept"
+      And player A has the active Character "Friend"
+      And player A has "Fresh" on top of the deck
+      When player A plays "Tithe"
+      And player A chooses "Adept"
+      And player A plays "Toll"
+      And player A chooses "Adept"
+      And player A activates "Adept"
+      And player A chooses "Friend"
+      And player A chooses "Friend"
+      Then "Friend" is in player A's trash
+      And player A's hand holds exactly "Keepsake", "Fresh"
+      And "Adept" is rested
+
+    Scenario: the printed cost comes before an added one
+      Given player A has "Tithe" (probe "event-activation-costs-return"), "Keepsake" in the hand
+      And player A has the active Character "Trader" (probe "trash-draw")
+      And player A has the active Character "Friend"
+      When player A plays "Tithe"
+      And player A chooses "Trader"
+      And player A activates "Trader"
+      And player A chooses "Friend"
+      Then "Keepsake" is in player A's trash
+      And "Friend" is in player A's hand
+      And player A's hand holds 2 cards
+
+    @OP-8-3-1-3
+    Scenario: where the added cost cannot be paid the effect cannot be activated
+      Given player A has "Toll" (probe "event-activation-costs-trash") in the hand
+      And player A has the active Character "Trainer" (probe "activate-leader-2000")
+      And player A has the active Character "Coach" (probe "activate-leader-2000")
+      When player A plays "Toll"
+      And player A chooses "Trainer"
+      And player A tries to activate "Trainer"
+      Then that is refused
+      When player A activates "Coach"
+      Then "A leader" has 7000 power
+
+    Scenario: the added cost of an [On Play], and that of a [Blocker]
+      Given it is player B's Main Phase
+      And player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has "Scout" (probe "on-play-draw") and "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player B plays "Scout"
+      Then "Keepsake" is in player B's trash
+      And player B's hand holds exactly "Fresh"
+      When player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then "Fresh" and "Guard" are in player B's trash
+
+    Scenario: the added cost of a [Main] and of a [Counter] is paid though the Event is in the trash by then
+      Given "Study" has this data:
+        """
+        {"name":"Study","number":"T-S","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] Draw 2 cards. [Counter] Your Leader gains +1000 power during this battle.",
+         "abilities":[{"type":"main","effect":[{"do":"draw","count":2}]},
+           {"type":"counter","effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
+        """
+      And "Essay" has this data:
+        """
+        {"name":"Essay","number":"T-E","category":"event","colors":["red"],"cost":0,
+         "text":"[Counter] Your Leader gains +1000 power during this battle.",
+         "abilities":[
+           {"type":"counter","effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
+      And player B has "Study", "Essay" and "Keepsake" in the hand
+      And player B has "Fresh", "Fresher" on top of the deck
+      When player B plays "Study"
+      And player B chooses "Keepsake"
+      Then player B's hand holds exactly "Essay", "Fresh" and "Fresher"
+      When player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      And player B plays "Essay"
+      And player B chooses "Fresh"
+      Then player B's hand holds exactly "Fresher"
+      And player B's Life area holds 3 cards
+
+    Scenario: the added cost of a [Trigger]
+      Given player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
+      And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
+      And player B has "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Keepsake" and "Spring" are in player B's trash
+      And player B's hand holds exactly "Fresh"
+
+    @OP-10-2-17-1
+    Scenario: the added cost of an [On K.O.] was asked for on the field
+      Given player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
+      And player B has the rested Character "Heir" (probe "on-ko-draw")
+      And player B has "Keepsake" in the hand
+      And player B has "Fresh" on top of the deck
+      When player A attacks "Heir" with "A leader"
+      Then "Heir" and "Keepsake" are in player B's trash
+      And player B's hand holds exactly "Fresh"
+
+  @OP-8-3-1-3
+  Rule: 8-3-1-3 An activation cost that cannot be paid in full is not paid at all
+
+    Scenario: without a card to trash the Character is not rested either
+      Given player A has the active Character "Adept" (probe "rest-trash-draw-2")
+      When player A tries to activate "Adept"
+      Then that is refused
+      And "Adept" is active
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Adept"
+      Then "Adept" is rested
+      And player A's hand holds 2 cards
+
+    Scenario: one card does not pay twice
+      Given "Squanderer" has this data:
+        """
+        {"name":"Squanderer","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash 1 card from your hand and trash 1 Event card from your hand: Draw 3 cards.",
+         "abilities":[{"type":"activate","cost":[{"do":"discard","count":1},
+           {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"event"},"count":1}}}],
+           "effect":[{"do":"draw","count":3}]}]}
+        """
+      And player A has the active Character "Squanderer"
+      And player A has "Lull" (probe "event-rest") in the hand
+      And player B has the active Character "Prey"
+      When player A tries to activate "Squanderer"
+      Then that is refused
+      And player A's hand holds exactly "Lull"
+      When player A plays "Lull"
+      Then "Prey" is rested
+
+    Scenario: a card that must not be rested cannot pay by it
+      Given player A has the active Character "Adept" (probe "rest-trash-draw-2")
+      And player A has "Recruit" in the hand
+      And player B has the active Character "Jailer" (probe "empty-hand-not-rested")
+      And player A has "Fresh" on top of the deck
+      When player A plays "Recruit"
+      And player A tries to activate "Adept"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      Then player A's hand holds exactly "Fresh"
+
+    Scenario: an auto effect is not even offered, and nothing of its cost is paid
+      Given "Smuggler" has this data:
+        """
+        {"name":"Smuggler","number":"T-S","category":"character","colors":["red"],"cost":1,"power":1000,
+         "text":"[On Play] You may rest this Character and trash 2 cards from your hand: Draw 3 cards.",
+         "abilities":[{"type":"auto","when":{"event":"played"},"may":true,
+           "cost":[{"do":"setState","target":{"self":true},"state":"rested"},{"do":"discard","count":2}],
+           "effect":[{"do":"draw","count":3}]}]}
+        """
+      And player A has "Smuggler", "Keepsake" in the hand
+      When player A plays "Smuggler"
+      Then "Smuggler" is active
+      And player A's hand holds exactly "Keepsake"
+
+    Scenario: an Event does not pay with itself
+      Given "Wager" has this data:
+        """
+        {"name": "Wager", "number": "T-wager", "category": "event", "colors": ["red"], "cost": 1, "text": "[Main] You may trash 1 card from your hand: Draw 2 cards.", "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has "Wager" in the hand
+      And player A has "Stake" on top of the deck
+      When player A tries to play "Wager"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A plays "Wager"
+      And player A accepts the offer of the effect
+      Then "Stake" is in player A's trash
+      And player A's hand holds 2 cards
+
+    Scenario: a Life card does not pay where there is none
+      Given "Seer" has this data:
+        """
+        {"name": "Seer", "number": "T-seer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[Activate: Main] Add the top card of your Life cards to your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}, "to": "hand"}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Seer"
+      And player A has 1 Life card
+      When player A activates "Seer"
+      Then player A's Life area holds 0 cards
+      And player A's hand holds 2 cards
+      When player A tries to activate "Seer"
+      Then that is refused
+      And player A's hand holds 2 cards
+
+    Scenario: what one part of it brings pays for the next
+      Given "Delver" has this data:
+        """
+        {"name": "Delver", "number": "T-delver", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] Trash the top 2 cards of your deck and place 3 cards of your trash at the bottom of your deck: Draw 2 cards.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "mill", "count": 2},
+             {"do": "move", "to": "deck", "place": "bottom", "target": {"choose": {"from": {"player": "you", "zone": ["trash"]}, "count": 3}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Character "Delver"
+      And player A has "Lull" (probe "event-rest") in the hand
+      And player A has "First", "Second", "Third" and "Fourth" on top of the deck
+      When player A tries to activate "Delver"
+      Then that is refused
+      And "First" is in player A's deck
+      When player A plays "Lull"
+      And player A activates "Delver"
+      And player A chooses "First", "Second" and "Lull"
+      And player A arranges "Second", "Lull" and "First"
+      Then the bottom of player A's deck is "Second", "Lull" and "First"
+      And player A's hand holds exactly "Third" and "Fourth"
+
+    Scenario: what comes to the hand may be what the next part asks for
+      Given "Seer" has this data:
+        """
+        {"name": "Seer", "number": "T-seer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] Add the top card of your Life cards to your hand and place 1 card of your hand on top of your deck: Add 1 active DON!! card.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "move", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}, "to": "hand"},
+             {"do": "move", "to": "deck", "place": "top", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}}],
+           "effect": [{"do": "addDon", "count": 1}]}]}
+        """
+      And player A has the active Character "Seer"
+      And player A's Life cards are "Omen"
+      And player A has 1 DON!! card in the DON!! deck
+      And player A has 0 active and 0 rested DON!! cards
+      When player A activates "Seer"
+      Then the top of player A's deck is "Omen"
+      And player A's cost area holds 1 active and 0 rested DON!! cards
+      When player A tries to activate "Seer"
+      Then that is refused
+
+    Scenario: one DON!! card does not pay for an Event and for its effect
+      Given "Toll" has this data:
+        """
+        {"name": "Toll", "number": "T-toll", "category": "event", "colors": ["red"], "cost": 1, "text": "[Main] ①: Draw 1 card.",
+         "abilities": [{"type": "main", "cost": [{"do": "restDon", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Toll" in the hand
+      And player A has 1 active and 1 rested DON!! cards
+      When player A tries to play "Toll"
+      Then that is refused
+      And player A's cost area holds 1 active and 1 rested DON!! cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A plays "Toll"
+      Then "Toll" is in player A's trash
+      And player A's cost area holds 2 active and 2 rested DON!! cards
+
+    Scenario: a DON!! card for each of two Characters is two DON!! cards
+      Given "Armourer" has this data:
+        """
+        {"name": "Armourer", "number": "T-armourer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] Give 1 active DON!! card to each of 2 of your other Characters: Draw 1 card.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "giveDon", "count": 1, "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 2}}}],
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Armourer"
+      And player A has the active Character "One" with 3000 power
+      And player A has the active Character "Two" with 3000 power
+      And player A has 1 active and 1 rested DON!! cards
+      When player A tries to activate "Armourer"
+      Then that is refused
+      And "One" has 0 DON!! cards under it
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Armourer"
+      And player A chooses "One" and "Two"
+      Then "One" has 1 DON!! card under it
+      And "Two" has 1 DON!! card under it
+
+    Scenario: of several ways to pay one that is not open cannot be chosen
+      Given "Broker" has this data:
+        """
+        {"name": "Broker", "number": "T-broker", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] Trash 1 card of your hand, or rest 1 of your DON!! cards: Draw 1 card.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "chooseOne", "modes": [[{"do": "discard", "count": 1}], [{"do": "restDon", "count": 1}]]}],
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Broker"
+      And player A has 2 active and 0 rested DON!! cards
+      And player A has "Fresh" on top of the deck
+      When player A activates "Broker"
+      Then player A's cost area holds 1 active and 1 rested DON!! cards
+      And player A's hand holds exactly "Fresh"
+      When player A activates "Broker"
+      And player A takes choice 1 of the effect
+      Then "Fresh" is in player A's trash
+      And player A's hand holds 1 card
+      When player A activates "Broker"
+      And player A takes choice 2 of the effect
+      Then player A's cost area holds 0 active and 2 rested DON!! cards
+      And player A's hand holds 2 cards
+
+    Scenario: a [Trigger] is not paid for with the card that has it, which lies in no area by then
+      Given "Bargain 1" has this data:
+        """
+        {"name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Trigger] Trash the top card of your Life cards: Draw 2 cards.",
+         "abilities": [{"type": "trigger",
+           "cost": [{"do": "move", "to": "trash", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Bargain 2" has this data:
+        """
+        {"name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Trigger] Trash the top card of your Life cards: Draw 2 cards.",
+         "abilities": [{"type": "trigger",
+           "cost": [{"do": "move", "to": "trash", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player B's Life cards are "Bargain 1", "Second" and "Bargain 2"
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's trash holds exactly "Bargain 1" and "Second"
+      And player B's hand holds 2 cards
+      When player A attacks "B leader" with "Striker"
+      Then "Bargain 2" is in player B's hand
+      And player B's trash holds exactly "Bargain 1" and "Second"
+
+    Scenario Outline: a price that is asked of 4 cards where there is 1: <what is paid>
+      Given "Dear" has this data:
+        """
+        {"name":"Dear","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Pay with 4 cards: Your Leader gains +1000 power.",
+         "abilities":[{"type":"activate","cost":[<head>4<tail>],
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And "Cheap" has this data:
+        """
+        {"name":"Cheap","number":"T-C","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Pay with 1 card: Your Leader gains +1000 power.",
+         "abilities":[{"type":"activate","cost":[<head>1<tail>],
+           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has the active Character "Dear"
+      And player A has the active Character "Cheap"
+      And player A has "Keepsake" in the hand
+      And player A has 3 cards in the deck
+      And player A has 1 card in the Life area
+      And player A has 1 active and 0 rested DON!! cards
+      And player A has 1 DON!! card in the DON!! deck
+      And player B has the active Character "Prey"
+      When player A tries to activate "Dear"
+      Then that is refused
+      When player A activates "Cheap"
+      Then "A leader" has 6000 power
+
+      Examples:
+        | what is paid                           | head                                                                                                                                      | tail       |
+        | cards are revealed                     | {"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":                                                       | }}}        |
+        | Life cards are turned face up          | {"do":"turn","face":"up","target":{"choose":{"from":{"player":"you","zone":["life"]},"count":                                             | }}}        |
+        | cards of the deck are trashed          | {"do":"mill","count":                                                                                                                     | }          |
+        | DON!! cards are given                  | {"do":"giveDon","target":{"self":true},"count":                                                                                           | }          |
+        | DON!! cards are added                  | {"do":"addDon","count":                                                                                                                   | }          |
+        | cards are played                       | {"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":                                                         | }}}        |
+        | Characters of the opponent lose power  | {"do":"modify","stat":"power","by":-1000,"target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":                   | }}}        |
+        | a part of it hangs on an "if"          | {"do":"if","condition":{"turn":"you"},"then":[{"do":"discard","count":                                                                    | }]}        |
+        | a part of it is done several times     | {"do":"repeat","then":[{"do":"discard","count":1}],"times":                                                                               | }          |
+        | both players do a part of it           | {"do":"each","then":[{"do":"mill","count":                                                                                                | }]}        |
+        | parts of it are done at the same time  | {"do":"together","parts":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count": | }}}]}      |
+
+    Scenario Outline: a card that cannot be <done> is not chosen for it
+      Given "Butcher" has this data:
+        """
+        {"name":"Butcher","number":"T-B","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] 1 of your other Characters is <done>: Draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[{<do>,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has the active Character "Butcher"
+      And player A has the <state> Character "Rock" (probe "safe-from-ko")
+      And player A has the active Character "Friend"
+      And player A has the active Character "Comrade"
+      When player A activates "Butcher"
+      And player A tries to choose "Rock"
+      Then that is refused
+      When player A chooses "Friend"
+      Then player A's hand holds 2 cards
+      And "Rock" is in player A's Character area
+
+      Examples:
+        | done         | do                               | state  |
+        | K.O.'d       | "do":"ko"                        | active |
+        | rested again | "do":"setState","state":"rested" | rested |
+
+    Scenario: no DON!! card is given for it to a card to which none can be given
+      Given "Giver" has this data:
+        """
+        {"name":"Giver","number":"T-G","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Give 1 of your active DON!! cards to 1 of your other Characters: Draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[{"do":"giveDon","count":1,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Wall" has this data:
+        """
+        {"name":"Wall","number":"T-W","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"DON!! cards cannot be given to this Character.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"giveDon","target":{"self":true}}]}]}
+        """
+      And player A has the active Character "Giver"
+      And player A has the active Character "Wall"
+      And player A has "Recruit" in the hand
+      When player A tries to activate "Giver"
+      Then that is refused
+      When player A plays "Recruit"
+      And player A activates "Giver"
+      Then "Recruit" has 1 DON!! card under it
+      And player A's hand holds 2 cards
+
+    @OP-1-3-5
+    Scenario: no number is chosen for it that is too large
+      Given "Baker" has this data:
+        """
+        {"name":"Baker","number":"T-B","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash 1 to 3 cards from your hand: Your Leader gains +2000 power.",
+         "abilities":[{"type":"activate","cost":[{"do":"chooseNumber","min":1,"max":3,"then":[{"do":"discard","count":{"number":"chosen"}}]}],
+           "effect":[{"do":"modify","stat":"power","by":2000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And player A has the active Character "Baker"
+      And player A has "One" and "Two" in the hand
+      When player A activates "Baker"
+      And player A tries to choose the number 3
+      Then that is refused
+      When player A chooses the number 2
+      And player A chooses "One" and "Two"
+      Then "A leader" has 7000 power
+
+    @OP-10-1-4-1
+    Scenario: a [Blocker] does not pay an added cost by its own resting
+      Given "Toll" has this data:
+        """
+        {"name":"Toll","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"To activate the [Blocker] of a Character, your opponent must also rest 1 of their active Characters with 3000 power or less.",
+         "abilities":[{"type":"permanent","effect":[{"do":"require","of":{"keyword":"blocker"},
+           "cost":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"state":"active","stat":{"power":{"max":3000}}},"count":1}}}],
+           "target":{"all":{"player":"opponent","zone":["character"]}}}]}]}
+        """
+      And "Giant" has this data:
+        """
+        {"name":"Giant","number":"T-G","category":"character","colors":["red"],"cost":7,"power":8000,"text":"[Blocker]",
+         "abilities":[{"type":"keyword","keyword":"blocker"}]}
+        """
+      And player A has the active Character "Toll"
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has the active Character "Giant"
+      When player A attacks "B leader" with "A leader"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Giant"
+      Then "Guard" and "Giant" are rested
+
+    @OP-1-3-3
+    Scenario: a card to which only the first of two things can be done does not pay
+      Given "Trader" has this data:
+        """
+        {"name":"Trader","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[
+           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},
+           {"do":"move","to":"hand","target":{"chosen":true}}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Rock" has this data:
+        """
+        {"name":"Rock","number":"T-R","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"This Character cannot be removed from the field.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"self":true}}]}]}
+        """
+      And player A has the active Character "Trader"
+      And player A has the active Character "Rock"
+      And player A has "Friend" in the hand
+      When player A tries to activate "Trader"
+      Then that is refused
+      And "Rock" is active
+      When player A plays "Friend"
+      And player A activates "Trader"
+      Then "Friend" is in player A's hand
+      And player A's hand holds 3 cards
+
+    @OP-1-3-3
+    Scenario: nor is it chosen for the first of them
+      Given "Trader" has this data:
+        """
+        {"name":"Trader","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[
+           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},
+           {"do":"move","to":"hand","target":{"chosen":true}}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Rock" has this data:
+        """
+        {"name":"Rock","number":"T-R","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"This Character cannot be removed from the field.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"self":true}}]}]}
+        """
+      And player A has the active Character "Trader"
+      And player A has the active Character "Rock"
+      And player A has the active Character "Friend"
+      And player A has the active Character "Comrade"
+      When player A activates "Trader"
+      And player A tries to choose "Rock"
+      Then that is refused
+      When player A chooses "Comrade"
+      Then "Comrade" is in player A's hand
+      And player A's hand holds 3 cards
+      And "Rock" and "Friend" are active
+
+    Scenario: an Event cannot be played by an effect, so it does not pay by being played
+      Given "Host" has this data:
+        """
+        {"name":"Host","number":"T-H","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Play 1 card from your hand: Set this Character as active.",
+         "abilities":[{"type":"activate","cost":[
+           {"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":1}}}],
+           "effect":[{"do":"setState","state":"active","target":{"self":true}}]}]}
+        """
+      And player A has the rested Character "Host"
+      And player A has "Raid" (probe "event-ko") and "Guest" in the hand
+      When player A activates "Host"
+      Then "Guest" is in player A's Character area
+      And "Host" is active
+      When player A tries to activate "Host"
+      Then that is refused
+      And "Raid" is in player A's hand
+
+    Scenario: what is to be done to all of them cannot be paid while one of them is protected
+      Given "Tyrant" has this data:
+        """
+        {"name":"Tyrant","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] K.O. all of your other Characters: Draw 2 cards.",
+         "abilities":[{"type":"activate",
+           "cost":[{"do":"ko","target":{"all":{"player":"you","zone":["character"],"other":true}}}],
+           "effect":[{"do":"draw","count":2}]}]}
+        """
+      And "Exile" has this data:
+        """
+        {"name":"Exile","number":"T-E","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] Trash 1 of your Characters.",
+         "abilities":[{"type":"main","effect":[
+           {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}}}]}]}
+        """
+      And player A has the active Character "Tyrant"
+      And player A has the active Character "Rock" (probe "safe-from-ko")
+      And player A has the active Character "Friend"
+      And player A has "Exile" in the hand
+      When player A tries to activate "Tyrant"
+      Then that is refused
+      And "Friend" is in player A's Character area
+      When player A plays "Exile"
+      And player A chooses "Rock"
+      And player A activates "Tyrant"
+      Then "Friend" is in player A's trash
+      And player A's hand holds 2 cards
+
+  @OP-8-3-1-3-1
+  Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved
+
+    Scenario: the parts that can be paid are paid, for nothing
+      Given player A has the active Character "Juggler" (probe "trash-rest-mill-leader-2000")
+      And player A has the active Character "Clown" (probe "trash-rest-mill-leader-2000")
+      And player A has "Keepsake", "Souvenir" in the hand
+      And player A has "Top", "Next" on top of the deck
+      And player B has the active Character "Jailer" (probe "empty-hand-not-rested")
+      When player A activates "Juggler"
+      And player A chooses "Keepsake"
+      Then "Juggler" is rested
+      And "Top" is in player A's trash
+      And "A leader" has 7000 power
+      When player A activates "Clown"
+      Then "Souvenir" and "Next" are in player A's trash
+      And "Clown" is active
+      And "A leader" has 7000 power
+
+    Scenario: of one part as much as possible is paid
+      Given "Foreman" has this data:
+        """
+        {"name":"Foreman","number":"T-F","category":"stage","colors":["red"],"cost":1,
+         "text":"[Activate: Main] Trash 1 card from your hand and rest 2 of your Characters: Draw 3 cards.",
+         "abilities":[{"type":"activate","cost":[{"do":"discard","count":1},
+           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"state":"active"},"count":2}}}],
+           "effect":[{"do":"draw","count":3}]}]}
+        """
+      And "Warder" has this data:
+        """
+        {"name":"Warder","number":"T-W","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If your opponent has no cards in their hand, their Characters with a cost of 5 or more cannot be rested.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["hand"]},"max":0},
+           "effect":[{"do":"forbid","what":"rest",
+             "target":{"all":{"player":"opponent","zone":["character"],"stat":{"cost":{"min":5}}}}}]}]}
+        """
+      And "Giant" is a Character of cost 5 with 5000 power
+      And player A has the active Stage "Foreman"
+      And player A has the active Character "Giant"
+      And player A has the active Character "Dwarf"
+      And player A has "Keepsake" in the hand
+      And player B has the active Character "Warder"
+      When player A activates "Foreman"
+      Then "Dwarf" is rested
+      And "Giant" is active
+      And player A's hand holds 0 cards
+
+    @OP-1-3-3 @OP-3-1-2 @OP-4-11-2
+    Scenario: what the first part has made forbidden is not paid, and the third part is
+      Given "Anchor" has this data:
+        """
+        {"name":"Anchor","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"While this Character is rested, your DON!! cards cannot be removed from the field. [Activate: Main] Rest this Character, DON!! -1, trash 1 card from your hand: Draw 2 cards.",
+         "abilities":[
+           {"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Anchor","state":"rested"},"min":1},
+             "effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["cost","given"]}}}]},
+           {"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"},{"do":"returnDon","count":1},
+             {"do":"discard","count":1}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has the active Character "Anchor"
+      And player A has "Keepsake" in the hand
+      And player A has 1 active and 0 rested DON!! cards
+      When player A activates "Anchor"
+      Then "Anchor" is rested
+      And player A's cost area holds 1 active and 0 rested DON!! cards
+      And "Keepsake" is in player A's trash
+      And player A's hand holds 0 cards
+
+    @OP-1-3-3
+    Scenario: the card that was chosen for the first part may be kept from the second
+      Given "Trader" has this data:
+        """
+        {"name":"Trader","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"Your rested Characters cannot be removed from the field. [Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
+         "abilities":[
+           {"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["character"],"state":"rested"}}}]},
+           {"type":"activate","cost":[
+             {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},
+             {"do":"move","to":"hand","target":{"chosen":true}}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has the active Character "Trader"
+      And player A has the active Character "Friend"
+      When player A activates "Trader"
+      Then "Friend" is in player A's Character area
+      And "Friend" is rested
+      And player A's hand holds 0 cards
+
+  @OP-8-3-1-4
+  Rule: 8-3-1-4 An activation cost that "may" be paid can be refused, and then there is no effect
+
+    Scenario Outline: <answer>
+      Given player A has "Gambler" (probe "on-play-may-trash-draw-2"), "Keepsake" in the hand
+      When player A plays "Gambler"
+      And player A <answer>
+      Then "Keepsake" is in player A's <place>
+      And player A's hand holds <cards> cards
+
+      Examples:
+        | answer                          | place | cards |
+        | declines                        | hand  | 1     |
+        | accepts the offer of the effect | trash | 2     |
+
+    Scenario: an Event is played and trashed even so
+      Given "Wager" has this data:
+        """
+        {"name":"Wager","number":"T-W","category":"event","colors":["red"],"cost":1,
+         "text":"[Main] You may trash 1 card from your hand: Draw 2 cards.",
+         "abilities":[{"type":"main","may":true,"cost":[{"do":"discard","count":1}],"effect":[{"do":"draw","count":2}]}]}
+        """
+      And player A has "Wager", "Keepsake" in the hand
+      When player A plays "Wager"
+      And player A declines
+      Then "Wager" is in player A's trash
+      And player A's hand holds exactly "Keepsake"
+
+  @OP-8-3-1-5
+  Rule: 8-3-1-5 A number in a circle is that many active DON!! cards of the cost area, which are rested
+
+    Scenario: exactly as many as there are
+      Given player A has the active Character "Engineer" (probe "rest-don-2-draw")
+      And player A has 2 active and 1 rested DON!! cards
+      When player A activates "Engineer"
+      Then player A's cost area holds 0 active and 3 rested DON!! cards
+      And player A's hand holds 1 card
+
+    Scenario: no more than the number
+      Given player A has the active Character "Engineer" (probe "rest-don-2-draw")
+      And player A has 5 active and 0 rested DON!! cards
+      When player A activates "Engineer"
+      Then player A's cost area holds 3 active and 2 rested DON!! cards
+
+    @OP-8-3-1-3
+    Scenario: rested and given DON!! cards do not count
+      Given player A has the active Character "Engineer" (probe "rest-don-2-draw")
+      And player A's Leader is "Captain" with 5000 power
+      And "Captain" has been given 1 DON!! card
+      And player A has 1 active and 3 rested DON!! cards
+      When player A tries to activate "Engineer"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Engineer"
+      Then player A's cost area holds 5 active and 2 rested DON!! cards
+
+    @OP-1-3-3 @OP-8-3-1-3
+    Scenario: those that cannot be rested do not count
+      Given "Frost" has this data:
+        """
+        {"name":"Frost","number":"T-F","category":"event","colors":["red"],"cost":0,
+         "text":"[Main] 1 of your DON!! cards cannot be rested during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"rest","target":{"choose":{"from":{"player":"you","zone":["cost"]},"count":1}},"until":"turn"}]}]}
+        """
+      And "Digger" has this data:
+        """
+        {"name":"Digger","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] ①: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"restDon","count":1}],"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has "Frost" in the hand
+      And player A has the active Character "Digger"
+      And player A has 2 active and 0 rested DON!! cards
+      When player A plays "Frost"
+      And player A chooses "A don 1"
+      And player A activates "Digger"
+      Then "A don 1" is active
+      And "A don 2" is rested
+      When player A tries to activate "Digger"
+      Then that is refused
+
+  @OP-8-3-1-6
+  Rule: 8-3-1-6 DON!! −X is that many DON!! cards of the Leader, the Characters and the cost area, which the payer chooses and returns
+
+    Scenario: active, rested and given ones, as the payer likes
+      Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
+      And player A's Leader is "Captain" with 5000 power
+      And "Captain" has been given 1 DON!! card
+      And "Alchemist" has been given 1 DON!! card
+      And player A has 1 active and 1 rested DON!! cards
+      When player A activates "Alchemist"
+      And player A returns "A don 1", "A don 4" to the DON!! deck
+      Then "A don 1" and "A don 4" are in player A's DON deck
+      And "Captain" has 5000 power
+      And "Alchemist" has 4000 power
+      And player A's cost area holds 1 active and 0 rested DON!! cards
+      And player A's hand holds 1 card
+
+    Scenario: exactly that many
+      Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
+      And player A has 3 active and 0 rested DON!! cards
+      When player A activates "Alchemist"
+      And player A tries to return "A don 1" to the DON!! deck
+      Then that is refused
+      When player A returns "A don 1", "A don 2" to the DON!! deck
+      Then player A's cost area holds 1 active and 0 rested DON!! cards
+
+    Scenario: those of the opponent and of the DON!! deck do not pay
+      Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
+      And player A has 2 active and 1 rested DON!! cards
+      When player A activates "Alchemist"
+      And player A tries to return "A don 1", "B don 1" to the DON!! deck
+      Then that is refused
+      When player A returns "A don 1", "A don 3" to the DON!! deck
+      Then player A's cost area holds 1 active and 0 rested DON!! cards
+
+    @OP-8-3-1-3
+    Scenario: fewer than that many cannot pay
+      Given player A has the active Character "Alchemist" (probe "return-don-2-draw")
+      And "Alchemist" has been given 1 DON!! card
+      And player A has 0 active and 0 rested DON!! cards
+      When player A tries to activate "Alchemist"
+      Then that is refused
+      When player A attacks "B leader" with "Alchemist"
+      Then "Alchemist" is rested
+      And "Alchemist" has 1 DON!! card under it
+
+    @OP-1-3-3
+    Scenario: where only some cannot be removed from the field the others pay
+      Given "Mooring" has this data:
+        """
+        {"name":"Mooring","number":"T-M","category":"stage","colors":["red"],"cost":1,
+         "text":"DON!! cards given to your cards cannot be removed from the field.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["given"]}}}]}]}
+        """
+      And player A has the active Stage "Mooring"
+      And player A has the active Character "Alchemist" (probe "return-don-2-draw")
+      And "Alchemist" has been given 1 DON!! card
+      And player A has 3 active and 0 rested DON!! cards
+      When player A activates "Alchemist"
+      And player A tries to return "A don 1", "A don 2" to the DON!! deck
+      Then that is refused
+      When player A returns "A don 2", "A don 4" to the DON!! deck
+      Then player A's cost area holds 1 active and 0 rested DON!! cards
+      And "Alchemist" has 1 DON!! card under it
+
+    @OP-8-3-1-3
+    Scenario: those that cannot be removed from the field do not pay
+      Given "Mooring" has this data:
+        """
+        {"name":"Mooring","number":"T-M","category":"stage","colors":["red"],"cost":1,
+         "text":"Your DON!! cards cannot be removed from the field.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["cost","given"]}}}]}]}
+        """
+      And "Smith" has this data:
+        """
+        {"name":"Smith","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] DON!! -1: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"returnDon","count":1}],"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Stage "Mooring"
+      And player A has the active Character "Smith"
+      And "Pier" is a Stage of cost 0
+      And player A has "Pier" in the hand
+      And player A has 1 active and 0 rested DON!! cards
+      When player A tries to activate "Smith"
+      Then that is refused
+      When player A plays "Pier"
+      And player A activates "Smith"
+      Then player A's cost area holds 0 active and 0 rested DON!! cards
+      And player A's hand holds 1 card
+
+  @OP-8-3-1-7
+  Rule: 8-3-1-7 Something else may be done instead of a cost, but the effect after the colon does not follow then
+
+    Scenario: the Character that was to be returned stays, and nothing is drawn
+      Given player A has the active Character "Shifter" (probe "return-draw-2")
+      And player A has the active Character "Stubborn" (probe "instead-of-removal-may-trash-hand")
+      And player A has "Keepsake" in the hand
+      When player A activates "Shifter"
+      And player A accepts the offer of the effect
+      Then "Stubborn" is in player A's Character area
+      And "Keepsake" is in player A's trash
+      And player A's hand holds 0 cards
+      When player A activates "Shifter"
+      Then "Stubborn" is in player A's hand
+      And player A's hand holds 3 cards
+
+    Scenario: another Character is rested instead, and the other parts of the cost are paid all the same
+      Given "Lord" has this data:
+        """
+        {"name":"Lord","number":"T-L","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Rest this Character and trash 1 card from your hand: Draw 2 cards. If this Character would be rested, rest 1 of your Stages instead.",
+         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"},{"do":"discard","count":1}],
+             "effect":[{"do":"draw","count":2}]},
+           {"type":"instead","when":{"event":"rested"},
+             "effect":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["stage"],"state":"active"},"count":1}}}]}]}
+        """
+      And player A has the active Character "Lord"
+      And player A has the active Stage "Hall"
+      And player A has "Keepsake" in the hand
+      When player A activates "Lord"
+      Then "Lord" is active
+      And "Hall" is rested
+      And "Keepsake" is in player A's trash
+      And player A's hand holds 0 cards
+
+    @OP-1-2-2-2
+    Scenario: a defeat that is replaced in the middle of it has replaced nothing of the cost
+      Given "Digger" has this data:
+        """
+        {"name":"Digger","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash 1 card from the top of your deck: Your Leader gains +2000 power.",
+         "abilities":[{"type":"activate","cost":[{"do":"mill","count":1}],
+           "effect":[{"do":"modify","stat":"power","by":2000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
+        """
+      And "Saint" has this data:
+        """
+        {"name":"Saint","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"If you would lose the game, put all cards of your trash at the bottom of your deck instead.",
+         "abilities":[{"type":"instead","when":{"event":"lost","subject":"any","player":"you"},
+           "effect":[{"do":"move","to":"deck","place":"bottom","target":{"all":{"player":"you","zone":["trash"]}}}]}]}
+        """
+      And player A has the active Character "Digger"
+      And player A has the active Character "Saint"
+      And player A has 1 card in the deck
+      When player A activates "Digger"
+      Then the game goes on
+      And "A leader" has 7000 power

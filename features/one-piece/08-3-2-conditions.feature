@@ -1,0 +1,315 @@
+@OP
+Feature: 8-3-2 to 8-3-3. Conditions
+
+  @OP-8-3-2-1
+  Rule: 8-3-2-1 Of several conditions all must be met
+
+    Scenario: a given DON!! card and the opponent's turn
+      Given player A has the active Character "Sentinel" (probe "don-1-opponents-turn-2000")
+      And player A has the active Character "Sentry" (probe "don-1-opponents-turn-2000")
+      When player A gives 1 DON!! card to "Sentinel"
+      Then "Sentinel" has 4000 power
+      When player A ends the turn
+      Then "Sentinel" has 5000 power
+      And "Sentry" has 3000 power
+
+    Scenario Outline: two conditions of an auto effect: <given> DON!! given, <held> card in hand
+      Given "Corsair" has this data:
+        """
+        {"name":"Corsair","number":"T-C","category":"character","colors":["red"],"cost":2,"power":1000,
+         "text":"[DON!! x1] [When Attacking] Only if you have a card in your hand: Place the top card of your deck in the trash.",
+         "abilities":[{"type":"auto","don":1,"when":{"event":"attackDeclared"},
+           "if":{"count":{"player":"you","zone":["hand"]},"min":1},"effect":[{"do":"mill","count":1}]}]}
+        """
+      And player A has the active Character "Corsair"
+      And "Corsair" has been given <given> DON!! cards
+      And player A has <held> cards in the hand
+      And player A has "Top" on top of the deck
+      When player A attacks "B leader" with "Corsair"
+      Then "Top" is in player A's <place>
+      And "Corsair" is rested
+
+      Examples:
+        | given | held | place |
+        | 1     | 1    | trash |
+        | 1     | 0    | deck  |
+        | 0     | 1    | deck  |
+
+  @OP-8-3-2-2
+  Rule: 8-3-2-2 A condition that another effect adds must be met besides
+
+    @OP-8-4-1-1
+    Scenario: an added condition keeps the effect from being activated until it is met
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
+      And player A has "Recruit" in the hand
+      And player B has the active Stage "Edict" (probe "stage-activation-needs-2-characters")
+      When player A tries to activate "Trainer"
+      Then that is refused
+      When player A plays "Recruit"
+      And player A activates "Trainer"
+      Then "A leader" has 7000 power
+
+    @OP-8-4-1-1
+    Scenario: the effect's own condition must be met all the same
+      Given "Squire" has this data:
+        """
+        {"name":"Squire","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[DON!! x1] [Activate: Main] Draw 1 card.",
+         "abilities":[{"type":"activate","don":1,"effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Squire"
+      And player A has the active Character "Friend"
+      And player B has the active Stage "Edict" (probe "stage-activation-needs-2-characters")
+      When player A tries to activate "Squire"
+      Then that is refused
+      When player A gives 1 DON!! card to "Squire"
+      And player A activates "Squire"
+      Then player A's hand holds 1 card
+
+    @OP-10-2-17-1
+    Scenario: it is asked of an [On K.O.] where that is activated, on the field
+      Given "Edict" has this data:
+        """
+        {"name": "Edict", "number": "T-edict", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "Your opponent's Characters activate effects on their K.O. only while their player has 5 or more Characters.", "abilities": [{"type": "permanent", "effect": [{"do": "require", "of": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 5}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        """
+      And "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[On K.O.] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Raid" (probe "event-ko-2") in the hand
+      And player A has the active Character "Edict"
+      And player B has the active Character "Martyr"
+      When player A plays "Raid"
+      And player A chooses "Martyr"
+      Then "Martyr" is in player B's trash
+      And player B's hand holds 0 cards
+
+    @OP-8-4-1-1
+    Scenario: it is asked of a [Main]
+      Given it is player B's Main Phase
+      And player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
+      And player B has "Study" (probe "event-draw-trigger") in the hand
+      When player B tries to play "Study"
+      Then that is refused
+      When player B ends the turn
+      And player A ends the turn
+      And player B plays "Study"
+      Then player B's hand holds 3 cards
+
+    @OP-8-4-1-1
+    Scenario: it is asked of a [Counter]
+      Given player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
+      And player A has the active Character "Striker" with 5000 power
+      And player B has "Essay" (probe "counter-event-power") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to play "Essay"
+      Then that is refused
+      When player B declines
+      Then player B's Life area holds 2 cards
+      When player A attacks "B leader" with "Striker"
+      And player B plays "Essay"
+      Then player B's Life area holds 2 cards
+
+    Scenario: it is asked of a [Trigger]
+      Given player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
+      And player B's Life cards are "Spring 1" (probe "trigger-draw") and "Spring 2" (probe "trigger-draw")
+      And player B has "Fresh" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B tries to activate the Trigger
+      Then that is refused
+      And player B's hand holds exactly "Spring 1" and "Fresh"
+      When player B ends the turn
+      And player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's trash holds exactly "Spring 2"
+      And player B's hand holds 3 cards
+
+    @OP-8-4-1-1
+    Scenario: it is asked of a [Blocker]
+      Given "Captain" has this data:
+        """
+        {"name":"Captain","number":"T-C","category":"leader","colors":["red"],"power":5000,"life":5,"text":"[Blocker]",
+         "abilities":[{"type":"keyword","keyword":"blocker"}]}
+        """
+      And player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
+      And player A has the active Character "Striker" with 5000 power
+      And player B's Leader is "Captain"
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has the rested Character "Prey"
+      And player B has "Keepsake" in the hand
+      When player A attacks "Prey" with "A leader"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Captain"
+      Then player B's hand holds 2 cards
+      When player A attacks "Prey" with "Striker"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+
+  @OP-8-3-2-3
+  Rule: 8-3-2-3 [DON!! xX] asks for at least X DON!! cards given to the card, at the moment of the timing where there is one
+
+    Scenario Outline: <given> given where two are asked for
+      Given player A has the active Character "Raider" (probe "don-2-attacking-draw")
+      And "Raider" has been given <given> DON!! cards
+      When player A attacks "B leader" with "Raider"
+      Then player A's hand holds <cards> cards
+      And "Raider" is rested
+
+      Examples:
+        | given | cards |
+        | 1     | 0     |
+        | 2     | 1     |
+        | 3     | 1     |
+
+    Scenario: what is given to another card does not count
+      Given player A has the active Character "Raider" (probe "don-2-attacking-draw")
+      And "Raider" has been given 1 DON!! card
+      And player A's Leader is "Captain" with 5000 power
+      And "Captain" has been given 1 DON!! card
+      When player A attacks "B leader" with "Raider"
+      Then "Raider" is rested
+      And player A's hand holds 0 cards
+
+    Scenario: a DON!! card given after the timing comes too late
+      Given "Quartermaster" has this data:
+        """
+        {"name":"Quartermaster","number":"T-Q","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"When another of your Characters attacks, give it 1 active DON!! card.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared","subject":{"player":"you","zone":["character"],"other":true}},
+           "effect":[{"do":"giveDon","count":1,"target":{"subject":true}}]}]}
+        """
+      And player A has the active Character "Raider" (probe "don-2-attacking-draw")
+      And player A has the active Character "Quartermaster"
+      And "Raider" has been given 1 DON!! card
+      When player A attacks "B leader" with "Raider"
+      Then "Raider" has 2 DON!! cards under it
+      And player A's hand holds 0 cards
+
+    Scenario: a permanent effect works from the DON!! card on that makes up the number
+      Given player A has the active Character "Knight" (probe "don-1-2000")
+      Then "Knight" has 3000 power
+      When player A gives 1 DON!! card to "Knight"
+      Then "Knight" has 6000 power
+      When player A ends the turn
+      Then "Knight" has 5000 power
+      When player B ends the turn
+      Then "Knight" has 3000 power
+
+    Scenario Outline: an effect for leaving the field has its condition there, with <given> DON!! given
+      Given "Martyr" has this data:
+        """
+        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[DON!! x1] When this Character is removed from the field, draw 1 card.",
+         "abilities": [{"type": "auto", "don": 1, "when": {"event": "removed"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Plank" (probe "event-trash-character") in the hand
+      And player A has the active Character "Martyr"
+      And "Martyr" has been given <given> DON!! cards
+      When player A plays "Plank"
+      Then "Martyr" is in player A's trash
+      And player A's hand holds <cards> cards
+
+      Examples:
+        | given | cards |
+        | 0     | 0     |
+        | 1     | 1     |
+
+  @OP-8-3-2-4
+  Rule: 8-3-2-4 [Your Turn] is met in the turn of the card's player
+
+    Scenario: on both sides of the table
+      Given player A has the active Character "Corsair" (probe "your-turn-2000")
+      And player B has the active Character "Rover" (probe "your-turn-2000")
+      And player A has "Friend" in the hand
+      When player A plays "Friend"
+      Then "Corsair" has 5000 power
+      And "Rover" has 3000 power
+      When player A ends the turn
+      Then "Corsair" has 3000 power
+      And "Rover" has 5000 power
+
+    Scenario: for an effect with a timing it is looked at then
+      Given "Mourner" has this data:
+        """
+        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Your Turn] When a Character is K.O.'d, draw 1 card.",
+         "abilities":[{"type":"auto","turn":"your","when":{"event":"koed","subject":{"category":"character"}},
+           "effect":[{"do":"draw","count":1}]}]}
+        """
+      And player A has the active Character "Mourner"
+      And player A has the rested Character "Friend" with 1000 power
+      And player B has the rested Character "Prey" with 1000 power
+      When player A attacks "Prey" with "A leader"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B attacks "Friend" with "B leader"
+      Then "Friend" is in player A's trash
+      And player A's hand holds 1 card
+
+  @OP-8-3-2-5
+  Rule: 8-3-2-5 [Opponent's Turn] is met in the turn of the other player
+
+    Scenario: on both sides of the table
+      Given player A has the active Character "Rampart" (probe "opponents-turn-2000")
+      And player B has the active Character "Bastion" (probe "opponents-turn-2000")
+      And player A has "Friend" in the hand
+      When player A plays "Friend"
+      Then "Rampart" has 3000 power
+      And "Bastion" has 5000 power
+      When player A ends the turn
+      Then "Rampart" has 5000 power
+      And "Bastion" has 3000 power
+
+    Scenario: it counts in battle
+      Given player B has the rested Character "Bastion" (probe "opponents-turn-2000")
+      And player A has the active Character "Striker" with 4000 power
+      When player A attacks "Bastion" with "Striker"
+      Then "Bastion" is in player B's Character area
+      When player A attacks "Bastion" with "A leader"
+      Then "Bastion" is in player B's trash
+
+  @OP-8-3-3
+  Rule: 8-3-3 What follows an "if" is resolved only where the "if" is true when its turn has come
+
+    Scenario: it does not keep the effect from being activated and paid for
+      Given player A has the active Character "Oracle" (probe "few-life-draw-2")
+      And player A has 3 Life cards
+      When player A activates "Oracle"
+      Then "Oracle" is rested
+      And player A's hand holds 0 cards
+
+    Scenario: where it is true the rest follows
+      Given player A has the active Character "Oracle" (probe "few-life-draw-2")
+      And player A has 2 Life cards
+      When player A activates "Oracle"
+      Then "Oracle" is rested
+      And player A's hand holds 2 cards
+
+    Scenario: the payment may make it true
+      Given "Ascetic" has this data:
+        """
+        {"name":"Ascetic","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[Activate: Main] Trash 1 card from your hand: If you have no cards in your hand, draw 2 cards.",
+         "abilities":[{"type":"activate","cost":[{"do":"discard","count":1}],"effect":[
+           {"do":"if","condition":{"count":{"player":"you","zone":["hand"]},"max":0},"then":[{"do":"draw","count":2}]}]}]}
+        """
+      And player A has the active Character "Ascetic"
+      And player A has "Keepsake" in the hand
+      When player A activates "Ascetic"
+      Then "Keepsake" is in player A's trash
+      And player A's hand holds 2 cards
+
+    Scenario: what stands before it in the text may make it true
+      Given "Student" has this data:
+        """
+        {"name":"Student","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
+         "text":"[On Play] Draw 1 card. If you have 1 or more cards in your hand, your Leader gains +1000 power during this turn.",
+         "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":1},
+           {"do":"if","condition":{"count":{"player":"you","zone":["hand"]},"min":1},
+             "then":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}]}
+        """
+      And player A has "Student" in the hand
+      When player A plays "Student"
+      Then player A's hand holds 1 card
+      And "A leader" has 6000 power

@@ -1,0 +1,480 @@
+@OP
+Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
+
+  @OP-8-5-4
+  Rule: 8-5-4 "When you activate an Event" is about using an Event card of the hand
+
+    Background:
+      Given "Scholar" is the probe card "watches-own-events"
+      And "Supply" is the probe card "event-draw-trigger"
+
+    Scenario: an Event used in the Main Phase counts
+      Given player A has the active Character "Scholar"
+      And player A has "Supply" in the hand
+      When player A plays "Supply"
+      Then player A's hand holds 3 cards
+
+    Scenario: an Event used in the Counter Step counts
+      Given player B has the active Character "Scholar"
+      And player B has "Brace" (probe "counter-event-power") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Brace"
+      Then "Brace" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: the [Trigger] of an Event is the activation of an effect, and does not count
+      Given player B has the active Character "Scholar"
+      And player B's Life cards are "Supply", "Second" and "Third"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds 2 cards
+      And "Supply" is in player B's trash
+
+    Scenario: nor does an Event that another effect activates
+      Given "Archivist" has this data:
+        """
+        {"name": "Archivist", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Activate the [Main] effect of 1 Event in your trash.",
+         "abilities": [{"type": "auto", "when": {"event": "played"},
+           "effect": [{"do": "activateEffect", "of": "main",
+             "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1}}}]}]}
+        """
+      And player A has the active Character "Scholar"
+      And player A has "Supply" in the trash
+      And player A has "Archivist" in the hand
+      When player A plays "Archivist"
+      Then player A's hand holds 2 cards
+      And "Supply" is in player A's trash
+
+    Scenario: the activation of a Character's effect is not the activation of an Event
+      Given player A has the active Character "Scholar"
+      And player A has the active Character "Sage" (probe "activate-draw-once")
+      And player A has "Supply" in the hand
+      When player A activates "Sage"
+      Then player A's hand holds 2 cards
+      When player A plays "Supply"
+      Then player A's hand holds 4 cards
+
+    Scenario: an Event that the opponent uses is not one that "you" activate
+      Given player A has the active Character "Scholar"
+      And it is player B's Main Phase
+      And player B has "Supply" in the hand
+      When player B plays "Supply"
+      Then player B's hand holds 2 cards
+      And player A's hand holds 0 cards
+
+  @OP-8-6-1
+  Rule: 8-6-1 The turn player's effect comes first, then the other player's, and only then what the first one caused
+
+    Background:
+      Given "Cataclysm" is the probe card "event-ko-all"
+
+    Scenario: of two effects with the same timing the turn player's comes first
+      Given player A has "Cataclysm" in the hand
+      And player B has the active Character "Yours" (probe "on-ko-may-draw")
+      And player A has the active Character "Mine" (probe "on-ko-may-draw")
+      When player A plays "Cataclysm"
+      And player A is asked to accept the offer
+      Then player B's hand holds 0 cards
+      When player A accepts the offer of the effect
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario: in player B's turn it is player B
+      Given it is player B's Main Phase
+      And player B has "Cataclysm" in the hand
+      And player A has the active Character "Mine" (probe "on-ko-may-draw")
+      And player B has the active Character "Yours" (probe "on-ko-may-draw")
+      When player B plays "Cataclysm"
+      And player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario: what the turn player's effect causes waits for the other player's effect
+      Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
+      And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
+      And player B has the active Character "Yours" (probe "on-ko-may-draw")
+      When player A plays "Cataclysm"
+      And player A chooses "Brought"
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+      And "Brought" is in player A's Character area
+
+    Scenario: and for the other one of that player, where there are two
+      Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
+      And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
+      And player B has the active Character "Yours" (probe "on-ko-may-draw")
+      And player B has the active Character "Yours too" (probe "on-ko-may-draw")
+      When player A plays "Cataclysm"
+      And player A chooses "Brought"
+      And player B lets "Yours too"'s ability come first
+      And player B accepts the offer of the effect
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 2 cards
+
+    Scenario: of what both first effects cause the turn player's comes first again
+      Given player A has "Cataclysm" and "Brought" (probe "on-play-may-draw") in the hand
+      And player B has "Their brought" (probe "on-play-may-draw") in the hand
+      And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
+      And player B has the active Character "Their bringer" (probe "on-ko-play-from-hand")
+      When player A plays "Cataclysm"
+      And player A chooses "Brought"
+      And player B chooses "Their brought"
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    Scenario: what the other player's effect causes does not wait for a third one of the turn player
+      Given "Brought" has this data:
+        """
+        {"name": "Brought", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Play up to 1 Character card with a cost of 2 or less from your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
+        """
+      And player A has "Cataclysm", "Brought" and "Late" (probe "on-play-may-draw") in the hand
+      And player B has "Their brought" (probe "on-play-may-draw") in the hand
+      And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
+      And player B has the active Character "Their bringer" (probe "on-ko-play-from-hand")
+      When player A plays "Cataclysm"
+      And player A chooses "Brought"
+      And player B chooses "Their brought"
+      And player A chooses "Late"
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's Character area holds exactly "Brought" and "Late"
+      And player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+  @OP-8-6-1-1
+  Rule: 8-6-1-1 What an effect causes waits for the effects that were due together with it
+
+    Background:
+      Given "Cataclysm" is the probe card "event-ko-all"
+      And "Bringer" is the probe card "on-ko-play-from-hand"
+      And "Brought" is the probe card "on-play-may-draw"
+      And "Fallen" is the probe card "on-ko-draw"
+
+    Scenario: the second effect of the turn player comes before what the first has caused
+      Given player A has "Cataclysm" and "Brought" in the hand
+      And player A has the active Character "Bringer"
+      And player A has the active Character "Fallen"
+      When player A plays "Cataclysm"
+      And player A lets "Bringer"'s ability come first
+      And player A chooses "Brought"
+      And player A is asked to accept the offer
+      Then player A's hand holds 1 card
+      When player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+
+    Scenario: of two effects of one card the second may be resolved first
+      Given "Twofold" has this data:
+        """
+        {
+          "name": "Twofold", "number": "T-twofold", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[On Play] Draw 1 card. [On Play] Play 1 Character card from your hand.",
+          "abilities": [
+            { "type": "auto", "when": { "event": "played" }, "effect": [{ "do": "draw", "count": 1 }] },
+            { "type": "auto", "when": { "event": "played" }, "effect": [
+              { "do": "play", "target": { "choose": { "from": { "player": "you", "zone": ["hand"], "category": "character" }, "count": 1 } } }
+            ] }
+          ]
+        }
+        """
+      And player A has "Twofold" and "Brought" in the hand
+      And player A has "Top" on top of the deck
+      When player A plays "Twofold"
+      And player A lets ability 2 of "Twofold" come first
+      And player A chooses "Brought"
+      And player A is asked to accept the offer
+      Then player A's hand holds exactly "Top"
+      And "Brought" is in player A's Character area
+
+    Scenario: a third effect of the same moment comes before it as well
+      Given player A has "Cataclysm" and "Brought" in the hand
+      And player A has the active Character "Bringer"
+      And player A has the active Character "Fallen"
+      And player A has the active Character "Last" (probe "on-ko-draw")
+      When player A plays "Cataclysm"
+      And player A lets "Bringer"'s ability come first
+      And player A chooses "Brought"
+      And player A lets "Last"'s ability come first
+      And player A is asked to accept the offer
+      Then player A's hand holds 2 cards
+      When player A accepts the offer of the effect
+      Then player A's hand holds 3 cards
+
+    @reading
+    Scenario: the same holds for the player whose turn it is not
+      Given player A has "Cataclysm" in the hand
+      And player B has "Brought" in the hand
+      And player B has the active Character "Bringer"
+      And player B has the active Character "Fallen"
+      When player A plays "Cataclysm"
+      And player B lets "Bringer"'s ability come first
+      And player B chooses "Brought"
+      And player B is asked to accept the offer
+      Then player B's hand holds 1 card
+      When player B accepts the offer of the effect
+      Then player B's hand holds 2 cards
+
+    @reading @OP-10-2-16-1
+    Scenario: and for two effects that answer the same attack
+      Given "Caller" has this data:
+        """
+        {"name": "Caller", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Your Opponent's Attack] Play up to 1 Character card with a cost of 2 or less from your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
+        """
+      And "Sentry" has this data:
+        """
+        {"name": "Sentry", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Your Opponent's Attack] Draw 2 cards.",
+         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player B has "Brought" in the hand
+      And player B has the active Character "Caller"
+      And player B has the active Character "Sentry"
+      When player A attacks "B leader" with "A leader"
+      And player B lets "Caller"'s ability come first
+      And player B chooses "Brought"
+      And player B is asked to accept the offer
+      Then player B's hand holds 2 cards
+      When player B accepts the offer of the effect
+      Then "Brought" is in player B's Character area
+      And player B's Life area holds 2 cards
+
+    Scenario Outline: an effect that has two events of one moment is resolved first for the one that its player likes: <first>
+      Given "Keeper" has this data:
+        """
+        {"name": "Keeper", "number": "T-keeper", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] When one of your other Characters is K.O.'d, add it to your hand.",
+         "abilities": [{"type": "auto", "oncePerTurn": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}},
+           "effect": [{"do": "move", "to": "hand", "target": {"subject": true}}]}]}
+        """
+      And player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Keeper"
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      When player A plays "Raid"
+      And player A chooses "One" and "Two"
+      And player B lets ability <number> of "Keeper" come first
+      Then player B's hand holds exactly "<first>"
+      And "<left>" is in player B's trash
+
+      Examples:
+        | number | first | left |
+        | 1      | One   | Two  |
+        | 2      | Two   | One  |
+
+  @OP-8-6-2
+  Rule: 8-6-2 What damage sets off is activated when all of the damage has been dealt with
+
+    Background:
+      Given player A has the active Character "Hammer" (probe "double-attack")
+
+    Scenario: the second Life card is taken before the [On Play] of a card that a [Trigger] has played
+      Given player B's Life cards are "Ambusher" (probe "trigger-play-self-on-play-draw"), "Second" and "Third"
+      When player A attacks "B leader" with "Hammer"
+      And player B activates the Trigger
+      And player B is asked to accept the offer
+      Then "Ambusher" is in player B's Character area
+      And "Second" is in player B's hand
+      And player B's Life area holds exactly "Third"
+      When player B accepts the offer of the effect
+      Then player B's hand holds 2 cards
+
+    Scenario: an effect of the attacking player that looks at each Life card taken waits for the last one
+      Given "Gloater" has this data:
+        """
+        {"name": "Gloater", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When a card is taken from your opponent's Life cards, you may draw 1 card.",
+         "abilities": [{"type": "auto", "may": true, "when": {"event": "tookLife", "player": "opponent", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Torch" has this data:
+        """
+        {"name": "Torch", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 5000,
+         "text": "[Double Attack] [Banish]",
+         "abilities": [{"type": "keyword", "keyword": "doubleAttack"}, {"type": "keyword", "keyword": "banish"}]}
+        """
+      And player A has the active Character "Gloater"
+      And player A has the active Character "Torch"
+      When player A attacks "B leader" with "Torch"
+      And player A is asked to accept the offer
+      Then player B's Life area holds 1 card
+      And player B's trash holds 2 cards
+      When player A accepts the offer of the effect
+      And player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+
+    Scenario: a second [Trigger] comes before what the first has set off
+      Given player B's Life cards are "Ambusher" (probe "trigger-play-self-on-play-draw"), "Second ambusher" (probe "trigger-play-self-on-play-draw") and "Third"
+      When player A attacks "B leader" with "Hammer"
+      And player B activates the Trigger
+      And player B is asked to activate the Trigger
+      Then "Ambusher" is in player B's Character area
+      And player B's Life area holds 2 cards
+      When player B activates the Trigger
+      And player B lets "Second ambusher"'s ability come first
+      And player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And player B's Character area holds exactly "Ambusher" and "Second ambusher"
+
+    Scenario: what the first point of damage by an effect sets off waits as well
+      Given "Volley" has this data:
+        """
+        {"name": "Volley", "number": "T-volley", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Deal 2 damage to your opponent.",
+         "abilities": [{"type": "main", "effect": [{"do": "damage", "count": 2, "player": "opponent"}]}]}
+        """
+      And "Mender" has this data:
+        """
+        {"name": "Mender", "number": "T-mender", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Play] Add 1 card from your hand to the top of your Life cards. [Trigger] Play this card.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+             {"do": "move", "to": "life", "place": "top", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}}]},
+           {"type": "trigger", "effect": [{"do": "play", "target": {"self": true}}]}]}
+        """
+      And player A has "Volley" in the hand
+      And player B has "Kept" in the hand
+      And player B's Life cards are "Mender", "Second" and "Third"
+      When player A plays "Volley"
+      And player B activates the Trigger
+      And player B chooses "Kept"
+      Then player B's hand holds exactly "Second"
+      And the top of player B's Life area is "Kept" and "Third"
+
+  @OP-8-6-2-1
+  Rule: 8-6-2-1 A [Trigger] interrupts the damage: it is activated instead of adding the card to the hand, and then the damage goes on
+
+    Background:
+      Given player A has the active Character "Hammer" (probe "double-attack")
+
+    Scenario: the second point of damage waits until the [Trigger] is resolved
+      Given player B's Life cards are "Windfall" (probe "trigger-draw"), "Second" and "Third"
+      And player B has "Drawn" on top of the deck
+      When player A attacks "B leader" with "Hammer"
+      And player B is asked to activate the Trigger
+      Then player B's hand holds 0 cards
+      And player B's Life area holds 3 cards
+      When player B activates the Trigger
+      Then these events happened in this order:
+        | drew     | Drawn  |
+        | trashed  | Windfall |
+        | tookLife | Second |
+      And player B's hand holds exactly "Drawn" and "Second"
+      And "Windfall" is in player B's trash
+
+    Scenario: a card that the [Trigger] puts on top of the Life cards is the next to be taken
+      Given "Mender" has this data:
+        """
+        {"name": "Mender", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Trigger] Add 1 card from the top of your deck to the top of your Life cards.",
+         "abilities": [{"type": "trigger", "effect": [
+           {"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}, "to": "life", "place": "top", "face": "down"}]}]}
+        """
+      And player B's Life cards are "Mender", "Second" and "Third"
+      And player B has "Added" on top of the deck
+      When player A attacks "B leader" with "Hammer"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Added"
+      And player B's Life area holds exactly "Second" and "Third"
+
+    Scenario: the damage goes on although the [Trigger] has removed the attacker
+      Given "Trap" has this data:
+        """
+        {"name": "Trap", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Trigger] K.O. up to 1 of your opponent's Characters.",
+         "abilities": [{"type": "trigger", "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true}}}]}]}
+        """
+      And player B's Life cards are "Trap", "Second" and "Third"
+      When player A attacks "B leader" with "Hammer"
+      And player B activates the Trigger
+      And player B chooses "Hammer"
+      Then "Hammer" is in player A's trash
+      And player B's hand holds exactly "Second"
+      And "Trap" is in player B's trash
+
+    Scenario: it is an offer; declined, the card is added to the hand
+      Given player B's Life cards are "Windfall" (probe "trigger-draw"), "Second" and "Third"
+      When player A attacks "B leader" with "Hammer"
+      And player B is asked to activate the Trigger
+      And player B declines
+      Then player B's hand holds exactly "Windfall" and "Second"
+
+  @OP-8-6-3
+  Rule: 8-6-3 What an activation sets off comes after the resolution of what was activated
+
+    Background:
+      Given "Scholar" has this data:
+        """
+        {"name": "Scholar", "number": "T-9", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When you activate an Event, you may draw 1 card.",
+         "abilities": [{"type": "auto", "may": true, "when": {"event": "eventActivated", "player": "you", "subject": "any"},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+
+    Scenario: an effect that watches for Events comes after the effect of the Event
+      Given player A has the active Character "Scholar"
+      And player A has "Strike" (probe "event-ko") in the hand
+      And player B has the active Character "Prey"
+      When player A plays "Strike"
+      And player A is asked to accept the offer
+      Then "Prey" is in player B's trash
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+
+    Scenario: what the first sentence of an effect sets off comes after its last sentence
+      Given "Blow" has this data:
+        """
+        {"name": "Blow", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. 1 of your opponent's Characters. Then, draw 2 cards.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
+           {"do": "draw", "count": 2}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has "Blow" in the hand
+      And player A has the active Character "Fallen" (probe "on-ko-may-draw")
+      When player B plays "Blow"
+      And player A is asked to accept the offer
+      Then player B's hand holds 2 cards
+      When player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+
+    Scenario: what the payment sets off comes after the effect as well
+      Given "Ritual" has this data:
+        """
+        {"name": "Ritual", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] You may K.O. 1 of your other Characters: Draw 2 cards.",
+         "abilities": [{"type": "activate", "may": true,
+           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Character "Ritual"
+      And player A has the active Character "Offering" (probe "on-ko-may-draw")
+      When player A activates "Ritual"
+      And player A is asked to accept the offer
+      Then player A's hand holds 2 cards
+      And "Offering" is in player A's trash
+      When player A accepts the offer of the effect
+      Then player A's hand holds 3 cards

@@ -1,0 +1,542 @@
+@OP
+Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
+
+  @OP-10-1-5-1
+  Rule: 10-1-5-1 On damage a Life card with [Trigger] may be revealed and its [Trigger] activated instead of being added to the hand
+
+    Scenario: on the damage of an attack
+      Given player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Top"
+      And player B's Life area holds exactly "Second"
+
+    Scenario: on the damage of an effect, too
+      Given it is player B's Main Phase
+      And player B has "Bolt" (probe "event-damage-1") in the hand
+      And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
+      And player A has "Top" on top of the deck
+      When player B plays "Bolt"
+      And player A activates the Trigger
+      Then player A's hand holds exactly "Top"
+      And "Spring" is in player A's trash
+
+    Scenario: the opponent sees the card that is revealed
+      Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
+      And player A has the active Character "Striker 1" with 5000 power
+      And player A has the active Character "Striker 2" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to activate the Trigger
+      Then player A does not see "Snare"
+      When player B activates the Trigger
+      And player B chooses "Striker 2"
+      Then "Striker 2" is in player A's trash
+      And player A sees "Snare" in player B's trash
+
+    Scenario: not where an effect moves the Life card
+      Given "Grasp" has this data:
+        """
+        {
+          "name": "Grasp", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Main] Add the top card of your Life cards to your hand.",
+          "abilities": [{
+            "type": "main",
+            "effect": [{ "do": "move", "target": { "all": { "player": "you", "zone": ["life"], "top": 1 } }, "to": "hand" }]
+          }]
+        }
+        """
+      And player A has "Grasp" in the hand
+      And player A's Life cards are "Spring 1" (probe "trigger-draw") and "Spring 2" (probe "trigger-draw")
+      And player A has "Top" on top of the deck
+      When player A plays "Grasp"
+      And player A tries to activate the Trigger
+      Then that is refused
+      And player A's hand holds exactly "Spring 1"
+      When player B attacks "A leader" with "B leader"
+      And player A activates the Trigger
+      Then player A's hand holds exactly "Spring 1" and "Top"
+      And player A's trash holds exactly "Grasp" and "Spring 2"
+
+    Scenario: the own damage by an own effect gives the choice to its player
+      Given "Sting" has this data:
+        """
+        {
+          "name": "Sting", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "text": "[Main] You take 1 damage.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "damage", "count": 1, "player": "you" }] }]
+        }
+        """
+      And player A has "Sting" in the hand
+      And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
+      And player A has "Top" on top of the deck
+      When player A plays "Sting"
+      And player A activates the Trigger
+      Then player A's hand holds exactly "Top"
+      And player A's trash holds exactly "Sting" and "Spring"
+
+    Scenario: that of a Life card that lies face up as well
+      Given player B has 0 Life cards
+      And player B has "Spring" (probe "trigger-draw") face up in the Life area
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Top"
+      And "Spring" is in player B's trash
+
+    Scenario: it is the damage that takes the card from the Life area
+      Given "Scar" has this data:
+        """
+        {"name": "Scar", "number": "T-scar", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When a card is removed from your Life area in your opponent's attack, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "tookLife", "player": "you", "subject": "any", "by": {"cause": "battle", "player": "opponent"}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player B has the active Character "Scar"
+      And player B's Life cards are "Snare" (probe "trigger-ko"), "Second" and "Third"
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player B activates the Trigger
+      Then "Striker" is in player A's trash
+      And player B's hand holds 1 card
+
+  @OP-10-1-5-2
+  Rule: 10-1-5-2 A [Trigger] need not be activated; then the card goes to the hand unrevealed
+
+    Scenario: the card is in the hand, and nothing has happened
+      Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "Striker"
+      And player B is asked to activate the Trigger
+      And player B declines
+      Then player B's hand holds exactly "Snare"
+      And "Striker" is in player A's Character area
+
+    Scenario: the opponent does not come to know it
+      Given it is player B's Main Phase
+      And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
+      When player B attacks "A leader" with "B leader"
+      And player A is asked to activate the Trigger
+      Then player B does not see "Spring"
+      When player A declines
+      Then player A's hand holds exactly "Spring"
+      And player B does not see "Spring"
+      And player A sees "Spring" in player A's hand
+
+  @OP-10-1-5-3
+  Rule: 10-1-5-3 While its [Trigger] is carried out the card is in no area; then it is trashed unless told otherwise
+
+    Scenario: in no area, and then in the trash
+      Given player B's Life cards are "Snare" (probe "trigger-ko") and "Second"
+      And player A has the active Character "Striker 1" with 5000 power
+      And player A has the active Character "Striker 2" with 5000 power
+      When player A attacks "B leader" with "Striker 1"
+      And player B activates the Trigger
+      And player B is asked to choose
+      Then "Snare" is in no area
+      And player B's Life area holds exactly "Second"
+      And player B's hand holds 0 cards
+      And player B's trash holds 0 cards
+      When player B chooses "Striker 2"
+      Then "Snare" is in player B's trash
+      And "Striker 2" is in player A's trash
+
+    Scenario: it is not yet in the trash for its own effect
+      Given it is player B's Main Phase
+      And player A's Life cards are "Digger" (probe "trigger-salvage") and "Second"
+      When player B attacks "A leader" with "B leader"
+      And player A activates the Trigger
+      Then "Digger" is in player A's trash
+      And player A's hand holds 0 cards
+
+    Scenario: a card that lay there before can be taken
+      Given player B's Life cards are "Digger" (probe "trigger-salvage") and "Second"
+      And player B has "Old" in the trash
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's trash holds exactly "Digger"
+      And player B's hand holds exactly "Old"
+
+    Scenario: it is neither in the hand nor in the Life area for its own effect
+      Given "Ledger" has this data:
+        """
+        {
+          "name": "Ledger", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "[Trigger] Draw 1 card for each card in your hand and in your Life area.",
+          "abilities": [{
+            "type": "trigger",
+            "effect": [{ "do": "draw", "count": { "count": { "player": "you", "zone": ["hand", "life"] } } }]
+          }]
+        }
+        """
+      And player B's Life cards are "Ledger" and "Second"
+      And player B has "Kept" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds 3 cards
+      And "Ledger" is in player B's trash
+
+    Scenario: one that says so is played and stays on the field
+      Given player B's Life cards are "Landing" (probe "trigger-play-self") and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Landing" is in player B's Character area
+      And "Landing" is active
+      And player B's trash holds 0 cards
+      And player B's cost area holds 6 active and 0 rested DON!! cards
+
+    Scenario: one that says so goes to the hand
+      Given "Boomerang" has this data:
+        """
+        {
+          "name": "Boomerang", "number": "T-1", "category": "event", "colors": ["red"], "cost": 2,
+          "text": "[Trigger] Draw 1 card, and add this card to your hand.",
+          "abilities": [{
+            "type": "trigger",
+            "effect": [{ "do": "draw", "count": 1 }, { "do": "move", "target": { "self": true }, "to": "hand" }]
+          }]
+        }
+        """
+      And player B's Life cards are "Boomerang" and "Second"
+      And player B has "Top" on top of the deck
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Boomerang" and "Top"
+      And player B's trash holds 0 cards
+
+    @OP-7-1-4-1-1-3
+    Scenario: the damage waits until the card is in the trash
+      Given player A has the active Character "Axe" (probe "double-attack")
+      And player A has the active Character "Other" with 1000 power
+      And player B's Life cards are "Snare" (probe "trigger-ko"), "Digger" (probe "trigger-salvage") and "Third"
+      When player A attacks "B leader" with "Axe"
+      And player B activates the Trigger
+      And player B is asked to choose
+      Then player B's Life area holds exactly "Digger" and "Third"
+      When player B chooses "Other"
+      And player B activates the Trigger
+      Then player B's hand holds exactly "Snare"
+      And player B's trash holds exactly "Digger"
+      And player B's Life area holds exactly "Third"
+
+    Scenario: it is trashed by the rules, and not by its effect
+      Given "Mourner" has this data:
+        """
+        { "name": "Mourner", "number": "T-M", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+          "text": "When a card of yours is trashed by an effect, set this Character as active.",
+          "abilities": [{ "type": "auto", "when": { "event": "trashed", "player": "you", "subject": "any", "by": { "cause": "effect" } },
+            "effect": [{ "do": "setState", "target": { "self": true }, "state": "active" }] }] }
+        """
+      And "Loss" has this data:
+        """
+        { "name": "Loss", "number": "T-L", "category": "event", "colors": ["red"], "cost": 0, "text": "[Trigger] Trash the top card of your deck.",
+          "abilities": [{ "type": "trigger", "effect": [{ "do": "mill", "count": 1 }] }] }
+        """
+      And player B has the rested Character "Mourner"
+      And player B's Life cards are "Snare" (probe "trigger-draw") and "Loss"
+      And player A has the active Character "Striker" with 5000 power
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Snare" is in player B's trash
+      And "Mourner" is rested
+      When player A attacks "B leader" with "Striker"
+      And player B activates the Trigger
+      Then "Mourner" is active
+
+  @OP-10-1-6-1
+  Rule: 10-1-6-1 [Rush: Character] lets a Character attack Characters in the turn in which it is played
+
+    Scenario: a rested Character can be attacked
+      Given player A has "Pounce" (probe "rush-character") in the hand
+      And player B has the rested Character "Prey" with 6000 power
+      When player A plays "Pounce"
+      And player A attacks "Prey" with "Pounce"
+      Then "Prey" is in player B's trash
+      And "Pounce" is rested
+
+    Scenario: the Leader cannot
+      Given it is player B's Main Phase
+      And player B has "Pounce" (probe "rush-character") in the hand
+      And player A has the rested Character "Prey" with 6000 power
+      When player B plays "Pounce"
+      And player B tries to attack "A leader" with "Pounce"
+      Then that is refused
+      When player B attacks "Prey" with "Pounce"
+      Then "Prey" is in player A's trash
+      And player A's Life area holds 3 cards
+
+    @OP-7-1-1-2
+    Scenario: an active Character cannot either
+      Given player A has "Pounce" (probe "rush-character") in the hand
+      And player B has the active Character "Alert" with 1000 power
+      And player B has the rested Character "Prey" with 1000 power
+      When player A plays "Pounce"
+      And player A tries to attack "Alert" with "Pounce"
+      Then that is refused
+      When player A attacks "Prey" with "Pounce"
+      Then player B's trash holds exactly "Prey"
+
+    Scenario: in a later turn it attacks whom it likes
+      Given player A has "Pounce" (probe "rush-character") in the hand
+      When player A plays "Pounce"
+      And player A tries to attack "B leader" with "Pounce"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "Pounce"
+      Then player B's Life area holds 2 cards
+
+    Scenario: with [Rush] besides, the Leader can be attacked at once
+      Given "Fury" has this data:
+        """
+        {
+          "name": "Fury", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+          "text": "[Rush] [Rush: Character]",
+          "abilities": [{ "type": "keyword", "keyword": "rushCharacter" }, { "type": "keyword", "keyword": "rush" }]
+        }
+        """
+      And player A has "Pounce" (probe "rush-character") and "Fury" in the hand
+      And player B has the rested Character "Prey" with 6000 power
+      When player A plays "Pounce"
+      And player A plays "Fury"
+      And player A attacks "Prey" with "Pounce"
+      And player A attacks "B leader" with "Fury"
+      Then player B's Life area holds 2 cards
+      And "Prey" is in player B's trash
+
+    @OP-7-1-1-2
+    Scenario: one that can also attack active Characters can do so in that turn
+      Given "Hunter" has this data:
+      """
+      {"name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 6000,
+       "text": "[Rush: Character] This Character can also attack active Characters.",
+       "abilities": [{"type": "keyword", "keyword": "rushCharacter"}, {"type": "keyword", "keyword": "attacksActive"}]}
+      """
+      And player A has "Hunter" in the hand
+      And player B has the active Character "Alert" with 1000 power
+      When player A plays "Hunter"
+      And player A tries to attack "B leader" with "Hunter"
+      Then that is refused
+      When player A attacks "Alert" with "Hunter"
+      Then "Alert" is in player B's trash
+
+    @OP-10-2-9-1 @OP-3-7-4
+    Scenario: while its condition is met, and not with its effects negated
+      Given "Chaser" has this data:
+        """
+        { "name": "Chaser", "number": "T-C", "category": "character", "colors": ["red"], "cost": 3, "power": 4000, "text": "[DON!! x1] [Rush: Character]",
+          "abilities": [{ "type": "keyword", "keyword": "rushCharacter", "don": 1 }] }
+        """
+      And player A has the active Character "Chaser"
+      And player A has the active Character "Hushed" (probe "rush-character")
+      And "Chaser" was played in this turn
+      And "Hushed" was played in this turn
+      And player A has "Hush" (probe "event-negate") in the hand
+      And player B has the rested Character "Prey" with 1000 power
+      When player A plays "Hush"
+      And player A chooses "Hushed"
+      And player A tries to attack "Prey" with "Hushed"
+      Then that is refused
+      When player A tries to attack "Prey" with "Chaser"
+      Then that is refused
+      When player A gives 1 DON!! card to "Chaser"
+      And player A attacks "Prey" with "Chaser"
+      Then "Prey" is in player B's trash
+
+    @OP-3-7-4
+    Scenario: one that has gained it has it
+      Given "Whistle" has this data:
+        """
+        { "name": "Whistle", "number": "T-W", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your Characters with 4000 power or more gain [Rush: Character].",
+          "abilities": [{ "type": "permanent", "effect": [{ "do": "gain", "ability": { "type": "keyword", "keyword": "rushCharacter" },
+            "target": { "all": { "player": "you", "zone": ["character"], "stat": { "power": { "min": 4000 } } } } }] }] }
+        """
+      And player A has the active Stage "Whistle"
+      And player A has the active Character "Weak" with 3000 power
+      And player A has the active Character "Strong" with 4000 power
+      And "Weak" was played in this turn
+      And "Strong" was played in this turn
+      And player B has the rested Character "Prey" with 1000 power
+      When player A tries to attack "Prey" with "Weak"
+      Then that is refused
+      When player A tries to attack "B leader" with "Strong"
+      Then that is refused
+      When player A attacks "Prey" with "Strong"
+      Then "Prey" is in player B's trash
+
+    @reading @OP-7-1-1-2
+    Scenario: an effect can make the Leader its target: it allows an attack, and forbids none
+      Given player A has the active Character "Chaser" (probe "rush-character")
+      And "Chaser" was played in this turn
+      And "Herald" has this data:
+        """
+        { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to your Leader.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
+        """
+      And player B has the active Character "Herald"
+      And player B has the rested Character "Prey" with 1000 power
+      When player A gives 2 DON!! cards to "Chaser"
+      And player A attacks "Prey" with "Chaser"
+      Then player B's Life area holds 2 cards
+      And "Prey" is in player B's Character area
+
+  @OP-10-1-7-1
+  Rule: 10-1-7-1 No [Blocker] can be activated against a card with [Unblockable]
+
+    Scenario: an active [Blocker] cannot be activated
+      Given player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Guard" (probe "blocker")
+      When player A attacks "B leader" with "Blade"
+      And player B tries to block with "Guard"
+      Then that is refused
+      And player B's Life area holds 2 cards
+      And "Guard" is in player B's Character area
+
+    Scenario: the attack on a Character cannot be blocked either
+      Given it is player B's Main Phase
+      And player B has the active Character "Blade" (probe "unblockable")
+      And player A has the active Character "Guard" (probe "blocker")
+      And player A has the rested Character "Prey" with 1000 power
+      When player B attacks "Prey" with "Blade"
+      And player A tries to block with "Guard"
+      Then that is refused
+      And "Prey" is in player A's trash
+      And "Guard" is in player A's Character area
+
+    Scenario: the attack of another card of the same player can
+      Given player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Guard" (probe "blocker")
+      When player A attacks "B leader" with "Blade"
+      And player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then player B's Life area holds 2 cards
+      And "Guard" is in player B's trash
+
+    Scenario: it can still be countered
+      Given player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Guard" (probe "blocker")
+      And "Shield" has the Counter value 2000
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "Blade"
+      And player B uses the Counter of "Shield" on "B leader"
+      Then player B's Life area holds 3 cards
+      And "Shield" is in player B's trash
+      And "Guard" is active
+
+    Scenario: what the attacker gains when attacking counts
+      Given "Feint" has this data:
+        """
+        {
+          "name": "Feint", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+          "text": "[When Attacking] This Character gains [Unblockable] during this battle.",
+          "abilities": [{
+            "type": "auto", "when": { "event": "attackDeclared" },
+            "effect": [{
+              "do": "gain", "ability": { "type": "keyword", "keyword": "unblockable" }, "target": { "self": true },
+              "until": "battle"
+            }]
+          }]
+        }
+        """
+      And player A has the active Character "Feint"
+      And player B has the active Character "Guard" (probe "blocker")
+      When player A attacks "B leader" with "Feint"
+      And player B tries to block with "Guard"
+      Then that is refused
+      And player B's Life area holds 2 cards
+
+    Scenario: a Leader can have it
+      Given "Captain" has this data:
+      """
+      {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
+       "text": "[Unblockable]", "abilities": [{"type": "keyword", "keyword": "unblockable"}]}
+      """
+      And player A's Leader is "Captain"
+      And player A has the active Character "Striker" with 6000 power
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
+      When player A attacks "B leader" with "Striker"
+      And player B blocks with "Guard 1"
+      And player A attacks "B leader" with "Captain"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And player B's trash holds exactly "Guard 1"
+      And player B's Life area holds 2 cards
+
+    Scenario: an effect can still change what it attacks
+      Given "Decoy" has this data:
+      """
+      {"name": "Decoy", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[On Your Opponent's Attack] Change the target of the attack to this Character.",
+       "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"},
+         "effect": [{"do": "redirect", "target": {"self": true}}]}]}
+      """
+      And player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Decoy"
+      And player B has the active Character "Guard" (probe "blocker")
+      When player A attacks "B leader" with "Blade"
+      Then "Decoy" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    Scenario: what has become its target instead cannot be blocked either
+      Given "Decoy" has this data:
+        """
+        { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "self": true } }] }] }
+        """
+      And player B has the active Character "Decoy"
+      And player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard 1"
+      And player A gives 2 DON!! cards to "Blade"
+      And player A attacks "B leader" with "Blade"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And player B's trash holds exactly "Decoy" and "Guard 1"
+
+    @OP-8-2-1-1
+    Scenario: one that an effect has negated by the Block Step can be blocked
+      Given "Muffler" has this data:
+        """
+        { "name": "Muffler", "number": "T-M", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] [Once Per Turn] Negate the effects of the attacking card during this turn.",
+          "abilities": [{ "type": "auto", "oncePerTurn": true, "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "inBattle": true } }, "until": "turn" }] }] }
+        """
+      And player A has the active Character "Blade 1" (probe "unblockable")
+      And player A has the active Character "Blade 2" (probe "unblockable")
+      And player B has the active Character "Muffler"
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
+      When player A attacks "B leader" with "Blade 1"
+      And player B blocks with "Guard 1"
+      And player A attacks "B leader" with "Blade 2"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And player B's trash holds exactly "Guard 1"
+
+    @OP-10-2-9-1
+    Scenario: without its condition it can be blocked
+      Given "Ghost" has this data:
+        """
+        { "name": "Ghost", "number": "T-G", "category": "character", "colors": ["red"], "cost": 3, "power": 6000, "text": "[DON!! x1] [Unblockable]",
+          "abilities": [{ "type": "keyword", "keyword": "unblockable", "don": 1 }] }
+        """
+      And player A has the active Character "Ghost"
+      And player B has the active Character "Guard 1" (probe "blocker")
+      And player B has the active Character "Guard 2" (probe "blocker")
+      When player A attacks "B leader" with "Ghost"
+      And player B blocks with "Guard 1"
+      And player A ends the turn
+      And player B ends the turn
+      And player A gives 1 DON!! card to "Ghost"
+      And player A attacks "B leader" with "Ghost"
+      And player B tries to block with "Guard 2"
+      Then that is refused
+      And player B's Life area holds 2 cards

@@ -1,0 +1,888 @@
+@OP
+Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
+
+  @OP-10-2-1-1
+  Rule: 10-2-1-1 A Character that loses a battle or that an effect K.O.s is trashed, and that is what K.O. means
+
+    Background:
+      Given "Mourner" has this data:
+        """
+        {"name": "Mourner", "number": "T-9", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When another Character is K.O.'d, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "koed", "subject": {"category": "character", "other": true}}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+
+    Scenario: by a lost battle
+      Given player A has the active Character "Mourner"
+      And player B has the rested Character "Prey"
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 1 card
+
+    Scenario: by an effect that says so
+      Given it is player B's Main Phase
+      And player B has the active Character "Mourner"
+      And player B has "Strike" (probe "event-ko") in the hand
+      And player A has the active Character "Prey"
+      When player B plays "Strike"
+      Then "Prey" is in player A's trash
+      And player B's hand holds 1 card
+
+    Scenario: as the payment for an effect
+      Given "Ritual" has this data:
+        """
+        {"name": "Ritual", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] You may K.O. 1 of your Characters with 1000 power: Draw 1 card.",
+         "abilities": [{"type": "activate", "may": true,
+           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "stat": {"power": {"max": 1000}}}, "count": 1}}}],
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Offering" is a Character of cost 1 with 1000 power
+      And player A has the active Character "Ritual"
+      And player A has the active Character "Mourner"
+      And player A has the active Character "Offering"
+      When player A activates "Ritual"
+      Then "Offering" is in player A's trash
+      And player A's hand holds 2 cards
+
+    Scenario: an attacker that loses is not K.O.'d
+      Given player A has the active Character "Mourner"
+      And player A has the active Character "Reckless"
+      And player B has the rested Character "Prey"
+      When player A attacks "B leader" with "Reckless"
+      And player A attacks "Prey" with "A leader"
+      Then "Reckless" is in player A's Character area
+      And player A's hand holds 1 card
+
+    Scenario: a Character that is K.O.'d is trashed
+      Given "Mourner" has this data:
+        """
+        {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "When one of your other Characters is trashed, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": {"category": "character", "other": true}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Shot" (probe "event-ko") in the hand
+      And player B has the active Character "Mourner"
+      And player B has the rested Character "Prey" with 3000 power
+      And player B has the rested Character "Quarry" with 3000 power
+      When player A attacks "Prey" with "A leader"
+      Then player B's hand holds 1 card
+      When player A plays "Shot"
+      And player A chooses "Quarry"
+      Then player B's hand holds 2 cards
+      And "Prey" and "Quarry" are in player B's trash
+
+  @OP-10-2-1-2
+  Rule: 10-2-1-2 To K.O. is to put a Character of the Character area into its owner's trash
+
+    Scenario: a Character that loses a battle leaves the Character area for the top of its owner's trash
+      Given it is player B's Main Phase
+      And player A has the rested Character "Prey"
+      And player A has the active Character "Bystander"
+      And player A has "Old" in the trash
+      When player B attacks "Prey" with "B leader"
+      Then the top of player A's trash is "Prey" and "Old"
+      And player A's Character area holds exactly "Bystander"
+
+    Scenario: a Character that the opponent has played from its owner's trash goes back there
+      Given "Necromancer" has this data:
+        """
+        {"name": "Necromancer", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Play up to 1 Character card from your opponent's trash.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "opponent", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}}]}]}
+        """
+      And "Strike" has this data:
+        """
+        {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. 1 of your Characters.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}
+        """
+      And player A has "Necromancer" and "Strike" in the hand
+      And player B has "Borrowed" in the trash
+      When player A plays "Necromancer"
+      And player A chooses "Borrowed"
+      Then "Borrowed" is in player A's Character area
+      When player A plays "Strike"
+      And player A chooses "Borrowed"
+      Then "Borrowed" is in player B's trash
+      And player A's trash holds exactly "Strike"
+
+    Scenario: a Leader and a Stage are out of its reach
+      Given "Cataclysm" has this data:
+        """
+        {"name": "Cataclysm", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. all of your opponent's cards.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["leader", "character", "stage"]}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has "Cataclysm" in the hand
+      And player A has the active Character "First"
+      And player A has the rested Character "Second"
+      And player A has the active Stage "Harbour"
+      When player B plays "Cataclysm"
+      Then player A's trash holds exactly "First" and "Second"
+      And "Harbour" is in player A's Stage area
+      And "A leader" is in player A's Leader area
+
+  @OP-10-2-1-3
+  Rule: 10-2-1-3 What is about K.O. is not about a Character that is trashed or leaves in some other way
+
+    Background:
+      Given "Purge" is the probe card "event-trash-character"
+      And "Strike" is the probe card "event-ko"
+
+    Scenario: [On K.O.] does not activate when the Character is trashed
+      Given player A has "Purge" in the hand
+      And player B has the active Character "Fallen" (probe "on-ko-draw")
+      When player A plays "Purge"
+      Then "Fallen" is in player B's trash
+      And player B's hand holds 0 cards
+
+    Scenario: what cannot be K.O.'d can be trashed
+      Given it is player B's Main Phase
+      And player B has "Purge" and "Strike" in the hand
+      And player A has the active Character "Rock" (probe "safe-from-ko")
+      When player B plays "Strike"
+      Then "Strike" is in player B's trash
+      And "Rock" is in player A's Character area
+      When player B plays "Purge"
+      Then "Rock" is in player A's trash
+
+    Scenario: what cannot be K.O.'d survives a lost battle
+      Given player B has the rested Character "Rock" (probe "safe-from-ko")
+      And player B has the rested Character "Prey"
+      And player A has the active Character "Second striker"
+      When player A attacks "Rock" with "A leader"
+      Then "Rock" is in player B's Character area
+      And "A leader" is rested
+      When player A attacks "Prey" with "Second striker"
+      Then "Prey" is in player B's trash
+
+    Scenario: an effect that waits for a K.O. does not notice a Character that is trashed
+      Given player A has "Purge" and "Strike" in the hand
+      And player B has the active Character "Watcher" (probe "watches-own-ko-once")
+      And player B has the active Character "First"
+      And player B has the active Character "Second"
+      When player A plays "Purge"
+      And player A chooses "First"
+      Then "First" is in player B's trash
+      And player B's hand holds 0 cards
+      When player A plays "Strike"
+      And player A chooses "Second"
+      Then player B's hand holds 1 card
+
+  # --- timings of activate effects and Events ------------------------------------------------------------------------
+
+    Scenario: what effects cannot K.O. is not K.O.'d as the cost of one, but by a lost battle
+      Given "Ritual" has this data:
+        """
+        {"name": "Ritual", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] K.O. 1 of your other Characters: Draw 1 card.",
+         "abilities": [{"type": "activate",
+           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}],
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Rock" has this data:
+        """
+        {"name": "Rock", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "This Character cannot be K.O.'d by effects.",
+         "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "ko", "by": {"cause": "effect"}, "target": {"self": true}}]}]}
+        """
+      And player A has the active Character "Ritual"
+      And player A has the rested Character "Rock"
+      And player A has the active Character "Friend"
+      And player A has the active Character "Comrade"
+      When player A activates "Ritual"
+      And player A tries to choose "Rock"
+      Then that is refused
+      When player A chooses "Friend"
+      Then "Friend" is in player A's trash
+      When player A ends the turn
+      And player B attacks "Rock" with "B leader"
+      Then "Rock" is in player A's trash
+
+  @OP-10-2-2-1
+  Rule: 10-2-2-1 An [Activate: Main] effect is activated in the own Main Phase, and not during a battle
+
+    Background:
+      Given "Sage" is the probe card "activate-draw-once"
+
+    Scenario: in the own Main Phase
+      Given it is player B's Main Phase
+      And player B has the rested Character "Sage"
+      When player B activates "Sage"
+      Then player B's hand holds 1 card
+
+    Scenario: not by the player who is attacked
+      Given player B has the active Character "Sage"
+      And player B has "Brace" (probe "counter-event-power") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to counter
+      And player B tries to activate "Sage"
+      Then that is refused
+      When player A ends the turn
+      And player B activates "Sage"
+      Then player B's hand holds 4 cards
+
+    Scenario: not by the attacking player either, before the battle is over
+      Given player A has the active Character "Sage"
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      Then player B is the one who decides
+      When player B declines
+      Then player B is the one who decides
+      When player B declines
+      Then player A is the one who decides
+      And no battle is going on
+      When player A activates "Sage"
+      Then player A's hand holds 1 card
+
+  @OP-10-2-3-1
+  Rule: 10-2-3-1 A [Main] Event is used in the own Main Phase, and not during a battle
+
+    Background:
+      Given "Supply" is the probe card "event-draw-trigger"
+
+    Scenario Outline: in the own Main Phase
+      Given it is player <player>'s Main Phase
+      And player <player> has "Supply" in the hand
+      When player <player> plays "Supply"
+      Then "Supply" is in player <player>'s trash
+      And player <player>'s hand holds 2 cards
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    @OP-10-2-4-1
+    Scenario: not in the Counter Step
+      Given player B has "Supply" and "Brace" (probe "counter-event-power") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B tries to play "Supply"
+      Then that is refused
+      When player B plays "Brace"
+      Then player B's Life area holds 3 cards
+      When player A ends the turn
+      And player B plays "Supply"
+      Then player B's hand holds 3 cards
+
+    Scenario: of two [Main] effects the one that can be activated is
+      Given "Double" has this data:
+        """
+        {"name": "Double", "number": "T-double", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] You may trash 3 cards from your hand: Draw 3 cards. [Main] Draw 1 card.",
+         "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 3}], "effect": [{"do": "draw", "count": 3}]},
+           {"type": "main", "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Double" and "Kept" in the hand
+      And player A has "Fresh" on top of the deck
+      When player A plays "Double"
+      Then player A's hand holds exactly "Kept" and "Fresh"
+
+  @OP-10-2-3-1-1
+  Rule: 10-2-3-1-1 A [Trigger] or another effect can activate a [Main], at its cost
+
+    Background:
+      Given "Bargain" has this data:
+        """
+        {"name": "Bargain", "number": "T-1", "category": "event", "colors": ["red"], "cost": 5,
+         "text": "[Main] You may trash 1 card from your hand: Draw 3 cards. [Trigger] Activate this card's [Main] effect.",
+         "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 3}]},
+           {"type": "trigger", "effect": [{"do": "activateEffect", "of": "main", "target": {"self": true}}]}]}
+        """
+
+    Scenario: by its [Trigger] in the opponent's turn
+      Given player B's Life cards are "Supply" (probe "event-draw-trigger") and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds 2 cards
+      And "Supply" is in player B's trash
+
+    Scenario: no DON!! cards are rested for it, but its activation cost is paid
+      Given player B's Life cards are "Bargain" and "Second"
+      And player B has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      And player B accepts the offer of the effect
+      Then player B's trash holds exactly "Spare" and "Bargain"
+      And player B's hand holds 3 cards
+      And player B's cost area holds 6 active and 0 rested DON!! cards
+
+    Scenario: without that payment nothing comes of it
+      Given player B's Life cards are "Bargain" and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's trash holds exactly "Bargain"
+      And player B's hand holds 0 cards
+
+    Scenario: by another effect, from the trash
+      Given "Archivist" has this data:
+        """
+        {"name": "Archivist", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Activate the [Main] effect of up to 1 Event in your trash.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
+        """
+      And player A has "Archivist" and "Spare" in the hand
+      And player A has "Bargain" in the trash
+      When player A plays "Archivist"
+      And player A chooses "Bargain"
+      And player A accepts the offer of the effect
+      Then player A's trash holds exactly "Spare" and "Bargain"
+      And player A's hand holds 3 cards
+
+    Scenario: what it goes on about is the Event in the trash
+      Given "Tow" has this data:
+        """
+        {"name": "Tow", "number": "T-tow", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Activate the [Main] effect of an Event in your hand. Then, place that Event at the bottom of your deck.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}},
+           {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
+        """
+      And player A has "Tow" and "Deal" (probe "event-draw-if-10-don") in the hand
+      And player A has 10 active and 0 rested DON!! cards
+      And player A has "Fresh" on top of the deck
+      When player A plays "Tow"
+      Then the bottom of player A's deck is "Deal"
+      And player A's hand holds exactly "Fresh"
+
+  @OP-10-2-4-1
+  Rule: 10-2-4-1 A [Counter] Event is used in the Counter Step of the opponent's attack
+
+    Background:
+      Given "Brace" is the probe card "counter-event-power"
+
+    Scenario: by the player who is attacked
+      Given player B has "Brace" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Brace"
+      Then "Brace" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    @OP-10-2-3-1
+    Scenario: not in the own Main Phase
+      Given player A has "Brace" and "Supply" (probe "event-draw-trigger") in the hand
+      When player A tries to play "Brace"
+      Then that is refused
+      When player A plays "Supply"
+      Then player A's hand holds 3 cards
+
+    @OP-10-2-3-1
+    Scenario: not by the attacking player, and not in the Block Step
+      Given player A has "Brace" in the hand
+      And player B has "Brace 2" (probe "counter-event-power") in the hand
+      And player B has the active Character "Guard" (probe "blocker")
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to block
+      And player B declines
+      And player B plays "Brace 2"
+      And player A tries to play "Brace"
+      Then that is refused
+      And "Brace" is in player A's hand
+      And player B's Life area holds 3 cards
+      And "Brace 2" is in player B's trash
+
+  @OP-10-2-4-1-1
+  Rule: 10-2-4-1-1 A [Trigger] or another effect can activate a [Counter]
+
+    Background:
+      Given "Shelter" has this data:
+        """
+        {"name": "Shelter", "number": "T-1", "category": "event", "colors": ["red"], "cost": 3,
+         "text": "[Counter] Your Leader gains +3000 power during this turn. [Trigger] Activate this card's [Counter] effect.",
+         "abilities": [
+           {"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]},
+           {"type": "trigger", "effect": [{"do": "activateEffect", "of": "counter", "target": {"self": true}}]}]}
+        """
+
+    Scenario: by its [Trigger] in the Damage Step
+      Given player B's Life cards are "Shelter" and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "B leader" has 8000 power
+      And "Shelter" is in player B's trash
+
+    Scenario: by another effect in the own Main Phase
+      Given "Drill" has this data:
+        """
+        {"name": "Drill", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Activate the [Counter] effect of up to 1 Event in your trash.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "activateEffect", "of": "counter", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
+        """
+      And player A has "Drill" in the hand
+      And player A has "Shelter" in the trash
+      When player A plays "Drill"
+      And player A chooses "Shelter"
+      Then "A leader" has 8000 power
+
+  @OP-10-2-4-1-2
+  Rule: 10-2-4-1-2 Only an effect that says [Counter] activates a [Counter]
+
+    Background:
+      Given "Archivist" has this data:
+        """
+        {"name": "Archivist", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+         "text": "[On Play] Activate the [Main] effect of up to 1 Event in your trash. Then, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
+           {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}},
+           {"do": "draw", "count": 1}]}]}
+        """
+      And "Stance" has this data:
+        """
+        {"name": "Stance", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Draw 2 cards. [Counter] Your Leader gains +3000 power during this turn.",
+         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 2}]},
+           {"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}
+        """
+      And "Parry" has this data:
+        """
+        {"name": "Parry", "number": "T-3", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Counter] Your Leader gains +2000 power during this turn.",
+         "abilities": [{"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}
+        """
+      And player A has "Archivist" in the hand
+
+    Scenario: an effect that activates a [Main] does nothing with an Event that has only a [Counter]
+      Given player A has "Parry" in the trash
+      When player A plays "Archivist"
+      And player A chooses "Parry"
+      Then "Archivist" is in player A's Character area
+      And player A's hand holds 1 card
+      And "A leader" has 5000 power
+
+    Scenario: of an Event with both it activates the [Main]
+      Given player A has "Stance" in the trash
+      When player A plays "Archivist"
+      And player A chooses "Stance"
+      Then player A's hand holds 3 cards
+      And "A leader" has 5000 power
+
+  @OP-10-2-5-1
+  Rule: 10-2-5-1 [When Attacking] activates when the card declares an attack
+
+    Background:
+      Given "Raider" is the probe card "when-attacking-may-draw"
+
+    Scenario: with the declaration, before the opponent can block
+      Given player A has the active Character "Raider"
+      And player B has the active Character "Guard" (probe "blocker")
+      When player A attacks "B leader" with "Raider"
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      And player B is asked to block
+      Then player A's hand holds 1 card
+      And "Raider" is rested
+
+    Scenario: a Leader's too, whatever it attacks
+      Given "Captain" has this data:
+        """
+        {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
+         "text": "[When Attacking] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And it is player B's Main Phase
+      And player B's Leader is "Captain"
+      And player A has the rested Character "Prey"
+      When player B attacks "Prey" with "Captain"
+      Then player B's hand holds 1 card
+      And "Prey" is in player A's trash
+
+    Scenario: an attack of another card, or on the card, is not meant
+      Given "Standard" has this data:
+        """
+        {"name": "Standard", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+         "text": "[When Attacking] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Target" has this data:
+        """
+        {"name": "Target", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+         "text": "[When Attacking] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Standard"
+      And player B has the rested Character "Target"
+      When player A attacks "Target" with "A leader"
+      Then "Target" is in player B's trash
+      And player A's hand holds 0 cards
+      And player B's hand holds 0 cards
+      When player A attacks "B leader" with "Standard"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+  @OP-10-2-6-1
+  Rule: 10-2-6-1 [On Play] activates when the card is played
+
+    Scenario: a Character played from the hand
+      Given it is player B's Main Phase
+      And player B has "Newcomer" (probe "on-play-draw") in the hand
+      And player B has the active Character "Settled" (probe "on-play-draw")
+      When player B plays "Newcomer"
+      Then "Newcomer" is in player B's Character area
+      And player B's hand holds 1 card
+
+    Scenario: a Stage played from the hand
+      Given "Harbour" has this data:
+        """
+        {"name": "Harbour", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+         "text": "[On Play] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has "Harbour" in the hand
+      When player A plays "Harbour"
+      Then "Harbour" is in player A's Stage area
+      And player A's hand holds 1 card
+
+    Scenario: a Character that an effect plays, in the opponent's turn
+      Given player B has "Brought" (probe "on-play-draw") in the hand
+      And player B has the rested Character "Bringer" (probe "on-ko-play-from-hand")
+      When player A attacks "Bringer" with "A leader"
+      And player B chooses "Brought"
+      Then "Brought" is in player B's Character area
+      And player B's hand holds 1 card
+
+    Scenario: a Character played from the deck
+      Given "Caller" has this data:
+      """
+      {"name": "Caller", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Activate: Main] Play up to 1 Character card with a cost of 1 from your deck.",
+       "abilities": [{"type": "activate", "effect": [{"do": "play", "target": {"choose": {
+         "from": {"player": "you", "zone": ["deck"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
+      """
+      And player A has the active Character "Caller"
+      And player A has "Called" (probe "on-play-draw") on top of the deck
+      When player A activates "Caller"
+      And player A chooses "Called"
+      Then "Called" is in player A's Character area
+      And player A's hand holds 1 card
+
+    Scenario: a Character played rested
+      Given player A has "Waker" (probe "event-play-from-trash-rested") in the hand
+      And player A has "Tired" (probe "on-play-draw") in the trash
+      When player A plays "Waker"
+      And player A chooses "Tired"
+      Then "Tired" is rested
+      And player A's hand holds 1 card
+
+  @OP-10-2-7-1
+  Rule: 10-2-7-1 [End of Your Turn] activates in the own End Phase
+
+    Scenario Outline: at the end of the own turn, with the card active or rested
+      Given player A has the <state> Character "Steward" (probe "end-of-turns-draw")
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And player A's hand holds 1 card
+
+      Examples:
+        | state  |
+        | active |
+        | rested |
+
+    Scenario: before what lasts for the turn ends
+      Given "Boaster" has this data:
+        """
+        {"name": "Boaster", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] This Character gains +4000 power during this turn. [End of Your Turn] K.O. all Characters with 6000 power or less.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"self": true}, "until": "turn"}]},
+           {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "stat": {"power": {"max": 6000}}}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has the active Character "Boaster"
+      And player A has the active Character "Weakling"
+      When player B activates "Boaster"
+      And player B ends the turn
+      Then "Weakling" is in player A's trash
+      And "Boaster" is in player B's Character area
+      And "Boaster" has 3000 power
+
+    Scenario: also on a card that was played in this turn
+      Given player A has "Night owl" (probe "end-your-turn-draw") in the hand
+      When player A plays "Night owl"
+      And player A ends the turn
+      Then "Night owl" is in player A's Character area
+      And player A's hand holds 1 card
+
+    Scenario: the turn is that of the player who has the card
+      Given player B has "Night owl" (probe "end-your-turn-draw") in the trash
+      And player A has "Raise" (probe "event-play-from-opponents-trash") in the hand
+      When player A plays "Raise"
+      And player A chooses "Night owl"
+      And player A ends the turn
+      Then player A's hand holds 1 card
+      When player B ends the turn
+      Then player B's hand holds 1 card
+
+  @OP-10-2-8-1
+  Rule: 10-2-8-1 [End of Your Opponent's Turn] activates in the opponent's End Phase
+
+    Scenario: at the end of the opponent's turn
+      Given player B has the active Character "Steward" (probe "end-of-turns-draw")
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And player B's hand holds 3 cards
+
+    Scenario: for player A it is player B's turn, and the own effects of both turns do not meet
+      Given it is player B's Main Phase
+      And player A has the active Character "Steward" (probe "end-of-turns-draw")
+      When player B ends the turn
+      Then it is now player A's Main Phase
+      And player A's hand holds 3 cards
+      And player B's hand holds 0 cards
+
+  @OP-10-2-9-1
+  Rule: 10-2-9-1 [DON!! xX] asks for at least X DON!! cards given to the card
+
+    Background:
+      Given "Bruiser" has this data:
+        """
+        {"name": "Bruiser", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[DON!! x2] This Character gains +2000 power.",
+         "abilities": [{"type": "permanent", "don": 2, "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
+        """
+
+    Scenario: one is too few, two are enough, three are as well
+      Given player A has the active Character "Bruiser"
+      When player A gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 5000 power
+      When player A gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 8000 power
+      When player A gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 9000 power
+
+    Scenario: DON!! cards given to other cards or in the cost area do not count
+      Given it is player B's Main Phase
+      And player B has the active Character "Bruiser"
+      When player B gives 2 DON!! cards to "B leader"
+      And player B gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 5000 power
+      When player B gives 1 DON!! card to "Bruiser"
+      Then "Bruiser" has 8000 power
+
+    @reading
+    Scenario: it goes on holding when the DON!! cards were given earlier, until there are fewer
+      Given player A has the active Character "Bruiser"
+      And "Bruiser" has been given 2 DON!! cards
+      And "Mover" has this data:
+        """
+        {"name": "Mover", "number": "T-2", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Return 1 of your DON!! cards to your DON!! deck.",
+         "abilities": [{"type": "main", "effect": [{"do": "returnDon", "count": 1}]}]}
+        """
+      And player A has "Mover" in the hand
+      And player A has "Mover 2" in the hand
+      And "Mover 2" has this data:
+        """
+        {"name": "Mover", "number": "T-2", "category": "event", "colors": ["red"], "cost": 0,
+         "text": "[Main] Return 1 of your DON!! cards to your DON!! deck.",
+         "abilities": [{"type": "main", "effect": [{"do": "returnDon", "count": 1}]}]}
+        """
+      When player A plays "Mover"
+      And player A returns "A don 3" to the DON!! deck
+      Then "Bruiser" has 8000 power
+      When player A plays "Mover 2"
+      And player A returns "A don 1" to the DON!! deck
+      Then "Bruiser" has 5000 power
+
+    @OP-10-1-4-1
+    Scenario: before a keyword effect it is looked at in the opponent's turn as well
+      Given "Sentinel" has this data:
+      """
+      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[DON!! x1] [Blocker]",
+       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
+      """
+      And "Sentinel 2" has this data:
+      """
+      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[DON!! x1] [Blocker]",
+       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
+      """
+      And player B has the active Character "Sentinel"
+      And player B has the active Character "Sentinel 2"
+      And "Sentinel" has been given 1 DON!! card
+      When player A attacks "B leader" with "A leader"
+      And player B tries to block with "Sentinel 2"
+      Then that is refused
+      When player B blocks with "Sentinel"
+      Then player B's trash holds exactly "Sentinel"
+
+  @OP-10-2-10-1
+  Rule: 10-2-10-1 For DON!! -X the player returns X DON!! cards of choice from the Leader, Characters and cost area
+
+    Background:
+      Given "Furnace" has this data:
+        """
+        {"name": "Furnace", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[Activate: Main] DON!! -3: Draw 2 cards.",
+         "abilities": [{"type": "activate", "cost": [{"do": "returnDon", "count": 3}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+
+    @OP-8-3-1-6
+    Scenario: one from each of the three places
+      Given player A has the active Character "Furnace"
+      And player A's Leader is "A leader" with 5000 power
+      And "A leader" has been given 1 DON!! card
+      And "Furnace" has been given 1 DON!! card
+      And player A has 1 active and 2 rested DON!! cards
+      When player A activates "Furnace"
+      And player A tries to return "A don 1" and "A don 2" to the DON!! deck
+      Then that is refused
+      When player A returns "A don 1", "A don 2" and "A don 4" to the DON!! deck
+      Then "A leader" has 5000 power
+      And "Furnace" has 4000 power
+      And player A's cost area holds 1 active and 1 rested DON!! cards
+      And player A's DON deck holds 8 cards
+      And player A's hand holds 2 cards
+
+    Scenario: all of them from the cost area, active or rested
+      Given it is player B's Main Phase
+      And player B has the active Character "Furnace"
+      And player B has 2 active and 2 rested DON!! cards
+      When player B activates "Furnace"
+      And player B returns "B don 1", "B don 3" and "B don 4" to the DON!! deck
+      Then player B's cost area holds 1 active and 0 rested DON!! cards
+      And player B's DON deck holds 9 cards
+      And player B's hand holds 2 cards
+
+    @OP-8-3-1-3
+    Scenario: with fewer than X nothing is returned
+      Given player A has the active Character "Furnace"
+      And player A has the active Character "Sage" (probe "activate-draw-once")
+      And "Furnace" has been given 1 DON!! card
+      And player A has 1 active and 0 rested DON!! cards
+      When player A tries to activate "Furnace"
+      Then that is refused
+      When player A gives 1 DON!! card to "A leader"
+      And player A activates "Sage"
+      Then player A's hand holds 1 card
+      And "A leader" has 6000 power
+      And player A's DON deck holds 8 cards
+
+    Scenario: all of them from where they have been given, with none in the cost area
+      Given player A has the active Character "Furnace"
+      And player A's Leader is "A leader" with 5000 power
+      And "Furnace" has been given 2 DON!! cards
+      And "A leader" has been given 1 DON!! card
+      And player A has 0 active and 0 rested DON!! cards
+      When player A activates "Furnace"
+      And player A returns "A don 1", "A don 2" and "A don 3" to the DON!! deck
+      Then "A leader" has 5000 power
+      And "Furnace" has 4000 power
+      And player A's hand holds 2 cards
+
+    @OP-8-3-1-6
+    Scenario: a DON!! card that lies under a card of the opponent is in none of these places
+      Given "Gift" has this data:
+        """
+        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
+        """
+      And player A has the active Character "Furnace"
+      And player A has "Gift" in the hand
+      And player A has 4 active and 0 rested DON!! cards
+      When player A plays "Gift"
+      And player A activates "Furnace"
+      And player A returns "A don 2", "A don 3" and "A don 4" to the DON!! deck
+      Then "B leader" has 1 DON!! card under it
+      And player A's cost area holds 0 active and 0 rested DON!! cards
+      And player A's hand holds 2 cards
+
+    @OP-8-3-1-3
+    Scenario: nor does it help to pay
+      Given "Gift" has this data:
+        """
+        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
+        """
+      And player A has the active Character "Furnace"
+      And player A has the active Character "Sage" (probe "activate-draw-once")
+      And player A has "Gift" in the hand
+      And player A has 3 active and 0 rested DON!! cards
+      When player A plays "Gift"
+      And player A tries to activate "Furnace"
+      Then that is refused
+      When player A activates "Sage"
+      Then player A's hand holds 1 card
+      And "B leader" has 1 DON!! card under it
+
+    @reading
+    Scenario: what the opponent has given to an own card lies in the own area, and goes to its owner's DON!! deck
+      Given "Toll" has this data:
+        """
+        { "name": "Toll", "number": "T-T", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] DON!! -1: Draw 1 card.",
+          "abilities": [{ "type": "counter", "cost": [{ "do": "returnDon", "count": 1 }], "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And "Gift" has this data:
+        """
+        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
+          "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
+          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
+        """
+      And player A has "Gift" in the hand
+      And player A has 1 active and 0 rested DON!! cards
+      And player B has "Toll" in the hand
+      And player B has 0 active and 0 rested DON!! cards
+      When player A plays "Gift"
+      And player A attacks "B leader" with "A leader"
+      And player B plays "Toll"
+      Then "B leader" has 0 DON!! cards under it
+      And player A's DON deck holds 10 cards
+      And player B's hand holds 2 cards
+
+  @OP-10-2-11-1
+  Rule: 10-2-11-1 [Your Turn] holds in the turn of the card's player
+
+    Background:
+      Given "Day" has this data:
+        """
+        {"name": "Day", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[Your Turn] This Character gains +2000 power.",
+         "abilities": [{"type": "permanent", "turn": "your", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
+        """
+
+    Scenario: it ends with the turn and comes back with the next one
+      Given player A has the active Character "Day"
+      When player A attacks "B leader" with "Day"
+      Then "Day" has 6000 power
+      And player B's Life area holds 2 cards
+      When player A ends the turn
+      Then "Day" has 4000 power
+      When player B ends the turn
+      Then "Day" has 6000 power
+
+    Scenario: for a card of player B it is player B's turn
+      Given player B has the active Character "Day"
+      When player A ends the turn
+      Then "Day" has 6000 power
+      When player B ends the turn
+      Then "Day" has 4000 power
+
+  @OP-10-2-12-1
+  Rule: 10-2-12-1 [Opponent's Turn] holds in the turn of the opponent of the card's player
+
+    Background:
+      Given "Night" has this data:
+        """
+        {"name": "Night", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+         "text": "[Opponent's Turn] This Character gains +2000 power.",
+         "abilities": [{"type": "permanent", "turn": "opponent", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
+        """
+
+    Scenario: it makes a Character hard to beat in the opponent's turn
+      Given player B has the rested Character "Night"
+      When player A attacks "Night" with "A leader"
+      Then "Night" is in player B's Character area
+      And "Night" has 6000 power
+      When player A ends the turn
+      Then "Night" has 4000 power
+
+    Scenario: for a card of player A it is player B's turn
+      Given player A has the active Character "Night"
+      When player A ends the turn
+      Then "Night" has 6000 power
+      When player B ends the turn
+      Then "Night" has 4000 power

@@ -1,0 +1,464 @@
+@OP
+Feature: 10-2-13. [Once Per Turn]
+
+  @OP-10-2-13-1
+  Rule: 10-2-13-1 A [Once Per Turn] effect is activated and resolved once in a turn
+
+    Scenario: an activate effect
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
+      And player B has the rested Character "Prey"
+      When player A activates "Sage"
+      And player A tries to activate "Sage"
+      Then that is refused
+      When player A attacks "Prey" with "Sage"
+      Then player A's hand holds 1 card
+      And "Prey" is in player B's trash
+
+    Scenario: an auto effect whose timing comes twice in a turn
+      Given player B has the active Character "Watcher" (probe "watches-own-ko-once")
+      And player B has the rested Character "First"
+      And player B has the rested Character "Second"
+      And player A has the active Character "Striker"
+      When player A attacks "First" with "A leader"
+      Then player B's hand holds 1 card
+      When player A attacks "Second" with "Striker"
+      Then "Second" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: two timings of one moment are one too many as well
+      Given "Sweep" has this data:
+        """
+        {"name": "Sweep", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. all rested Characters.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "state": "rested"}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has "Sweep" in the hand
+      And player B has the active Character "Watcher" (probe "watches-own-ko-once")
+      And player B has the rested Character "First"
+      And player B has the rested Character "Second"
+      When player B plays "Sweep"
+      Then "First" and "Second" are in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: it is there again in the next turn, the opponent's
+      Given "Strike" has this data:
+        """
+        {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. 1 rested Character.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"], "state": "rested"}, "count": 1}}}]}]}
+        """
+      And "Strike 2" has this data:
+        """
+        {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] K.O. 1 rested Character.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"], "state": "rested"}, "count": 1}}}]}]}
+        """
+      And player A has the active Character "Watcher" (probe "watches-own-ko-once")
+      And player A has the rested Character "First"
+      And player A has the rested Character "Second"
+      And player A has "Strike" in the hand
+      And player B has "Strike 2" in the hand
+      When player A plays "Strike"
+      And player A chooses "First"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B plays "Strike 2"
+      Then "Second" is in player A's trash
+      And player A's hand holds 2 cards
+
+    Scenario: what its player passes up is not used
+      Given "Hesitant" has this data:
+        """
+        {"name": "Hesitant", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] When one of your Characters attacks, you may draw 1 card.",
+         "abilities": [{"type": "auto", "oncePerTurn": true, "may": true,
+           "when": {"event": "attackDeclared", "player": "you", "subject": {"zone": ["character"]}}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Hesitant"
+      And player A has the active Character "Striker"
+      And player A has the active Character "Follower"
+      When player A attacks "B leader" with "Striker"
+      And player A is asked to accept the offer
+      And player A declines
+      And player A attacks "B leader" with "Follower"
+      And player A accepts the offer of the effect
+      And player A attacks "B leader" with "Hesitant"
+      Then player A is the one who decides
+      And player A's hand holds 1 card
+      And no battle is going on
+
+    Scenario: one that was gained is limited as well
+      Given "Tutor" has this data:
+      """
+      {"name": "Tutor", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "Your other Characters gain: [Activate: Main] [Once Per Turn] Draw 1 card.",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"], "other": true}},
+          "ability": {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}}]}]}
+      """
+      And player A has the active Character "Tutor"
+      And player A has the active Character "Pupil"
+      And player A has the active Character "Pupil 2"
+      When player A activates "Pupil"
+      And player A tries to activate "Pupil"
+      Then that is refused
+      When player A activates "Pupil 2"
+      Then player A's hand holds 2 cards
+
+    Scenario: two effects in equal words that a card has gained from two others are limited apart
+      Given "Tutor" has this data:
+      """
+      {"name": "Tutor", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "Your other Characters gain: [Activate: Main] [Once Per Turn] Draw 1 card.",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"], "other": true}},
+          "ability": {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}}]}]}
+      """
+      And "Tutor 2" has this data:
+      """
+      {"name": "Tutor", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "Your other Characters gain: [Activate: Main] [Once Per Turn] Draw 1 card.",
+       "abilities": [{"type": "permanent", "effect": [
+         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"], "other": true}},
+          "ability": {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}}]}]}
+      """
+      And player A has the active Character "Tutor"
+      And player A has the active Character "Tutor 2"
+      And player A has the active Character "Pupil"
+      And player B has the rested Character "Prey"
+      When player A activates ability 1 of "Pupil"
+      And player A activates ability 2 of "Pupil"
+      And player A tries to activate "Pupil"
+      Then that is refused
+      When player A attacks "Prey" with "Pupil"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 2 cards
+
+    Scenario: a timing at which its condition does not hold uses nothing
+      Given "Corsair" has this data:
+      """
+      {"name": "Corsair", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] When one of your cards attacks, if your opponent has no Characters, draw 1 card.",
+       "abilities": [{"type": "auto", "oncePerTurn": true, "when": {"event": "attackDeclared", "player": "you", "subject": "any"},
+         "if": {"count": {"player": "opponent", "zone": ["character"]}, "max": 0}, "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And player A has the active Character "Corsair"
+      And player A has the active Character "Striker"
+      And player B has the rested Character "Prey"
+      When player A attacks "Prey" with "A leader"
+      Then player A's hand holds 0 cards
+      When player A attacks "B leader" with "Striker"
+      Then player A's hand holds 1 card
+
+    @OP-8-3-1-4
+    Scenario: a cost that its player would not pay uses nothing
+      Given "Trader" has this data:
+      """
+      {"name": "Trader", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] When one of your cards attacks, you may trash 1 card from your hand: Draw 2 cards.",
+       "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "discard", "count": 1}],
+         "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 2}]}]}
+      """
+      And player A has the active Character "Trader"
+      And player A has the active Character "Striker"
+      And player A has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A is asked to accept the offer
+      And player A declines
+      Then player A's hand holds exactly "Spare"
+      When player A attacks "B leader" with "Striker"
+      And player A accepts the offer of the effect
+      Then "Spare" is in player A's trash
+      And player A's hand holds 2 cards
+
+  @OP-10-2-13-2
+  Rule: 10-2-13-2 Each of several cards with the same [Once Per Turn] effect has its own
+
+    Scenario: two copies, once each
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
+      And player A has the active Character "Sage 2" (probe "activate-draw-once")
+      When player A activates "Sage"
+      And player A activates "Sage 2"
+      Then player A's hand holds 2 cards
+
+    @OP-10-2-13-1
+    Scenario: the use of one is not lent to the other
+      Given it is player B's Main Phase
+      And player B has the active Character "Sage" (probe "activate-draw-once")
+      And player B has the active Character "Sage 2" (probe "activate-draw-once")
+      When player B activates "Sage"
+      And player B tries to activate "Sage"
+      Then that is refused
+      When player B activates "Sage 2"
+      Then player B's hand holds 2 cards
+
+    Scenario: the same event can set off both
+      Given player B has the active Character "Watcher" (probe "watches-own-ko-once")
+      And player B has the active Character "Watcher 2" (probe "watches-own-ko-once")
+      And player B has the rested Character "Prey"
+      When player A attacks "Prey" with "A leader"
+      And player B lets "Watcher 2"'s ability come first
+      Then player B's hand holds 2 cards
+
+    Scenario: two [Once Per Turn] effects of one card are limited apart
+      Given "Twofold" has this data:
+        """
+        {"name": "Twofold", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] Draw 1 card. [Activate: Main] [Once Per Turn] Draw 2 cards.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]},
+           {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And "Twofold 2" has this data:
+        """
+        {"name": "Twofold", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] Draw 1 card. [Activate: Main] [Once Per Turn] Draw 2 cards.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]},
+           {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Character "Twofold"
+      And player A has the active Character "Twofold 2"
+      When player A activates ability 1 of "Twofold"
+      And player A activates ability 2 of "Twofold"
+      And player A activates ability 2 of "Twofold 2"
+      Then player A's hand holds 5 cards
+
+    Scenario: two copies save the same Character, once each
+      Given "Shelter" has this data:
+      """
+      {"name": "Shelter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] If another of your Characters would be K.O.'d, rest 1 of your active DON!! cards instead.",
+       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
+         "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
+      """
+      And "Shelter 2" has this data:
+      """
+      {"name": "Shelter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] If another of your Characters would be K.O.'d, rest 1 of your active DON!! cards instead.",
+       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
+         "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
+      """
+      And player B has the active Character "Shelter"
+      And player B has the active Character "Shelter 2"
+      And player B has the rested Character "Prey"
+      And player A has the active Character "Striker"
+      When player A attacks "Prey" with "A leader"
+      And player B lets "Shelter 2"'s ability come first
+      And player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's Character area
+      And player B's cost area holds 4 active and 2 rested DON!! cards
+
+  @OP-10-2-13-3
+  Rule: 10-2-13-3 A [Once Per Turn] effect that was resolved is neither activated nor paid for again in that turn
+
+    @OP-10-2-13-1
+    Scenario: its cost could be paid, and is not
+      Given "Merchant" has this data:
+        """
+        {"name": "Merchant", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] Rest 1 of your active DON!! cards: Draw 1 card.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "cost": [{"do": "restDon", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Merchant"
+      When player A activates "Merchant"
+      And player A tries to activate "Merchant"
+      Then that is refused
+      When player A gives 1 DON!! card to "Merchant"
+      Then player A's cost area holds 4 active and 1 rested DON!! cards
+      And player A's hand holds 1 card
+
+    Scenario: an auto effect is not offered again although its timing comes again and its cost could be paid
+      Given "Trader" has this data:
+        """
+        {"name": "Trader", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] When one of your cards attacks, you may trash 1 card from your hand: Draw 2 cards.",
+         "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "discard", "count": 1}],
+           "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has the active Character "Trader"
+      And player B has the active Character "Striker"
+      And player B has "Spare" in the hand
+      And player A has "Guarding" in the hand
+      When player B attacks "A leader" with "B leader"
+      And player B accepts the offer of the effect
+      And player B attacks "A leader" with "Striker"
+      Then player A is the one who decides
+      And player B's trash holds exactly "Spare"
+      And player B's hand holds 2 cards
+
+    @OP-10-2-13-1
+    Scenario: it is used although it found nothing to do
+      Given "Hunter" has this data:
+        """
+        {"name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Activate: Main] [Once Per Turn] K.O. up to 1 of your opponent's Characters.",
+         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true}}}]}]}
+        """
+      And player A has the active Character "Hunter"
+      And player B has the rested Character "Prey"
+      When player A activates "Hunter"
+      And player A is asked to choose
+      And player A declines
+      And player A tries to activate "Hunter"
+      Then that is refused
+      When player A attacks "Prey" with "Hunter"
+      Then "Prey" is in player B's trash
+
+    @OP-10-2-13-1 @OP-8-3-3
+    Scenario: it is used although its "if" did not hold
+      Given "Scout" has this data:
+      """
+      {"name": "Scout", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Activate: Main] [Once Per Turn] If your opponent has no Characters, draw 1 card.",
+       "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
+         {"do": "if", "condition": {"count": {"player": "opponent", "zone": ["character"]}, "max": 0}, "then": [{"do": "draw", "count": 1}]}]}]}
+      """
+      And player A has the active Character "Scout"
+      And player B has the rested Character "Prey"
+      When player A activates "Scout"
+      And player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's trash
+      When player A tries to activate "Scout"
+      Then that is refused
+      When player A attacks "B leader" with "Scout"
+      Then "Scout" is rested
+      And player A's hand holds 0 cards
+
+  @OP-10-2-13-4
+  Rule: 10-2-13-4 A card that leaves the field and comes back is another card, with its [Once Per Turn] effect unused
+
+    Scenario: returned to the hand and played again
+      Given player A has "Bounce" (probe "event-bounce") in the hand
+      And player A has the active Character "Sage" (probe "activate-draw-once")
+      When player A activates "Sage"
+      And player A plays "Bounce"
+      And player A plays "Sage"
+      And player A activates "Sage"
+      Then player A's hand holds 2 cards
+
+    @OP-10-2-13-1
+    Scenario: and as this other card it is used once again, no more
+      Given it is player B's Main Phase
+      And player B has "Bounce" (probe "event-bounce") in the hand
+      And player B has the active Character "Sage" (probe "activate-draw-once")
+      And player A has the rested Character "Prey"
+      When player B activates "Sage"
+      And player B plays "Bounce"
+      And player B chooses "Sage"
+      And player B plays "Sage"
+      And player B activates "Sage"
+      And player B tries to activate "Sage"
+      Then that is refused
+      When player B attacks "Prey" with "B leader"
+      Then player B's hand holds 2 cards
+      And "Prey" is in player A's trash
+
+    Scenario: also one that replaces what would happen
+      Given "Shelter" has this data:
+      """
+      {"name": "Shelter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] If another of your Characters would be K.O.'d, rest 1 of your active DON!! cards instead.",
+       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
+         "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
+      """
+      And player A has "Bounce" (probe "event-bounce") and "Blow" (probe "event-ko-any") in the hand
+      And player A has "Blow 2" (probe "event-ko-any") in the hand
+      And player A has the active Character "Shelter"
+      And player A has the active Character "Ally"
+      When player A plays "Blow"
+      And player A chooses "Ally"
+      Then "Ally" is in player A's Character area
+      When player A plays "Bounce"
+      And player A chooses "Shelter"
+      And player A plays "Shelter"
+      And player A plays "Blow 2"
+      And player A chooses "Ally"
+      Then "Ally" is in player A's Character area
+      And player A's cost area holds 1 active and 5 rested DON!! cards
+
+    Scenario: a replacement by which its card comes back has been used by the card that it was
+      Given "Phoenix" has this data:
+        """
+        {"name": "Phoenix", "number": "T-phoenix", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Once Per Turn] If this Character would be K.O.'d, you may return it to the owner's hand instead. Then, you may play it rested.",
+         "abilities": [{"type": "instead", "oncePerTurn": true, "may": true, "when": {"event": "koed"}, "effect": [
+           {"do": "move", "target": {"self": true}, "to": "hand"},
+           {"do": "may", "then": [{"do": "play", "target": {"self": true}, "state": "rested"}]}]}]}
+        """
+      And player B has the rested Character "Phoenix"
+      And player A has the active Character "Striker"
+      When player A attacks "Phoenix" with "A leader"
+      And player B accepts the offer of the effect
+      And player B accepts the offer of the effect
+      Then "Phoenix" is in player B's Character area
+      When player A attacks "Phoenix" with "Striker"
+      And player B accepts the offer of the effect
+      And player B declines
+      Then "Phoenix" is in player B's hand
+
+  @OP-10-2-13-5
+  Rule: 10-2-13-5 A [Once Per Turn] effect whose payment turns impossible half way is used all the same
+
+    Background:
+      Given "Alchemist" is the probe card "activate-don-minus-once"
+      And "Refill" is the probe card "event-add-don-2"
+
+    @OP-8-3-1-3-1 @OP-10-2-13-1
+    Scenario: with new DON!! cards it still cannot be activated again in that turn
+      Given player A has the active Character "Alchemist"
+      And player A has 1 active and 1 rested DON!! cards
+      And player A has "Refill" in the hand
+      When player A activates "Alchemist"
+      And player A returns "A don 1" to the DON!! deck
+      Then player A's hand holds exactly "Refill"
+      When player A plays "Refill"
+      Then player A's cost area holds 2 active and 1 rested DON!! cards
+      When player A tries to activate "Alchemist"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "Alchemist"
+      And player A returns "A don 2" to the DON!! deck
+      Then player A's hand holds 2 cards
+
+    @OP-10-2-13-2
+    Scenario: a second copy has not been used by that
+      Given it is player B's Main Phase
+      And player B has the active Character "Alchemist"
+      And player B has the active Character "Alchemist 2" (probe "activate-don-minus-once")
+      And player B has 1 active and 1 rested DON!! cards
+      And player B has "Refill" in the hand
+      When player B activates "Alchemist"
+      And player B returns "B don 1" to the DON!! deck
+      And player B plays "Refill"
+      And player B activates "Alchemist 2"
+      And player B returns "B don 2" to the DON!! deck
+      Then "Refill" is in player B's trash
+      And player B's hand holds 1 card
+      And player B's cost area holds 1 active and 1 rested DON!! cards
+
+    @OP-8-3-1-3-1
+    Scenario: an auto effect too
+      Given "Gambler" has this data:
+      """
+      {"name": "Gambler", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[Once Per Turn] When one of your cards attacks, you may DON!! -1 and rest 1 of your active DON!! cards: Draw 1 card.",
+       "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "returnDon", "count": 1}, {"do": "restDon", "count": 1}],
+         "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And player A has the active Character "Gambler"
+      And player A has the active Character "Striker"
+      And player A has 1 active and 1 rested DON!! cards
+      And player A has "Refill" in the hand
+      And player B has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player A accepts the offer of the effect
+      And player A returns "A don 1" to the DON!! deck
+      Then player A's hand holds exactly "Refill"
+      When player A plays "Refill"
+      And player A attacks "B leader" with "Striker"
+      Then player B is the one who decides
+      And player A's cost area holds 2 active and 1 rested DON!! cards
+      And player A's hand holds 0 cards

@@ -1,0 +1,400 @@
+@OP
+Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and [On K.O.]
+
+  @OP-10-2-14-1
+  Rule: 10-2-14-1 To trash a card without a word about where it is means to choose one of the hand
+
+    Scenario Outline: the player of the effect chooses a card of the own hand
+      Given "Burn" has this data:
+        """
+        {"name": "Burn", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Draw 1 card and trash 1 card.",
+         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1}, {"do": "discard", "count": 1}]}]}
+        """
+      And it is player <player>'s Main Phase
+      And player <player> has "Burn", "One" and "Two" in the hand
+      And player <player> has "Drawn" and "Next" on top of the deck
+      And player <player> has the active Character "Bystander"
+      When player <player> plays "Burn"
+      And player <player> tries to choose "Bystander"
+      Then that is refused
+      When player <player> chooses "Two"
+      Then player <player>'s trash holds exactly "Burn" and "Two"
+      And player <player>'s hand holds exactly "One" and "Drawn"
+      And the top of player <player>'s deck is "Next"
+
+      Examples:
+        | player |
+        | A      |
+        | B      |
+
+    Scenario: where the opponent is to trash a card, the opponent chooses it
+      Given "Pressure" has this data:
+        """
+        {"name": "Pressure", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Your opponent trashes 1 card.",
+         "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1, "player": "opponent"}]}]}
+        """
+      And player A has "Pressure" and "Mine" in the hand
+      And player B has "One" and "Two" in the hand
+      When player A plays "Pressure"
+      Then player B is the one who decides
+      When player B chooses "One"
+      Then "One" is in player B's trash
+      And player B's hand holds exactly "Two"
+      And player A's hand holds exactly "Mine"
+
+    Scenario: a text that names another place means that place
+      Given player A has "Purge" (probe "event-trash-character") and "Held" in the hand
+      And player B has the active Character "Prey"
+      And player B has "Theirs" in the hand
+      And "Burn" has this data:
+        """
+        {"name": "Burn", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Trash 1 card.", "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1}]}]}
+        """
+      And player A has "Burn" in the hand
+      When player A plays "Purge"
+      Then "Prey" is in player B's trash
+      When player A plays "Burn"
+      Then player A's trash holds exactly "Purge", "Burn" and "Held"
+      And "Theirs" is in player B's hand
+
+  @OP-10-2-15-1
+  Rule: 10-2-15-1 [On Block] activates in the Block Step when the card's [Blocker] is activated
+
+    Background:
+      Given "Warden" is the probe card "on-block-may-draw"
+
+    Scenario: before the Counter Step, and before the damage
+      Given player B has the active Character "Warden"
+      And player B has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Warden"
+      And player B accepts the offer of the effect
+      And player B is asked to counter
+      Then player B's hand holds 2 cards
+      And "Warden" is being attacked
+      When player B declines
+      Then "Warden" is in player B's trash
+
+    Scenario: not when the card is attacked, or another card blocks
+      Given "Watch" has this data:
+        """
+        {"name": "Watch", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Blocker] [On Block] Draw 1 card.",
+         "abilities": [{"type": "keyword", "keyword": "blocker"},
+           {"type": "auto", "when": {"event": "blocked"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Watch 2" has this data:
+        """
+        {"name": "Watch", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Blocker] [On Block] Draw 1 card.",
+         "abilities": [{"type": "keyword", "keyword": "blocker"},
+           {"type": "auto", "when": {"event": "blocked"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the rested Character "Watch"
+      And player A has the active Character "Guard" (probe "blocker")
+      And player A has the active Character "Watch 2"
+      And player B has the active Character "Striker"
+      When player B attacks "Watch" with "B leader"
+      And player A blocks with "Guard"
+      Then "Guard" is in player A's trash
+      And player A's hand holds 0 cards
+      When player B attacks "Watch" with "Striker"
+      And player A blocks with "Watch 2"
+      Then "Watch 2" is in player A's trash
+      And player A's hand holds 1 card
+
+    @OP-7-1-2-2
+    Scenario: not when an effect makes the card the target, which is no [Blocker]
+      Given "Decoy" has this data:
+        """
+        { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. [Blocker] [On Block] Draw 1 card.",
+          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
+            "effect": [{ "do": "redirect", "target": { "self": true } }] }, { "type": "keyword", "keyword": "blocker" },
+            { "type": "auto", "when": { "event": "blocked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
+        """
+      And player B has the active Character "Decoy"
+      And player B has the active Character "Guard" (probe "on-block-may-draw")
+      When player A attacks "B leader" with "A leader"
+      And player B is asked to block
+      Then "Decoy" is being attacked
+      And player B's hand holds 0 cards
+      When player B blocks with "Guard"
+      And player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+
+  @OP-10-2-16-1
+  Rule: 10-2-16-1 [On Your Opponent's Attack] activates on the opponent's declaration, after all that [When Attacking] has led to
+
+    Background:
+      Given "Sentry" is the probe card "on-opponents-attack-may-draw"
+
+    Scenario: after [When Attacking] and before the Block Step
+      Given player A has the active Character "Raider" (probe "when-attacking-may-draw")
+      And player B has the active Character "Sentry"
+      And player B has the active Character "Guard" (probe "blocker")
+      When player A attacks "B leader" with "Raider"
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      And player B accepts the offer of the effect
+      And player B is asked to block
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+      And "B leader" is being attacked
+
+    Scenario: also after what a [When Attacking] effect has caused
+      Given "Vanguard" has this data:
+        """
+        {"name": "Vanguard", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+         "text": "[When Attacking] Play up to 1 Character card with a cost of 2 or less from your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
+           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player B has the active Character "Vanguard"
+      And player B has "Brought" (probe "on-play-may-draw") in the hand
+      And player A has the active Character "Sentry"
+      When player B attacks "A leader" with "Vanguard"
+      And player B chooses "Brought"
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
+      Then player A is the one who decides
+      When player A accepts the offer of the effect
+      Then player A's hand holds 2 cards
+      And player B's hand holds 1 card
+
+    Scenario: also where a Character is attacked, by whatever card
+      Given player B has the active Character "Sentry"
+      And player B has the rested Character "Prey"
+      And player A has the active Character "Striker"
+      When player A attacks "Prey" with "Striker"
+      And player B accepts the offer of the effect
+      Then player B's hand holds 1 card
+      And "Prey" is in player B's trash
+
+    Scenario: not when its own player attacks
+      Given "Alarm" has this data:
+        """
+        {"name": "Alarm", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On Your Opponent's Attack] Draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Alarm"
+      And player B has the rested Character "Prey"
+      When player A attacks "Prey" with "A leader"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 0 cards
+      When player A ends the turn
+      And player B attacks "A leader" with "B leader"
+      Then player A's hand holds 2 cards
+
+    Scenario: it activates although [When Attacking] has taken the attacker away
+      Given "Kamikaze" has this data:
+        """
+        {"name": "Kamikaze", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
+         "text": "[When Attacking] Trash this Character.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}
+        """
+      And player A has the active Character "Kamikaze"
+      And player B has the active Character "Sentry"
+      When player A attacks "B leader" with "Kamikaze"
+      And player B accepts the offer of the effect
+      Then "Kamikaze" is in player A's trash
+      And player B's hand holds 1 card
+      And player B's Life area holds 3 cards
+
+    Scenario: on a rested card too
+      Given player B has the rested Character "Alarm" (probe "on-opponents-attack-draw")
+      When player A attacks "Alarm" with "A leader"
+      Then "Alarm" is in player B's trash
+      And player B's hand holds 1 card
+
+  @OP-10-2-17-1
+  Rule: 10-2-17-1 [On K.O.] is judged on the field and resolved in the trash
+
+    Background:
+      Given "Strike" is the probe card "event-ko"
+
+    Scenario: the DON!! cards given to the Character count although the K.O. takes them away
+      Given player B has the active Character "Charged" (probe "don-2-on-ko-draw")
+      And "Charged" has been given 2 DON!! cards
+      And player A has "Strike" in the hand
+      When player A plays "Strike"
+      Then "Charged" is in player B's trash
+      And player B's hand holds 1 card
+
+    Scenario: with too few of them it does not activate
+      Given player B has the active Character "Charged" (probe "don-2-on-ko-draw")
+      And player B has the active Character "Charged 2" (probe "don-2-on-ko-draw")
+      And "Charged" has been given 1 DON!! card
+      And "Charged 2" has been given 2 DON!! cards
+      And player A has "Cataclysm" (probe "event-ko-all") in the hand
+      When player A plays "Cataclysm"
+      Then player B's trash holds exactly "Charged" and "Charged 2"
+      And player B's hand holds 1 card
+
+    Scenario: when it is resolved the Character lies in the trash, from where it can return itself
+      Given "Phoenix" has this data:
+        """
+        {"name": "Phoenix", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] Play this Character card from your trash rested.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the rested Character "Phoenix"
+      And "Phoenix" has been given 1 DON!! card
+      When player B attacks "Phoenix" with "B leader"
+      Then "Phoenix" is in player A's Character area
+      And "Phoenix" is rested
+      And "Phoenix" has 0 DON!! cards under it
+
+    Scenario: it counts itself among the cards of the trash, and not among the Characters
+      Given "Census" has this data:
+        """
+        {"name": "Census", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] Draw 1 card for each Character card in your trash. Then, rest 1 of your DON!! cards for each of your Characters.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
+           {"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "category": "character"}}},
+           {"do": "restDon", "count": {"count": {"player": "you", "zone": ["character"]}}}]}]}
+        """
+      And player B has the rested Character "Census"
+      And player B has the active Character "Other"
+      And player B has "Old" in the trash
+      When player A attacks "Census" with "A leader"
+      Then player B's hand holds 2 cards
+      And player B's cost area holds 5 active and 1 rested DON!! cards
+
+    Scenario: an effect that the Character has only gained on the field is resolved in the trash as well
+      Given "Blessing" has this data:
+        """
+        {"name": "Blessing", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
+         "text": "Your Characters gain: [On K.O.] Draw 1 card.",
+         "abilities": [{"type": "permanent", "effect": [{"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}},
+           "ability": {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
+        """
+      And player B has "Blessing" in the Stage area
+      And player B has the rested Character "Fallen" (probe "on-ko-draw")
+      When player A attacks "Fallen" with "A leader"
+      Then "Fallen" is in player B's trash
+      And player B's hand holds 2 cards
+
+    Scenario: one that was taken away on the field does not come back in the trash
+      Given "Silence" has this data:
+        """
+        {"name": "Silence", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+         "text": "[Main] Negate the effects of up to 1 Character during this turn.",
+         "abilities": [{"type": "main", "effect": [
+           {"do": "negate", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "upTo": true}}, "until": "turn"}]}]}
+        """
+      And player A has "Silence" and "Cataclysm" (probe "event-ko-all") in the hand
+      And player B has the active Character "Fallen" (probe "on-ko-draw")
+      And player B has the active Character "Fallen 2" (probe "on-ko-draw")
+      When player A plays "Silence"
+      And player A chooses "Fallen"
+      And player A plays "Cataclysm"
+      Then player B's trash holds exactly "Fallen" and "Fallen 2"
+      And player B's hand holds 1 card
+
+    Scenario Outline: [Your Turn] and [Opponent's Turn] are looked at when it is K.O.'d
+      Given "Timed" has this data:
+        """
+        {"name": "Timed", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[Opponent's Turn] [On K.O.] Draw 1 card.",
+         "abilities": [{"type": "auto", "turn": "opponent", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And it is player <player>'s Main Phase
+      And player B has the active Character "Timed"
+      And player <player> has "Sweep" (probe "event-ko-all") in the hand
+      When player <player> plays "Sweep"
+      Then "Timed" is in player B's trash
+      And player B's hand holds <cards>
+
+      Examples:
+        | player | cards   |
+        | A      | 1 card  |
+        | B      | 0 cards |
+
+    @reading
+    Scenario: its cost is paid when its turn comes, with the Character in the trash
+      Given "Insured" has this data:
+        """
+        {"name": "Insured", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] You may trash 1 card from your hand: Draw 2 cards.",
+         "abilities": [{"type": "auto", "may": true, "cost": [{"do": "discard", "count": 1}], "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player B has the active Character "Insured"
+      And player B has "Spare" in the hand
+      And player A has "Strike" in the hand
+      When player A plays "Strike"
+      And player B is asked to accept the offer
+      Then "Insured" is in player B's trash
+      And "Spare" is in player B's hand
+      When player B accepts the offer of the effect
+      Then player B's trash holds exactly "Spare" and "Insured"
+      And player B's hand holds 2 cards
+
+    @reading
+    Scenario: it is not resolved where the Character has left the trash before
+      Given "Rescuer" has this data:
+        """
+        {"name": "Rescuer", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] Add up to 1 Character card from your trash to your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
+        """
+      And player A has "Cataclysm" (probe "event-ko-all") in the hand
+      And player B has the active Character "Rescuer"
+      And player B has the active Character "Fallen" (probe "on-ko-draw")
+      When player A plays "Cataclysm"
+      And player B lets "Rescuer"'s ability come first
+      And player B chooses "Fallen"
+      Then player B's hand holds exactly "Fallen"
+      And "Rescuer" is in player B's trash
+
+    @reading
+    Scenario: read otherwise it is resolved, since it was activated on the field
+      Given the reading "on-ko-after-leaving-the-trash" is "resolved"
+      And "Rescuer" has this data:
+        """
+        {"name": "Rescuer", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+         "text": "[On K.O.] Add up to 1 Character card from your trash to your hand.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
+           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
+        """
+      And player A has "Cataclysm" (probe "event-ko-all") in the hand
+      And player B has the active Character "Rescuer"
+      And player B has the active Character "Fallen" (probe "on-ko-draw")
+      When player A plays "Cataclysm"
+      And player B lets "Rescuer"'s ability come first
+      And player B chooses "Fallen"
+      Then "Fallen" is in player B's hand
+      And player B's hand holds 2 cards
+      And "Rescuer" is in player B's trash
+
+    Scenario: what it says after "if" is looked at on the field, with the Character itself still there
+      Given "Last" has this data:
+      """
+      {"name": "Last", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[On K.O.] If you have 2 or more Characters, draw 1 card.",
+       "abilities": [{"type": "auto", "when": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
+         "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And "Last 2" has this data:
+      """
+      {"name": "Last", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
+       "text": "[On K.O.] If you have 2 or more Characters, draw 1 card.",
+       "abilities": [{"type": "auto", "when": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
+         "effect": [{"do": "draw", "count": 1}]}]}
+      """
+      And player B has the rested Character "Last"
+      And player B has the rested Character "Last 2"
+      And player A has the active Character "Striker"
+      When player A attacks "Last" with "A leader"
+      Then player B's hand holds 1 card
+      When player A attacks "Last 2" with "Striker"
+      Then "Last 2" is in player B's trash
+      And player B's hand holds 1 card

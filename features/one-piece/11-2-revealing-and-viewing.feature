@@ -1,0 +1,320 @@
+@OP
+Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
+
+  @OP-11-2-1
+  Rule: 11-2-1 A card that an effect names is revealed on its way from one secret area to another
+
+    Scenario: a card that is fetched from the deck by its name
+      Given player A has "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
+      And player A has "Compass" on top of the deck
+      When player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's hand
+      And player B does not see "Spare"
+
+    Scenario: a card that goes from the hand to the Life cards by its name
+      Given player A has "Chart" (probe "event-compass-to-life-then-discard") and "Compass" in the hand
+      And player A has "Spare" and "Other" in the hand
+      When player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's Life area
+      And player B does not see "Spare"
+
+    Scenario Outline: a card that is chosen <way>
+      Given "Chart" has this data:
+        """
+        <data>
+        """
+      And player A has "Chart", "Spare" and "Other" in the hand
+      And player A has "Compass" in the <from>
+      When player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's <to>
+      And player B does not see "Spare"
+
+      Examples:
+        | way                                    | data                                                                                                                                                                                                                                                                                                                                                                                                                                                                       | from      | to   |
+        | from the hand to the deck              | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place 1 [Compass] from your hand at the bottom of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}                               | hand      | deck |
+        | from the Life cards to the hand        | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add 1 [Compass] from your Life cards to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "name": "Compass"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}                                                            | Life area | hand |
+        | searched for in the deck               | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Search your deck for up to 1 [Compass] and add it to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "search", "from": {"zone": ["deck"], "name": "Compass"}, "count": 1, "to": "hand"}, {"do": "discard", "count": 1}]}]}                                                                                      | deck      | hand |
+        | by a cost that the cards have together | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add up to 2 cards with a total cost of 3 or less from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"]}, "count": 2, "upTo": true, "total": {"stat": "cost", "max": 3}}}, "to": "hand"}, {"do": "discard", "count": 1}]}]} | deck      | hand |
+        | by names that are not the same         | {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add up to 2 cards with different names from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"]}, "count": 2, "upTo": true, "differentNames": true}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}                        | deck      | hand |
+
+    Scenario: each of two cards that are named
+      Given "Chart" has this data:
+        """
+        {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add 2 cards with “Compass” in their names from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "nameContains": "Compass"}, "count": 2}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
+        """
+      And player A has "Chart" and "Spare" in the hand
+      And player A has "Compass 1" and "Compass 2" on top of the deck
+      When player A plays "Chart"
+      And player A chooses "Compass 1" and "Compass 2"
+      And player A is asked to choose
+      Then player B sees "Compass 1" and "Compass 2" in player A's hand
+
+    Scenario: all cards of a name
+      Given "Chart" has this data:
+        """
+        {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add all [Compass] from your hand to the top of your Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["hand"], "name": "Compass"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
+        """
+      And player A has "Chart", "Compass", "Spare" and "Other" in the hand
+      When player A plays "Chart"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's Life area
+      And player B does not see "Spare"
+
+    Scenario: a card that is named in a cost, while it is paid
+      Given "Boaster" has this data:
+        """
+        {"name": "Boaster", "number": "T-boaster", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[Activate: Main] Place 1 [Compass] from your hand at the bottom of your deck and trash 1 card from your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Boaster"
+      And player A has "Compass", "Spare" and "Other" in the hand
+      When player A activates "Boaster"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's deck
+      When player A chooses "Spare"
+      Then "Spare" is in player A's trash
+      And player B does not see what is in player A's deck
+
+    Scenario: a card of the opponent is revealed to the player of the effect
+      Given "Chart" has this data:
+        """
+        {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent adds 1 [Compass] from their hand to the top of their Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["hand"], "name": "Compass"}, "count": 1, "by": "opponent"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
+        """
+      And player A has "Chart", "Spare" and "Other" in the hand
+      And player B has "Compass" and "Rest" in the hand
+      When player A plays "Chart"
+      And player B chooses "Compass"
+      And player A is asked to choose
+      Then player A sees "Compass" in player B's Life area
+      And player A does not see "Rest"
+
+    Scenario: by an effect of the player whose turn it is not it is revealed to the other
+      Given "Fuse" has this data:
+        """
+        {"name": "Fuse", "number": "T-fuse", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[Trigger] Add 1 [Compass] from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "trigger", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Compass"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
+        """
+      And player B's Life cards are "Fuse"
+      And player B has "Compass" on top of the deck
+      And player B has "Spare" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      And player B chooses "Compass"
+      And player B is asked to choose
+      Then player A sees "Compass" in player B's hand
+      And player A does not see "Spare"
+
+    Scenario: a card that stays in its area is not revealed, whatever it is called
+      Given "Sink" has this data:
+        """
+        {"name": "Sink", "number": "T-sink", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place 1 [Compass] from your deck at the bottom of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}
+        """
+      And player A has "Sink", "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
+      And player A has "Compass" on top of the deck
+      When player A plays "Sink"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then the bottom of player A's deck is "Compass"
+      And player B does not see "Compass"
+      When player A chooses "Spare"
+      And player A plays "Chart"
+      And player A chooses "Compass"
+      Then "Compass" is in player A's trash
+
+    @reading
+    Scenario: a card of which the effect says nothing is not revealed
+      Given player A has "Any" (probe "event-fetch-any-then-discard") in the hand
+      And player A has "Chart" (probe "event-fetch-compass-then-discard") in the hand
+      And player A has "Spare" in the hand
+      And player A has "Plain" and "Compass" on top of the deck
+      When player A plays "Any"
+      And player A chooses "Plain"
+      And player A is asked to choose
+      Then "Plain" is in player A's hand
+      And player B does not see "Plain"
+      When player A chooses "Spare"
+      And player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's hand
+      And player B does not see "Plain"
+      When player A chooses "Plain"
+      Then "Plain" is in player A's trash
+
+    @reading
+    Scenario: that a Life card lies face down says nothing of what it is
+      Given "Any" has this data:
+        """
+        {"name": "Any", "number": "T-any", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add 1 of your face-down Life cards to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "face": "down"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
+        """
+      And player A has "Any", "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
+      And player A's Life cards are "Secret"
+      And player A has "Compass" on top of the deck
+      When player A plays "Any"
+      And player A is asked to choose
+      Then "Secret" is in player A's hand
+      And player B does not see "Secret"
+      When player A chooses "Spare"
+      And player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's hand
+      And player B does not see "Secret"
+
+    @reading
+    Scenario: read differently, every card is revealed that an effect moves between secret areas
+      Given the reading "unnamed-cards" is "revealed"
+      And player A has "Any" (probe "event-fetch-any-then-discard") and "Spare" in the hand
+      And player A has "Plain" on top of the deck
+      When player A plays "Any"
+      And player A chooses "Plain"
+      And player A is asked to choose
+      Then player B sees "Plain" in player A's hand
+
+  @OP-11-2-2
+  Rule: 11-2-2 What an effect or a cost reveals in a secret area is hidden again when that is done
+
+    Scenario: revealed by an effect, until it has been carried out
+      Given player A has "Boast" (probe "event-reveal-then-discard"), "Shown" and "Spare" in the hand
+      When player A plays "Boast"
+      And player A chooses "Shown"
+      And player A is asked to choose
+      Then player B sees "Shown" in player A's hand
+      And player B does not see "Spare"
+      When player A chooses "Spare"
+      Then "Spare" is in player A's trash
+      And player B does not see "Shown"
+
+    Scenario: revealed because it was named, until the effect has been carried out
+      Given player A has "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
+      And player A has "Compass" on top of the deck
+      When player A plays "Chart"
+      And player A chooses "Compass"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's hand
+      When player A chooses "Spare"
+      Then "Compass" is in player A's hand
+      And player B does not see "Compass"
+
+    Scenario: revealed as a cost, until it has been paid
+      Given player A has the active Character "Boaster" (probe "activate-reveal-discard")
+      And player A has "Shown" and "Spare" in the hand
+      When player A activates "Boaster"
+      And player A chooses "Shown"
+      And player A is asked to choose
+      Then player B does not see "Shown"
+      When player A chooses "Spare"
+      Then player A's hand holds exactly "Shown"
+
+    Scenario: revealed in the deck, where it stays
+      Given "Boast" has this data:
+        """
+        {"name": "Boast", "number": "T-boast", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Reveal 1 card from the top of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "reveal", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}}, {"do": "discard", "count": 1}]}]}
+        """
+      And player A has "Boast", "Spare" and "Other" in the hand
+      And player A has "Compass" on top of the deck
+      When player A plays "Boast"
+      And player A is asked to choose
+      Then player B sees "Compass" in player A's deck
+      When player A chooses "Spare"
+      Then "Spare" is in player A's trash
+      And player B does not see what is in player A's deck
+
+  @OP-11-3-1
+  Rule: 11-3-1 Only the player of an effect looks at what it lets see, unless it says otherwise
+
+    Scenario: the player of the effect sees the cards, the other does not
+      Given player A has "Peek" (probe "event-look-3-then-discard"), "Spare" and "Other" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      And player A has "Four" on top of the deck
+      When player A plays "Peek"
+      And player A is asked to choose
+      Then player A sees "One", "Two" and "Three" in player A's deck
+      And player A does not see "Four"
+      And player B does not see what is in player A's deck
+
+    Scenario: the effect says that the opponent looks
+      Given player A has "Peek" (probe "event-opponent-looks-3-then-discard"), "Spare" and "Other" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A plays "Peek"
+      And player A is asked to choose
+      Then player B sees "One", "Two" and "Three" in player A's deck
+      And player A does not see what is in player A's deck
+
+    Scenario: cards of the opponent, whose player does not see them
+      Given player A has "Peek" (probe "event-look-opponents-life-then-discard"), "Spare" and "Other" in the hand
+      And player B's Life cards are "L one" and "L two"
+      When player A plays "Peek"
+      And player A is asked to choose
+      Then player A sees "L one" and "L two" in player B's Life area
+      And player B does not see what is in player B's Life area
+
+    Scenario: in the turn of the other player, too, it is the player of the effect who looks
+      Given "Fuse" has this data:
+        """
+        {"name": "Fuse", "number": "T-fuse", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[Trigger] Look at 2 cards from the top of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "trigger", "effect": [{"do": "look", "zone": "deck", "count": 2}, {"do": "discard", "count": 1}]}]}
+        """
+      And player B's Life cards are "Fuse"
+      And player B has "One" and "Two" on top of the deck
+      And player B has "Spare" and "Other" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      And player B is asked to choose
+      Then player B sees "One" and "Two" in player B's deck
+      And player A does not see what is in player B's deck
+
+  @OP-11-3-2
+  Rule: 11-3-2 Cards stay where they are while they are looked at
+
+    Scenario: a deck all of whose cards are looked at is not empty
+      Given player A has "Peek" (probe "event-look-3-then-discard"), "Spare" and "Other" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      And player A has 3 cards in the deck
+      When player A plays "Peek"
+      And player A is asked to choose
+      Then player A's deck holds 3 cards
+      And player A sees "One" in player A's deck
+      When player A chooses "Spare"
+      Then the game goes on
+
+    Scenario: a card that is looked at can be drawn
+      Given player A has "Peek" (probe "event-look-3-draw-1-then-discard") in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A plays "Peek"
+      Then "One" is in player A's trash
+      And the top of player A's deck is "Two" and "Three"
+
+  @OP-11-3-3
+  Rule: 11-3-3 Cards that were only looked at lie as they lay before
+
+    Scenario: the top of the deck in the same order
+      Given player A has "Peek" (probe "event-look-3-then-discard") and "Spare" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A plays "Peek"
+      Then "Spare" is in player A's trash
+      And the top of player A's deck is "One", "Two" and "Three"
+      And player A does not see what is in player A's deck
+
+    Scenario: Life cards face down, in the same order
+      Given player A has "Peek" (probe "event-look-opponents-life-then-discard") and "Spare" in the hand
+      And player B's Life cards are "L one", "L two" and "L three"
+      When player A plays "Peek"
+      Then "Spare" is in player A's trash
+      And "L one" is face down in player B's Life area
+      And player A does not see what is in player B's Life area
+      When player A attacks "B leader" with "A leader"
+      Then "L one" is in player B's hand
+      And the top of player B's Life area is "L two" and "L three"
+
+    Scenario: Life cards that lay face up still do
+      Given player A has "Peek" (probe "event-look-opponents-life-then-discard") and "Spare" in the hand
+      And player B has "Shown" face up in the Life area
+      And player B has "Hidden" face down in the Life area
+      When player A plays "Peek"
+      Then "Spare" is in player A's trash
+      And "Shown" is face up in player B's Life area
+      And "Hidden" is face down in player B's Life area
