@@ -95,8 +95,12 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--game <games>', 'games, separated by commas (default: those with an oracle)', list)
     .option('--clause <ids>', 'only faults of these clauses, with or without the tag of their game', list)
     .option('--full', 'run every scenario against every fault, not only those of its clause')
+    .option('--singles', 'name the faults that only one scenario kills')
     .option('--out <file>', 'write the result as JSON')
-    .addHelpText('after', examples('self-test', 'self-test --clause LN-9-4-1 --full', 'self-test --out faults.json'))
+    .addHelpText(
+      'after',
+      examples('self-test', 'self-test --clause LN-9-4-1 --full --singles', 'self-test --out faults.json'),
+    )
     .action(async (options) => finish((await import('./self-test')).selfTest(options)));
 
   command

@@ -6,7 +6,7 @@ import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { SelectionError } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
-import { tryFault, type FaultResult } from '../runner/self-test';
+import { hangsOnOne, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
 import type { Catalogue } from '../schemas/catalogue';
 import { nearest } from '../schemas/nearest';
 import { EXIT } from './exit-codes';
@@ -18,6 +18,7 @@ export interface SelfTestOptions {
   game?: string[];
   clause?: string[];
   full?: boolean;
+  singles?: boolean;
   out?: string;
 }
 
@@ -26,10 +27,12 @@ interface GameSelfTest {
   readonly results: readonly FaultResult[];
   /** Testable clauses without any fault. */
   readonly clausesWithoutFault: readonly string[];
+  /** Faults that only one scenario kills. */
+  readonly hangOnOne: readonly { readonly fault: string; readonly scenario: string }[];
   readonly durationMs: number;
 }
 
-export async function selfTest({ game, clause, full = false, out }: SelfTestOptions): Promise<number> {
+export async function selfTest({ game, clause, full = false, singles = false, out }: SelfTestOptions): Promise<number> {
   if (out !== undefined) checkFile(out);
   const modules = modulesOf(game);
   const suite = loadSuite(modules.map((module) => module.id));
@@ -43,10 +46,10 @@ export async function selfTest({ game, clause, full = false, out }: SelfTestOpti
     const results = await testGame(module, chosen, planned, full);
     tests.push({ ...results, clausesWithoutFault: clause ? [] : clausesWithoutFault(catalogue, module) });
   }
-  for (const test of tests) print(test, full);
+  for (const test of tests) print(test, { full, singles });
   if (out !== undefined) writeWhole(out, `${JSON.stringify(tests, null, 1)}\n`);
   const holes = tests.flatMap((test) => [
-    ...test.results.filter((result) => result.killedBy.length === 0),
+    ...test.results.filter((result) => survived(result) || sellsOpinion(result)),
     ...test.clausesWithoutFault,
   ]);
   return holes.length === 0 ? EXIT.conforms : EXIT.suiteFault;
@@ -84,7 +87,8 @@ async function testGame(
   const scenarios = planned.filter(({ scenario }) => scenario.game === module.id);
   const results: FaultResult[] = [];
   for (const fault of faults) results.push(await tryFault(module, fault, scenarios, full));
-  return { game: module.id, results, durationMs: Math.round(performance.now() - startedAt) };
+  const hangOnOne = results.filter(hangsOnOne).map(({ fault, killedBy }) => ({ fault, scenario: killedBy[0]! }));
+  return { game: module.id, results, hangOnOne, durationMs: Math.round(performance.now() - startedAt) };
 }
 
 function clausesWithoutFault(catalogue: Catalogue, module: GameModule): string[] {
@@ -108,17 +112,34 @@ function writeWhole(file: string, text: string): void {
   renameSync(`${file}.tmp`, file);
 }
 
-function print({ game, results, clausesWithoutFault, durationMs }: GameSelfTest, full: boolean): void {
-  const survived = results.filter((result) => result.killedBy.length === 0);
+function print(test: GameSelfTest, { full, singles }: { full: boolean; singles: boolean }): void {
+  const { game, results, clausesWithoutFault, hangOnOne, durationMs } = test;
   const runs = results.reduce((sum, result) => sum + result.scenarios, 0);
+  const holes = results.filter(survived);
   const lines = [
-    `${game}: ${results.length} faults, ${results.length - survived.length} killed by a scenario of their own clause, ${survived.length} survived`,
-    ...survived.map(
-      ({ fault, clause, title, alsoNoticedBy }) =>
-        `  survived: ${fault} (${clause}: ${title})${alsoNoticedBy.length > 0 ? `; noticed only by ${alsoNoticedBy.slice(0, 3).join(', ')}` : ''}`,
-    ),
+    `${game}: ${results.length} faults, ${results.length - holes.length} killed by a scenario of their own clause, ${holes.length} survived`,
+    `  ${kindSentence(results, 'rule')}; ${kindSentence(results, 'reading')}`,
+    ...holes.map(holeLine),
+    ...results.filter(sellsOpinion).map(opinionLine),
     ...(clausesWithoutFault.length > 0 ? [`  no fault for: ${clausesWithoutFault.join(', ')}`] : []),
+    `  ${hangOnOne.length} hang on a single scenario${singles ? ':' : ' (--singles names them)'}`,
+    ...(singles ? hangOnOne.map(({ fault, scenario }) => `    ${fault}: ${scenario}`) : []),
     `  ${runs} runs of scenarios${full ? '' : ' (those of the clause of each fault; --full runs all)'} in ${(durationMs / 1000).toFixed(1)} s`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
+
+/** "400 of rules, 400 killed". */
+function kindSentence(results: readonly FaultResult[], kind: FaultResult['of']): string {
+  const own = results.filter((result) => result.of === kind);
+  const killed = own.filter((result) => !survived(result)).length;
+  return `${own.length} of ${kind}s, ${killed} killed by ${kind}s`;
+}
+
+function holeLine({ fault, clause, title, noticedByOtherKind, alsoNoticedBy }: FaultResult): string {
+  const others = [...noticedByOtherKind, ...alsoNoticedBy].slice(0, 3);
+  return `  survived: ${fault} (${clause}: ${title})${others.length > 0 ? `; noticed only by ${others.join(', ')}` : ''}`;
+}
+
+const opinionLine = ({ fault, clause, title, noticedByOtherKind }: FaultResult): string =>
+  `  a rule that rests on a reading: ${fault} (${clause}: ${title}) is noticed by ${noticedByOtherKind.join(', ')}`;

@@ -1,6 +1,11 @@
-/** Breaks the oracle on purpose, one clause at a time, and looks whether a scenario of that clause notices. */
+/**
+ * Breaks the oracle on purpose, one clause at a time, and looks whether a scenario of that clause notices.
+ * A fault of a rule is killed by scenarios of the rule alone: nobody has to share our readings. One of a reading, where
+ * the clause is silent, is killed by scenarios tagged @reading; a scenario of a rule that notices it rests on an opinion.
+ */
 import { AdapterError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
+import { isOfReading } from '../oracle/faults';
 import { withFault } from '../oracle/host';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
@@ -13,8 +18,12 @@ export interface FaultResult {
   readonly fault: string;
   readonly clause: string;
   readonly title: string;
-  /** Scenarios of the fault's own clause that noticed. Empty: it survived, a hole in the suite. */
+  /** What it misreads: what the clause says, or what we read where it is silent. */
+  readonly of: 'rule' | 'reading';
+  /** Scenarios of the fault's own clause that noticed, of the same kind as the fault. Empty: it survived, a hole in the suite. */
   readonly killedBy: readonly string[];
+  /** Scenarios of its clause and of the other kind that noticed. */
+  readonly noticedByOtherKind: readonly string[];
   /** Scenarios of other clauses that noticed; only looked for in a full run. */
   readonly alsoNoticedBy: readonly string[];
   /** Scenarios that were run against it. */
@@ -34,20 +43,41 @@ export async function tryFault(
   planned: readonly Planned[],
   full: boolean,
 ): Promise<FaultResult> {
-  const own = planned.filter(({ scenario }) => scenario.clauses.includes(fault.clause));
-  const noticed: string[] = [];
-  const chosen = full ? planned : own;
+  const isOwn = ({ scenario }: Planned) => scenario.clauses.includes(fault.clause);
+  const chosen = full ? planned : planned.filter(isOwn);
+  const noticed: Planned[] = [];
   const connection = await connect(() => new InProcessAdapter([withFault(module, fault)]));
   for (const one of chosen) {
-    if (notices(await runScenario(one, connection, 1))) noticed.push(one.scenario.id);
+    if (notices(await runScenario(one, connection, 1))) noticed.push(one);
   }
-  const ownIds = new Set(own.map(({ scenario }) => scenario.id));
+  const ofReading = isOfReading(module, fault);
+  const counts = (one: Planned) => one.scenario.reading === ofReading;
   return {
     fault: fault.id,
     clause: fault.clause,
     title: fault.title,
-    killedBy: noticed.filter((id) => ownIds.has(id)),
-    alsoNoticedBy: noticed.filter((id) => !ownIds.has(id)),
+    of: ofReading ? 'reading' : 'rule',
+    killedBy: idsOf(noticed.filter((one) => isOwn(one) && counts(one))),
+    noticedByOtherKind: idsOf(noticed.filter((one) => isOwn(one) && !counts(one))),
+    alsoNoticedBy: idsOf(noticed.filter((one) => !isOwn(one))),
     scenarios: chosen.length,
   };
 }
+
+const idsOf = (planned: readonly Planned[]): string[] => planned.map(({ scenario }) => scenario.id);
+
+/** All scenarios that noticed, of whatever kind and clause. */
+export const noticedBy = ({ killedBy, noticedByOtherKind, alsoNoticedBy }: FaultResult): string[] => [
+  ...killedBy,
+  ...noticedByOtherKind,
+  ...alsoNoticedBy,
+];
+
+export const survived = ({ killedBy }: FaultResult): boolean => killedBy.length === 0;
+
+/** Of a reading, and a scenario of the rule notices it: an engine would fail over our opinion. */
+export const sellsOpinion = ({ of, noticedByOtherKind }: FaultResult): boolean =>
+  of === 'reading' && noticedByOtherKind.length > 0;
+
+/** One scenario less, and nobody would notice it any more. */
+export const hangsOnOne = ({ killedBy }: FaultResult): boolean => killedBy.length === 1;

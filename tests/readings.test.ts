@@ -1,11 +1,12 @@
 /** Our readings are opinions: a scenario without @reading must not depend on them, and every choice must be shown. */
 import { describe, expect, test } from 'vitest';
+import { faultsOf, faultsOfReadings } from '../oracle/faults';
 import { GAME_MODULES } from '../oracle/games';
 import type { GameModule } from '../oracle/kernel/module';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
-import { tryFault } from '../runner/self-test';
+import { noticedBy, tryFault } from '../runner/self-test';
 
 const games = GAME_MODULES.map(({ id }) => id);
 const features = loadFeatures(games);
@@ -30,8 +31,7 @@ const tells = ({ testCase }: Planned, id: string, choice: string): boolean =>
 async function failing(module: GameModule, id: string, choice: string, among: readonly Planned[]): Promise<string[]> {
   const { clauses, question, choices: ways } = module.readings[id]!;
   const otherwise = { id: `${id}=${choice}`, clause: clauses[0]!, title: question, replace: ways[choice]! };
-  const { killedBy, alsoNoticedBy } = await tryFault(module, otherwise, among, true);
-  return [...killedBy, ...alsoNoticedBy];
+  return noticedBy(await tryFault(module, otherwise, among, true));
 }
 
 describe.each(choices)('$name', ({ module, id, choice }) => {
@@ -68,4 +68,12 @@ test('a scenario is tagged @reading only where the catalogue tells a reading of 
     .filter(({ reading, game, clauses }) => reading && !clauses.some((clause) => told.has(`${game} ${clause}`)))
     .map(({ id }) => id);
   expect(bare).toEqual([]);
+});
+
+test.each(GAME_MODULES)('what is told of a reading of $id is the title of a fault', (module) => {
+  const faults = faultsOf(module).map(({ clause, title }) => `${clause}: ${title}`);
+  const listed = Object.entries(faultsOfReadings(module)).flatMap(([clause, titles]) =>
+    titles.map((title) => `${clause}: ${title}`),
+  );
+  expect(listed.filter((one) => !faults.includes(one))).toEqual([]);
 });
