@@ -1,11 +1,16 @@
 /** From what a person calls an implementation to an adapter. */
+import { oracleModules } from '../games/registry';
+import type { GameId } from '../schemas/common';
 import type { Adapter } from './adapter';
 import { HttpAdapter, type HttpOptions } from './http';
 import { InProcessAdapter } from './in-process';
 import { StdioAdapter, type StdioOptions } from './stdio';
 
 /** What does not concern the kind of adapter is ignored. */
-export type AdapterOptions = StdioOptions & HttpOptions;
+export interface AdapterOptions extends StdioOptions, HttpOptions {
+  /** The games that the embedded oracle is asked to play; left out: all. */
+  readonly games?: readonly GameId[];
+}
 
 /**
  * @param command `oracle` is the embedded one, `http://` or `https://` begins the address of a server, anything else is
@@ -13,6 +18,6 @@ export type AdapterOptions = StdioOptions & HttpOptions;
  * @returns an adapter that is not started; what is wrong with the command is told by `initialize`
  */
 export function makeAdapter(command: string, options: AdapterOptions = {}): Adapter {
-  if (command === 'oracle') return new InProcessAdapter();
+  if (command === 'oracle') return new InProcessAdapter(oracleModules(options.games));
   return /^https?:/i.test(command) ? new HttpAdapter(command, options) : new StdioAdapter(command, options);
 }

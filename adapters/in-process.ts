@@ -10,7 +10,7 @@ import {
   type Result,
 } from '../schemas/protocol';
 import type { PlayerId } from '../schemas/common';
-import { GAME_MODULES } from '../oracle/games';
+import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import { InputError } from '../oracle/kernel/errors';
 import type { GameModule } from '../oracle/kernel/module';
@@ -27,7 +27,7 @@ export class InProcessAdapter implements Adapter {
    * @param checked true: every message is held against its schema in both directions, as where it leaves the process
    */
   constructor(
-    private readonly modules: readonly GameModule[] = GAME_MODULES,
+    private readonly modules: readonly GameModule[] = oracleModules(),
     private readonly checked = false,
   ) {
     this.host = new OracleHost(modules);

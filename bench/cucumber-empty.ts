@@ -1,13 +1,13 @@
 /** The same sentences and hooks for cucumber-js as steps/cucumber.ts has, their bodies empty: what cucumber-js itself costs. */
 import '../runner/engine';
 import { After, Before, defineParameterType, Given } from '@cucumber/cucumber';
-import { VOCABULARIES } from '../steps/games';
+import { vocabularies } from '../games/registry';
 import { shared } from '../steps/shared';
 
 // The probe cards belong to the features: they are read, whatever the steps do.
-for (const vocabulary of VOCABULARIES) void vocabulary.probes;
+for (const vocabulary of vocabularies()) void vocabulary.probes;
 
-for (const { parameterTypes, steps } of [shared, ...VOCABULARIES.map((vocabulary) => vocabulary.library)]) {
+for (const { parameterTypes, steps } of [shared, ...vocabularies().map((vocabulary) => vocabulary.library)]) {
   for (const type of parameterTypes) defineParameterType({ ...type, transformer: type.transformer as never });
   for (const { expression, run } of steps) {
     Given(

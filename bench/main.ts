@@ -1,25 +1,22 @@
-/** `npm run bench`: every measurement, one after another. `npm run bench suite` runs one. */
+/**
+ * `npm run bench`: every measurement, one after another. `npm run bench suite` runs one; `npm run bench -- beside <dist>`
+ * compares the random games of another checkout with those of this one (beside.ts).
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const ALL: Record<string, readonly string[]> = {
-  'random-games': ['random-games.js'],
-  suite: ['suite.js'],
-  cucumber: ['cucumber.js'],
-  'self-test': [join('..', 'cli', 'main.js'), 'self-test'],
-  adapters: ['adapters.js'],
-  memory: ['memory.js'],
-};
+const ALL = ['random-games', 'suite', 'cucumber', 'self-test', 'adapters', 'memory'];
 
-const [only] = process.argv.slice(2);
-if (only !== undefined && !ALL[only]) {
-  console.error(`bench: "${only}" is not one of ${Object.keys(ALL).join(', ')}`);
+function run(name: string, args: readonly string[] = []): void {
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(process.execPath, [join(__dirname, `${name}.js`), ...args], { stdio: 'inherit' });
+  process.exitCode ||= status ?? 1;
+}
+
+const [only, ...args] = process.argv.slice(2);
+if (only === undefined) for (const name of ALL) run(name);
+else if (ALL.includes(only) || only === 'beside') run(only, args);
+else {
+  console.error(`bench: "${only}" is not one of ${ALL.join(', ')}, beside`);
   process.exitCode = 2;
-} else {
-  for (const [name, [file, ...args]] of Object.entries(ALL)) {
-    if (only !== undefined && name !== only) continue;
-    console.log(`\n== ${name}`);
-    const { status } = spawnSync(process.execPath, [join(__dirname, file!), ...args], { stdio: 'inherit' });
-    process.exitCode ||= status ?? 1;
-  }
 }

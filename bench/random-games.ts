@@ -1,19 +1,19 @@
 /**
  * Random games, journal and citations included: how many one core plays in a second of its time (processor time of the whole
  * process, so that a busy machine says the same as an idle one), once the engine has compiled what is hot. Until then a third
- * of the time is the compiler's.
+ * of the time is the compiler's. Beside it stands the rate in the time of the yardstick, measured in the same process.
  *
- * Each game has a player that draws by lot among what looks fit (random-level-neo.ts, random-one-piece.ts); where the oracle
- * refuses, it draws again. So every legal action can come up, but not all are equally likely.
+ * Each game has a player that draws by lot among what looks fit (random-<game>.ts); where the oracle refuses, it draws again.
+ * So every legal action can come up, but not all are equally likely.
  */
+import { PLAYED } from '../games/registry';
 import { Chance, seededRandom } from '../oracle/kernel/chance';
 import { Game, type AnyGame } from '../oracle/kernel/game';
 import { stateFromDecks } from '../oracle/kernel/position';
 import { Session } from '../oracle/kernel/session';
 import { median } from './figures';
-import { levelNeoGames } from './random-level-neo';
-import { onePieceGames, onePieceProbeGames, onePieceProbeMixGames } from './random-one-piece';
 import type { RandomGames } from './random-player';
+import { relative, yardstick } from './yardstick';
 
 /** Plays one game to its end. @param seed decides the decks, the shuffles, the lot and both players */
 export function playRandomGame(games: RandomGames, seed: number): Session {
@@ -42,7 +42,7 @@ function warmUp(games: RandomGames): number {
   return seed;
 }
 
-function secondsSince(start: NodeJS.CpuUsage): number {
+export function secondsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1e6;
 }
@@ -66,12 +66,23 @@ function measure(games: RandomGames): void {
   const each = (total: number) => Math.round(total / (ROUNDS * games.round));
   const whole = (rate: number) => Math.round(rate);
   console.log(
-    `${games.name}: ${whole(median(rates))} random games a second of one core, warmed up for ${WARM_UP_SECONDS} s (median of ${ROUNDS} × ${games.round}, ` +
+    `${games.name}: ${whole(median(rates))} random games a second of one core, ${relative(median(rates), yardstick().processor)}, ` +
+      `warmed up for ${WARM_UP_SECONDS} s (median of ${ROUNDS} × ${games.round}, ` +
       `${whole(Math.min(...rates))} to ${whole(Math.max(...rates))}; ${games.target === undefined ? 'no target' : `target: ${games.target}`}); ` +
       `a game has ${each(turns)} turns, ${each(answers)} answers and ${each(events)} events`,
   );
 }
 
-const GAMES = [levelNeoGames, onePieceGames, onePieceProbeGames, onePieceProbeMixGames];
+/** Those of `random-<game>.ts`, for every game that can be played. */
+async function allGames(): Promise<RandomGames[]> {
+  const modules = await Promise.all(
+    PLAYED.map((game) => import(`./random-${game}`) as Promise<{ randomGames: readonly RandomGames[] }>),
+  );
+  return modules.flatMap(({ randomGames }) => randomGames);
+}
 
-if (require.main === module) for (const games of GAMES) measure(games);
+async function main(): Promise<void> {
+  for (const games of await allGames()) measure(games);
+}
+
+if (require.main === module) void main();

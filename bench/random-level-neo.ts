@@ -28,7 +28,7 @@ const deckOf = (player: string): PlacedCard[] =>
 
 const DECKS = { A: deckOf('a'), B: deckOf('b') };
 
-export const levelNeoGames: RandomGames = {
+const plainGames: RandomGames = {
   name: 'LEVEL.NEO, plain cards',
   module: levelNeo as unknown as GameModule,
   target: 2000,
@@ -37,6 +37,8 @@ export const levelNeoGames: RandomGames = {
   definition: (key) => CHARACTERS[Number(key)] as unknown as Definition,
   propose: (game, question, random) => propose(game as unknown as LnGame, question, random),
 };
+
+export const randomGames: readonly RandomGames[] = [plainGames];
 
 function propose(game: LnGame, question: Question, random: Random): Action {
   const { player, kind } = question;

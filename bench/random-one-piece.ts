@@ -79,7 +79,7 @@ const common = {
   propose: ((game, question, random) => propose(game as unknown as OpGame, question, random)) as RandomGames['propose'],
 };
 
-export const onePieceGames: RandomGames = {
+const plainGames: RandomGames = {
   ...common,
   name: 'One Piece, plain cards',
   target: 1500,
@@ -88,7 +88,7 @@ export const onePieceGames: RandomGames = {
 };
 
 /** As decks are built: four copies of each card. */
-export const onePieceProbeGames: RandomGames = {
+const probeGames: RandomGames = {
   ...common,
   name: 'One Piece, 13 probe cards',
   target: 300,
@@ -97,12 +97,14 @@ export const onePieceProbeGames: RandomGames = {
 };
 
 /** As many different effects as a deck can hold. */
-export const onePieceProbeMixGames: RandomGames = {
-  ...onePieceProbeGames,
+const probeMixGames: RandomGames = {
+  ...probeGames,
   name: 'One Piece, 50 different probe cards',
   target: undefined,
   decks: (random) => ({ A: probeDeck('a', random, 1), B: probeDeck('b', random, 1) }),
 };
+
+export const randomGames: readonly RandomGames[] = [plainGames, probeGames, probeMixGames];
 
 function propose(game: OpGame, question: Question, random: Random): Action {
   switch (question.kind) {

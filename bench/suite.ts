@@ -18,12 +18,12 @@ import { projectRoot } from '../runner/root';
 import { SuiteRun } from '../runner/suite';
 import type { GameId } from '../schemas/common';
 import type { InitializeResult } from '../schemas/protocol';
-import { VOCABULARIES, vocabularyOf } from '../steps/games';
+import { PLAYED, vocabularies, vocabularyOf } from '../games/registry';
 import { shared } from '../steps/shared';
 import { inSeconds, median } from './figures';
 
 const ROUNDS = 5;
-const SUITES: readonly (readonly GameId[])[] = [['level-neo'], VOCABULARIES.map(({ game }) => game)];
+const SUITES: readonly (readonly GameId[])[] = [['level-neo'], PLAYED];
 
 /** Never asked anything: for steps that do nothing. */
 class IdleAdapter implements Adapter {
@@ -79,7 +79,7 @@ async function timeOf(mode: Mode, planned: readonly Planned[]): Promise<number> 
 
 /** Replaces what all sentences do by nothing. @returns what puts it back */
 function emptySteps(): () => void {
-  const steps = [shared, ...VOCABULARIES.map((vocabulary) => vocabulary.library)].flatMap((library) => library.steps);
+  const steps = [shared, ...vocabularies().map((vocabulary) => vocabulary.library)].flatMap((library) => library.steps);
   const runs = steps.map((step) => step.run);
   for (const step of steps) step.run = () => undefined;
   return () => steps.forEach((step, index) => (step.run = runs[index]!));

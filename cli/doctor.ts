@@ -7,7 +7,7 @@ import { differences, shortened } from '../runner/differences';
 import { CAPABILITIES, PLAYERS, type Capability, type GameId } from '../schemas/common';
 import type { Decision, GameSupport, InitializeResult, Observation, StartParams } from '../schemas/protocol';
 import { Setup } from '../steps/setup';
-import { vocabularyOf } from '../steps/games';
+import { oracleModules, vocabularyOf } from '../games/registry';
 import type { GameVocabulary } from '../steps/vocabulary';
 import { EXIT } from './exit-codes';
 import { gamesNamed, milliseconds } from './select';
@@ -177,7 +177,7 @@ async function checkView(
 }
 
 async function onOracle(params: StartParams): Promise<Observation> {
-  const oracle = new InProcessAdapter();
+  const oracle = new InProcessAdapter(oracleModules([params.game]));
   const { gameId } = await oracle.request('game/start', params);
   return (await oracle.request('game/observe', { gameId, viewer: 'judge' })).observation;
 }

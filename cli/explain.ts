@@ -1,7 +1,6 @@
 /** `tcg-conformance explain`: what a clause is about, and how the oracle plays a scenario, step by step with citations. */
 import { InProcessAdapter } from '../adapters/in-process';
-import { faultsOf } from '../oracle/faults';
-import { GAME_MODULES } from '../oracle/games';
+import { faultsOf, oracleModules } from '../games/registry';
 import { connect } from '../runner/connection';
 import type { Scenario } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
@@ -42,8 +41,7 @@ async function explainClause(suite: Suite, { catalogue, clause }: NamedClause): 
   const { features } = suite;
   const rule = features.rules.find((known) => known.game === catalogue.game && known.clause === clause.id);
   const scenarios = features.scenarios.filter((one) => one.game === catalogue.game && one.clauses.includes(clause.id));
-  const module = GAME_MODULES.find((known) => known.id === catalogue.game);
-  const faults = module ? faultsOf(module).filter((fault) => fault.clause === clause.id) : [];
+  const faults = faultsOf({ id: catalogue.game }).filter((fault) => fault.clause === clause.id);
   const section = catalogue.sections.find((known) => known.id === clause.section);
   say(`${tagged({ catalogue, clause })}  ${rule?.title ?? '(no scenarios yet)'}`);
   say(`  ${catalogue.title}, ${catalogue.edition}, section ${section?.id} ${section?.title}; ${clause.kind}`);
@@ -62,7 +60,7 @@ async function explainClause(suite: Suite, { catalogue, clause }: NamedClause): 
 /** @returns whether the oracle agrees */
 async function explainScenario({ features }: Suite, scenario: Scenario): Promise<boolean> {
   const [planned] = planScenarios(features, [scenario]).planned as [Planned];
-  const connection = await connect(() => new InProcessAdapter());
+  const connection = await connect(() => new InProcessAdapter(oracleModules([scenario.game])));
   const { testSteps } = planned.testCase;
   let world: World | undefined;
   let told = 0;

@@ -2,9 +2,10 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { makeFolder } from '../reports/write';
+import { PLAYED } from '../games/registry';
 import { packageOf, projectRoot } from '../runner/root';
+import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import { VOCABULARIES } from '../steps/games';
 import { EXIT } from './exit-codes';
 import { orUsageError } from './read-report';
 import { gamesNamed } from './select';
@@ -44,12 +45,9 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 
 export async function init(target: string, { language, game }: InitOptions): Promise<number> {
   const chosen = languageNamed(language);
-  const [id] = gamesNamed([game]) as [string];
-  if (!VOCABULARIES.some((vocabulary) => vocabulary.game === id)) {
-    throw new UsageError(
-      `--game: there are no scenarios for ${id} yet; there are for ${VOCABULARIES.map((one) => one.game).join(', ')}`,
-    );
-  }
+  const [id] = gamesNamed([game]) as [GameId];
+  if (!PLAYED.includes(id))
+    throw new UsageError(`--game: there are no scenarios for ${id} yet; there are for ${PLAYED.join(', ')}`);
   const folder = resolve(target);
   const shown = relative(process.cwd(), folder) || '.';
   orUsageError(target, () => {

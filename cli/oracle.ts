@@ -3,7 +3,7 @@ import { SuiteError } from '../adapters/adapter';
 import { serveHttp } from '../adapters/serve-http';
 import type { Handler } from '../adapters/serve';
 import { serveStdio } from '../adapters/serve-stdio';
-import { GAME_MODULES } from '../oracle/games';
+import { faultsOf, oracleModules, PLAYED } from '../games/registry';
 import { OracleHost, withFault } from '../oracle/host';
 import { InputError } from '../oracle/kernel/errors';
 import type { GameModule } from '../oracle/kernel/module';
@@ -24,7 +24,7 @@ export interface OracleOptions {
 
 export async function oracle({ game, fault, http }: OracleOptions): Promise<number> {
   const modules = modulesOf(game);
-  const host = new OracleHost(fault === undefined ? modules : await withFaultNamed(modules, fault));
+  const host = new OracleHost(fault === undefined ? modules : withFaultNamed(modules, fault));
   const handler: Handler = { request: async (method, params) => answer(host, method, params) };
   if (http === undefined) await serveStdio(handler);
   else await overHttp(handler, wholeNumber('--http', http, 0, 65_535));
@@ -34,13 +34,12 @@ export async function oracle({ game, fault, http }: OracleOptions): Promise<numb
 /** The games that the oracle can play. @throws {SelectionError} none of those named */
 export function modulesOf(names: readonly string[] | undefined): GameModule[] {
   const games = gamesNamed(names);
-  const modules = GAME_MODULES.filter((module) => games.includes(module.id));
+  const modules = oracleModules(PLAYED.filter((game) => games.includes(game)));
   if (modules.length === 0) throw new SelectionError('empty', `--game: there is no oracle for ${games.join(', ')} yet`);
   return modules;
 }
 
-async function withFaultNamed(modules: readonly GameModule[], id: string): Promise<GameModule[]> {
-  const { faultsOf } = await import('../oracle/faults');
+function withFaultNamed(modules: readonly GameModule[], id: string): GameModule[] {
   const faults = modules.flatMap(faultsOf);
   const fault = faults.find((known) => known.id === id);
   if (!fault) {

@@ -1,8 +1,9 @@
 /** `--features`: scenarios of one's own are tried on the oracle before anything is run or written. */
 import { SuiteError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
+import { oracleModules } from '../games/registry';
 import { connect } from '../runner/connection';
-import type { Features, Scenario } from '../runner/features';
+import { gamesOf, type Features, type Scenario } from '../runner/features';
 import { planScenarios } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 import { UsageError } from './usage';
@@ -16,7 +17,7 @@ export async function checkOwnScenarios(
   scenarios: readonly Scenario[],
   seed: number,
 ): Promise<void> {
-  const oracle = await connect(() => new InProcessAdapter());
+  const oracle = await connect(() => new InProcessAdapter(oracleModules(gamesOf(scenarios))));
   const faults: string[] = [];
   for (const planned of planScenarios(features, scenarios).planned) {
     const { uri, line, name } = planned.scenario;

@@ -31,7 +31,8 @@ export async function runAgain(
   const scenarios = suite.features.scenarios.filter((scenario) => scenario.game === game);
   const record = new RunRecord({ adapter: command }, suite, seed);
   const run = new SuiteRun({
-    makeAdapter: () => makeAdapter(command, { requestTimeout, allowRemote }),
+    makeAdapter: () => makeAdapter(command, { requestTimeout, allowRemote, games: [game] }),
+    games: [game],
     seed,
     reproduce: () => '',
     onResult: (result, outcome) => record.add(result, outcome.world?.used),

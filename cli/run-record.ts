@@ -3,7 +3,7 @@ import type { AdapterError } from '../adapters/adapter';
 import { buildReport, type RunMetadata } from '../reports/model';
 import { featuresDigest } from '../runner/certificate';
 import type { Connection } from '../runner/connection';
-import type { Scenario } from '../runner/features';
+import { gamesOf, type Scenario } from '../runner/features';
 import { packageOf } from '../runner/root';
 import type { Capability, GameId } from '../schemas/common';
 import type { Report, ScenarioResult } from '../schemas/report';
@@ -38,7 +38,7 @@ export class RunRecord {
 
   /** @param scenarios all that were selected; of them only those of this part are run */
   select(scenarios: readonly Scenario[]): void {
-    this.games = [...new Set(scenarios.map(({ game }) => game))];
+    this.games = gamesOf(scenarios);
     this.scenarios = partOf(scenarios, this.shard);
   }
 

@@ -6,7 +6,7 @@ import { outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
 import { checkWritable, writeReport } from '../reports/write';
 import type { Connection } from '../runner/connection';
-import { SelectionError, type Features, type Scenario } from '../runner/features';
+import { gamesOf, SelectionError, type Features, type Scenario } from '../runner/features';
 import { keepHeapSmall } from '../runner/heap';
 import { MessageWriter } from '../runner/messages';
 import { nullFloor } from '../runner/null-floor';
@@ -43,20 +43,20 @@ export async function run(options: RunOptions): Promise<number> {
     known: knownFailures(options),
   };
   if (options.out.trim() === '') throw new UsageError('--out: names no folder');
-  const suite = loadSuite(gamesOf(options), options.features);
+  const suite = loadSuite(gamesToRead(options), options.features);
   const scenarios = selected(suite, options);
   if (options.features !== undefined) await checkOwnScenarios(suite.features, scenarios, settings.seed);
   checkWritable(options.out);
   const interruption = new Interruption();
   try {
-    return await new Run(options, settings, suite, interruption).go(scenarios);
+    return await new Run(options, settings, suite, scenarios, interruption).go();
   } finally {
     interruption.release();
   }
 }
 
 /** Rulebooks take a while to read: those without features are needed only to tell what is wrong with a name. */
-function gamesOf({ game, clause, tags, scenario, features }: RunOptions): GameId[] {
+function gamesToRead({ game, clause, tags, scenario, features }: RunOptions): GameId[] {
   if (game || clause || tags) return gamesNamed(game);
   const games = gamesWithFeatures(features);
   const named = features === undefined ? games.filter((one) => scenario?.startsWith(`${one}/`)) : [];
@@ -91,13 +91,16 @@ class Run {
     private readonly options: RunOptions,
     { seed, requestTimeout, limitMs, inFlight, workers, shard, known }: Settings,
     private readonly suite: Suite,
+    private readonly selection: readonly Scenario[],
     private readonly interruption: Interruption,
   ) {
     const { adapter, allowRemote, lockstep, out } = options;
     this.shard = shard;
     this.record = new RunRecord(options, suite, seed, shard, known);
+    const games = gamesOf(selection);
     const suiteOptions: SuiteOptions = {
-      makeAdapter: () => makeAdapter(adapter, { requestTimeout, allowRemote }),
+      games,
+      makeAdapter: () => makeAdapter(adapter, { requestTimeout, allowRemote, games }),
       lockstep,
       seed,
       inFlight,
@@ -121,8 +124,8 @@ class Run {
   }
 
   /** @returns the exit code */
-  async go(selection: readonly Scenario[]): Promise<number> {
-    const { record, workers, options } = this;
+  async go(): Promise<number> {
+    const { record, workers, options, selection } = this;
     try {
       const connection = await this.connect();
       record.connection = connection;

@@ -1,7 +1,7 @@
 /** `tcg-conformance self-test`: does the suite notice a broken rule? */
 import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { faultsOf } from '../oracle/faults';
+import { faultsOf } from '../games/registry';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { SelectionError } from '../runner/features';

@@ -15,6 +15,9 @@ export interface Drawing {
 /** Handles of the cards that are not as they were in the frame before. */
 export type ChangedCards = ReadonlySet<string>;
 
+/** How the board of a game is drawn. */
+export type Table = (seen: Observation, changed: ChangedCards) => Drawing;
+
 export const hasChanged = ({ id }: SeenCard, changed: ChangedCards): boolean => id !== undefined && changed.has(id);
 
 /** What a card needs to be drawn; where it lies, from its top left corner. */

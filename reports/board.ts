@@ -1,12 +1,11 @@
 /**
  * A picture of a game at one moment: SVG without scripts, colours from the page, the same for the same observation.
- * LEVEL.NEO and One Piece have tables of their own; other games are drawn with one row for each zone.
+ * A game without a table of its own is drawn with one row for each zone.
  */
+import { gameOf } from '../games/registry';
 import { PLAYERS, type GameId } from '../schemas/common';
 import type { Observation, SeenCard, SeenZone } from '../schemas/protocol';
 import { momentWords } from './board-changes';
-import { levelNeoTable } from './board-level-neo';
-import { onePieceTable } from './board-one-piece';
 import {
   BOARD_WIDTH,
   hasChanged,
@@ -22,18 +21,11 @@ import {
 import { markup, type Html } from './html-template';
 import { capitalised, spelledOut } from './text';
 
-type Table = (seen: Observation, changed: ChangedCards) => Drawing;
-
-const TABLES: Partial<Record<GameId, Table>> = {
-  'level-neo': levelNeoTable,
-  'one-piece': onePieceTable,
-};
-
 const HEAD = 22;
 
 /** @param caption what led to this moment; it names the picture for those who do not see it */
 export function boardSvg(game: GameId, seen: Observation, caption: string, changed: ChangedCards): Html {
-  const { height, content } = (TABLES[game] ?? rowsOfZones)(seen, changed);
+  const { height, content } = (gameOf(game)?.table ?? rowsOfZones)(seen, changed);
   const moment = capitalised(momentWords(seen));
   return markup`<svg class="table" viewBox="0 0 ${BOARD_WIDTH} ${height + HEAD}" role="img">
     <title>Board after ${caption}</title><desc>${moment}. The same stands below as text.</desc>

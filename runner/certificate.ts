@@ -11,11 +11,11 @@ import {
   verify as verifySignature,
   type KeyObject,
 } from 'node:crypto';
+import { PLAYED, vocabularies } from '../games/registry';
 import type { FeatureDocument } from './features';
 import type { Catalogue } from '../schemas/catalogue';
 import type { Certificate, Claim, Level } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
-import { VOCABULARIES } from '../steps/games';
 import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
 
 export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -23,11 +23,11 @@ export const sha256 = (bytes: string | Buffer): string => createHash('sha256').u
 /** Of the features of some games and their probe cards, as reports and certificates have it. */
 export function featuresDigest(documents: readonly FeatureDocument[], games: readonly GameId[]): string {
   const features = documents.filter(({ game }) => games.includes(game));
-  const vocabularies = VOCABULARIES.filter(({ game }) => games.includes(game));
+  const played = PLAYED.filter((game) => games.includes(game));
   return sha256(
     [
       ...features.map(({ uri, source }) => `${uri}\n${source}\n`),
-      ...vocabularies.map(({ game, probes }) => `${game} probes\n${canonical(probes)}\n`),
+      ...vocabularies(played).map(({ game, probes }) => `${game} probes\n${canonical(probes)}\n`),
     ].join('\0'),
   );
 }

@@ -30,6 +30,9 @@ export interface Scenario {
   document: messages.GherkinDocument;
 }
 
+/** The games that these scenarios are of, each once. */
+export const gamesOf = (scenarios: readonly Scenario[]): GameId[] => [...new Set(scenarios.map(({ game }) => game))];
+
 export interface FeatureRule {
   game: GameId;
   clause: string;

@@ -14,11 +14,12 @@ import type {
   Result,
   StartResult,
 } from '../schemas/protocol';
-import type { Viewer } from '../schemas/common';
+import type { GameId, Viewer } from '../schemas/common';
 import type { NullFloor } from '../schemas/report';
 import type { Static } from '@sinclair/typebox';
-import { vocabularyOf } from '../steps/games';
+import { oracleModules, vocabularyOf } from '../games/registry';
 import { connect } from './connection';
+import { gamesOf } from './features';
 import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { runScenario } from './scenario';
@@ -58,10 +59,15 @@ function nextDecision({ start, kinds, asked }: FrozenGame): Decision | null {
 export class NullAdapter implements Adapter {
   readonly command: string;
   readonly dead = undefined;
-  private readonly oracle = new InProcessAdapter();
+  private readonly oracle: InProcessAdapter;
   private readonly games = new Map<string, FrozenGame>();
 
-  constructor(private readonly kind: NullKind) {
+  /** @param games that it is asked to play */
+  constructor(
+    private readonly kind: NullKind,
+    games: readonly GameId[],
+  ) {
+    this.oracle = new InProcessAdapter(oracleModules(games));
     this.command = kind;
   }
 
@@ -127,9 +133,10 @@ export async function passedByNullAdapters(
   signal?: AbortSignal,
 ): Promise<Map<NullKind, string[]>> {
   const passed = new Map<NullKind, string[]>();
+  const games = gamesOf(planned.map(({ scenario }) => scenario));
   const pauses = new Pauses();
   for (const kind of NULL_KINDS) {
-    const connection = await connect(() => new NullAdapter(kind));
+    const connection = await connect(() => new NullAdapter(kind, games));
     const ids: string[] = [];
     for (const one of planned) {
       if (signal?.aborted) return passed;

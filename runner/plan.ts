@@ -3,7 +3,7 @@ import { buildSupportCode, makeTestPlan, type AssembledTestCase, type SupportCod
 import type { Argument } from '@cucumber/cucumber-expressions';
 import { IdGenerator, type Envelope } from '@cucumber/messages';
 import type { GameId } from '../schemas/common';
-import { vocabularyOf } from '../steps/games';
+import { vocabularyOf } from '../games/registry';
 import type { StepDefinition, StepLibrary } from '../steps/registry';
 import { shared } from '../steps/shared';
 import type { World } from '../steps/world';

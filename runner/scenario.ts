@@ -5,7 +5,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import type { GameSupport } from '../schemas/protocol';
 import type { Departure, StepRecord, Verdict } from '../schemas/report';
 import { Disagreement, WrongReason } from '../steps/disagreement';
-import { vocabularyOf } from '../steps/games';
+import { vocabularyOf } from '../games/registry';
 import { World, type WorldOptions } from '../steps/world';
 import { supportOf, type Connection } from './connection';
 import type { Planned } from './plan';

@@ -5,7 +5,7 @@
  */
 import { AdapterError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
-import { isOfReading } from '../oracle/faults';
+import { isOfReading } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';

@@ -5,6 +5,8 @@
  */
 import { AdapterError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
+import { oracleModules } from '../games/registry';
+import type { GameId } from '../schemas/common';
 import type { ScenarioResult } from '../schemas/report';
 import { connect, supportOf, type Connection } from './connection';
 import { departureWithinBounds, failureOf } from './failure';
@@ -16,6 +18,8 @@ import { canLookLikeFailure, failedStep, survey, type Survey } from './survey';
 import { RecordingAdapter } from './transcript';
 
 export interface SuiteOptions {
+  /** The games of the scenarios: the oracle beside the adapter needs to play no others. Left out: all. */
+  readonly games?: readonly GameId[];
   /** Makes a fresh adapter, not yet started. */
   readonly makeAdapter: () => Adapter;
   readonly seed: number;
@@ -56,7 +60,7 @@ export class SuiteRun {
   private connection: Connection | undefined;
   private oracle: Connection | undefined;
   /** For lockstep. */
-  private readonly oracleBeside = new InProcessAdapter();
+  private readonly oracleBeside: InProcessAdapter | undefined;
   /** Nothing has been run on the connection yet. */
   private fresh = true;
   private inFlight: number;
@@ -71,6 +75,7 @@ export class SuiteRun {
 
   constructor(private readonly options: SuiteOptions) {
     this.inFlight = options.inFlight ?? DEFAULT_IN_FLIGHT;
+    if (options.lockstep) this.oracleBeside = this.makeOracle();
     options.signal?.addEventListener('abort', this.abort, { once: true });
   }
 
@@ -250,9 +255,9 @@ export class SuiteRun {
 
   /** Runs a scenario, keeping what is said and, in lockstep, where the adapter leaves the oracle. */
   private async recorded(planned: Planned, connection: Connection): Promise<Outcome> {
-    const { seed, lockstep, limitMs } = this.options;
+    const { seed, limitMs } = this.options;
     const support = supportOf(connection, planned.scenario.game);
-    const beside = lockstep ? new LockstepAdapter(connection.adapter, this.oracleBeside, support) : undefined;
+    const beside = this.oracleBeside && new LockstepAdapter(connection.adapter, this.oracleBeside, support);
     const recorder = new RecordingAdapter(beside ?? connection.adapter);
     const outcome = await runScenario(planned, connection, seed, { limitMs, through: recorder });
     await beside?.close();
@@ -260,7 +265,11 @@ export class SuiteRun {
   }
 
   private async theOracle(): Promise<Connection> {
-    return (this.oracle ??= await connect(() => new InProcessAdapter()));
+    return (this.oracle ??= await connect(() => this.makeOracle()));
+  }
+
+  private makeOracle(): InProcessAdapter {
+    return new InProcessAdapter(oracleModules(this.options.games));
   }
 
   private async onOracle(planned: Planned): Promise<Outcome> {

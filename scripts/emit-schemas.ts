@@ -2,12 +2,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, Type, type TSchema } from '@sinclair/typebox';
+import { gameOf, PLAYED } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import * as catalogue from '../schemas/catalogue';
 import * as common from '../schemas/common';
+import type { GameId } from '../schemas/common';
 import { hoist, type Json, type JsonSchema } from '../schemas/hoist';
-import * as levelNeo from '../schemas/level-neo';
-import * as onePiece from '../schemas/one-piece';
 import * as protocol from '../schemas/protocol';
 import * as report from '../schemas/report';
 
@@ -37,34 +37,34 @@ const SOURCES: Record<string, Source> = {
     schema: catalogue.Catalogue,
   },
   report: { title: 'Report', description: 'report.json: one run against one adapter.', schema: report.Report },
-  'level-neo-card': {
-    title: 'LEVEL.NEO card',
-    description: 'A card definition of the game level-neo.',
-    schema: levelNeo.LnCard,
-  },
-  'level-neo-ability': {
-    title: 'LEVEL.NEO ability',
-    description: 'One ability of a card of the game level-neo: docs/abilities.md.',
-    schema: levelNeo.LnAbility,
-  },
-  'one-piece-card': {
-    title: 'One Piece card',
-    description: 'A card definition of the game one-piece.',
-    schema: onePiece.OpCard,
-  },
-  'one-piece-ability': {
-    title: 'One Piece ability',
-    description: 'One ability of a card of the game one-piece: docs/abilities-one-piece.md.',
-    schema: onePiece.OpAbility,
-  },
+  ...Object.fromEntries(PLAYED.flatMap(cardsOf)),
 };
 
 /** The documents by file name. Every one stands alone: it refers only to its own `$defs`. */
 export function documents(): Map<string, JsonSchema> {
-  const names = partNames(common, protocol, catalogue, report, levelNeo, onePiece);
+  const names = partNames(common, protocol, catalogue, report, ...PLAYED.map((game) => gameOf(game)!.notation));
   return new Map(
     Object.entries(SOURCES).map(([name, source]) => [`${name}.schema.json`, documentOf(name, source, names)]),
   );
+}
+
+/** The two documents of a game. */
+function cardsOf(game: GameId): [string, Source][] {
+  const { title, abilitiesPage, language } = gameOf(game)!;
+  return [
+    [
+      `${game}-card`,
+      { title: `${title} card`, description: `A card definition of the game ${game}.`, schema: language.card },
+    ],
+    [
+      `${game}-ability`,
+      {
+        title: `${title} ability`,
+        description: `One ability of a card of the game ${game}: ${abilitiesPage}.`,
+        schema: language.ability,
+      },
+    ],
+  ];
 }
 
 function documentOf(name: string, source: Source, names: ReadonlyMap<string, string>): JsonSchema {

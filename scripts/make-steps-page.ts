@@ -1,17 +1,17 @@
 /** Writes docs/steps.md: every sentence that a scenario can use, with the first example of its use in the features. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PLAYED, vocabularies } from '../games/registry';
 import { loadFeatures } from '../runner/features';
 import { matchSteps } from '../runner/plan';
 import { projectRoot } from '../runner/root';
-import { VOCABULARIES } from '../steps/games';
 import { shared } from '../steps/shared';
 import type { StepLibrary } from '../steps/registry';
 
 /** Expression to the first sentence of the features that uses it. */
 export function examples(): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { game } of VOCABULARIES) {
+  for (const game of PLAYED) {
     const texts = loadFeatures([game]).scenarios.flatMap((scenario) => scenario.pickle.steps.map((step) => step.text));
     for (const [text, expressions] of matchSteps(game, new Set(texts))) {
       for (const expression of expressions) if (!found.has(expression)) found.set(expression, text);
@@ -29,7 +29,7 @@ function section(title: string, { steps }: StepLibrary, used: Map<string, string
 
 export function stepsPage(): string {
   const used = examples();
-  const games = VOCABULARIES.map((vocabulary) => section(vocabulary.game, vocabulary.library, used));
+  const games = vocabularies().map((vocabulary) => section(vocabulary.game, vocabulary.library, used));
   return [
     '# The sentences of scenarios',
     '',

@@ -1,12 +1,12 @@
 /** What the cards of scenarios really do there: the abilities that work in the oracle, without what is never carried out. */
 import { InProcessAdapter } from '../adapters/in-process';
-import { GAME_MODULES } from '../oracle/games';
+import { oracleModules } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
 import type { Ability } from '../oracle/kernel/state';
 import type { Instruction } from '../schemas/ability';
 import { connect } from '../runner/connection';
-import type { Features, Scenario } from '../runner/features';
+import { gamesOf, type Features, type Scenario } from '../runner/features';
 import { planScenarios } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 
@@ -15,7 +15,7 @@ export type Done = ReadonlySet<string>;
 
 type Rules = Readonly<Record<string, (...values: never[]) => unknown>>;
 
-/** Runs scenarios of One Piece, and calls back after each with what was done in it. */
+/** Runs scenarios, and calls back after each with what was done in it. */
 export async function watchScenarios(
   features: Features,
   scenarios: readonly Scenario[],
@@ -23,8 +23,8 @@ export async function watchScenarios(
 ): Promise<void> {
   const done = new Set<unknown>();
   const note = (part: unknown) => done.add(part);
-  const module = GAME_MODULES.find(({ id }) => id === 'one-piece')!;
-  const connection = await connect(() => new InProcessAdapter([watched(module, note)]));
+  const modules = oracleModules(gamesOf(scenarios));
+  const connection = await connect(() => new InProcessAdapter(modules.map((module) => watched(module, note))));
   for (const one of planScenarios(features, scenarios).planned) {
     done.clear();
     await runScenario(one, connection, 1);

@@ -9,10 +9,10 @@ import {
 } from '@cucumber/cucumber';
 import '../runner/engine';
 import { InProcessAdapter } from '../adapters/in-process';
+import { vocabularies } from '../games/registry';
 import { connect, supportOf, type Connection } from '../runner/connection';
 import { stepFunction } from '../runner/plan';
 import { checkCitations, citationsOf } from '../runner/scenario';
-import { VOCABULARIES } from './games';
 import { shared } from './shared';
 import { World } from './world';
 
@@ -22,7 +22,7 @@ class Holder extends CucumberWorld {
 }
 setWorldConstructor(Holder);
 
-const libraries = [shared, ...VOCABULARIES.map((vocabulary) => vocabulary.library)];
+const libraries = [shared, ...vocabularies().map((vocabulary) => vocabulary.library)];
 for (const { parameterTypes, steps } of libraries) {
   for (const type of parameterTypes) defineParameterType({ ...type, transformer: type.transformer as never });
   for (const definition of steps)
@@ -48,7 +48,7 @@ let connection: Promise<Connection> | undefined;
 Before(async function (this: Holder, { pickle }) {
   const id = `${pickle.uri}:${pickle.location!.line}`;
   const [, game] = /^features\/([^/]+)\//.exec(pickle.uri) ?? [];
-  const vocabulary = VOCABULARIES.find((candidate) => candidate.game === game);
+  const vocabulary = vocabularies().find((candidate) => candidate.game === game);
   if (!vocabulary) throw new Error(`${id} is not a scenario of a game with steps`);
   const clauses = pickle.tags.flatMap(({ name }) => CLAUSE_TAG.exec(name)?.[1] ?? []);
   connection ??= connect(() => new InProcessAdapter());

@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { SuiteError } from '../adapters/adapter';
+import { gameOf } from '../games/registry';
 import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
-import { PROBE_CARDS, ProbeId, ProbesFile } from '../schemas/probes';
+import { probeCard, ProbeId, ProbesFile } from '../schemas/probes';
 import { validate } from '../schemas/validate';
 
 export type Probes = Record<string, Record<string, unknown>>;
@@ -40,8 +41,9 @@ const withIds = (probes: Probes): Probes =>
   Object.fromEntries(Object.entries(probes).map(([probe, card]) => [probe, { ...card, probe }]));
 
 function checkProbes(game: GameId, content: unknown, file: string): Probes {
-  const schema = PROBE_CARDS[game];
-  if (!schema) throw new SuiteError(`${file}: the cards of ${game} have no schema yet`);
+  const language = gameOf(game)?.language;
+  if (!language) throw new SuiteError(`${file}: the cards of ${game} have no schema yet`);
+  const schema = probeCard(language);
   const probes = validate(ProbesFile, content, file).probes as Probes;
   const numbers = new Map<unknown, string>();
   for (const [id, card] of Object.entries(probes)) {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
-import { faultsOf } from '../oracle/faults';
-import { GAME_MODULES } from '../oracle/games';
+import { faultsOf, oracleModules } from '../games/registry';
 import { coverageTable, inlineProblems, inlineTable } from '../reports/coverage-table';
 import { account } from '../runner/accounting';
 import { loadCatalogue } from '../runner/catalogue';
@@ -76,7 +75,7 @@ describe('accounting', () => {
   });
 });
 
-describe.each(GAME_MODULES)('the faults of $id', (module) => {
+describe.each(oracleModules())('the faults of $id', (module) => {
   it('have each an id of its own, by which `--fault` finds them', () => {
     const ids = faultsOf(module).map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -86,7 +85,7 @@ describe.each(GAME_MODULES)('the faults of $id', (module) => {
 /** Games whose scenarios do not keep to probe cards yet. */
 const NOT_YET: readonly GameId[] = ['level-neo', 'one-piece'];
 
-describe.each(GAME_MODULES)('abilities that only a scenario of $id defines', ({ id }) => {
+describe.each(oracleModules())('abilities that only a scenario of $id defines', ({ id }) => {
   const game = loadFeatures([id]);
 
   it.skipIf(NOT_YET.includes(id))(

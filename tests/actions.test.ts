@@ -1,6 +1,6 @@
 /** What a player can do at any decision of LEVEL.NEO: the actions that are listed, nothing besides what they say, and conceding. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GAME_MODULES } from '../oracle/games';
+import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import type { Action, ActResult, StartParams } from '../schemas/protocol';
 
@@ -29,7 +29,7 @@ const listed = () => host.request('game/actions', { gameId }).actions;
 const standing = () => [host.request('game/observe', { gameId, viewer: 'judge' }), listed()];
 
 beforeEach(() => {
-  host = new OracleHost(GAME_MODULES);
+  host = new OracleHost(oracleModules());
   gameId = host.request('game/start', START).gameId;
 });
 

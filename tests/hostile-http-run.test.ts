@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
 import type { AdapterError } from '../adapters/adapter';
 import { HttpAdapter } from '../adapters/http';
-import { GAME_MODULES } from '../oracle/games';
+import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
@@ -46,7 +46,7 @@ interface Play {
 
 /** The oracle of LEVEL.NEO as its author's server. */
 async function serveOracle({ inCulprit, spoilt }: Play): Promise<HttpServer> {
-  const host = new OracleHost(GAME_MODULES.filter(({ id }) => id === 'level-neo'));
+  const host = new OracleHost(oracleModules().filter(({ id }) => id === 'level-neo'));
   const culprits = new Set<unknown>();
   let met = false;
   const right = ({ id, method, params }: Request): string => {

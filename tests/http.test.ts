@@ -9,7 +9,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import type { Handler } from '../adapters/serve';
 import { serveHttp } from '../adapters/serve-http';
 import { StdioAdapter } from '../adapters/stdio';
-import { GAME_MODULES } from '../oracle/games';
+import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import type { StartParams } from '../schemas/protocol';
 import { answerTo, answerWell, JSON_HEADERS, serve, WELCOME, type HttpServer, type Misbehaviour } from './http-servers';
@@ -66,7 +66,7 @@ describe('the oracle over HTTP', () => {
   }
 
   test('says the same as in process', async () => {
-    const host = new OracleHost(GAME_MODULES);
+    const host = new OracleHost(oracleModules());
     const adapter = connectTo(await served(async (method, params) => host.request(method, params)));
     expect(await adapter.initialize()).toEqual(await new InProcessAdapter().initialize());
     const expected = await playedThrough(new InProcessAdapter());

@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { SuiteError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
-import { GAME_MODULES } from '../oracle/games';
+import { oracleModules } from '../games/registry';
 import type { GameModule } from '../oracle/kernel/module';
 import { loadFeatures } from '../runner/features';
 import { planScenarios } from '../runner/plan';
 import { SuiteRun } from '../runner/suite';
 import type { Observation, StartParams } from '../schemas/protocol';
 
-const GAMES = GAME_MODULES.map(({ id }) => id);
+const GAMES = oracleModules().map(({ id }) => id);
 const features = loadFeatures(GAMES);
 const { planned } = planScenarios(features, features.scenarios);
 
@@ -29,7 +29,7 @@ async function play(makeAdapter: () => InProcessAdapter): Promise<string[]> {
 }
 
 it('says and is told nothing in the whole suite that its schema would not take', async () => {
-  const checked = await play(() => new InProcessAdapter(GAME_MODULES, true));
+  const checked = await play(() => new InProcessAdapter(oracleModules(), true));
   expect(checked).toEqual(await play(() => new InProcessAdapter()));
   // Twice the suite, and the machine may be busy.
 }, 120_000);
@@ -46,10 +46,12 @@ const START: StartParams = {
 };
 
 /** LEVEL.NEO with views of a turn that no game has. */
-const astray = GAME_MODULES.filter(({ id }) => id === 'level-neo').map((module): GameModule => ({
-  ...module,
-  observe: (...args) => ({ ...module.observe(...args), turn: 'soon' }) as unknown as Observation,
-}));
+const astray = oracleModules()
+  .filter(({ id }) => id === 'level-neo')
+  .map((module): GameModule => ({
+    ...module,
+    observe: (...args) => ({ ...module.observe(...args), turn: 'soon' }) as unknown as Observation,
+  }));
 
 async function look(adapter: InProcessAdapter): Promise<unknown> {
   const { gameId } = await adapter.request('game/start', START);
@@ -63,7 +65,7 @@ it('is found out where its answers are checked', async () => {
 });
 
 it('is found out to be asked wrongly where our messages are checked', async () => {
-  const adapter = new InProcessAdapter(GAME_MODULES, true);
+  const adapter = new InProcessAdapter(oracleModules(), true);
   const asked = adapter.request('game/observe', { gameId: 'g', viewer: 'C' as never });
   await expect(asked).rejects.toThrow('our game/observe: at viewer: expected one of "A", "B", "judge", got "C"');
 });

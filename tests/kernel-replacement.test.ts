@@ -1,6 +1,6 @@
 /** Replacement effects: who chooses, once each, declined, whole groups with one payment, what never happened. */
 import { describe, expect, it } from 'vitest';
-import { GAME_MODULES } from '../oracle/games';
+import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import { perform } from '../oracle/kernel/events/perform';
 import { opponentOf, type Ability, type Procedure } from '../oracle/kernel/state';
@@ -211,7 +211,7 @@ describe('"instead" on a card of LEVEL.NEO', () => {
   const deckOf = (player: string) => [1, 2, 3, 4].map((index) => ({ id: `${player}d${index}`, card: 'plain' }));
 
   function battle(attacker: string, target: { main: string; support?: string; hand?: string }) {
-    const host = new OracleHost(GAME_MODULES);
+    const host = new OracleHost(oracleModules());
     const one = (id: string, key?: string, more = {}) => (key ? [{ id, card: key, ...more }] : []);
     const { gameId } = host.request('game/start', {
       game: 'level-neo',

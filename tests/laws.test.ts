@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '../oracle/kernel/chance';
-import { GAME_MODULES } from '../oracle/games';
+import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
 import { loadProbes } from '../steps/probes';
 import { BROKEN } from './laws/broken';
@@ -18,7 +18,7 @@ import { subjectOf, type Law, type Subject } from './laws/subject';
 vi.setConfig({ testTimeout: 240_000 });
 
 const LAW_GAMES = [levelNeoLaws, onePieceLaws];
-const SUBJECTS = GAME_MODULES.flatMap((module) => {
+const SUBJECTS = oracleModules().flatMap((module) => {
   const game = LAW_GAMES.find((candidate) => candidate.game === module.id);
   return game ? [subjectOf(game, module)] : [];
 });
@@ -31,7 +31,7 @@ const MOST_DECKS = 500;
 const SEEDS_TO_NOTICE = [1, 2, 3, 4, 5];
 
 it('every game of the oracle has decks to play the laws with', () => {
-  expect(SUBJECTS.map(({ module }) => module.id)).toEqual(GAME_MODULES.map(({ id }) => id));
+  expect(SUBJECTS.map(({ module }) => module.id)).toEqual(oracleModules().map(({ id }) => id));
 });
 
 describe.each(SUBJECTS)('$module.id', (subject) => {

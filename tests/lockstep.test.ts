@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { StdioAdapter } from '../adapters/stdio';
-import { GAME_MODULES } from '../oracle/games';
-import { faultsOf } from '../oracle/faults';
+import { faultsOf, oracleModules } from '../games/registry';
 import { withFault } from '../oracle/host';
 import { loadCatalogues } from '../runner/catalogue';
 import { asDiff, differences, shortened } from '../runner/differences';
@@ -123,7 +122,7 @@ describe('nobody who plays by the rules is accused', () => {
   }, 60_000);
 });
 
-const [levelNeo] = GAME_MODULES as [(typeof GAME_MODULES)[number]];
+const [levelNeo] = oracleModules() as [ReturnType<typeof oracleModules>[number]];
 const faulty = (id: string) => () =>
   new InProcessAdapter([
     withFault(

@@ -6,9 +6,9 @@ import { loadFeatures } from '../runner/features';
 import { NULL_KINDS, passedByNullAdapters } from '../runner/null-floor';
 import { planScenarios } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
-import { VOCABULARIES } from '../steps/games';
+import { vocabularies } from '../games/registry';
 
-const features = loadFeatures(VOCABULARIES.map((vocabulary) => vocabulary.game));
+const features = loadFeatures(vocabularies().map((vocabulary) => vocabulary.game));
 const { planned } = planScenarios(features, features.scenarios);
 const passed = passedByNullAdapters(planned);
 

@@ -4,7 +4,7 @@ import { InProcessAdapter } from '../adapters/in-process';
 import type { Adapter } from '../adapters/adapter';
 import type { AnyGame } from '../oracle/kernel/game';
 import type { CardChoice } from '../oracle/kernel/ask';
-import { faultsOf } from '../oracle/faults';
+import { faultsOf } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { GameModule } from '../oracle/kernel/module';
 import { levelNeo } from '../oracle/level-neo';

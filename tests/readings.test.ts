@@ -1,19 +1,18 @@
 /** Our readings are opinions: a scenario without @reading must not depend on them, and every choice must be shown. */
 import { describe, expect, test } from 'vitest';
-import { faultsOf, faultsOfReadings } from '../oracle/faults';
-import { GAME_MODULES } from '../oracle/games';
+import { faultsOf, faultsOfReadings, oracleModules } from '../games/registry';
 import type { GameModule } from '../oracle/kernel/module';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { noticedBy, tryFault } from '../runner/self-test';
 
-const games = GAME_MODULES.map(({ id }) => id);
+const games = oracleModules().map(({ id }) => id);
 const features = loadFeatures(games);
 const { planned } = planScenarios(features, features.scenarios);
 const of = (module: GameModule): Planned[] => planned.filter(({ scenario }) => scenario.game === module.id);
 
-const choices = GAME_MODULES.flatMap((module) =>
+const choices = oracleModules().flatMap((module) =>
   Object.entries(module.readings).flatMap(([id, reading]) =>
     Object.keys(reading.choices).map((choice) => ({
       module,
@@ -70,7 +69,7 @@ test('a scenario is tagged @reading only where the catalogue tells a reading of 
   expect(bare).toEqual([]);
 });
 
-test.each(GAME_MODULES)('what is told of a reading of $id is the title of a fault', (module) => {
+test.each(oracleModules())('what is told of a reading of $id is the title of a fault', (module) => {
   const faults = faultsOf(module).map(({ clause, title }) => `${clause}: ${title}`);
   const listed = Object.entries(faultsOfReadings(module)).flatMap(([clause, titles]) =>
     titles.map((title) => `${clause}: ${title}`),

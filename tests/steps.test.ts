@@ -6,16 +6,16 @@ import { loadFeatures } from '../runner/features';
 import { matchSteps } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import { examples, stepsPage } from '../scripts/make-steps-page';
-import { VOCABULARIES } from '../steps/games';
+import { vocabularies } from '../games/registry';
 import { shared } from '../steps/shared';
 
-test.each(VOCABULARIES.map(({ game }) => game))('every step of %s means exactly one sentence', (game) => {
+test.each(vocabularies().map(({ game }) => game))('every step of %s means exactly one sentence', (game) => {
   const texts = loadFeatures([game]).scenarios.flatMap((scenario) => scenario.pickle.steps.map((step) => step.text));
   const wrong = [...matchSteps(game, new Set(texts))].filter(([, expressions]) => expressions.length !== 1);
   expect(wrong).toEqual([]);
 });
 
-test.each(VOCABULARIES.map(({ game }) => game))('no two scenarios of %s do the same', (game) => {
+test.each(vocabularies().map(({ game }) => game))('no two scenarios of %s do the same', (game) => {
   const byBody = new Map<string, string[]>();
   for (const { id, pickle } of loadFeatures([game]).scenarios) {
     const body = JSON.stringify(pickle.steps.map(({ text, argument }) => [text, argument]));
@@ -26,7 +26,7 @@ test.each(VOCABULARIES.map(({ game }) => game))('no two scenarios of %s do the s
 
 test('every sentence is used by some scenario', () => {
   const used = examples();
-  const all = [shared, ...VOCABULARIES.map(({ library }) => library)].flatMap(({ steps }) => steps);
+  const all = [shared, ...vocabularies().map(({ library }) => library)].flatMap(({ steps }) => steps);
   expect(all.map(({ expression }) => expression).filter((expression) => !used.has(expression))).toEqual([]);
 });
 

@@ -28,6 +28,9 @@ export interface Fault<Rules> {
   readonly replace: (rules: Rules) => Partial<Rules>;
 }
 
+/** Faults that misread not what a clause says but what we read where it is silent: their titles by clause. */
+export type FaultsOfReadings = Readonly<Record<string, readonly string[]>>;
+
 export interface GameModule<Rules extends KernelRules = KernelRules> {
   readonly id: GameId;
   readonly edition: string;

@@ -1,0 +1,118 @@
+/**
+ * The games that can be played. A game is entered here and nowhere else: each layer finds its part of it here, and a part is
+ * loaded when it is first asked for, so that who plays one game never loads another. The oracle does not know this table: it
+ * is handed the modules that it shall play.
+ */
+import type { Fault, FaultsOfReadings, GameModule } from '../oracle/kernel/module';
+import type { KernelRules } from '../oracle/kernel/rules';
+import type { Table } from '../reports/board-shapes';
+import type { CardLanguage } from '../schemas/probes';
+import type { GameId } from '../schemas/common';
+import type { GameVocabulary } from '../steps/vocabulary';
+
+/** One game; every part but the words is loaded on demand. */
+export interface GameEntry {
+  /** As titles of schemas call it. */
+  readonly title: string;
+  /** The page of its ability language. */
+  readonly abilitiesPage: string;
+  readonly oracle: GameModule;
+  readonly faults: readonly Fault<KernelRules>[];
+  readonly faultsOfReadings: FaultsOfReadings;
+  readonly vocabulary: GameVocabulary;
+  /** How its board is drawn. */
+  readonly table: Table;
+  readonly language: CardLanguage;
+  /** Everything that the module of its notation exports: the named parts of its schemas. */
+  readonly notation: object;
+}
+
+const ENTRIES: Partial<Record<GameId, GameEntry>> = {
+  'level-neo': {
+    title: 'LEVEL.NEO',
+    abilitiesPage: 'docs/abilities.md',
+    get oracle() {
+      return (require('../oracle/level-neo') as typeof import('../oracle/level-neo')).levelNeo as unknown as GameModule;
+    },
+    get faults() {
+      const { faults } = require('../oracle/level-neo/faults') as typeof import('../oracle/level-neo/faults');
+      return faults as unknown as readonly Fault<KernelRules>[];
+    },
+    get faultsOfReadings() {
+      return (
+        require('../oracle/level-neo/faults/of-readings') as typeof import('../oracle/level-neo/faults/of-readings')
+      ).faultsOfReadings;
+    },
+    get vocabulary() {
+      return (require('../steps/level-neo') as typeof import('../steps/level-neo')).levelNeoVocabulary;
+    },
+    get table() {
+      return (require('../reports/board-level-neo') as typeof import('../reports/board-level-neo')).levelNeoTable;
+    },
+    get language() {
+      const { LnCard, LnAbility } = require('../schemas/level-neo') as typeof import('../schemas/level-neo');
+      return { card: LnCard, ability: LnAbility };
+    },
+    get notation() {
+      return require('../schemas/level-neo') as typeof import('../schemas/level-neo');
+    },
+  },
+  'one-piece': {
+    title: 'One Piece',
+    abilitiesPage: 'docs/abilities-one-piece.md',
+    get oracle() {
+      return (require('../oracle/one-piece') as typeof import('../oracle/one-piece')).onePiece as unknown as GameModule;
+    },
+    get faults() {
+      const { faults } = require('../oracle/one-piece/faults') as typeof import('../oracle/one-piece/faults');
+      return faults as unknown as readonly Fault<KernelRules>[];
+    },
+    get faultsOfReadings() {
+      return (
+        require('../oracle/one-piece/faults/of-readings') as typeof import('../oracle/one-piece/faults/of-readings')
+      ).faultsOfReadings;
+    },
+    get vocabulary() {
+      return (require('../steps/one-piece') as typeof import('../steps/one-piece')).onePieceVocabulary;
+    },
+    get table() {
+      return (require('../reports/board-one-piece') as typeof import('../reports/board-one-piece')).onePieceTable;
+    },
+    get language() {
+      const { OpCard, OpAbility } = require('../schemas/one-piece') as typeof import('../schemas/one-piece');
+      return { card: OpCard, ability: OpAbility };
+    },
+    get notation() {
+      return require('../schemas/one-piece') as typeof import('../schemas/one-piece');
+    },
+  },
+};
+
+/** The games with an entry, without loading any. */
+export const PLAYED = Object.keys(ENTRIES) as readonly GameId[];
+
+/** @returns undefined: it cannot be played yet */
+export const gameOf = (game: GameId): GameEntry | undefined => ENTRIES[game];
+
+/** @returns undefined for a game that has no scenarios yet */
+export const vocabularyOf = (game: GameId): GameVocabulary | undefined => gameOf(game)?.vocabulary;
+
+/** The words of these games; those without scenarios are passed over. */
+export const vocabularies = (games: readonly GameId[] = PLAYED): GameVocabulary[] =>
+  games.flatMap((game) => vocabularyOf(game) ?? []);
+
+/** What the oracle needs to play these games; those that it cannot play are passed over. */
+export const oracleModules = (games: readonly GameId[] = PLAYED): GameModule[] =>
+  games.flatMap((game) => gameOf(game)?.oracle ?? []);
+
+/** Plausible misreadings of a game's rulebook, to prove that the suite notices each. */
+export const faultsOf = ({ id }: Pick<GameModule, 'id'>): readonly Fault<KernelRules>[] => gameOf(id)?.faults ?? [];
+
+export const faultsOfReadings = ({ id }: Pick<GameModule, 'id'>): FaultsOfReadings =>
+  gameOf(id)?.faultsOfReadings ?? {};
+
+/** Does it misread what the clause says, or what we read where the clause is silent? */
+export const isOfReading = (
+  module: Pick<GameModule, 'id'>,
+  { clause, title }: Pick<Fault<never>, 'clause' | 'title'>,
+): boolean => faultsOfReadings(module)[clause]?.includes(title) ?? false;
