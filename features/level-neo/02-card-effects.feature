@@ -270,6 +270,7 @@ Feature: 2. Card effects
       Then player A's hand holds 1 card
       And player B's hand holds 1 card
 
+    @reading
     Scenario: what a waiting skill does to its own card does not reach the card that has come back
       Given "Blink" has this data:
         """
@@ -628,6 +629,18 @@ Feature: 2. Card effects
       When player B uses "Brawler"
       Then "Brawler" has 3000 AP
 
+    Scenario: in the first turn of the game a skill for turn 3 is not usable, one for turn 1 is
+      Given it is turn 1 of the game
+      And player A's turn marker is at 1
+      And player B's turn marker is at 0
+      And player A has the active Support Character "Scholar" (probe "use-draw")
+      And "Cheer" is the probe card "event-main-ap"
+      And player A has "Cheer" in the hand
+      When player A tries to use "Scholar"
+      Then that is refused
+      When player A uses "Cheer"
+      Then "A main" has 4500 AP
+
     @reading
     Scenario: with the turn marker below the number it is not usable
       Given player A's turn marker is at 2
@@ -764,7 +777,6 @@ Feature: 2. Card effects
       And player A uses "Scholar"
       Then player A's hand holds 3 cards
 
-    @reading
     Scenario: the opponent's turn is a turn of its own
       Given player A has the active Support Character "Scholar" (probe "use-draw")
       When player A uses "Scholar"

@@ -285,7 +285,6 @@ Feature: 4. Game Flow
       When player A attacks "Prey" with "Recruit"
       Then "Prey" is in player B's discard pile
 
-    @reading
     Scenario: the number of supports on the field has no limit
       Given player A has 6 cards in the support zone
       And player A has "Recruit" in the hand
@@ -829,7 +828,7 @@ Feature: 4. Game Flow
       And "B main" has 4000 AP
       And player A's Main Character is now at level 1
 
-    @reading
+    @LN-6-1
     Scenario: the battle goes on when the card attacked first leaves the field, as another has covered it
       Given "Bounce" has this data:
         """

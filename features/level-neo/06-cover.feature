@@ -194,7 +194,7 @@ Feature: 6. Cover
       Then "Guard" is in player A's discard pile
       And player B's Main Character is now at level 5
 
-    @LN-7-5-2 @LN-9-4-3 @reading
+    @LN-7-5-2 @LN-9-4-3
     Scenario: nobody covers even where the Level Neo attack fails
       Given it is player B's Main Phase 1
       And player B's Main Character is at level 5

@@ -151,26 +151,19 @@ Feature: 7. Levels
       And player B's deck holds 20 cards
       And the game goes on
 
-    @LN-9-4-3 @LN-9-4-4 @reading
+    @LN-9-4-3 @LN-9-4-4
     Scenario: an attacking Main Character that loses keeps its level, a defending one does not
       Given player A has "Lesson 1" and "Lesson 2" face down in the level zone
       And player A has the active Support Character "Striker" with 8000 AP
       And player B's Main Character is the resting "Sleeper" with 7000 AP
       And player B has "Lesson 3" and "Lesson 4" face down in the level zone
+      And player B has the active Support Character "Wall" with 9000 AP
       When player A attacks "Sleeper" with "A main"
+      And player B covers with "Wall"
       And player A attacks "Sleeper" with "Striker"
       And player B gives up "Lesson 3" from the level zone
       Then player A's Main Character is now at level 3
       And player B's Main Character is now at level 2
-
-    @reading
-    Scenario: read for any battle, the attacking Main Character levels down as well
-      Given the reading "level-down-of-attacker" is "any-battle"
-      And player A has "Lesson 1" and "Lesson 2" face down in the level zone
-      And player B's Main Character is "Wall" with 9000 AP
-      When player A attacks "Wall" with "A main"
-      And player A gives up "Lesson 1" from the level zone
-      Then player A's Main Character is now at level 2
 
     Scenario: whoever keeps the card, by an effect, has not levelled down
       Given "Keeper" has this data:
@@ -391,7 +384,7 @@ Feature: 7. Levels
       When player B attacks "A main" with "B main"
       Then player B wins the game
 
-    @LN-9-3 @LN-9-4-3 @reading
+    @LN-9-3 @LN-9-4-3
     Scenario: a tie wins nothing for Level Neo
       Given player A has "Boost" (probe "event-main-ap") in the hand
       And player A's Main Character is at level 5

@@ -641,6 +641,7 @@ Feature: 8. Level Burst
       Then "Page" is in player B's hand
       And "Rival" has 3000 AP
 
+    @reading
     Scenario: one that ends the battle ends with it
       Given "Gust" has this data:
         """

@@ -332,7 +332,6 @@ Feature: 9. Battle Judgement
       When player A attacks "Prey" with "Squire"
       Then "Prey" is in player B's discard pile
 
-    @reading
     Scenario: it keeps its level
       Given player A has "Page" and "Scribe" in the level zone
       And player B's Main Character is "Rival" with 6000 AP
@@ -350,7 +349,6 @@ Feature: 9. Battle Judgement
       Then "Guard" is in player B's discard pile
       And player A's Main Character is now at level 3
 
-    @reading
     Scenario: a Level Neo Main Character keeps its level as well
       Given player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 9000 AP
@@ -569,7 +567,6 @@ Feature: 9. Battle Judgement
       Then "Squire" is in player A's support zone
       And "Archer" is in player A's discard pile
 
-    @reading
     Scenario: the Main Character keeps its level
       Given player A has "Page" and "Scribe" in the level zone
       And player A has the active Support Character "Squire" with 1000 AP
@@ -832,6 +829,7 @@ Feature: 9. Battle Judgement
       Then "A main" has 4000 AP
       And "Squire" has 2000 AP
 
+    @reading
     Scenario: an attacker that left the field and came back was not judged, and keeps what it has got since
       Given "Blink" has this data:
         """

@@ -46,7 +46,6 @@ Feature: 10. Victory conditions
       When player A attacks "Rival" with "Hero"
       Then player A wins the game
 
-    @reading
     Scenario Outline: it must win: <what>
       Given player A's Main Character is "Hero" with 3000 AP
       And player A's Main Character is at level 5

@@ -17,19 +17,6 @@ export const readings: Readonly<Record<string, Reading<LnRules>>> = {
       }),
     },
   },
-  'level-down-of-attacker': {
-    clauses: ['7-3'],
-    question: 'Does an attacking Main Character that loses a battle level down?',
-    standard: 'defender-only',
-    choices: {
-      'any-battle': () => ({
-        *attackingMainLoses(g, main) {
-          yield* g.rules.levelDown(g, main.controller);
-          return [];
-        },
-      }),
-    },
-  },
   'tie-over-a-cover': {
     clauses: ['6-2'],
     question: 'Has the attacker won when a covering character falls in a tie?',

@@ -7,17 +7,15 @@ export const faultsOfReadings: FaultsOfReadings = {
     'waiting skills are carried out as they came, nobody chooses',
   ],
   '2-2-2': ['a [Cont] skill works from the level zone too, if the card lies face up'],
-  '2-2-4': ['the condition of a [Start] skill is looked at when its event occurs, and no more after that'],
+  '2-2-4': [
+    'the condition of a [Start] skill is looked at when its event occurs, and no more after that',
+    'what a waiting skill does to its own card reaches the card that has come back',
+  ],
   '2-3-1': [
-    'the turn before a Use skill is ignored',
-    'a Use skill is usable only after its turn',
     'the turn before a Use skill counts the turns of both players',
     'the marker that counts is that of the player whose turn it is',
   ],
-  '2-3-2': [
-    "a skill used in the own turn cannot be used in the opponent's turn after it",
-    'what one player has used the other cannot use in this turn',
-  ],
+  '2-3-2': ['what one player has used the other cannot use in this turn'],
   '4-2-1': [
     'a card can be played whatever its turn cost',
     'only a card of exactly the turn cost that the marker shows can be played',
@@ -25,7 +23,7 @@ export const faultsOfReadings: FaultsOfReadings = {
     'event cards have no turn cost to reach',
     'turn costs are held against the marker of the turn player, whoever uses the card',
   ],
-  '4-3-1': ['a new support comes in resting', 'there is room for five supports'],
+  '4-3-1': ['a new support comes in resting'],
   '4-3-2': ['the opponent uses effects before the turn player'],
   '4-4-5': [
     'each player is asked once after the declaration',
@@ -34,7 +32,6 @@ export const faultsOfReadings: FaultsOfReadings = {
     'an attacker that has left the field still counts',
     'a combi attack ends when the character that declared it has left the field',
   ],
-  '4-4-7': ['the battle ends when the card that was attacked first has left the field, though another has covered it'],
   '4-6-2': ['hands are looked at again after the discard'],
   '5-2': [
     'only the character that declares a combi attack has used its attack',
@@ -47,21 +44,18 @@ export const faultsOfReadings: FaultsOfReadings = {
     'its player may look at a card lying face down in the level zone',
     'a defending Main Character that wins levels up',
   ],
-  '7-3': ['an attacking Main Character that loses levels down'],
   '7-5': [
     'above level 5 a Main Character is not Level Neo',
     'once Level Neo a Main Character stays it, even if its level falls',
   ],
-  '7-5-3': [
-    'a Level Neo Main Character that is not beaten wins the game',
-    'a Level Neo Main Character that wins as the defender wins the game',
-  ],
+  '7-5-3': ['a Level Neo Main Character that wins as the defender wins the game'],
   '8-4-1': ['a player may look at the own level zone before choosing'],
   '8-4-2': ['a card whose skills an effect has taken away fails'],
   '8-4-6': ['a player who declined once is not asked again in this battle'],
-  '9-4-3': ['an attacking Main Character that loses levels down'],
+  '8-7': ['what a Level Burst changes stays where the battle ends without a judgement'],
   '9-4-5': ['of two supports the one that is left is not lost'],
-  '9-4-6': ['the Main Character that attacked together with a support levels down'],
-  '9-6': ['the characters of a battle lose it even if the battle was not judged'],
-  '10-1': ['a Level Neo Main Character that attacks and does not lose alone wins the game'],
+  '9-6': [
+    'the characters of a battle lose it even if the battle was not judged',
+    'an attacker that left and came back loses what lasts until the end of the next battle',
+  ],
 };
