@@ -111,7 +111,10 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
     .option('--fault <id>', 'with this fault in it, to see what a broken rule looks like')
     .addHelpText(
       'after',
-      examples('oracle', 'run --adapter "npx tcg-conformance oracle --fault attacker-stays-active" --out broken'),
+      examples(
+        'oracle',
+        'run --adapter "npx tcg-conformance oracle --fault 5-1-the-attacker-does-not-rest" --out broken',
+      ),
     )
     .action(async (options) => finish((await import('./oracle')).oracle(options)));
 

@@ -21,7 +21,7 @@ let good: Report;
 let broken: Report;
 beforeAll(async () => {
   await here('run', ...SELECTION, '--out', 'good');
-  await here('run', ...SELECTION, '--out', 'broken', '--adapter', faultyOracle('attacker-stays-active'));
+  await here('run', ...SELECTION, '--out', 'broken', '--adapter', faultyOracle('5-1-the-attacker-does-not-rest'));
   [good, broken] = [reportIn(join(folder, 'good')), reportIn(join(folder, 'broken'))];
   suite = loadSuite(['level-neo']);
 }, 60_000);

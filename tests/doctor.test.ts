@@ -45,7 +45,7 @@ describe('healthy', () => {
   );
 
   test('an adapter whose fault no first look can find', async () => {
-    expectHealthy(await doctor(faultyOracle('attacker-stays-active'), '--game', 'level-neo'));
+    expectHealthy(await doctor(faultyOracle('5-1-the-attacker-does-not-rest'), '--game', 'level-neo'));
   });
 });
 

@@ -12,7 +12,7 @@ import { command, expectUsageError, faultyOracle, reportIn, scratchFolder, type 
 
 const folder = scratchFolder('expect');
 const file = join(folder, 'known.yaml');
-const FAULTY = faultyOracle('attacker-stays-active');
+const FAULTY = faultyOracle('5-1-the-attacker-does-not-rest');
 const HOSTILE = join(__dirname, 'hostile');
 const OWN = ['--features', join(HOSTILE, 'features')];
 const SELECTION = ['--game', 'level-neo', '--clause', 'LN-5-1'];

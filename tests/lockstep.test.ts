@@ -134,7 +134,7 @@ const faulty = (id: string) => () =>
 /** [fault, its clause, a scenario of it, the action after which it shows, message, what the diff holds] */
 const FAULTS: [string, string, RegExp, RegExp, RegExp, RegExp][] = [
   [
-    'attacker-stays-active',
+    '5-1-the-attacker-does-not-rest',
     '5-1',
     /rests with the declaration/,
     /^player A: attack "Striker" -> "Prey"$/,
@@ -142,7 +142,7 @@ const FAULTS: [string, string, RegExp, RegExp, RegExp, RegExp][] = [
     /^-.*"Striker"\]\.state: "resting"\n\+.*"Striker"\]\.state: "active"$/m,
   ],
   [
-    'resting-attacker',
+    '5-1-a-resting-character-may-attack',
     '5-1',
     /resting Main Character cannot attack/,
     /attack/,
@@ -150,7 +150,7 @@ const FAULTS: [string, string, RegExp, RegExp, RegExp, RegExp][] = [
     /^-action: "refused: .*rest.*"\n\+action: "accepted"$/m,
   ],
   [
-    'opening-hand-of-five',
+    '3-5-the-opening-hand-is-5-cards',
     '3-5',
     /Main Character is none of the six/,
     /choose/,
@@ -158,7 +158,7 @@ const FAULTS: [string, string, RegExp, RegExp, RegExp, RegExp][] = [
     /^-players\.A\.zones\.hand\.count: 6$[\s\S]*^\+players\.A\.zones\.hand\.count: 5$/m,
   ],
   [
-    'opponent-chooses-the-level-card',
+    '7-3-the-opponent-chooses-the-card-that-is-lost',
     '7-3',
     /./,
     /./,
@@ -166,14 +166,21 @@ const FAULTS: [string, string, RegExp, RegExp, RegExp, RegExp][] = [
     /^-decision: "player A must answer \\"levelDown\\""\n\+decision: "player B must answer \\"levelDown\\""$/m,
   ],
   [
-    'main-beside-the-40',
+    '1-1-the-deck-is-40-cards-and-the-main-character-besides',
     '1-1',
     /./,
     /^the deck check$/,
     /^the two judge this deck differently$/,
     /^-legal: (true|false)\n\+legal: (true|false)$/m,
   ],
-  ['neo-victory-missing', '10-1', /./, /./, /^from here on/, /^-the game: "is over"$[\s\S]*^\+the game: "goes on"$/m],
+  [
+    '10-1-a-level-neo-main-character-that-wins-just-levels-up',
+    '10-1',
+    /./,
+    /./,
+    /^from here on/,
+    /^-the game: "is over"$[\s\S]*^\+the game: "goes on"$/m,
+  ],
 ];
 
 describe('a broken rule is told at the first action that shows it', () => {
@@ -237,7 +244,7 @@ test('the report tells it, with both journals and the clauses, and the command c
     '--clause',
     'LN-5-1',
     '--adapter',
-    faultyOracle('attacker-stays-active'),
+    faultyOracle('5-1-the-attacker-does-not-rest'),
   ];
   const { code, stdout } = await command([...args, '--out', out]);
   expect(code).toBe(EXIT.doesNotConform);

@@ -182,7 +182,9 @@ describe('without a judge’s view', () => {
   });
 
   test('a broken rule is still told from a hidden card', async () => {
-    const fault = faultsOf(levelNeo as unknown as GameModule).find(({ id }) => id === 'attacker-stays-active')!;
+    const fault = faultsOf(levelNeo as unknown as GameModule).find(
+      ({ id }) => id === '5-1-the-attacker-does-not-rest',
+    )!;
     const faulty = [withFault(levelNeo as unknown as GameModule, fault)];
     const plain = await play(() => new PartialAdapter({ makeOracle: () => new InProcessAdapter(faulty) }));
     const ran = await playPart({ ...kinds.playerViewsOnly, makeOracle: () => new InProcessAdapter(faulty) });

@@ -12,7 +12,7 @@ const folder = scratchFolder('shard');
 const at = (...names: string[]) => join(folder, ...names);
 const PARTS = 3;
 const SELECTION = ['--game', 'level-neo', '--clause', 'LN-5-1,LN-9-2,LN-1-1,LN-3-1'];
-const FAULTY = ['--adapter', faultyOracle('attacker-stays-active')];
+const FAULTY = ['--adapter', faultyOracle('5-1-the-attacker-does-not-rest')];
 const EXPECT = ['--expect', 'known.yaml'];
 
 const run = (out: string, args: readonly string[], surroundings: Surroundings = {}) =>

@@ -9,7 +9,7 @@ import { command, commandHere, commandLine, expectUsageError, faultyOracle, repo
 import { editedOracle } from './edited-oracle';
 
 const folder = scratchFolder('transcript');
-const FAULT = 'attacker-stays-active';
+const FAULT = '5-1-the-attacker-does-not-rest';
 const HOSTILE_FEATURES = join(__dirname, 'hostile', 'features');
 const CULPRIT = `"${process.execPath}" "${join(__dirname, 'hostile', 'dies-in-mid-run.cjs')}" "" Culprit`;
 

@@ -120,7 +120,7 @@ test('--workers: the report is that of one worker', async () => {
     '--clause',
     'LN-5-1,LN-9-2',
     '--adapter',
-    faultyOracle('attacker-stays-active'),
+    faultyOracle('5-1-the-attacker-does-not-rest'),
   ];
   for (const workers of ['1', '3']) {
     const { code } = await commandHere([...args, '--workers', workers, '--out', workers], { cwd });

@@ -3,50 +3,54 @@ import type { Fault } from '../kernel/module';
 import { fundamentalPrinciplesFaults } from './faults/01-fundamental-principles';
 import { gameOverviewFaults } from './faults/01-game-overview';
 import { cardInformationFaults } from './faults/02-card-information';
-import { costAndTextFaults } from './faults/02-costs-and-texts';
+import { costsAndTextsFaults } from './faults/02-costs-and-texts';
+import { charactersStageCostAndLifeFaults } from './faults/03-characters-stage-cost-and-life';
+import { decksHandTrashAndLeaderFaults } from './faults/03-decks-hand-trash-and-leader';
 import { gameAreasFaults } from './faults/03-game-areas';
 import { basicGameTerminologyFaults } from './faults/04-basic-game-terminology';
 import { drawingAndDamageFaults } from './faults/04-drawing-and-damage';
+import { valuesAndTextsFaults } from './faults/04-values-and-texts';
 import { gameSetupFaults } from './faults/05-game-setup';
 import { endPhaseFaults } from './faults/06-end-phase';
 import { gameProgressionFaults } from './faults/06-game-progression';
-import { refreshPhaseFaults } from './faults/06-refresh-phase';
-import { cardAttacksAndBattlesFaults } from './faults/07-card-attacks-and-battles';
-import { activatingAndResolvingEffectsFaults } from './faults/08-activating-and-resolving-effects';
-import { orderFaults } from './faults/08-order';
-import { prohibitionAndPaymentFaults } from './faults/08-prohibitions-and-payments';
+import { attacksAndBlocksFaults } from './faults/07-attacks-and-blocks';
+import { counterAndDamageStepsFaults } from './faults/07-counter-and-damage-steps';
+import { endOfBattleFaults } from './faults/07-end-of-battle';
+import { costsFaults } from './faults/08-costs';
+import { kindsOfEffectsFaults } from './faults/08-kinds-of-effects';
 import { resolutionFaults } from './faults/08-resolution';
+import { validityAndCostsFaults } from './faults/08-validity-and-costs';
 import { ruleProcessingFaults } from './faults/09-rule-processing';
-import { keywordEffectsAndKeywordsFaults } from './faults/10-keyword-effects-and-keywords';
-import { keywordBearerFaults } from './faults/10-keyword-effects-of-whom';
-import { keywordFaults } from './faults/10-keywords';
-import { keywordConditionFaults } from './faults/10-keywords-conditions';
-import { oncePerTurnFaults } from './faults/10-once-per-turn';
+import { keywordConditionsFaults } from './faults/10-keyword-conditions';
+import { keywordEffectsFaults } from './faults/10-keyword-effects';
+import { keywordsFaults } from './faults/10-keywords';
 import { otherFaults } from './faults/11-other';
 import type { OpRules } from './game';
 
 export const faults: readonly Fault<OpRules>[] = [
   ...gameOverviewFaults,
   ...fundamentalPrinciplesFaults,
+  ...costsAndTextsFaults,
   ...cardInformationFaults,
-  ...costAndTextFaults,
+  ...charactersStageCostAndLifeFaults,
   ...gameAreasFaults,
+  ...decksHandTrashAndLeaderFaults,
   ...basicGameTerminologyFaults,
   ...drawingAndDamageFaults,
+  ...valuesAndTextsFaults,
   ...gameSetupFaults,
-  ...refreshPhaseFaults,
   ...gameProgressionFaults,
   ...endPhaseFaults,
-  ...cardAttacksAndBattlesFaults,
-  ...activatingAndResolvingEffectsFaults,
-  ...prohibitionAndPaymentFaults,
+  ...attacksAndBlocksFaults,
+  ...counterAndDamageStepsFaults,
+  ...endOfBattleFaults,
   ...resolutionFaults,
-  ...orderFaults,
+  ...kindsOfEffectsFaults,
+  ...validityAndCostsFaults,
+  ...costsFaults,
   ...ruleProcessingFaults,
-  ...keywordEffectsAndKeywordsFaults,
-  ...keywordBearerFaults,
-  ...keywordFaults,
-  ...keywordConditionFaults,
-  ...oncePerTurnFaults,
+  ...keywordEffectsFaults,
+  ...keywordsFaults,
+  ...keywordConditionsFaults,
   ...otherFaults,
 ];

@@ -1,31 +1,35 @@
-/** Misreadings of section 9: the comparison, and what follows for each participant. */
+/** Misreadings of section 9: the judgement of battles. */
 import { statOf } from '../../kernel/continuous/characteristics';
 import { endGame } from '../../kernel/session';
-import type { Fault } from '../../kernel/module';
-import { opponentOf, type CardState } from '../../kernel/state';
-import { charactersOf, definitionOf, isMain, isSupport, mainOf, type Battle, type LnGame, type LnRules } from '../game';
-import { durationFaults } from './09-battle-judgement-durations';
-import { fightingFaults } from './09-who-fights';
-
-type Judgement = Fault<LnRules>;
+import { type CardState, type JournalEvent, opponentOf } from '../../kernel/state';
+import { another, args, faultTable, type Misreading, result, skip } from '../../kernel/testing/misreadings';
+import { type Battle, charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules, mainOf } from '../game';
+import { neoSince, unanswered } from './shared';
 
 const printedAp = (card: CardState): number => definitionOf(card).ap ?? 0;
 
-const comparisons: readonly Judgement[] = [
-  {
-    id: 'printed-ap-compared',
-    clause: '9-1',
-    title: 'the printed AP of both sides is compared',
-    replace: () => ({
+/** Supports of this kind are not lost. */
+function keptSupport(kept: (support: CardState, battle: Battle) => boolean): Misreading<LnRules> {
+  return (rules) => ({
+    supportLoses(g, support) {
+      const lost = rules.supportLoses(g, support);
+      return kept(support, g.state.facts.battle!) ? [] : lost;
+    },
+  });
+}
+
+const isOfDefender = ({ state }: LnGame, { player }: JournalEvent): boolean => player !== state.turnPlayer;
+
+const wasTie = ({ journal }: LnGame): boolean =>
+  journal.findLast(({ type }) => type === 'battleJudged')?.winner === 'none';
+
+export const battleJudgementFaults = faultTable<LnRules>({
+  '9-1': {
+    'the printed AP of both sides is compared': () => ({
       attackingAp: (_g, attackers) => attackers.reduce((sum, card) => sum + printedAp(card), 0),
       defendingAp: (_g, target) => printedAp(target),
     }),
-  },
-  {
-    id: 'defending-ap-as-at-the-attack',
-    clause: '9-1',
-    title: 'the target fights with the AP that it had when it was attacked',
-    replace: (rules) => {
+    'the target fights with the AP that it had when it was attacked': (rules) => {
       const atAttack = new WeakMap<LnGame, number>();
       return {
         *attack(g, player, action) {
@@ -38,106 +42,58 @@ const comparisons: readonly Judgement[] = [
             : rules.defendingAp(g, target),
       };
     },
-  },
-  {
-    id: 'attack-without-level-burst',
-    clause: '9-1',
-    title: 'a Level Burst of the attacking player comes too late for the comparison',
-    replace: (rules) => ({
+    'a Level Burst of the attacking player comes too late for the comparison': (rules) => ({
       *activateLevelBurst(g, player, source, ability) {
         if (player === g.state.turnPlayer) g.cite('8-4-2', '8-4-3');
         else yield* rules.activateLevelBurst(g, player, source, ability);
       },
     }),
-  },
-  {
-    id: 'covered-card-compared',
-    clause: '9-1',
-    title: 'the AP of the card attacked first is compared, although another one covers',
-    replace: (rules) => ({
-      defendingAp: (g, target) => rules.defendingAp(g, g.card(g.state.facts.battle!.covered ?? target.id)),
-    }),
-  },
-  {
-    id: 'strongest-of-a-combi-compared',
-    clause: '9-1',
-    title: 'of two attackers the stronger one is compared',
-    replace: (rules) => ({
+    'the AP of the card attacked first is compared, although another one covers': args('defendingAp', (g, target) => [
+      g,
+      g.card(g.state.facts.battle!.covered ?? target.id),
+    ]),
+    'of two attackers the stronger one is compared': (rules) => ({
       attackingAp(g, attackers) {
         rules.attackingAp(g, attackers);
         return Math.max(...attackers.map((card) => statOf(g, card, 'ap')));
       },
     }),
+    'AP does not fall below zero': result('defendingAp', (given) => Math.max(0, given)),
   },
-  {
-    id: 'failed-attack-has-no-loser',
-    clause: '9-2',
-    title: 'an attack with less AP just fails, and nobody loses',
-    replace: (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
-        if (winner !== 'defender') yield* rules.carryOutJudgement(g, attackers, target, winner);
-      },
-    }),
-  },
-  {
-    id: 'winning-support-is-lost',
-    clause: '9-2',
-    title: 'a support that attacks is lost even if it wins',
-    replace: (rules) => ({
+  '9-2': {
+    'an attack with less AP just fails, and nobody loses':
+      skip('carryOutJudgement', (_g, _attackers, _target, winner) => winner === 'defender'),
+    'a support that attacks is lost even if it wins': (rules) => ({
       *carryOutJudgement(g, attackers, target, winner) {
         yield* rules.carryOutJudgement(g, attackers, target, winner);
         if (winner === 'attacker') yield* g.rules.discard(g, attackers.filter(isSupport));
       },
     }),
-  },
-  {
-    id: 'small-difference-is-a-tie',
-    clause: '9-2',
-    title: 'less than 500 AP more is no victory',
-    replace: (rules) => ({
+    'less than 500 AP more is no victory': (rules) => ({
       compareAp(g, attacking, defending) {
         const winner = rules.compareAp(g, attacking, defending);
         return Math.abs(attacking - defending) < 500 ? g.rules.tie(g) : winner;
       },
     }),
+    'only the attacking side can win a battle': unanswered(
+      (g, event) => event.type === 'battleWon' && isOfDefender(g, event),
+    ),
   },
-  {
-    id: 'tie-for-attacker',
-    clause: '9-3',
-    title: 'with equal AP the attacking side wins',
-    replace: (rules) => ({
+  '9-3': {
+    'with equal AP the attacking side wins': (rules) => ({
       tie(g) {
         rules.tie(g);
         return 'attacker';
       },
     }),
-  },
-  {
-    id: 'tie-for-defender',
-    clause: '9-3',
-    title: 'with equal AP the defending side wins',
-    replace: (rules) => ({
+    'with equal AP the defending side wins': (rules) => ({
       tie(g) {
         rules.tie(g);
         return 'defender';
       },
     }),
-  },
-  {
-    id: 'tie-without-losers',
-    clause: '9-3',
-    title: 'with equal AP nothing happens',
-    replace: (rules) => ({
-      *carryOutJudgement(g, attackers, target, winner) {
-        if (winner !== 'none') yield* rules.carryOutJudgement(g, attackers, target, winner);
-      },
-    }),
-  },
-  {
-    id: 'tie-costs-supports-only',
-    clause: '9-3',
-    title: 'with equal AP supports are lost, but no Main Character levels down',
-    replace: (rules) => ({
+    'with equal AP nothing happens': skip('carryOutJudgement', (_g, _attackers, _target, winner) => winner === 'none'),
+    'with equal AP supports are lost, but no Main Character levels down': (rules) => ({
       *defendingMainLoses(g, main) {
         g.cite('9-4-4');
         const { attackers } = g.state.facts.battle!;
@@ -148,112 +104,69 @@ const comparisons: readonly Judgement[] = [
         if (attacking !== statOf(g, main, 'ap')) yield* rules.defendingMainLoses(g, main);
       },
     }),
+    'with equal AP only the defending side has lost': unanswered(
+      (g, event) => event.type === 'battleLost' && !isOfDefender(g, event) && wasTie(g),
+    ),
   },
-];
-
-const attackingMain: readonly Judgement[] = [
-  {
-    id: 'victory-without-level',
-    clause: '9-4-1',
-    title: 'an attacking Main Character that wins does not level up',
-    replace: () => ({ *levelUpAfterBattle() {} }),
-  },
-  {
-    id: 'cover-saves-from-level-up',
-    clause: '9-4-1',
-    title: 'it levels up only if it beats the Main Character',
-    replace: (rules) => ({
-      *attackingMainWins(g, main, target) {
-        if (isMain(target)) yield* rules.attackingMainWins(g, main, target);
-      },
-    }),
-  },
-  {
-    id: 'combi-victory-without-level',
-    clause: '9-4-1',
-    title: 'it levels up only if it attacked alone',
-    replace: (rules) => ({
-      *levelUpAfterBattle(g, player) {
-        if (g.state.facts.battle!.attackers.length === 1) yield* rules.levelUpAfterBattle(g, player);
-      },
-    }),
-  },
-  {
-    id: 'combi-victory-of-two-levels',
-    clause: '9-4-1',
-    title: 'it levels up once for each attacker',
-    replace: (rules) => ({
+  '9-4-1': {
+    'an attacking Main Character that wins does not level up': skip('levelUpAfterBattle'),
+    'it levels up only if it beats the Main Character': skip('attackingMainWins', (_g, _main, target) =>
+      !isMain(target)),
+    'it levels up only if it attacked alone': skip('levelUpAfterBattle', (g) =>
+      g.state.facts.battle!.attackers.length !== 1),
+    'it levels up once for each attacker': (rules) => ({
       *levelUpAfterBattle(g, player) {
         for (const _attacker of g.state.facts.battle!.attackers) yield* rules.levelUpAfterBattle(g, player);
       },
     }),
-  },
-  {
-    id: 'victory-of-supports-levels-up',
-    clause: '9-4-1',
-    title: 'the Main Character also levels up by a victory of its supports',
-    replace: (rules) => ({
+    'the Main Character also levels up by a victory of its supports': (rules) => ({
       *attackersWin(g, attackers, target) {
         yield* rules.attackersWin(g, attackers, target);
         if (!attackers.some(isMain)) yield* g.rules.levelUpAfterBattle(g, g.state.turnPlayer);
       },
     }),
   },
-  {
-    id: 'level-neo-victory-is-no-end',
-    clause: '9-4-2',
-    title: 'a Level Neo Main Character that wins just levels up',
-    replace: () => ({ levelNeoWins: (g) => g.cite('9-4-2', '10-1', '7-5-3') }),
-  },
-  {
-    id: 'level-neo-by-this-victory-wins',
-    clause: '9-4-2',
-    title: 'the victory that makes it Level Neo wins the game at once',
-    replace: () => ({
+  '9-4-2': {
+    'a Level Neo Main Character that wins just levels up': another('levelNeoWins', (g) =>
+      g.cite('9-4-2', '10-1', '7-5-3'),
+    ),
+    'the victory that makes it Level Neo wins the game at once': () => ({
       *attackingMainWins(g, main) {
         yield* g.rules.levelUpAfterBattle(g, main.controller);
         if (g.rules.isLevelNeo(g, main.controller)) g.rules.levelNeoWins(g, main.controller);
       },
     }),
-  },
-  {
-    id: 'support-victory-beside-level-neo-wins',
-    clause: '9-4-2',
-    title: 'any victory of a player whose Main Character is Level Neo wins the game',
-    replace: (rules) => ({
+    'any victory of a player whose Main Character is Level Neo wins the game': (rules) => ({
       *attackersWin(g, attackers, target) {
         if (g.rules.isLevelNeo(g, g.state.turnPlayer)) g.rules.levelNeoWins(g, g.state.turnPlayer);
         yield* rules.attackersWin(g, attackers, target);
       },
     }),
+    'Level Neo reached during the battle does not win the game yet': (rules) => {
+      const { attack, wasNeo } = neoSince(rules);
+      return {
+        attack,
+        *attackingMainWins(g, main, target) {
+          if (wasNeo(g)) yield* rules.attackingMainWins(g, main, target);
+          else yield* g.rules.levelUpAfterBattle(g, main.controller);
+        },
+      };
+    },
   },
-  {
-    id: 'main-whose-attack-fails-levels-down',
-    clause: '9-4-3',
-    title: 'an attacking Main Character that loses levels down',
-    replace: (rules) => ({
+  '9-4-3': {
+    'an attacking Main Character that loses levels down': (rules) => ({
       *attackingMainLoses(g, main) {
         yield* g.rules.levelDown(g, main.controller);
         return yield* rules.attackingMainLoses(g, main);
       },
     }),
-  },
-  {
-    id: 'failed-main-attack-levels-opponent-up',
-    clause: '9-4-3',
-    title: 'when an attacking Main Character loses, the opposing one levels up',
-    replace: (rules) => ({
+    'when an attacking Main Character loses, the opposing one levels up': (rules) => ({
       *attackingMainLoses(g, main) {
         yield* g.rules.levelUp(g, opponentOf(main.controller));
         return yield* rules.attackingMainLoses(g, main);
       },
     }),
-  },
-  {
-    id: 'failed-main-attack-ends-the-phase',
-    clause: '9-4-3',
-    title: 'when an attacking Main Character loses, the supports may not attack any more',
-    replace: (rules) => {
+    'when an attacking Main Character loses, the supports may not attack any more': (rules) => {
       const lost = new WeakMap<LnGame, number>();
       return {
         *attackingMainLoses(g, main) {
@@ -264,46 +177,25 @@ const attackingMain: readonly Judgement[] = [
       };
     },
   },
-];
-
-const others: readonly Judgement[] = [
-  {
-    id: 'beaten-main-keeps-its-level',
-    clause: '9-4-4',
-    title: 'a Main Character that is attacked and loses keeps its level',
-    replace: () => ({
+  '9-4-4': {
+    'a Main Character that is attacked and loses keeps its level': () => ({
       *defendingMainLoses(g) {
         g.cite('9-4-4');
       },
     }),
-  },
-  {
-    id: 'support-attack-costs-no-level',
-    clause: '9-4-4',
-    title: 'only a Main Character makes another one level down',
-    replace: (rules) => ({
+    'only a Main Character makes another one level down': (rules) => ({
       *defendingMainLoses(g, main) {
         g.cite('9-4-4');
         if (g.state.facts.battle!.attackers.includes(mainOf(g, g.state.turnPlayer).id))
           yield* rules.defendingMainLoses(g, main);
       },
     }),
-  },
-  {
-    id: 'combi-attack-costs-two-levels',
-    clause: '9-4-4',
-    title: 'a Main Character levels down once for each attacker',
-    replace: (rules) => ({
+    'a Main Character levels down once for each attacker': (rules) => ({
       *defendingMainLoses(g, main) {
         for (const _attacker of g.state.facts.battle!.attackers) yield* rules.defendingMainLoses(g, main);
       },
     }),
-  },
-  {
-    id: 'main-levels-down-with-its-cover',
-    clause: '9-4-4',
-    title: 'a Main Character levels down also when the support that covers for it loses',
-    replace: (rules) => ({
+    'a Main Character levels down also when the support that covers for it loses': (rules) => ({
       *carryOutJudgement(g, attackers, target, winner) {
         yield* rules.carryOutJudgement(g, attackers, target, winner);
         const { covered } = g.state.facts.battle!;
@@ -311,156 +203,105 @@ const others: readonly Judgement[] = [
           yield* g.rules.defendingMainLoses(g, g.card(covered));
       },
     }),
-  },
-  {
-    id: 'attacked-main-always-levels-down',
-    clause: '9-4-4',
-    title: 'a Main Character levels down whenever it is fought, even if it wins',
-    replace: (rules) => ({
+    'a Main Character levels down whenever it is fought, even if it wins': (rules) => ({
       *carryOutJudgement(g, attackers, target, winner) {
         yield* rules.carryOutJudgement(g, attackers, target, winner);
         if (winner === 'defender' && isMain(target)) yield* g.rules.defendingMainLoses(g, target);
       },
     }),
-  },
-  {
-    id: 'beaten-at-level-1-loses-the-game',
-    clause: '9-4-4',
-    title: 'a Main Character that is beaten at level 1 has lost the game',
-    replace: (rules) => ({
+    'a Main Character that is beaten at level 1 has lost the game': (rules) => ({
       *defendingMainLoses(g, main) {
         if (g.rules.level(g, main.controller) === 1)
           endGame(g, { winner: opponentOf(main.controller), reason: 'beaten at level 1' });
         yield* rules.defendingMainLoses(g, main);
       },
     }),
-  },
-  {
-    id: 'attacking-support-survives',
-    clause: '9-4-5',
-    title: 'a support that attacks and loses stays',
-    replace: keptSupport((support, battle) => battle.attackers.includes(support.id)),
-  },
-  {
-    id: 'attacked-support-survives',
-    clause: '9-4-5',
-    title: 'a support that is attacked and loses stays',
-    replace: keptSupport((support, battle) => battle.target === support.id && battle.covered === null),
-  },
-  {
-    id: 'covering-support-survives',
-    clause: '9-4-5',
-    title: 'a support that covers and loses stays',
-    replace: keptSupport((support, battle) => battle.target === support.id && battle.covered !== null),
-  },
-  {
-    id: 'covered-support-is-lost',
-    clause: '9-4-5',
-    title: 'the support that was attacked first is lost, not the one that covered',
-    replace: (rules) => ({
-      targetLost: (g, target) => rules.targetLost(g, g.card(g.state.facts.battle!.covered ?? target.id)),
+    'a beaten Main Character does not fall below level 2': (rules) => ({
+      *defendingMainLoses(g, main) {
+        if (rules.level(g, main.controller) > 2) yield* rules.defendingMainLoses(g, main);
+      },
     }),
   },
-  {
-    id: 'tie-costs-attacking-support-only',
-    clause: '9-4-5',
-    title: 'of two supports that tie only the attacking one is lost',
-    replace: (rules) => ({
+  '9-4-5': {
+    'a support that attacks and loses stays': keptSupport((support, battle) => battle.attackers.includes(support.id)),
+    'a support that is attacked and loses stays': keptSupport(
+      (support, battle) => battle.target === support.id && battle.covered === null,
+    ),
+    'a support that covers and loses stays': keptSupport(
+      (support, battle) => battle.target === support.id && battle.covered !== null,
+    ),
+    'the support that was attacked first is lost, not the one that covered': args('targetLost', (g, target) => [
+      g,
+      g.card(g.state.facts.battle!.covered ?? target.id),
+    ]),
+    'of two supports that tie only the attacking one is lost': (rules) => ({
       *carryOutJudgement(g, attackers, target, winner) {
         const spared = winner === 'none' && attackers.some(isSupport) && isSupport(target);
         yield* rules.carryOutJudgement(g, attackers, target, spared ? 'defender' : winner);
       },
     }),
+    'of two supports the one that is left is not lost': (rules) => ({
+      *attackersLost(g, attackers, winner) {
+        const wereTwo = g.state.facts.battle!.attackers.length > attackers.length;
+        return wereTwo ? [] : yield* rules.attackersLost(g, attackers, winner);
+      },
+    }),
+    'a support is discarded from wherever it is by then': another('supportLoses', (g, support) => {
+      g.cite('9-4-5');
+      return [support];
+    }),
   },
-  {
-    id: 'combi-support-is-lost',
-    clause: '9-4-6',
-    title: 'the support that attacked together with the Main Character is lost',
-    replace: (rules) => ({
+  '9-4-6': {
+    'the support that attacked together with the Main Character is lost': (rules) => ({
       mainAndSupportLose(g, attackers) {
         rules.mainAndSupportLose(g, attackers);
         return attackers.filter(isSupport);
       },
     }),
-  },
-  {
-    id: 'combi-main-levels-down',
-    clause: '9-4-6',
-    title: 'the Main Character that attacked together with a support levels down',
-    replace: (rules) => ({
+    'the Main Character that attacked together with a support levels down': (rules) => ({
       *attackersLost(g, attackers, winner) {
         const lost = yield* rules.attackersLost(g, attackers, winner);
         if (attackers.length > 1 && attackers.some(isMain)) yield* g.rules.levelDown(g, g.state.turnPlayer);
         return lost;
       },
     }),
-  },
-  {
-    id: 'combi-support-is-lost-in-a-tie',
-    clause: '9-4-6',
-    title: 'after a tie the support that attacked together with the Main Character is lost',
-    replace: (rules) => ({
+    'after a tie the support that attacked together with the Main Character is lost': (rules) => ({
       *attackersLost(g, attackers, winner) {
         const lost = yield* rules.attackersLost(g, attackers, winner);
         return winner === 'none' && attackers.some(isMain) ? attackers.filter(isSupport) : lost;
       },
     }),
   },
-  {
-    id: 'both-supports-are-lost',
-    clause: '9-4-7',
-    title: 'both supports are lost',
-    replace: () => ({
+  '9-4-7': {
+    'both supports are lost': () => ({
       *twoSupportsLose(g, supports) {
         g.cite('9-4-7');
         return supports;
       },
     }),
-  },
-  {
-    id: 'neither-support-is-lost',
-    clause: '9-4-7',
-    title: 'neither of the two supports is lost, as when a Main Character joins in',
-    replace: () => ({
+    'neither of the two supports is lost, as when a Main Character joins in': () => ({
       *twoSupportsLose(g) {
         g.cite('9-4-7');
         return [];
       },
     }),
-  },
-  {
-    id: 'losing-player-picks',
-    clause: '9-4-7',
-    title: 'the player of the two supports picks the one that is lost',
-    replace: () => ({ chooserOfLostAttacker: (g) => g.state.turnPlayer }),
-  },
-  {
-    id: 'first-attacker-is-lost',
-    clause: '9-4-7',
-    title: 'the one that declared the attack is lost, and nobody picks',
-    replace: () => ({
+    'the player of the two supports picks the one that is lost': another(
+      'chooserOfLostAttacker',
+      (g) => g.state.turnPlayer,
+    ),
+    'the one that declared the attack is lost, and nobody picks': () => ({
       *twoSupportsLose(g, supports) {
         g.cite('9-4-7');
         return supports.slice(0, 1);
       },
     }),
-  },
-  {
-    id: 'any-support-can-be-picked',
-    clause: '9-4-7',
-    title: 'any support of the attacking player can be picked',
-    replace: (rules) => ({
+    'any support of the attacking player can be picked': (rules) => ({
       *twoSupportsLose(g, _supports, winner) {
         const all = charactersOf(g, g.state.turnPlayer).filter(isSupport);
         return yield* rules.twoSupportsLose(g, all, winner);
       },
     }),
-  },
-  {
-    id: 'victory-of-two-supports-costs-one',
-    clause: '9-4-7',
-    title: 'one of two supports that attack together is lost even if they win',
-    replace: (rules) => ({
+    'one of two supports that attack together is lost even if they win': (rules) => ({
       *attackersWin(g, attackers, target) {
         yield* rules.attackersWin(g, attackers, target);
         if (attackers.length > 1 && attackers.every(isSupport))
@@ -468,32 +309,4 @@ const others: readonly Judgement[] = [
       },
     }),
   },
-  {
-    id: 'beaten-main-keeps-level-2',
-    clause: '9-4-4',
-    title: 'a beaten Main Character does not fall below level 2',
-    replace: (rules) => ({
-      *defendingMainLoses(g, main) {
-        if (rules.level(g, main.controller) > 2) yield* rules.defendingMainLoses(g, main);
-      },
-    }),
-  },
-];
-
-/** Supports of this kind are not lost. */
-function keptSupport(kept: (support: CardState, battle: Battle) => boolean): Judgement['replace'] {
-  return (rules) => ({
-    supportLoses(g, support) {
-      const lost = rules.supportLoses(g, support);
-      return kept(support, g.state.facts.battle!) ? [] : lost;
-    },
-  });
-}
-
-export const judgementFaults: readonly Judgement[] = [
-  ...comparisons,
-  ...attackingMain,
-  ...others,
-  ...durationFaults,
-  ...fightingFaults,
-];
+});

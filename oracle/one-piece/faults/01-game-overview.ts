@@ -1,71 +1,40 @@
-/** Misreadings of section 1: number of players, ending the game. */
+/** Misreadings of 1-1 and 1-2: what the game is, and how it is won and lost. */
 import { setFact, setTurn } from '../../kernel/changes';
 import { isForbidden } from '../../kernel/continuous/characteristics';
-import type { Fault } from '../../kernel/module';
 import { endGame } from '../../kernel/session';
 import { opponentOf, type Refusal } from '../../kernel/state';
+import { alsoIf, always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, charactersOf, leaderOf, lifeOf, type OpRules } from '../game';
 import { memory } from './memory';
 
 const REFUSED: Refusal = { reason: 'a player cannot concede now' };
+
 const winner = memory((): { player?: 'A' | 'B' } => ({}));
 
-export const gameOverviewFaults: readonly Fault<OpRules>[] = [
-  {
-    id: 'solitaire',
-    clause: '1-1-1',
-    title: 'there need not be another player: the turn passes to the same one',
-    replace: () => ({ otherPlayer: (_g, player) => player }),
-  },
-  {
-    id: 'third-seat',
-    clause: '1-1-1',
-    title: 'a turn of a third player lies between the turns of the two',
-    replace: (rules) => ({
+export const gameOverviewFaults = faultTable<OpRules>({
+  '1-1-1': {
+    'there need not be another player: the turn passes to the same one': another('otherPlayer', (_g, player) => player),
+    'a turn of a third player lies between the turns of the two': (rules) => ({
       passTheTurn(g) {
         rules.passTheTurn(g);
         setTurn(g, g.state.turn + 1, g.state.turnPlayer);
       },
     }),
   },
-  {
-    id: 'turn-player-wins',
-    clause: '1-2-1',
-    title: 'the player whose turn it is wins, whoever has lost',
-    replace: () => ({ winnerAgainst: (g) => g.state.turnPlayer }),
+  '1-2-1': {
+    'the player whose turn it is wins, whoever has lost': another('winnerAgainst', (g) => g.state.turnPlayer),
+    'who loses in the own turn has not been beaten by the other player, who does not win': always(
+      'winnerAgainst',
+      null,
+      (g, losers) => losers.includes(g.state.turnPlayer),
+    ),
   },
-  {
-    id: 'own-turn-defeat-has-no-winner',
-    clause: '1-2-1',
-    title: 'who loses in the own turn has not been beaten by the other player, who does not win',
-    replace: (rules) => ({
-      winnerAgainst: (g, losers) => (losers.includes(g.state.turnPlayer) ? null : rules.winnerAgainst(g, losers)),
-    }),
-  },
-  {
-    id: 'no-life-is-a-defeat',
-    clause: '1-2-1-1',
-    title: 'a player without Life cards has lost',
-    replace: (rules) => ({
-      defeatOf: (g, player) => (lifeOf(g, player) === 0 ? 'no Life' : rules.defeatOf(g, player)),
-    }),
-  },
-  {
-    id: 'no-don-is-a-defeat',
-    clause: '1-2-1-1',
-    title: 'a player without any DON!! card has lost',
-    replace: (rules) => ({
-      defeatOf: (g, player) =>
-        ['cost', 'given', 'donDeck'].every((zone) => g.zone(player, zone).length === 0)
-          ? 'no DON!! cards'
-          : rules.defeatOf(g, player),
-    }),
-  },
-  {
-    id: 'empty-hand-in-the-own-turn-is-a-defeat',
-    clause: '1-2-1-1',
-    title: 'a player who has played the last card of the hand in the own turn has lost',
-    replace: (rules) => ({
+  '1-2-1-1': {
+    'a player without Life cards has lost': always('defeatOf', 'no Life', (g, player) => lifeOf(g, player) === 0),
+    'a player without any DON!! card has lost': always('defeatOf', 'no DON!! cards', (g, player) =>
+      ['cost', 'given', 'donDeck'].every((zone) => g.zone(player, zone).length === 0),
+    ),
+    'a player who has played the last card of the hand in the own turn has lost': (rules) => ({
       *resolvePending(g) {
         yield* rules.resolvePending(g);
         const { turnPlayer } = g.state;
@@ -74,36 +43,14 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
-  {
-    id: 'last-life-is-the-defeat',
-    clause: '1-2-1-1-1',
-    title: 'the damage that takes the last Life card is a defeat',
-    replace: () => ({ hasNoLife: (g, player) => lifeOf(g, player) <= 1 }),
-  },
-  {
-    id: 'open-life-does-not-count',
-    clause: '1-2-1-1-1',
-    title: 'Life cards that lie face up are no Life any more',
-    replace: () => ({
-      hasNoLife: (g, player) => cardsIn(g, player, 'life').every((card) => card.face === 'up'),
-    }),
-  },
-  {
-    id: 'damage-of-effects-defeats-nobody',
-    clause: '1-2-1-1-1',
-    title: 'only the damage of a battle is a defeat',
-    replace: (rules) => ({
-      *dealDamage(g, player, amount, options) {
-        if (options.cause.kind !== 'battle' && g.rules.hasNoLife(g, player)) return;
-        yield* rules.dealDamage(g, player, amount, options);
-      },
-    }),
-  },
-  {
-    id: 'attack-without-damage-defeats',
-    clause: '1-2-1-1-1',
-    title: 'a player without Life loses by any attack on the Leader',
-    replace: (rules) => ({
+  '1-2-1-1-1': {
+    'the damage that takes the last Life card is a defeat': another('hasNoLife', (g, player) => lifeOf(g, player) <= 1),
+    'Life cards that lie face up are no Life any more': another('hasNoLife', (g, player) =>
+      cardsIn(g, player, 'life').every((card) => card.face === 'up'),
+    ),
+    'only the damage of a battle is a defeat': skip('dealDamage', (g, player, _amount, options) =>
+      options.cause.kind !== 'battle' && g.rules.hasNoLife(g, player)),
+    'a player without Life loses by any attack on the Leader': (rules) => ({
       *attackerLoses(g, attacker, attacked) {
         const player = attacked.controller;
         if (attacked === leaderOf(g, player) && g.rules.hasNoLife(g, player)) {
@@ -113,57 +60,31 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
-  {
-    id: 'deck-judged-in-the-draw-phase',
-    clause: '1-2-1-1-2',
-    title: 'an empty deck loses only in a Draw Phase',
-    replace: (rules) => ({
-      defeatByDeck: (g, player) => (g.state.phase === 'draw' ? rules.defeatByDeck(g, player) : null),
-    }),
+  '1-2-1-1-2': {
+    'an empty deck loses only in a Draw Phase': always('defeatByDeck', null, (g) => g.state.phase !== 'draw'),
+    'an empty DON!! deck is an empty deck': always(
+      'defeatByDeck',
+      'no cards in the DON!! deck',
+      (g, player) => g.zone(player, 'donDeck').length === 0,
+    ),
+    'a deck of one card cannot be drawn from any more: its player has lost': always(
+      'defeatByDeck',
+      'one card in the deck',
+      (g, player) => g.zone(player, 'deck').length === 1,
+    ),
   },
-  {
-    id: 'empty-don-deck-is-a-defeat',
-    clause: '1-2-1-1-2',
-    title: 'an empty DON!! deck is an empty deck',
-    replace: (rules) => ({
-      defeatByDeck: (g, player) =>
-        g.zone(player, 'donDeck').length === 0 ? 'no cards in the DON!! deck' : rules.defeatByDeck(g, player),
-    }),
-  },
-  {
-    id: 'one-card-is-too-few',
-    clause: '1-2-1-1-2',
-    title: 'a deck of one card cannot be drawn from any more: its player has lost',
-    replace: (rules) => ({
-      defeatByDeck: (g, player) =>
-        g.zone(player, 'deck').length === 1 ? 'one card in the deck' : rules.defeatByDeck(g, player),
-    }),
-  },
-  {
-    id: 'defeat-after-all-effects',
-    clause: '1-2-2',
-    title: 'defeat is judged when all effects have been carried out',
-    replace: (rules) => ({
+  '1-2-2': {
+    'defeat is judged when all effects have been carried out': (rules) => ({
       *afterGroup() {},
       *resolvePending(g) {
         yield* rules.resolvePending(g);
         yield* g.rules.processRules(g);
       },
     }),
-  },
-  {
-    id: 'defeat-at-the-end-of-the-turn',
-    clause: '1-2-2',
-    title: 'defeat is judged in the End Phase',
-    replace: (rules) => ({
+    'defeat is judged in the End Phase': (rules) => ({
       processRules: (g) => (g.state.phase === 'main' ? (function* () {})() : rules.processRules(g)),
     }),
-  },
-  {
-    id: 'defeat-after-the-trigger',
-    clause: '1-2-2',
-    title: 'a [Trigger] is carried out to its end before defeat is judged',
-    replace: (rules) => ({
+    'a [Trigger] is carried out to its end before defeat is judged': (rules) => ({
       *activateAndResolve(g, player, card, ability) {
         if (ability.type !== 'trigger') return yield* rules.activateAndResolve(g, player, card, ability);
         setFact(g, 'begun', false);
@@ -173,34 +94,17 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
-  {
-    id: 'banish-defeats-nobody',
-    clause: '1-2-2-1',
-    title: 'Banish needs a Life card to trash: without one no damage is dealt',
-    replace: (rules) => ({
-      *dealDamage(g, player, amount, options) {
-        if (options.banish && g.rules.hasNoLife(g, player)) return;
-        yield* rules.dealDamage(g, player, amount, options);
-      },
-    }),
-  },
-  {
-    id: 'second-point-defeats',
-    clause: '1-2-2-1',
-    title: 'a further point of the same damage that finds no Life card is a defeat',
-    replace: (rules) => ({
+  '1-2-2-1': {
+    'Banish needs a Life card to trash: without one no damage is dealt':
+      skip('dealDamage', (g, player, _amount, options) => options.banish && g.rules.hasNoLife(g, player)),
+    'a further point of the same damage that finds no Life card is a defeat': (rules) => ({
       *takeOneDamage(g, player, options) {
         if (!g.rules.hasNoLife(g, player)) return yield* rules.takeOneDamage(g, player, options);
         g.rules.strikeDown(g, player);
         yield* g.rules.processRules(g);
       },
     }),
-  },
-  {
-    id: 'double-attack-needs-two-life',
-    clause: '1-2-2-1',
-    title: 'damage that leaves no Life is a defeat where it is of two points',
-    replace: (rules) => ({
+    'damage that leaves no Life is a defeat where it is of two points': (rules) => ({
       *damageProcessing(g, player, amount, options) {
         yield* rules.damageProcessing(g, player, amount, options);
         if (amount < 2 || !g.rules.hasNoLife(g, player)) return;
@@ -209,132 +113,65 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
-  {
-    id: 'a-draw-must-fail',
-    clause: '1-2-2-2',
-    title: 'only who has to draw from an empty deck loses',
-    replace: (rules) => ({
+  '1-2-2-2': {
+    'only who has to draw from an empty deck loses': (rules) => ({
       defeatByDeck: () => null,
       *drawCard(g, player, cause) {
         if (g.zone(player, 'deck').length === 0) g.rules.endTheGame(g, [player], 'cannot draw');
         yield* rules.drawCard(g, player, cause);
       },
     }),
-  },
-  {
-    id: 'last-card-must-be-drawn',
-    clause: '1-2-2-2',
-    title: 'a deck whose last card was put into the trash has not run out',
-    replace: (rules) => ({
-      defeatByDeck(g, player) {
-        const left = g.journal.filter((event) => event.from === 'deck' && event.player === player).at(-1);
-        return left?.to === 'trash' ? null : rules.defeatByDeck(g, player);
-      },
+    'a deck whose last card was put into the trash has not run out': always('defeatByDeck', null, (g, player) => {
+      const left = g.journal.filter((event) => event.from === 'deck' && event.player === player).at(-1);
+      return left?.to === 'trash';
     }),
   },
-  {
-    id: 'concede-in-the-own-turn',
-    clause: '1-2-3',
-    title: 'a player concedes in the own turn only',
-    replace: () => ({ concessionRefusal: (g, player) => (player === g.state.turnPlayer ? null : REFUSED) }),
+  '1-2-3': {
+    'a player concedes in the own turn only': another('concessionRefusal', (g, player) =>
+      player === g.state.turnPlayer ? null : REFUSED,
+    ),
+    'a battle that has begun is fought to its end before anybody concedes': another('concessionRefusal', (g) =>
+      g.state.facts.battle ? REFUSED : null,
+    ),
+    'an effect is carried out to its end before anybody concedes': another('concessionRefusal', (g) =>
+      g.frames.length > 0 ? REFUSED : null,
+    ),
+    'nobody concedes during the preparations': another('concessionRefusal', (g) =>
+      g.state.facts.begun ? null : REFUSED,
+    ),
+    'nobody concedes before it is known who goes first': another('concessionRefusal', (g, player) =>
+      g.state.facts.begun || g.zone(player, 'hand').length > 0 ? null : REFUSED,
+    ),
   },
-  {
-    id: 'no-concession-in-a-battle',
-    clause: '1-2-3',
-    title: 'a battle that has begun is fought to its end before anybody concedes',
-    replace: () => ({ concessionRefusal: (g) => (g.state.facts.battle ? REFUSED : null) }),
-  },
-  {
-    id: 'no-concession-in-an-effect',
-    clause: '1-2-3',
-    title: 'an effect is carried out to its end before anybody concedes',
-    replace: () => ({ concessionRefusal: (g) => (g.frames.length > 0 ? REFUSED : null) }),
-  },
-  {
-    id: 'no-concession-before-the-game',
-    clause: '1-2-3',
-    title: 'nobody concedes during the preparations',
-    replace: () => ({ concessionRefusal: (g) => (g.state.facts.begun ? null : REFUSED) }),
-  },
-  {
-    id: 'no-concession-before-the-first-player-is-known',
-    clause: '1-2-3',
-    title: 'nobody concedes before it is known who goes first',
-    replace: () => ({
-      concessionRefusal: (g, player) => (g.state.facts.begun || g.zone(player, 'hand').length > 0 ? null : REFUSED),
+  '1-2-4': {
+    'a card can forbid players to concede': another('concessionRefusal', (g, player) =>
+      isForbidden(g, leaderOf(g, player), 'concede') ? REFUSED : null,
+    ),
+    'a card can make a player concede': another('forcedConcession', (g, player) =>
+      endGame(g, { winner: opponentOf(player), reason: 'concession' }),
+    ),
+    'what happens instead of losing happens instead of conceding': always('concede', null, (g, player) => {
+      const saves = charactersOf(g, player).some((card) =>
+        (card.definition.abilities ?? []).some((ability) => ability.when?.event === 'lost'),
+      );
+      return saves;
     }),
+    'to concede is a cost that a player can always pay': args('isPayable', (g, context, cost, before) => [
+      g,
+      context,
+      cost.filter((part) => part.do !== 'concede'),
+      before,
+    ]),
+    'what a player would concede for does not happen, nor does the concession': alsoIf('canReplace', (_g, context) =>
+      context.ability.effect.some((part) => part.do === 'concede'),
+    ),
+    'an "if you do" that says that a player concedes has been done': args(
+      'carryOutIfYouDo',
+      (g, context, first, then) => [g, context, first.filter((part) => part.do !== 'concede'), then],
+    ),
   },
-  {
-    id: 'cards-forbid-conceding',
-    clause: '1-2-4',
-    title: 'a card can forbid players to concede',
-    replace: () => ({
-      concessionRefusal: (g, player) => (isForbidden(g, leaderOf(g, player), 'concede') ? REFUSED : null),
-    }),
-  },
-  {
-    id: 'cards-force-conceding',
-    clause: '1-2-4',
-    title: 'a card can make a player concede',
-    replace: () => ({
-      forcedConcession: (g, player) => endGame(g, { winner: opponentOf(player), reason: 'concession' }),
-    }),
-  },
-  {
-    id: 'concession-is-replaced',
-    clause: '1-2-4',
-    title: 'what happens instead of losing happens instead of conceding',
-    replace: (rules) => ({
-      concede(g, player) {
-        const saves = charactersOf(g, player).some((card) =>
-          (card.definition.abilities ?? []).some((ability) => ability.when?.event === 'lost'),
-        );
-        return saves ? null : rules.concede(g, player);
-      },
-    }),
-  },
-  {
-    id: 'conceding-is-a-payment',
-    clause: '1-2-4',
-    title: 'to concede is a cost that a player can always pay',
-    replace: (rules) => ({
-      isPayable: (g, context, cost, before) =>
-        rules.isPayable(
-          g,
-          context,
-          cost.filter((part) => part.do !== 'concede'),
-          before,
-        ),
-    }),
-  },
-  {
-    id: 'conceding-takes-the-place-of-things',
-    clause: '1-2-4',
-    title: 'what a player would concede for does not happen, nor does the concession',
-    replace: (rules) => ({
-      canReplace: (g, context) =>
-        context.ability.effect.some((part) => part.do === 'concede') || rules.canReplace(g, context),
-    }),
-  },
-  {
-    id: 'forced-concessions-count-as-done',
-    clause: '1-2-4',
-    title: 'an "if you do" that says that a player concedes has been done',
-    replace: (rules) => ({
-      carryOutIfYouDo: (g, context, first, then) =>
-        rules.carryOutIfYouDo(
-          g,
-          context,
-          first.filter((part) => part.do !== 'concede'),
-          then,
-        ),
-    }),
-  },
-  {
-    id: 'win-waits-for-the-effect',
-    clause: '1-2-5',
-    title: 'who wins by an effect wins when it has been carried out to its end',
-    replace: (rules) => ({
+  '1-2-5': {
+    'who wins by an effect wins when it has been carried out to its end': (rules) => ({
       winByEffect(g, player) {
         winner(g).player = player;
       },
@@ -344,11 +181,9 @@ export const gameOverviewFaults: readonly Fault<OpRules>[] = [
         if (player) endGame(g, { winner: player });
       },
     }),
+    'an effect that ends the game is won by the player whose turn it is': args('winByEffect', (g) => [
+      g,
+      g.state.turnPlayer,
+    ]),
   },
-  {
-    id: 'nobody-loses-by-the-own-effect',
-    clause: '1-2-5',
-    title: 'an effect that ends the game is won by the player whose turn it is',
-    replace: (rules) => ({ winByEffect: (g) => rules.winByEffect(g, g.state.turnPlayer) }),
-  },
-];
+});

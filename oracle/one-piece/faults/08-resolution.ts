@@ -1,21 +1,38 @@
-/** Misreadings of 8-4 to 8-6: activation and resolution. */
+/** Misreadings of 8-4 to 8-6: activating, resolving and ordering effects. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
+import { chooseNext } from '../../kernel/ask';
 import { startLook, tell } from '../../kernel/changes';
-import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
-import type { Fault } from '../../kernel/module';
 import { perform } from '../../kernel/events/perform';
+import { carryOutWaiting } from '../../kernel/events/triggers';
+import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
 import type { EffectContext } from '../../kernel/rules';
-import { opponentOf, type CardState } from '../../kernel/state';
+import { type CardState, opponentOf, type PendingAbility, type Procedure } from '../../kernel/state';
+import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 import { contextOf } from '../08-kinds-and-costs';
-import { categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from '../game';
+import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from '../game';
 
-export const resolutionFaults: readonly Fault<OpRules>[] = [
-  // --- 8-4-1 --------------------------------------------------------------------------------------------------------
-  {
-    id: 'paid-for-afterwards',
-    clause: '8-4-1',
-    title: 'the activation cost is paid when the effect has been resolved',
-    replace: () => ({
+const earliest = (waiting: readonly PendingAbility[]): readonly PendingAbility[] => {
+  const first = Math.min(...waiting.map((one) => one.generation));
+  return waiting.filter((one) => one.generation === first);
+};
+
+const waitingOf = (g: OpGame, player: string): PendingAbility | undefined =>
+  g.state.pending.find((waiting) => waiting.player === player);
+
+const isOnField = (g: OpGame, { source, ability }: EffectContext): boolean =>
+  ability.type === 'activate' && g.rules.playZones.includes(source.zone);
+
+type WithTarget = Extract<Instruction, { target: unknown }>;
+
+const choosesCards = (instruction: Instruction): instruction is WithTarget =>
+  'target' in instruction && instruction.target !== undefined && 'choose' in instruction.target;
+
+const isDescribed = ({ category, stat, name, type }: CardFilter): boolean =>
+  [category, stat, name, type].some((asked) => asked !== undefined);
+
+export const resolutionFaults = faultTable<OpRules>({
+  '8-4-1': {
+    'the activation cost is paid when the effect has been resolved': () => ({
       *activateAndResolve(g, player, card, ability, { event } = {}) {
         const context = contextOf(player, card, ability, { event });
         const cost = g.rules.costToActivate(g, card, ability);
@@ -24,66 +41,38 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
-  {
-    id: 'conditions-do-not-matter',
-    clause: '8-4-1-1',
-    title: 'an effect may be activated without its conditions',
-    replace: () => ({ conditionsForActivation: () => true }),
+  '8-4-1-1': {
+    'an effect may be activated without its conditions': always('conditionsForActivation', true),
+    'the conditions of an auto effect are looked at when its timing comes, and not when it is activated': alsoIf(
+      'conditionsForActivation',
+      (_g, _player, _card, ability) => ability.type === 'auto',
+    ),
+    'the condition of an effect is not looked at where it answers the K.O. of its own card': alsoIf(
+      'conditionsForActivation',
+      (_g, _player, card, _ability, occasion) => occasion?.event?.type === 'koed' && occasion.event.card === card.id,
+    ),
   },
-  {
-    id: 'conditions-only-at-the-timing',
-    clause: '8-4-1-1',
-    title: 'the conditions of an auto effect are looked at when its timing comes, and not when it is activated',
-    replace: (rules) => ({
-      conditionsForActivation: (g, player, card, ability, occasion) =>
-        ability.type === 'auto' || rules.conditionsForActivation(g, player, card, ability, occasion),
-    }),
+  '8-4-1-2': {
+    'of a card with several effects the first is activated': args('activateMain', (g, player, { type, card }) => [
+      g,
+      player,
+      { type, card },
+    ]),
+    'an Event of the hand is not shown before it is paid for': skip('reveal', (_g, card) =>
+      categoryOf(card) === 'event'),
   },
-  {
-    id: 'own-ko-without-conditions',
-    clause: '8-4-1-1',
-    title: 'the condition of an effect is not looked at where it answers the K.O. of its own card',
-    replace: (rules) => ({
-      conditionsForActivation: (g, player, card, ability, occasion) =>
-        (occasion?.event?.type === 'koed' && occasion.event.card === card.id) ||
-        rules.conditionsForActivation(g, player, card, ability, occasion),
-    }),
-  },
-  {
-    id: 'first-effect-of-the-card',
-    clause: '8-4-1-2',
-    title: 'of a card with several effects the first is activated',
-    replace: (rules) => ({
-      activateMain: (g, player, { type, card }) => rules.activateMain(g, player, { type, card }),
-    }),
-  },
-  {
-    id: 'event-is-not-shown',
-    clause: '8-4-1-2',
-    title: 'an Event of the hand is not shown before it is paid for',
-    replace: (rules) => ({
-      reveal(g, card) {
-        if (categoryOf(card) !== 'event') rules.reveal(g, card);
-      },
-    }),
-  },
-  {
-    id: 'first-part-of-the-cost',
-    clause: '8-4-1-3',
-    title: 'of an activation cost with several parts only the first is paid',
-    replace: (rules) => ({ pay: (g, context, cost) => rules.pay(g, context, cost.slice(0, 1)) }),
-  },
-  {
-    id: 'last-part-of-the-cost-if-possible',
-    clause: '8-4-1-3',
-    title: 'it is enough that the first part of the cost can be paid',
-    replace: (rules) => ({ isPayable: (g, context, cost) => rules.isPayable(g, context, cost.slice(0, 1)) }),
-  },
-  {
-    id: 'no-cost-without-a-target',
-    clause: '8-4-1-3',
-    title: 'the cost is not paid where the effect finds nothing to do',
-    replace: (rules) => ({
+  '8-4-1-3': {
+    'of an activation cost with several parts only the first is paid': args('pay', (g, context, cost) => [
+      g,
+      context,
+      cost.slice(0, 1),
+    ]),
+    'it is enough that the first part of the cost can be paid': args('isPayable', (g, context, cost) => [
+      g,
+      context,
+      cost.slice(0, 1),
+    ]),
+    'the cost is not paid where the effect finds nothing to do': (rules) => ({
       *pay(g, context, cost) {
         const [first] = context.ability.effect;
         const conditionUnmet = first?.do === 'ko' && g.zone(opponentOf(context.player), 'character').length === 0;
@@ -91,17 +80,9 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
-  {
-    id: 'activation-is-no-event',
-    clause: '8-4-1-4',
-    title: 'nothing can react to the activation of an effect',
-    replace: () => ({ tellOfActivation: () => undefined }),
-  },
-  {
-    id: 'activated-only-if-it-does-something',
-    clause: '8-4-1-4',
-    title: 'an effect that comes to nothing has not been activated',
-    replace: (rules) => ({
+  '8-4-1-4': {
+    'nothing can react to the activation of an effect': skip('tellOfActivation'),
+    'an effect that comes to nothing has not been activated': (rules) => ({
       tellOfActivation: () => undefined,
       *resolve(g, context) {
         const before = g.journal.length;
@@ -109,56 +90,29 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
         if (g.journal.length > before) rules.tellOfActivation(g, context.player, context.source, context.ability);
       },
     }),
-  },
-  {
-    id: 'passed-up-but-activated',
-    clause: '8-4-1-4',
-    title: 'an optional effect counts as activated before its player has said so',
-    replace: (rules) => ({
+    'an optional effect counts as activated before its player has said so': (rules) => ({
       *activateAuto(g, player, card, ability, occasion) {
         if (ability.may) rules.tellOfActivation(g, player, card, ability);
         yield* rules.activateAuto(g, player, card, ability, occasion);
       },
     }),
-  },
-  {
-    id: 'triggers-are-activated-before-they-are-paid-for',
-    clause: '8-4-1-4',
-    title: 'a [Trigger] has been activated as soon as its player has said so',
-    replace: (rules) => ({
+    'a [Trigger] has been activated as soon as its player has said so': (rules) => ({
       *carryOutTrigger(g, player, card) {
         tell(g, 'triggerActivated', { player, card: card.id });
         yield* rules.carryOutTrigger(g, player, card);
       },
     }),
   },
-  {
-    id: 'gone-cards-resolve-nothing',
-    clause: '8-4-1-5',
-    title: 'an effect is not resolved where its card has left the field to pay for it',
-    replace: (rules) => ({
-      *resolve(g, context) {
-        const gone = context.ability.type === 'activate' && context.source.zone === 'trash';
-        if (!gone) yield* rules.resolve(g, context);
-      },
+  '8-4-1-5': {
+    'an effect is not resolved where its card has left the field to pay for it': skip('resolve', (_g, context) => {
+      const gone = context.ability.type === 'activate' && context.source.zone === 'trash';
+      return gone;
     }),
+    'an effect of the player whose turn it is not is activated and not resolved': skip('resolve', (g, context) =>
+      context.player !== g.state.turnPlayer),
   },
-  {
-    id: 'only-the-turn-player-resolves',
-    clause: '8-4-1-5',
-    title: 'an effect of the player whose turn it is not is activated and not resolved',
-    replace: (rules) => ({
-      *resolve(g, context) {
-        if (context.player === g.state.turnPlayer) yield* rules.resolve(g, context);
-      },
-    }),
-  },
-  // --- 8-4-2, 8-4-3 -------------------------------------------------------------------------------------------------
-  {
-    id: 'event-trashed-afterwards',
-    clause: '8-4-2',
-    title: 'an Event is trashed when its effect has been carried out',
-    replace: () => ({
+  '8-4-2': {
+    'an Event is trashed when its effect has been carried out': () => ({
       *activateEvent(g, player, card, timing) {
         const ability = definitionOf(card).abilities!.find((one) => one.type === timing)!;
         tell(g, 'eventActivated', { player, card: card.id });
@@ -166,12 +120,7 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
         yield* g.rules.trashEvent(g, player, card);
       },
     }),
-  },
-  {
-    id: 'counter-event-trashed-afterwards',
-    clause: '8-4-2',
-    title: 'an Event used in the Counter Step is trashed when its effect has been carried out',
-    replace: (rules) => ({
+    'an Event used in the Counter Step is trashed when its effect has been carried out': (rules) => ({
       *activateEvent(g, player, card, timing) {
         if (timing === 'main') return yield* rules.activateEvent(g, player, card, timing);
         const ability = definitionOf(card).abilities!.find((one) => one.type === timing)!;
@@ -180,46 +129,29 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
         yield* g.rules.trashEvent(g, player, card);
       },
     }),
-  },
-  {
-    id: 'borrowed-event-stays-in-the-hand',
-    clause: '8-4-2',
-    title: 'an Event of the hand that another effect activates stays in the hand',
-    replace: () => ({
+    'an Event of the hand that another effect activates stays in the hand': () => ({
       *activateNamedEffect(g, player, card, of) {
         const ability = g.rules.abilityMeant(g, card, of);
         if (ability) yield* g.rules.activateAndResolve(g, player, card, ability);
       },
     }),
   },
-  {
-    id: 'activating-rests-the-card',
-    clause: '8-4-3',
-    title: 'a card rests when its effect is activated',
-    replace: (rules) => ({
+  '8-4-3': {
+    'a card rests when its effect is activated': (rules) => ({
       *resolve(g, context) {
         if (isOnField(g, context)) yield* perform(g, { card: context.source, state: 'rested' });
         yield* rules.resolve(g, context);
       },
     }),
-  },
-  {
-    id: 'stages-are-spent',
-    clause: '8-4-3',
-    title: 'a Stage is trashed like an Event when its effect is activated',
-    replace: (rules) => ({
+    'a Stage is trashed like an Event when its effect is activated': (rules) => ({
       *resolve(g, context) {
         yield* rules.resolve(g, context);
         if (context.source.zone === 'stage') yield* g.rules.trash(g, [context.source], { kind: 'rule' });
       },
     }),
   },
-  // --- 8-4-4 --------------------------------------------------------------------------------------------------------
-  {
-    id: 'all-chosen-on-activation',
-    clause: '8-4-4',
-    title: 'everything is chosen when the effect is activated, before any of it is carried out',
-    replace: () => ({
+  '8-4-4': {
+    'everything is chosen when the effect is activated, before any of it is carried out': () => ({
       *resolve(g, context) {
         const choices = new Map<Instruction, readonly CardState[]>();
         for (const instruction of context.ability.effect) {
@@ -235,146 +167,86 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
-  {
-    id: 'too-few-means-none',
-    clause: '8-4-4-1',
-    title: 'where there are fewer cards than the number nobody has to choose',
-    replace: () => ({ fewestOf: (count, there) => (there < count ? 0 : count) }),
-  },
-  {
-    id: 'one-is-enough',
-    clause: '8-4-4-1',
-    title: 'a number is only the most that can be chosen, one is enough',
-    replace: () => ({ fewestOf: (_count, there) => Math.min(1, there) }),
-  },
-  {
-    id: 'up-to-is-not-none',
-    clause: '8-4-4-1',
-    title: 'with "up to" at least one must be chosen',
-    replace: (rules) => ({
+  '8-4-4-1': {
+    'where there are fewer cards than the number nobody has to choose': another('fewestOf', (count, there) =>
+      there < count ? 0 : count,
+    ),
+    'a number is only the most that can be chosen, one is enough': another('fewestOf', (_count, there) =>
+      Math.min(1, there),
+    ),
+    'with "up to" at least one must be chosen': (rules) => ({
       rangeOfChoice(g, context, choice, fitting) {
         const { min, max } = rules.rangeOfChoice(g, context, choice, fitting);
         return { min: choice.upTo ? Math.min(1, fitting.length) : min, max };
       },
     }),
-  },
-  {
-    id: 'up-to-is-all-or-none',
-    clause: '8-4-4-1',
-    title: 'with "up to" it is the whole number or nothing',
-    replace: (rules) => ({
+    'with "up to" it is the whole number or nothing': (rules) => ({
       rangeOfChoice(g, context, choice, fitting) {
         const { min, max } = rules.rangeOfChoice(g, context, choice, fitting);
         return { min: choice.upTo ? Math.min(max, fitting.length) : min, max };
       },
     }),
   },
-  {
-    id: 'hidden-cards-must-be-found',
-    clause: '8-4-4-2',
-    title: 'a fitting card of a secret area must be chosen',
-    replace: () => ({ mayChooseNone: () => false }),
-  },
-  {
-    id: 'only-the-deck-may-fail',
-    clause: '8-4-4-2',
-    title: 'a fitting card of the hand must be chosen, only of the deck it may be left',
-    replace: (rules) => ({
-      mayChooseNone: (g, context, choice) =>
-        !choice.from.zone?.includes('hand') && rules.mayChooseNone(g, context, choice),
-    }),
-  },
-  {
-    id: 'hidden-cards-that-fit-together-must-be-found',
-    clause: '8-4-4-2',
-    title: 'hidden cards with different names, or within a total, must be chosen',
-    replace: (rules) => ({
-      mayChooseNone: (g, context, { from, count }) => rules.mayChooseNone(g, context, { from, count }),
-    }),
-  },
-  {
-    id: 'open-cards-may-be-left-for-hidden-ones',
-    clause: '8-4-4-2',
-    title: 'where a hidden card could be chosen as well no open one has to be',
-    replace: () => ({ isInSight: () => false }),
-  },
-  {
-    id: 'revealed-cards-may-be-left',
-    clause: '8-4-4-2',
-    title: 'a revealed card of a secret area may be left',
-    replace: () => ({ isInSight: (g, card) => !g.rules.isSecret(card.zone, card.face) }),
-  },
-  {
-    id: 'no-hidden-card-need-be-chosen',
-    clause: '8-4-4-2',
-    title: 'no card of a secret area has to be chosen, even where any card will do',
-    replace: () => ({
-      mayChooseNone: (g, _context, { from }) => from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false,
-    }),
-  },
-  {
-    id: 'described-cards-may-be-left',
-    clause: '8-4-4-2',
-    title: 'cards that must fit a description may be left in an open area too',
-    replace: (rules) => ({
+  '8-4-4-2': {
+    'a fitting card of the Life area must be chosen': onlyIf(
+      'mayChooseNone',
+      (_g, _context, choice) => !choice.from.zone?.includes('life'),
+    ),
+    'a fitting card of a secret area must be chosen': always('mayChooseNone', false),
+    'a fitting card of the hand must be chosen, only of the deck it may be left': onlyIf(
+      'mayChooseNone',
+      (_g, _context, choice) => !choice.from.zone?.includes('hand'),
+    ),
+    'hidden cards with different names, or within a total, must be chosen': args(
+      'mayChooseNone',
+      (g, context, { from, count }) => [g, context, { from, count }],
+    ),
+    'where a hidden card could be chosen as well no open one has to be': always('isInSight', false),
+    'a revealed card of a secret area may be left': another(
+      'isInSight',
+      (g, card) => !g.rules.isSecret(card.zone, card.face),
+    ),
+    'no card of a secret area has to be chosen, even where any card will do': another(
+      'mayChooseNone',
+      (g, _context, { from }) => from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false,
+    ),
+    'cards that must fit a description may be left in an open area too': (rules) => ({
       mayChooseNone: (g, context, choice) => isDescribed(choice.from) || rules.mayChooseNone(g, context, choice),
       isInSight: () => false,
     }),
   },
-  {
-    id: 'nobody-is-the-turn-player',
-    clause: '8-4-4-3',
-    title: 'an effect that names no player means the turn player',
-    replace: () => ({ originOf: (g, _player, card) => ({ player: g.state.turnPlayer, card }) }),
-  },
-  {
-    id: 'no-card-is-the-leader',
-    clause: '8-4-4-3',
-    title: 'power that is gained without a word about which card is for the Leader',
-    replace: (rules) => ({
-      originOf(g, player, card, ability) {
+  '8-4-4-3': {
+    'an effect that names no player means the turn player': another('originOf', (g, _player, card) => ({
+      player: g.state.turnPlayer,
+      card,
+    })),
+    'power that is gained without a word about which card is for the Leader': args(
+      'originOf',
+      (g, player, card, ability) => {
         const ofPower = ability.effect.some(({ do: what }) => what === 'modify');
-        return rules.originOf(g, player, ofPower ? leaderOf(g, player) : card, ability);
+        return [g, player, ofPower ? leaderOf(g, player) : card, ability];
       },
-    }),
+    ),
   },
-  {
-    id: 'deck-is-chosen-from-unseen',
-    clause: '8-4-4-4',
-    title: 'who chooses cards of the deck does not look at them',
-    replace: () => ({ searchedCards: () => [] }),
-  },
-  {
-    id: 'top-cards-are-chosen-from-unseen',
-    clause: '8-4-4-4',
-    title: 'who chooses among the top cards of the deck does not look at them',
-    replace: (rules) => ({
-      searchedCards: (g, context, from) => (from.top === undefined ? rules.searchedCards(g, context, from) : []),
-    }),
-  },
-  {
-    id: 'whole-deck-is-seen',
-    clause: '8-4-4-4',
-    title: 'who chooses among the top cards of the deck looks through all of it',
-    replace: (rules) => ({ searchedCards: (g, context, { top: _, ...from }) => rules.searchedCards(g, context, from) }),
-  },
-  {
-    id: 'deck-is-shown-to-both',
-    clause: '8-4-4-4',
-    title: 'both players look at the deck that one of them chooses from',
-    replace: (rules) => ({
+  '8-4-4-4': {
+    'who chooses cards of the deck does not look at them': always('searchedCards', []),
+    'who chooses among the top cards of the deck does not look at them': always(
+      'searchedCards',
+      [],
+      (_g, _context, from) => from.top !== undefined,
+    ),
+    'who chooses among the top cards of the deck looks through all of it': args(
+      'searchedCards',
+      (g, context, { top: _, ...from }) => [g, context, from],
+    ),
+    'both players look at the deck that one of them chooses from': (rules) => ({
       searchedCards(g, context, from) {
         const cards = rules.searchedCards(g, context, from);
         if (cards.length > 0) startLook(g, opponentOf(context.player), cards);
         return cards;
       },
     }),
-  },
-  {
-    id: 'looking-through-shuffles',
-    clause: '8-4-4-4',
-    title: 'the deck is shuffled after a card of it was chosen, without a word about it',
-    replace: (rules) => ({
+    'the deck is shuffled after a card of it was chosen, without a word about it': (rules) => ({
       *carryOut(g, context, instruction) {
         yield* rules.carryOut(g, context, instruction);
         const { target } = instruction as { target?: { choose?: { from: CardFilter } } };
@@ -382,43 +254,23 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
       },
     }),
   },
-  // --- 8-4-5, 8-4-6 -------------------------------------------------------------------------------------------------
-  {
-    id: 'leaving-for-secret-areas-activates',
-    clause: '8-4-5',
-    title: 'an effect of a card that leaves the field activates wherever the card goes',
-    replace: () => ({ arrivesInTheOpen: () => true }),
+  '8-4-5': {
+    'an effect of a card that leaves the field activates wherever the card goes': always('arrivesInTheOpen', true),
+    'an effect of a card that leaves the field does not activate where it goes to the hand, and only there': another(
+      'arrivesInTheOpen',
+      (_g, gone) => gone.card.zone !== 'hand',
+    ),
+    'the Life area counts as secret also where the card lies face up': onlyIf(
+      'arrivesInTheOpen',
+      (_g, gone) => gone.card.zone !== 'life',
+    ),
   },
-  {
-    id: 'only-the-hand-is-secret',
-    clause: '8-4-5',
-    title: 'an effect of a card that leaves the field does not activate where it goes to the hand, and only there',
-    replace: () => ({ arrivesInTheOpen: (_g, gone) => gone.card.zone !== 'hand' }),
-  },
-  {
-    id: 'life-is-secret-face-up-too',
-    clause: '8-4-5',
-    title: 'the Life area counts as secret also where the card lies face up',
-    replace: (rules) => ({
-      arrivesInTheOpen: (g, gone, event) => gone.card.zone !== 'life' && rules.arrivesInTheOpen(g, gone, event),
+  '8-4-6': {
+    'an effect that asks for power asks for the printed power as well': onlyIf('fitsFilter', (_g, filter, card) => {
+      const { max = Infinity } = filter.stat?.power ?? {};
+      return (definitionOf(card).power ?? 0) <= (max as number);
     }),
-  },
-  {
-    id: 'printed-power-is-asked',
-    clause: '8-4-6',
-    title: 'an effect that asks for power asks for the printed power as well',
-    replace: (rules) => ({
-      fitsFilter(g, filter, card) {
-        const { max = Infinity } = filter.stat?.power ?? {};
-        return (definitionOf(card).power ?? 0) <= (max as number) && rules.fitsFilter(g, filter, card);
-      },
-    }),
-  },
-  {
-    id: 'permanent-effects-wait',
-    clause: '8-4-6',
-    title: 'while an effect is resolved permanent effects do not count',
-    replace: (rules) => {
+    'while an effect is resolved permanent effects do not count': (rules) => {
       const resolving = new WeakSet<OpGame>();
       return {
         *resolve(g, context) {
@@ -433,14 +285,213 @@ export const resolutionFaults: readonly Fault<OpRules>[] = [
       };
     },
   },
-];
-
-const isOnField = (g: OpGame, { source, ability }: EffectContext): boolean =>
-  ability.type === 'activate' && g.rules.playZones.includes(source.zone);
-
-type WithTarget = Extract<Instruction, { target: unknown }>;
-const choosesCards = (instruction: Instruction): instruction is WithTarget =>
-  'target' in instruction && instruction.target !== undefined && 'choose' in instruction.target;
-
-const isDescribed = ({ category, stat, name, type }: CardFilter): boolean =>
-  [category, stat, name, type].some((asked) => asked !== undefined);
+  '8-5-4': {
+    'whose [Trigger] is an Event has activated an Event': (rules) => ({
+      *carryOutTrigger(g, player, card) {
+        yield* rules.carryOutTrigger(g, player, card);
+        if (categoryOf(card) === 'event') tell(g, 'eventActivated', { player, card: card.id });
+      },
+    }),
+    'an effect that activates the [Main] of an Event activates the Event': (rules) => ({
+      *activateNamedEffect(g, player, card, of) {
+        if (card.zone === 'trash') tell(g, 'eventActivated', { player, card: card.id });
+        yield* rules.activateNamedEffect(g, player, card, of);
+      },
+    }),
+    'only an Event used in the Main Phase is an Event that was activated': skip('happened', (g, event) =>
+      event.type === 'eventActivated' && g.state.facts.battle),
+    '"when you activate an Event" counts the effects of other cards as well': (rules) => ({
+      tellOfActivation(g, player, card, ability) {
+        rules.tellOfActivation(g, player, card, ability);
+        if (card.zone === 'character') tell(g, 'eventActivated', { player, card: card.id });
+      },
+    }),
+  },
+  '8-6-1': {
+    'the player whose turn it is not resolves first': another('playersToResolve', (turnPlayer) => [
+      opponentOf(turnPlayer),
+      turnPlayer,
+    ]),
+    'player A, who went first in the game, always resolves first': always('playersToResolve', ['A', 'B']),
+    'the turn player resolves what the first effect has caused before the other player resolves anything': (rules) => ({
+      nextPending(g) {
+        const own = g.state.pending.filter((waiting) => waiting.player === g.state.turnPlayer);
+        return own.length === 0 ? rules.nextPending(g) : { player: g.state.turnPlayer, among: earliest(own) };
+      },
+    }),
+    "of what the first effects have caused the other player's comes first": (rules) => ({
+      nextPending(g) {
+        const next = rules.nextPending(g);
+        const first = Math.min(...g.state.pending.map((waiting) => waiting.generation));
+        if (!next || first === 1) return next;
+        const player = opponentOf(g.state.turnPlayer);
+        const others = g.state.pending.filter((one) => one.player === player && one.generation === first);
+        return others.length === 0 ? next : { player, among: others };
+      },
+    }),
+    'the two players take turns, and the turn player may take a caused effect in each of them': (rules) => ({
+      nextPending(g) {
+        const next = rules.nextPending(g);
+        const last = g.journal.findLast((event) => event.type === 'effectActivated')?.player;
+        const own = g.state.pending.filter((one) => one.player === g.state.turnPlayer);
+        if (!next || own.length === 0 || last === g.state.turnPlayer) return next;
+        return { player: g.state.turnPlayer, among: earliest(own) };
+      },
+    }),
+  },
+  '8-6-1-1': {
+    'what an effect has caused comes before the other effects of the same moment': (rules) => ({
+      nextPending(g) {
+        const next = rules.nextPending(g);
+        const own = g.state.pending.filter((one) => one.player === next?.player);
+        const last = Math.max(...own.map((one) => one.generation));
+        return next && { ...next, among: own.filter((one) => one.generation === last) };
+      },
+    }),
+    'what an effect has caused joins those that wait, and the player chooses among all': (rules) => ({
+      nextPending(g) {
+        const next = rules.nextPending(g);
+        return next && { ...next, among: g.state.pending.filter((one) => one.player === next.player) };
+      },
+    }),
+    'what an effect has caused comes after one other effect of the same moment, not after all': (rules) => {
+      const caused = new WeakMap<PendingAbility, number>();
+      return {
+        nextPending(g) {
+          const next = rules.nextPending(g);
+          const own = g.state.pending.filter((one) => one.player === next?.player);
+          for (const one of own) if (one.generation > 1) caused.set(one, (caused.get(one) ?? 0) + 1);
+          const due = own.filter((one) => (caused.get(one) ?? 0) > 1);
+          return next && due.length > 0 ? { ...next, among: due } : next;
+        },
+      };
+    },
+    'for the player whose turn it is not what an effect has caused comes first': (rules) => ({
+      nextPending(g) {
+        const next = rules.nextPending(g);
+        if (!next || next.player === g.state.turnPlayer) return next;
+        const own = g.state.pending.filter((one) => one.player === next.player);
+        const last = Math.max(...own.map((one) => one.generation));
+        return { ...next, among: own.filter((one) => one.generation === last) };
+      },
+    }),
+    'effects of one card are resolved in the order of its text': (rules) => ({
+      nextPending(g) {
+        const next = rules.nextPending(g);
+        const isFirst = (one: PendingAbility) => next?.among.find((other) => other.card === one.card) === one;
+        return next && { ...next, among: next.among.filter(isFirst) };
+      },
+    }),
+    "what one [On Your Opponent's Attack] has caused comes before the next one": () => ({
+      *resolvePending(g) {
+        for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
+          const waiting = yield* chooseNext(g, next.player, next.among);
+          yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
+        }
+      },
+    }),
+    'an effect that two events of one moment have set off is resolved for the first of them first': (rules) => ({
+      nextPending(g) {
+        const next = rules.nextPending(g);
+        const isFirst = ({ card, ability }: PendingAbility, index: number, all: readonly PendingAbility[]) =>
+          all.findIndex((one) => one.card === card && one.ability === ability) === index;
+        return next && { ...next, among: next.among.filter(isFirst) };
+      },
+    }),
+  },
+  '8-6-2': {
+    'what a point of damage has set off is resolved before the next point': (rules) => ({
+      *takeOneDamage(g, player, options) {
+        yield* rules.takeOneDamage(g, player, options);
+        yield* g.rules.resolvePending(g);
+      },
+    }),
+    'what a [Trigger] has set off is resolved with the [Trigger], before the damage goes on': (rules) => ({
+      *carryOutTrigger(g, player, card) {
+        yield* rules.carryOutTrigger(g, player, card);
+        yield* g.rules.resolvePending(g);
+      },
+    }),
+    'only the player who takes the damage has to wait for its end': (rules) => ({
+      *takeOneDamage(g, player, options) {
+        yield* rules.takeOneDamage(g, player, options);
+        for (let next = waitingOf(g, opponentOf(player)); next; next = waitingOf(g, opponentOf(player))) {
+          const waiting = next;
+          yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
+        }
+      },
+    }),
+    'only in an attack what damage sets off waits for the last point': (rules) => ({
+      *takeOneDamage(g, player, options) {
+        yield* rules.takeOneDamage(g, player, options);
+        if (options.cause.kind === 'effect') yield* g.rules.resolvePending(g);
+      },
+    }),
+  },
+  '8-6-2-1': {
+    'a [Trigger] is offered when all Life cards have been taken': () => ({
+      *damageProcessing(g, player, amount, options) {
+        const taken = cardsIn(g, player, 'life').slice(0, amount);
+        const plain = taken.filter((card) => !g.rules.triggerOf(g, card));
+        for (const card of plain) yield* g.rules.lifeToHand(g, player, card, options.cause);
+        for (const card of taken.filter((one) => one.zone === 'life')) {
+          if (yield* g.rules.offersTrigger(g, player, card)) yield* g.rules.carryOutTrigger(g, player, card);
+          else yield* g.rules.lifeToHand(g, player, card, options.cause);
+        }
+      },
+    }),
+    'the card is added to the hand although its [Trigger] was activated': another('afterTrigger', (g, card) =>
+      perform(g, { card, to: { zone: 'hand', player: card.owner } }),
+    ),
+    'a [Trigger] ends the damage instead of interrupting it': () => ({
+      *damageProcessing(g, player, amount, options) {
+        for (let left = amount; left > 0; left--) {
+          const before = g.journal.length;
+          yield* g.rules.takeOneDamage(g, player, options);
+          if (g.journal.slice(before).some((event) => event.type === 'triggerActivated')) return;
+        }
+      },
+    }),
+    'the damage does not go on where the [Trigger] has removed the attacker': () => ({
+      *damageProcessing(g, player, amount, options) {
+        for (let left = amount; left > 0; left--) {
+          const { source } = options.cause;
+          if (source !== undefined && !g.rules.playZones.includes(g.card(source).zone)) return;
+          yield* g.rules.takeOneDamage(g, player, options);
+        }
+      },
+    }),
+    'which Life cards are taken is fixed before the first [Trigger]': (rules) => {
+      const fixed = new WeakMap<OpGame, CardState[]>();
+      return {
+        *damageProcessing(g, player, amount, options) {
+          fixed.set(g, cardsIn(g, player, 'life').slice(0, amount));
+          yield* rules.damageProcessing(g, player, amount, options);
+          fixed.delete(g);
+        },
+        topLife: (g, player) => fixed.get(g)?.shift() ?? rules.topLife(g, player),
+      };
+    },
+  },
+  '8-6-3': {
+    'what the activation has set off is resolved before the effect that was activated': (rules) => ({
+      *resolve(g, context): Procedure {
+        yield* g.rules.resolvePending(g);
+        yield* rules.resolve(g, context);
+      },
+    }),
+    'what one sentence of an effect has set off is resolved before the next sentence': (rules) => ({
+      *carryOut(g, context, instruction) {
+        yield* rules.carryOut(g, context, instruction);
+        if (!context.paying) yield* g.rules.resolvePending(g);
+      },
+    }),
+    'what the payment has set off is resolved before the effect': (rules) => ({
+      *pay(g, context, cost) {
+        const paid = yield* rules.pay(g, context, cost);
+        yield* g.rules.resolvePending(g);
+        return paid;
+      },
+    }),
+  },
+});

@@ -1,0 +1,97 @@
+/** Misreadings of 9-5 to 9-7: what lasts until the end of the next battle. */
+import { endEffects } from '../../kernel/changes';
+import { opponentOf } from '../../kernel/state';
+import { alsoIf, another, faultTable, type Misreading } from '../../kernel/testing/misreadings';
+import { type Battle, charactersOf, type LnGame, type LnRules, mainOf } from '../game';
+
+/** Other cards than those that were judged lose what lasts until the end of the next battle. */
+const lostBy =
+  (cards: (g: LnGame, battle: Battle) => readonly string[]): Misreading<LnRules> =>
+  () => ({
+    endNextBattleEffects(g, battle) {
+      const losing = cards(g, battle);
+      g.cite('9-5', '9-6', '9-7');
+      endEffects(g, (effect, target) => g.rules.endsWithNextBattle(effect.until) && losing.includes(target));
+    },
+  });
+
+const judged = ({ attackers, target }: Battle): string[] => [...attackers, target];
+
+const everybody = (g: LnGame): string[] =>
+  (['A', 'B'] as const).flatMap((player) => charactersOf(g, player).map(({ id }) => id));
+
+export const durationsFaults = faultTable<LnRules>({
+  '9-5': {
+    'what lasts until the end of the next battle lasts until the end of the turn': lostBy(() => []),
+    'only the attackers lose it': lostBy((_g, { attackers }) => attackers),
+    'only the side that is attacked loses it': lostBy((_g, { target }) => [target]),
+    'the support that joined a combi attack keeps it': lostBy((_g, { attackers, target }) => [attackers[0]!, target]),
+    "only what the characters have from their own player's effects ends": another(
+      'endNextBattleEffects',
+      (g, battle) => {
+        g.cite('9-5', '9-6', '9-7');
+        endEffects(
+          g,
+          (effect, target) =>
+            effect.until === 'nextBattle' &&
+            judged(battle).includes(target) &&
+            effect.player === g.card(target).controller,
+        );
+      },
+    ),
+    'a skill gained until the end of the next battle stays': another('endNextBattleEffects', (g, battle) => {
+      g.cite('9-5', '9-6', '9-7');
+      endEffects(
+        g,
+        ({ until, modification }, target) =>
+          g.rules.endsWithNextBattle(until) && modification.kind === 'stat' && judged(battle).includes(target),
+      );
+    }),
+    'what lasts until the end of the turn ends as well': alsoIf('endsWithNextBattle', (until) => until === 'turn'),
+    'it ends before the battle is judged': (rules) => ({
+      *judgementStep(g) {
+        g.rules.endNextBattleEffects(g, g.state.facts.battle!);
+        yield* rules.judgementStep(g);
+      },
+    }),
+  },
+  '9-6': {
+    'every character loses it when a battle has been judged': lostBy((g) => everybody(g)),
+    'all characters of the attacking player lose it': lostBy((g, { target }) => [
+      ...charactersOf(g, g.state.turnPlayer).map(({ id }) => id),
+      target,
+    ]),
+    'the Main Characters lose it even if only supports fought': lostBy((g, battle) => [
+      ...judged(battle),
+      mainOf(g, 'A').id,
+      mainOf(g, 'B').id,
+    ]),
+    'the characters of a battle lose it even if the battle was not judged': (rules) => ({
+      *endBattle(g) {
+        g.rules.endNextBattleEffects(g, g.state.facts.battle!);
+        yield* rules.endBattle(g);
+      },
+    }),
+    'an attacker that left and came back loses what lasts until the end of the next battle': another(
+      'endNextBattleEffects',
+      (g, battle) => {
+        const judged = g.rules.judgedCards(battle);
+        g.cite('9-6');
+        endEffects(g, ({ until }, target) => g.rules.endsWithNextBattle(until) && judged.includes(target));
+      },
+    ),
+  },
+  '9-7': {
+    'the card for which another one covered loses it as well': lostBy((_g, battle) => [
+      ...judged(battle),
+      battle.covered ?? battle.target,
+    ]),
+    'the card that was attacked first loses it, not the one that covered': lostBy(
+      (_g, { attackers, covered, target }) => [...attackers, covered ?? target],
+    ),
+    'a cover draws all supports of its player into the battle': lostBy((g, battle) => [
+      ...judged(battle),
+      ...(battle.covered === null ? [] : g.zone(opponentOf(g.state.turnPlayer), 'support')),
+    ]),
+  },
+});

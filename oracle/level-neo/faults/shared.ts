@@ -1,0 +1,52 @@
+/** What faults of several sections look at. */
+import type { PlayerId } from '../../../schemas/common';
+import type { JournalEvent, Procedure, Question } from '../../kernel/state';
+import type { Misreading } from '../../kernel/testing/misreadings';
+import type { LnGame, LnRules } from '../game';
+import { memory } from './memory';
+import { withQuestions } from './with-questions';
+
+export const changedWindow =
+  (ofClause: string, change: (g: LnGame) => (question: Question) => Question | null): Misreading<LnRules> =>
+  (rules) => ({
+    *window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
+      const window = rules.window(g, kind, clause);
+      yield* (clause ?? g.rules.mainWindowClause(g)) === ofClause ? withQuestions(window, change(g)) : window;
+    },
+  });
+
+export const isWindow = ({ kind }: Question): boolean => kind === 'main' || kind === 'use';
+
+/** Each player is asked once in a window, and not again whatever the other does. */
+export const oneChanceEach = () => {
+  const asked = new Set<PlayerId>();
+  return (question: Question) => {
+    if (!isWindow(question)) return question;
+    return asked.size === asked.add(question.player).size ? null : question;
+  };
+};
+
+/** An event of these is not one that abilities answer. */
+export const unanswered =
+  (isMeant: (g: LnGame, event: JournalEvent) => boolean): Misreading<LnRules> =>
+  (rules) => ({
+    happened(g, event, departed) {
+      if (!isMeant(g, event)) rules.happened(g, event, departed);
+    },
+  });
+
+export const isOfJoiner = ({ state }: LnGame, { card }: JournalEvent): boolean =>
+  card !== undefined && state.facts.battle !== null && state.facts.battle.attackers.indexOf(card) > 0;
+
+/** With the games in which the turn player was Level Neo when the attack was declared. */
+export const neoSince = (rules: LnRules): { attack: LnRules['attack']; wasNeo: (g: LnGame) => boolean } => {
+  const neo = memory<'yes'>();
+  return {
+    *attack(g, player, action) {
+      if (g.rules.isLevelNeo(g, player)) neo(g).add('yes');
+      else neo(g).delete('yes');
+      yield* rules.attack(g, player, action);
+    },
+    wasNeo: (g) => neo(g).has('yes'),
+  };
+};

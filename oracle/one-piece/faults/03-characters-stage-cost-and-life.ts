@@ -1,0 +1,376 @@
+/** Misreadings of 3-7 to 3-10: the Character, Stage, cost and Life areas. */
+import type { Target } from '../../../schemas/ability';
+import type { PlayerId } from '../../../schemas/common';
+import { setFace, startLook } from '../../kernel/changes';
+import { perform } from '../../kernel/events/perform';
+import type { EffectContext } from '../../kernel/rules';
+import { type CardState, isTarget, opponentOf } from '../../kernel/state';
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  refuse,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
+import { cardsIn, categoryOf, isCharacter, type OpRules } from '../game';
+import { memory, withRules } from './memory';
+
+/** A Character card on its way to the Character area. */
+const isToBeCharacter = (card: CardState): boolean => categoryOf(card) === 'character';
+
+const endOfLastTurn = memory((): { player?: PlayerId } => ({}));
+
+export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
+  '3-7-2': {
+    'the opponent does not see Characters until they act': onlyIf(
+      'seesOpenArea',
+      (_g, viewer, card) => card.zone !== 'character' || card.controller === viewer,
+    ),
+    'a Character that is not played from the hand is placed face down': always(
+      'faceOnArrival',
+      'down',
+      (_g, card, zone) => zone === 'character' && card.zone !== 'hand',
+    ),
+  },
+  '3-7-3': {
+    'a Character that an effect places is not "played"': always(
+      'wordsOfPlacing',
+      [],
+      (card, cause) => isToBeCharacter(card) && cause.kind === 'effect',
+    ),
+    'a Character placed by its own [Trigger] is not "played"': always(
+      'wordsOfPlacing',
+      [],
+      (card) => card.zone === 'resolving',
+    ),
+    'an effect plays a Character of the Character area once more': always('isThereAlready', false),
+  },
+  '3-7-4': {
+    'a Character may attack in the turn in which it was played': always('isNewcomer', false),
+    'a Character that was just played may not attack the Leader, but Characters': (rules) => ({
+      playedThisTurnRefusal: () => null,
+      targetRefusal: (g, attacker, target) =>
+        (target.zone === 'leader' ? rules.playedThisTurnRefusal(g, attacker) : null) ??
+        rules.targetRefusal(g, attacker, target),
+    }),
+    'a Character that an effect played may attack at once': onlyIf(
+      'isNewcomer',
+      (g, card) =>
+        g.journal.findLast((event) => event.type === 'moved' && event.card === card.id)?.cause?.kind !== 'effect',
+    ),
+    "a Character played in the opponent's turn cannot attack in the turn after it": another(
+      'isNewcomer',
+      (g, card) => card.enteredOnTurn > 0 && card.enteredOnTurn >= g.state.turn - 1,
+    ),
+    'no text lets a Character attack in the turn in which it was played': another(
+      'playedThisTurnRefusal',
+      (g, attacker) =>
+        isCharacter(attacker) && g.rules.isNewcomer(g, attacker)
+          ? { clause: '3-7-4', reason: 'it was played in this turn' }
+          : null,
+    ),
+    'a Character that was played does not attack before the opponent has had a turn': (rules) => ({
+      isNewcomer: (g, card) =>
+        rules.isNewcomer(g, card) ||
+        (card.enteredOnTurn > 0 &&
+          card.enteredOnTurn === g.state.turn - 1 &&
+          endOfLastTurn(g).player === g.state.turnPlayer),
+      passTheTurn(g) {
+        endOfLastTurn(g).player = g.state.turnPlayer;
+        rules.passTheTurn(g);
+      },
+    }),
+  },
+  '3-7-5': {
+    'a Character comes rested, since it cannot attack': always('stateOnArrival', 'rested', (card) =>
+      isToBeCharacter(card),
+    ),
+    'a Character that an effect plays comes rested': always(
+      'stateOnArrival',
+      'rested',
+      (card, _asked, cause) => isToBeCharacter(card) && cause.kind === 'effect',
+    ),
+    'a Character comes active even where the effect says rested': always('stateOnArrival', 'active', (card) =>
+      isToBeCharacter(card),
+    ),
+  },
+  '3-7-6': {
+    'a Character area holds four Characters': another('characterLimit', 4),
+    'a Character area holds six Characters': another('characterLimit', 6),
+    'the limit holds for Characters played from the hand only': skip('makeRoomForCharacter', (_g, _player, coming) =>
+      coming.zone !== 'hand'),
+  },
+  '3-7-6-1': {
+    'room is made once for all that one effect plays': (rules) => {
+      const made = new WeakSet<EffectContext>();
+      return {
+        playByEffect(g, context, card, state) {
+          const isMade = made.has(context);
+          made.add(context);
+          const game = isMade ? withRules(g, { ...g.rules, characterLimit: Infinity }) : g;
+          return rules.playByEffect(game, context, card, state);
+        },
+      };
+    },
+    'with five Characters no other can be played': refuse(
+      'forbiddenPlayRefusal',
+      (g, card) => isToBeCharacter(card) && g.zone(card.controller, 'character').length >= g.rules.characterLimit,
+    ),
+    'the opponent says which Character is trashed': another('choosesReplaced', (player) => opponentOf(player)),
+    'the Character that is being played may be the one that is trashed': result(
+      'replaceable',
+      (given, _g, _characters, coming) => [...given, coming],
+    ),
+    'the Character that came first is trashed, without a choice': another('replaceable', (_g, characters) =>
+      characters.slice(0, 1),
+    ),
+    'the card is not shown before a Character is trashed for it': skip('show'),
+    'the cost is paid after a Character has been trashed': (rules) => ({
+      *payToPlay(g, player, card, chosen) {
+        const full = g.zone(player, 'character').length >= g.rules.characterLimit;
+        if (isToBeCharacter(card) && full) g.cite('2-7-2', '4-7-1');
+        else yield* rules.payToPlay(g, player, card, chosen);
+      },
+      *makeRoomForCharacter(g, player, coming) {
+        const full = g.zone(player, 'character').length >= g.rules.characterLimit;
+        yield* rules.makeRoomForCharacter(g, player, coming);
+        if (full && coming.zone === 'hand') yield* rules.payToPlay(g, player, coming, undefined);
+      },
+    }),
+    'the Character that makes room goes back to the hand': (rules) => ({
+      *trashByRule(g, card, clause) {
+        if (!isCharacter(card)) return yield* rules.trashByRule(g, card, clause);
+        g.cite(clause);
+        yield* perform(g, { card, to: { zone: 'hand', player: card.owner } });
+      },
+    }),
+  },
+  '3-7-6-1-1': {
+    "the Character that makes room is K.O.'d": another('howRulesTrash', { events: ['removed', 'koed'] }),
+    'something may happen instead of the trashing': another('howRulesTrash', { events: ['removed', 'trashed'] }),
+    'effects about removals are activated by it, though nothing replaces it': (rules) => ({
+      *trashByRule(g, card, clause) {
+        yield* rules.trashByRule(g, card, clause);
+        const event = {
+          type: 'removed',
+          clauses: [],
+          player: card.owner,
+          card: card.id,
+          from: 'character',
+          to: 'trash',
+        };
+        g.rules.happened(g, event);
+      },
+    }),
+    'a Character that cannot be removed cannot be trashed to make room': result('replaceable', (given, g) =>
+      given.filter((card) => !g.rules.removalIsForbidden(g, card)),
+    ),
+  },
+  '3-8-2': {
+    "the opponent does not see a player's Stage": onlyIf(
+      'seesOpenArea',
+      (_g, viewer, card) => card.zone !== 'stage' || card.controller === viewer,
+    ),
+    'a Stage that an effect places lies face down': always(
+      'faceOnArrival',
+      'down',
+      (_g, card, zone) => zone === 'stage' && card.zone !== 'hand',
+    ),
+  },
+  '3-8-3': {
+    'a Stage that an effect places is not "played"': always(
+      'wordsOfPlacing',
+      [],
+      (card, cause) => categoryOf(card) === 'stage' && cause.kind === 'effect',
+    ),
+  },
+  '3-8-4': {
+    'a Stage comes rested': always('stateOnArrival', 'rested', (card) => categoryOf(card) === 'stage'),
+    'a Stage comes active even where the effect says rested': always(
+      'stateOnArrival',
+      'active',
+      (card) => categoryOf(card) === 'stage',
+    ),
+  },
+  '3-8-5': {
+    'a Stage area holds two Stages': another('stageLimit', 2),
+    'an effect may place a second Stage': (rules) => ({
+      *placeOnField(g, player, card, state, cause) {
+        const faulty = { ...g.rules, stageLimit: cause.kind === 'effect' ? 2 : g.rules.stageLimit };
+        yield* rules.placeOnField(withRules(g, faulty), player, card, state, cause);
+      },
+    }),
+  },
+  '3-8-5-1': {
+    'the Stage that makes room goes back to the hand': () => ({
+      *trashOldStage(g, old) {
+        g.cite('3-8-5-1');
+        yield* perform(g, { card: old, to: { zone: 'hand', player: old.owner } });
+      },
+    }),
+    'the new Stage is placed first, then the old one is trashed': (rules) => ({
+      *makeRoomForStage() {},
+      *placeOnField(g, player, card, state, cause) {
+        const [old] = cardsIn(g, player, 'stage');
+        yield* rules.placeOnField(g, player, card, state, cause);
+        if (categoryOf(card) === 'stage' && old) yield* rules.trashOldStage(g, old);
+      },
+    }),
+    'a Stage of the same name cannot be played while it lies there': refuse('forbiddenPlayRefusal', (g, card) =>
+      cardsIn(g, card.controller, 'stage').some((one) => one.definition.name === card.definition.name),
+    ),
+    'effects can be applied to the Stage that makes room': () => ({
+      *trashOldStage(g, old) {
+        g.cite('3-8-5-1');
+        const events = [...g.rules.wordsOfRemoval(g, old, 'trash'), 'trashed'];
+        yield* perform(g, { card: old, to: g.rules.trashOf(g, old), events, cause: { kind: 'rule' } });
+      },
+    }),
+  },
+  '3-9-2': {
+    'costs are always paid with the first active DON!! cards': (rules) => ({
+      restDon: (g, player, count) => rules.restDon(g, player, count),
+      *chooseDonToRest(g, player, count) {
+        return cardsIn(g, player, 'cost')
+          .filter((card) => card.state === 'active')
+          .slice(0, count);
+      },
+    }),
+    'only who plays a card says with which DON!! cards, not who activates an effect': () => ({
+      *chooseDonToRest(g, player, count) {
+        return cardsIn(g, player, 'cost')
+          .filter((card) => card.state === 'active')
+          .slice(0, count);
+      },
+    }),
+    'where every DON!! card is under some effect it does not matter which are rested': alsoIf('areAlike', (g, cards) =>
+      cards.every((card) => g.state.effects.some((effect) => isTarget(effect, card))),
+    ),
+    'who plays an Event in the Counter Step does not say with which DON!! cards': args(
+      'payToPlay',
+      (g, player, card, chosen) => [g, player, card, g.state.facts.battle ? undefined : chosen],
+    ),
+    'who pays may name any DON!! cards of the cost area': (rules) => ({
+      costRefusal: (g, player, card) => rules.costRefusal(g, player, card),
+    }),
+    "the opponent does not see the DON!! cards of a player's cost area": onlyIf(
+      'seesOpenArea',
+      (_g, viewer, card) => card.zone !== 'cost' || card.controller === viewer,
+    ),
+  },
+  '3-9-3': {
+    'DON!! cards come rested': another('stateOfNewDon', 'rested'),
+    'DON!! cards come active in the DON!! Phase, and rested by effects': args(
+      'addDon',
+      (g, player, count, state, cause) => [g, player, count, cause.kind === 'effect' ? 'rested' : state, cause],
+    ),
+    'DON!! cards come active even where the effect says rested': args('addDon', (g, player, count, _state, cause) => [
+      g,
+      player,
+      count,
+      undefined,
+      cause,
+    ]),
+  },
+  '3-10-2': {
+    'a player may look at the own Life cards': alsoIf('seesLife', (_g, viewer, card) => viewer === card.owner),
+    'a player may choose any of the Life cards where an effect moves one': another(
+      'lifeInReach',
+      (_g, _target, cards) => cards,
+    ),
+    "of the opponent's Life cards any may be chosen": result('lifeInReach', (given, _g, target, cards) =>
+      'choose' in target && target.choose.from.player === 'opponent' ? cards : given,
+    ),
+    'however many Life cards an effect moves only the one on top can be chosen': (rules) => ({
+      lifeInReach: (g, target, cards) =>
+        'choose' in target ? rules.lifeInReach(g, { choose: { ...target.choose, count: 1 } }, cards) : cards,
+    }),
+    'where cards of another area can be chosen as well any of the Life cards can': (rules) => {
+      const isMixed = (target: Target) => 'choose' in target && target.choose.from.zone?.length !== 1;
+      return {
+        lifeInReach: (g, target, cards) => (isMixed(target) ? cards : rules.lifeInReach(g, target, cards)),
+        fitToMove: (g, target) => (isMixed(target) ? undefined : rules.fitToMove(g, target)),
+      };
+    },
+    'fewer Life cards than an effect could move may be any of as many from the top': always('fitToMove', undefined),
+    'where Life cards of both players can be taken only those of the player of the effect are from the top': (
+      rules,
+    ) => ({
+      fitToMove(g, target) {
+        const fit = rules.fitToMove(g, target);
+        return fit && ((cards) => fit(cards.filter((card) => card.controller === g.state.turnPlayer)));
+      },
+    }),
+    'damage takes the Life card at the bottom': another('topLife', (g, player) => cardsIn(g, player, 'life').at(-1)),
+    'a card that an effect adds to the Life area lies face up': always(
+      'faceOnArrival',
+      'up',
+      (_g, card, zone) => zone === 'life' && card.zone !== 'life',
+    ),
+    'also of Life cards that are looked at the top one is taken': result('lifeInReach', (given, _g, target, cards) =>
+      'choose' in target && target.choose.from.zone?.[0] === 'life' ? cards.slice(0, 1) : given,
+    ),
+  },
+  '3-10-2-1': {
+    'a Life card that lies face up is known to its owner only': onlyIf(
+      'seesLife',
+      (_g, viewer, card) => card.owner === viewer,
+    ),
+    'where one Life card lies face up the whole Life area is open': alsoIf('seesLife', (g, _viewer, card) =>
+      cardsIn(g, card.owner, 'life').some((one) => one.face === 'up'),
+    ),
+    'damage takes a Life card that lies face up before the others': result(
+      'topLife',
+      (given, g, player) => cardsIn(g, player, 'life').find((card) => card.face === 'up') ?? given,
+    ),
+    'the [Trigger] of a Life card that lies face up cannot be activated': always(
+      'triggerOf',
+      undefined,
+      (_g, card) => card.face === 'up',
+    ),
+    'a card that lies face up counts as no Life card': another('hasNoLife', (g, player) =>
+      cardsIn(g, player, 'life').every((card) => card.face === 'up'),
+    ),
+    'a Life card that was open stays open in the hand': (rules) => {
+      const open = new WeakSet<CardState>();
+      return {
+        seesLife(g, viewer, card) {
+          if (card.face === 'up') open.add(card);
+          return rules.seesLife(g, viewer, card);
+        },
+        seesHand: (g, viewer, card) => rules.seesHand(g, viewer, card) || open.has(card),
+      };
+    },
+  },
+  '3-10-3': {
+    'Life cards that were looked at lie face down afterwards': always('faceOfReturnedLife', 'down'),
+    'Life cards that were looked at lie face up afterwards': always('faceOfReturnedLife', 'up'),
+    'the face belongs to the place: the top card lies as the top card did before': (rules) => ({
+      *beforeMove(g, context, cards, to, named) {
+        const faces = cards.map((card) => card.face);
+        const inOrder = yield* rules.beforeMove(g, context, cards, to, named);
+        if (to.zone !== 'life' || cards.some((card) => card.zone !== 'life')) return inOrder;
+        const upper = to.place === 'top' ? [...inOrder].reverse() : inOrder;
+        for (const [index, card] of upper.entries()) setFace(g, card.id, faces[index]!);
+        return inOrder;
+      },
+    }),
+    'only Life cards that lie face down can be looked at': (rules) => ({
+      *carryOut(g, context, instruction) {
+        if (instruction.do !== 'look' || instruction.zone !== 'life') {
+          return yield* rules.carryOut(g, context, instruction);
+        }
+        const count = typeof instruction.count === 'number' ? instruction.count : Infinity;
+        context.chosen = cardsIn(g, context.player, 'life')
+          .slice(0, count)
+          .filter((card) => card.face === 'down');
+        const ids = context.chosen.map((card) => card.id);
+        startLook(g, context.player, ids);
+      },
+    }),
+  },
+});

@@ -1,0 +1,285 @@
+/** Misreadings of 7-1 up to the Block Step. */
+import { setFact, tell } from '../../kernel/changes';
+import { perform } from '../../kernel/events/perform';
+import { type Ability, isAmong, NOTHING, opponentOf, type PendingAbility, refTo } from '../../kernel/state';
+import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
+import { type Battle, fightersOf, isActive, isCharacter, isLeader, type OpRules } from '../game';
+import { bothThere } from './battle';
+import { evenIdle, evenNegated, ifPrinted } from './shared';
+
+const ofAttackStep = ({ ability }: PendingAbility): boolean =>
+  ['attackDeclared', 'opponentAttacks', 'whenAttacked'].includes((ability as Ability).when?.event ?? '');
+
+/** Effects of this event do not come where the card attacked has left. */
+const withoutTarget = (rules: OpRules, event: string): OpRules['carryOutPending'] =>
+  function* (g, waiting) {
+    const { battle } = g.state.facts;
+    if (waiting.event.type === event && battle && !g.rules.isStillThere(g, battle, battle.target)) return;
+    yield* rules.carryOutPending(g, waiting);
+  };
+
+export const attacksAndBlocksFaults = faultTable<OpRules>({
+  '7-1': {
+    'only Characters attack': refuse('attackerRefusal', (_g, attacker) => isLeader(attacker)),
+    'Characters are attacked by Leaders only': refuse(
+      'targetRefusal',
+      (_g, attacker, target) => isCharacter(attacker) && isCharacter(target),
+    ),
+    'the Counter Step comes before the Block Step': another('battleSteps', ['counter', 'block', 'damage']),
+    'there is a Counter Step only where the Leader is attacked': skip('counterStep', (g) =>
+      !isLeader(g.card(g.state.facts.battle!.target))),
+  },
+  '7-1-1-1': {
+    'the attacker does not rest': skip('restAttacker'),
+    'a Leader attacks without resting': skip('restAttacker', (g, _player, id) => isLeader(g.card(id))),
+    'the attacker rests when the effects of the Attack Step are done': (rules) => ({
+      restAttacker: () => NOTHING,
+      *attackStep(g, player, attacker, target) {
+        yield* rules.attackStep(g, player, attacker, target);
+        yield* rules.restAttacker(g, player, attacker);
+      },
+    }),
+    'the attacker rests in the Damage Step': (rules) => ({
+      restAttacker: () => NOTHING,
+      *damageStep(g) {
+        yield* rules.restAttacker(g, g.state.turnPlayer, g.state.facts.battle!.attacker);
+        yield* rules.damageStep(g);
+      },
+    }),
+    'a rested card may attack': always('restedRefusal', null),
+    'a Leader may attack though it is rested': always('restedRefusal', null, (_g, attacker) => isLeader(attacker)),
+    'a card that cannot be rested attacks without being rested': always('forbiddenRestRefusal', null),
+    'a card attacks once in a turn, even when it is active again': refuse('attackerRefusal', (g, attacker) =>
+      g.journal.some((event) => event.type === 'attackDeclared' && event.card === attacker.id),
+    ),
+    'the battle is over when an effect forbids its attacker to attack': (rules) => ({
+      battleGoesOn: (g, next) =>
+        rules.battleGoesOn(g, next) && !rules.isProhibited(g, g.card(g.state.facts.battle!.attacker), 'attack'),
+    }),
+    'who attacks rests the attacker by an effect': another('restAttacker', (g, player, id) =>
+      perform(g, { card: g.card(id), state: 'rested', cause: { kind: 'effect', player, source: id } }),
+    ),
+  },
+  '7-1-1-2': {
+    'an active Character may be attacked': always('activeTargetRefusal', null),
+    'a Leader, too, is attacked only while it is rested': refuse(
+      'activeTargetRefusal',
+      (_g, _attacker, target) => isLeader(target) && isActive(target),
+    ),
+    'the Leader is attacked only where no rested Character can be': refuse(
+      'targetRefusal',
+      (g, _attacker, target) =>
+        isLeader(target) && fightersOf(g, target.controller).some((card) => isCharacter(card) && !isActive(card)),
+    ),
+    'not even an effect lets a card attack an active Character': args('activeTargetRefusal', (g, _attacker, target) => [
+      g,
+      target,
+      target,
+    ]),
+    'a rested Character of the own side may be attacked': (rules) => ({
+      attackRefusal(g, player, action) {
+        const own = fightersOf(g, player).find((card) => card.id === action.target && isCharacter(card));
+        const attacker = fightersOf(g, player).find((card) => card.id === action.card);
+        if (!own || !attacker) return rules.attackRefusal(g, player, action);
+        return rules.attackerRefusal(g, attacker) ?? rules.targetRefusal(g, attacker, own);
+      },
+    }),
+    'the battle is over when the Character attacked becomes active': (rules) => ({
+      battleGoesOn(g, next) {
+        const { attacker, target, joined } = g.state.facts.battle!;
+        const isAwake = rules.activeTargetRefusal(g, g.card(attacker), g.card(target)) !== null;
+        return rules.battleGoesOn(g, next) && (joined.length > 2 || !isAwake);
+      },
+    }),
+    'what lets a card attack active Characters works although the effects of its card are negated':
+      evenNegated('attacksActive'),
+    'what lets a card attack active Characters works whatever condition stands before it': evenIdle('attacksActive'),
+    'what lets a card attack active Characters works only where it is printed': ifPrinted('attacksActive'),
+  },
+  '7-1-1-3': {
+    'the effects of the attack come when the powers have been compared': (rules) => ({
+      tellOfAttack: () => undefined,
+      *damageStep(g) {
+        const { attacker, target } = g.state.facts.battle!;
+        yield* rules.damageStep(g);
+        rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
+        yield* g.rules.resolvePending(g);
+      },
+    }),
+    'the effects of the attack come after the Block Step': (rules) => ({
+      tellOfAttack: () => undefined,
+      *blockStep(g) {
+        yield* rules.blockStep(g);
+        const { attacker, target } = g.state.facts.battle!;
+        rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
+        yield* g.rules.resolvePending(g);
+      },
+    }),
+    "the effects that answer an attack come before the attacker's": (rules) => ({
+      resolutionPriority: (waiting) => (rules.answersAnAttack(waiting) ? 0 : waiting.generation),
+    }),
+    "the answers to an attack come before what follows from the attacker's effects": always('answersAnAttack', false),
+    "effects that answer an attack also answer their own player's": (rules) => ({
+      tellOfAttack(g, player, attacker, target) {
+        rules.tellOfAttack(g, player, attacker, target);
+        tell(g, 'opponentAttacks', { player, card: attacker, target });
+      },
+    }),
+    '[When Attacked] comes in the Counter Step': (rules) => ({
+      tellOfAttack(g, player, attacker, target) {
+        tell(g, 'attackDeclared', { player, card: attacker, target });
+        tell(g, 'opponentAttacks', { player: opponentOf(player), card: attacker, target });
+      },
+      tellOfBeingAttacked(g, player) {
+        rules.tellOfBeingAttacked(g, player);
+        tell(g, 'whenAttacked', { player, card: g.state.facts.battle!.target });
+      },
+    }),
+    'only Characters and Stages answer an attack': (rules) => ({
+      *carryOutPending(g, waiting) {
+        const isOfLeader = isLeader(g.card(waiting.card));
+        if (!isOfLeader || !rules.answersAnAttack(waiting)) yield* rules.carryOutPending(g, waiting);
+      },
+    }),
+  },
+  '7-1-1-4': {
+    'the Block Step follows although attacker or target has moved areas': alsoIf(
+      'battleGoesOn',
+      (_g, next) => next === 'block',
+    ),
+    'after the Attack Step only the attacker must be in its place': (rules) => ({
+      battleGoesOn(g, next) {
+        const battle = g.state.facts.battle!;
+        if (next === 'block' && rules.isStillThere(g, battle, battle.attacker)) return true;
+        return rules.battleGoesOn(g, next);
+      },
+    }),
+    'after the Attack Step the card attacked first must still be there, though another is the target': onlyIf(
+      'battleGoesOn',
+      (g, next) => {
+        const { joined } = g.state.facts.battle!;
+        return next !== 'block' || isAmong(joined, g.card(joined[1]!.id));
+      },
+    ),
+    'a card that has left and come back counts as still there': another(
+      'isStillThere',
+      (g, _battle, id) => isLeader(g.card(id)) || isCharacter(g.card(id)),
+    ),
+    'when attacker or target leaves, what else waits in the Attack Step is dropped':
+      skip('carryOutPending', (g, waiting) => {
+        const { battle } = g.state.facts;
+        return battle && !battle.blocked && ofAttackStep(waiting) && !bothThere(g);
+      }),
+    'a card is the attacker from its resting on, wherever that has taken it': (rules) => ({
+      beginBattle(g, attacker, target) {
+        const now = [attacker, target].map((id) => refTo(g.card(id)));
+        rules.beginBattle(g, attacker, target, now);
+      },
+    }),
+    'when the target leaves in the Attack Step nothing answers the attack any more': (rules) => ({
+      carryOutPending: withoutTarget(rules, 'opponentAttacks'),
+    }),
+    'when the target leaves in the Attack Step no other effect of attacking comes': (rules) => ({
+      carryOutPending: withoutTarget(rules, 'attackDeclared'),
+    }),
+  },
+  '7-1-2-1': {
+    'one [Blocker] after the other may be activated in a battle': always('mayBlockAgain', true),
+    'one [Blocker] may be activated in a turn': onlyIf(
+      'mayBlockAgain',
+      (g) => !g.journal.some((event) => event.type === 'blocked'),
+    ),
+    'only Characters activate [Blocker]': refuse('blockerRefusal', (_g, card) => !isCharacter(card)),
+    '[Blocker] can be activated only where the Leader is attacked': onlyIf('mayBlockAgain', (g) =>
+      isLeader(g.card(g.state.facts.battle!.target)),
+    ),
+    'after a [Blocker] that could not take the place another one may be activated': (rules) => ({
+      *block(g, player, card) {
+        yield* rules.block(g, player, card);
+        const battle = g.state.facts.battle!;
+        if (battle.target !== card.id) setFact(g, 'battle', { ...battle, blocked: false });
+      },
+    }),
+  },
+  '7-1-2-2': {
+    'effects of blocking wait for the end of the battle': (rules) => ({
+      tellOfBlock: () => undefined,
+      *endOfBattle(g) {
+        const { battle } = g.state.facts;
+        if (battle?.blocked) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(battle.target));
+        yield* rules.endOfBattle(g);
+      },
+    }),
+    'effects of blocking come before the [Blocker] is the card attacked': (rules) => ({
+      takeThePlace: () => undefined,
+      *block(g, player, card) {
+        yield* rules.block(g, player, card);
+        rules.takeThePlace(g, card);
+      },
+    }),
+    'effects of blocking come when the Counter Step is over': (rules) => ({
+      tellOfBlock: () => undefined,
+      *damageStep(g) {
+        const { blocked, target } = g.state.facts.battle!;
+        if (blocked) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
+        yield* g.rules.resolvePending(g);
+        yield* rules.damageStep(g);
+      },
+    }),
+    'effects of blocking also come where their card is attacked': (rules) => ({
+      *blockStep(g) {
+        const battle = g.state.facts.battle!;
+        tell(g, 'blocked', { player: opponentOf(g.state.turnPlayer), card: battle.target });
+        yield* g.rules.resolvePending(g);
+        yield* rules.blockStep(g);
+      },
+    }),
+    '"when you block" also means the opponent': (rules) => ({
+      tellOfBlock(g, player, card) {
+        rules.tellOfBlock(g, player, card);
+        tell(g, 'blocked', { player: opponentOf(player) });
+      },
+    }),
+    'the card whose place a [Blocker] has taken is still a card in the battle': alsoIf(
+      'takesPart',
+      (g, card) => g.state.facts.battle?.joined.some((one) => isAmong([one], card)) ?? false,
+    ),
+  },
+  '7-1-2-3': {
+    'the Counter Step follows although attacker or target has moved areas': alsoIf(
+      'battleGoesOn',
+      (_g, next) => next === 'counter',
+    ),
+    'when the card that blocked has left, what was attacked first is attacked again': (rules) => ({
+      *attackStep(g, player, attacker, target) {
+        yield* rules.attackStep(g, player, attacker, target);
+        const before = g.state.facts.battle!;
+        setFact(g, 'battle', { ...before, first: before.target });
+      },
+      battleGoesOn(g, next) {
+        const battle = g.state.facts.battle as Battle & { first?: string };
+        if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.target)) {
+          setFact(g, 'battle', { ...battle, target: battle.first });
+        }
+        return rules.battleGoesOn(g, next);
+      },
+    }),
+    'after the Block Step the card attacked first must still be there': (rules) => ({
+      takeThePlace(g, card) {
+        const { target } = g.state.facts.battle!;
+        rules.takeThePlace(g, card);
+        setFact(g, 'battle', { ...g.state.facts.battle!, first: target });
+      },
+      battleGoesOn(g, next) {
+        const battle = g.state.facts.battle as Battle & { first?: string };
+        if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.first)) return false;
+        return rules.battleGoesOn(g, next);
+      },
+    }),
+    'when the attacker leaves in the Block Step no other effect of blocking comes':
+      skip('carryOutPending', (g, waiting) => {
+        const { battle } = g.state.facts;
+        return waiting.event.type === 'blocked' && battle && !g.rules.isStillThere(g, battle, battle.attacker);
+      }),
+  },
+});

@@ -1,0 +1,395 @@
+/** Misreadings of 7-1-3 and 7-1-4: the Counter Step and the Damage Step. */
+import { addEffect, setFact, tell } from '../../kernel/changes';
+import { statOf } from '../../kernel/continuous/characteristics';
+import { perform } from '../../kernel/events/perform';
+import { opponentOf } from '../../kernel/state';
+import { alsoIf, always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';
+import { cardsIn, fightersOf, isCharacter, isLeader, lifeOf, type OpGame, type OpRules } from '../game';
+import { bothThere } from './battle';
+import { memory } from './memory';
+
+const usedEventInBattle = (g: OpGame): boolean =>
+  g.journal
+    .slice(g.journal.findLastIndex((event) => event.type === 'attackDeclared'))
+    .some((event) => event.type === 'eventActivated');
+
+const begun = memory(() => ({ empty: false }));
+
+export const counterAndDamageStepsFaults = faultTable<OpRules>({
+  '7-1-3-1': {
+    'only what is in brackets is an effect of being attacked': skip('tellOfBeingAttacked'),
+    'the effects of being attacked come when the player attacked is done': (rules) => ({
+      tellOfBeingAttacked: () => undefined,
+      *counterStep(g) {
+        yield* rules.counterStep(g);
+        rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
+        yield* g.rules.resolvePending(g);
+      },
+    }),
+    'the effects of being attacked come before the Block Step': (rules) => ({
+      tellOfBeingAttacked: () => undefined,
+      *blockStep(g) {
+        rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
+        yield* g.rules.resolvePending(g);
+        yield* rules.blockStep(g);
+      },
+    }),
+    'each Character of the player attacked has its effect of being attacked': (rules) => ({
+      tellOfBeingAttacked(g, player) {
+        rules.tellOfBeingAttacked(g, player);
+        const { target } = g.state.facts.battle!;
+        for (const { id } of fightersOf(g, player)) if (id !== target) tell(g, 'isAttacked', { player, card: id });
+      },
+    }),
+    'the card that blocked has no effect of being attacked': skip('tellOfBeingAttacked', (g) =>
+      g.state.facts.battle!.blocked),
+    'only Characters have effects of being attacked': skip('tellOfBeingAttacked', (g) =>
+      isLeader(g.card(g.state.facts.battle!.target))),
+    'a card that an effect has made the target has no effect of being attacked': skip('tellOfBeingAttacked', (g) => {
+      const { joined, blocked } = g.state.facts.battle!;
+      return !blocked && joined.length !== 2;
+    }),
+  },
+  '7-1-3-2': {
+    'the player attacked acts once in a Counter Step': (rules) => ({
+      *counterAction(g, player) {
+        yield* rules.counterAction(g, player);
+        return false;
+      },
+    }),
+    'one Event may be used in a Counter Step': refuse(
+      'counterRefusal',
+      (g, _player, action) => action.type === 'play' && usedEventInBattle(g),
+    ),
+    'after an Event no (Symbol) Counter can be used': refuse(
+      'counterRefusal',
+      (g, _player, action) => action.type === 'counter' && usedEventInBattle(g),
+    ),
+    'the attacking player acts in the Counter Step as well': (rules) => ({
+      *counterStep(g) {
+        yield* rules.counterStep(g);
+        while (yield* g.rules.counterAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
+      },
+    }),
+    'who has no card as the Counter Step begins uses none in it': (rules) => ({
+      *counterStep(g) {
+        begun(g).empty = g.zone(opponentOf(g.state.turnPlayer), 'hand').length === 0;
+        yield* rules.counterStep(g);
+      },
+      *counterAction(g, player) {
+        return !begun(g).empty && (yield* rules.counterAction(g, player));
+      },
+    }),
+    'what the actions of the Counter Step trigger waits until the player attacked is done': (rules) => ({
+      *counterStep(g) {
+        const player = opponentOf(g.state.turnPlayer);
+        g.rules.tellOfBeingAttacked(g, player);
+        yield* g.rules.resolvePending(g);
+        while (yield* rules.counterAction(g, player));
+        yield* g.rules.resolvePending(g);
+      },
+    }),
+  },
+  '7-1-3-2-1': {
+    'a (Symbol) Counter is for the card attacked': refuse(
+      'counterTargetRefusal',
+      (g, _player, action) => action.target !== g.state.facts.battle!.target,
+    ),
+    'a (Symbol) Counter is for the Leader': another('counterTargetRefusal', (g, player, { target }) =>
+      g.zone(player, 'leader').includes(target ?? '') ? null : { clause: '7-1-3-2-1', reason: 'it is no Leader' },
+    ),
+    'a (Symbol) Counter may be used on a card of the opponent': (rules) => ({
+      counterTargetRefusal: (g, player, action) =>
+        rules.counterTargetRefusal(g, player, action) && rules.counterTargetRefusal(g, opponentOf(player), action),
+    }),
+    'a (Symbol) Counter lasts until the end of the turn': another('durationOfCounter', 'turn'),
+    'what a card that is not attacked gets lasts until the end of the turn': (rules) => ({
+      *useCounter(g, player, action) {
+        const { card: id, target } = action;
+        if (target === g.state.facts.battle!.target) return yield* rules.useCounter(g, player, action);
+        const modification = { kind: 'stat', stat: 'power', by: statOf(g, g.card(id!), 'counter') } as const;
+        yield* rules.trash(g, [g.card(id!)], { kind: 'cost', player, source: id! });
+        addEffect(g, { player, source: id!, targets: [target!], modification, until: 'turn' });
+      },
+    }),
+    'the cost of the card is paid to use its (Symbol) Counter': (rules) => ({
+      *useCounter(g, player, action) {
+        yield* g.rules.restDon(g, player, g.rules.costOf(g, g.card(action.card!)));
+        yield* rules.useCounter(g, player, action);
+      },
+    }),
+    'a Character of the field may be trashed for its (Symbol) Counter': always(
+      'counterCardRefusal',
+      null,
+      (g, player, action) => cardsIn(g, player, 'character').some((card) => card.id === action.card),
+    ),
+    'each card that is trashed gives 1000 power, with or without a (Symbol) Counter': always(
+      'printed',
+      1000,
+      (_g, _card, stat) => stat === 'counter',
+    ),
+    'a (Symbol) Counter counts wherever its card goes': always('wasTrashed', true),
+    'a rested card gets a (Symbol) Counter only while it is attacked': refuse(
+      'counterTargetRefusal',
+      (g, _player, action) => {
+        const isBystander = action.target !== g.state.facts.battle!.target;
+        const isRested = action.target !== undefined && g.state.cards[action.target]?.state === 'rested';
+        return isBystander && isRested;
+      },
+    ),
+    'to use a (Symbol) Counter is to activate an Event': (rules) => ({
+      *useCounter(g, player, action) {
+        yield* rules.useCounter(g, player, action);
+        tell(g, 'eventActivated', { player, card: action.card });
+      },
+    }),
+    'a card used for its (Symbol) Counter is trashed by an effect': another(
+      'isCausedBy',
+      (asked, { kind }) => asked === kind || (asked === 'effect' && kind === 'cost'),
+    ),
+  },
+  '7-1-3-2-2': {
+    'an Event is used in the Counter Step without its cost': (rules) => ({
+      *playCounterEvent(g, player, action) {
+        yield* rules.activateEvent(g, player, g.card(action.card!), 'counter');
+      },
+    }),
+    'who lacks active DON!! cards may still use a [Counter]': (rules) => ({
+      playRefusal: (g, player, action, timing) =>
+        timing === 'counter'
+          ? rules.categoryRefusal(g, g.card(action.card!), timing)
+          : rules.playRefusal(g, player, action, timing),
+    }),
+    'the [Main] of an Event may be used in the Counter Step': (rules) => ({
+      categoryRefusal: (g, card, timing) =>
+        timing === 'counter' && rules.categoryRefusal(g, card, timing)
+          ? rules.categoryRefusal(g, card, 'main')
+          : rules.categoryRefusal(g, card, timing),
+      *playCounterEvent(g, player, action) {
+        const card = g.card(action.card!);
+        const timing = rules.eventAbility(g, card, 'counter') ? 'counter' : 'main';
+        yield* rules.payToPlay(g, player, card, action.cards);
+        yield* rules.activateEvent(g, player, card, timing);
+      },
+    }),
+    'the Event is trashed when its effect is done': (rules) => ({
+      *playCounterEvent(g, player, action) {
+        const card = g.card(action.card!);
+        const ability = card.definition.abilities!.find(({ type }) => type === 'counter')!;
+        yield* rules.payToPlay(g, player, card, action.cards);
+        yield* rules.activateAndResolve(g, player, card, ability);
+        yield* rules.trash(g, [card], { kind: 'rule', player });
+      },
+    }),
+    'the [Main] of an Event is carried out along with its [Counter]': (rules) => ({
+      *activateEvent(g, player, card, timing) {
+        yield* rules.activateEvent(g, player, card, timing);
+        const main = card.definition.abilities!.find(({ type }) => type === 'main');
+        if (timing === 'counter' && main) yield* rules.activateAndResolve(g, player, card, main);
+      },
+    }),
+    'an attacker that has left and come back is still the attacking Character': another(
+      'takesPart',
+      (g, { id }) => id === g.state.facts.battle?.attacker || id === g.state.facts.battle?.target,
+    ),
+  },
+  '7-1-3-3': {
+    'the Damage Step follows although attacker or target has moved areas': alsoIf(
+      'battleGoesOn',
+      (_g, next) => next === 'damage',
+    ),
+    'after the Counter Step only the target must be in its place': (rules) => ({
+      battleGoesOn(g, next) {
+        const battle = g.state.facts.battle!;
+        if (next === 'damage' && rules.isStillThere(g, battle, battle.target)) return true;
+        return rules.battleGoesOn(g, next);
+      },
+    }),
+    'nobody counters where the effects of being attacked have taken attacker or target away': (rules) => ({
+      *counterStep(g) {
+        rules.tellOfBeingAttacked(g, opponentOf(g.state.turnPlayer));
+        yield* g.rules.resolvePending(g);
+        if (!bothThere(g)) return;
+        while (yield* g.rules.counterAction(g, opponentOf(g.state.turnPlayer))) yield* g.rules.resolvePending(g);
+      },
+    }),
+    'the Counter Step is broken off as soon as attacker or target leaves': (rules) => ({
+      *counterAction(g, player) {
+        return bothThere(g) ? yield* rules.counterAction(g, player) : false;
+      },
+    }),
+    "a Character that was K.O.'d and played again in the Counter Step is still attacked": (rules) => ({
+      battleGoesOn(g, next) {
+        const { attacker, target } = g.state.facts.battle!;
+        const onField = (id: string) => isLeader(g.card(id)) || isCharacter(g.card(id));
+        return next === 'damage' ? onField(attacker) && onField(target) : rules.battleGoesOn(g, next);
+      },
+    }),
+  },
+  '7-1-4-1': {
+    'the attacker wins only with more power': another('attackerWins', (attacking, attacked) => attacking > attacked),
+    'a Character is beaten only by more power': (rules) => ({
+      *defeatCharacter(g, attacker, character) {
+        const isGreater = rules.powerInBattle(g, attacker) > rules.powerInBattle(g, character);
+        if (isGreater) yield* rules.defeatCharacter(g, attacker, character);
+      },
+    }),
+    'the powers are those that the cards had when the attack was declared': (rules) => ({
+      beginBattle(g, attacker, target, joined) {
+        rules.beginBattle(g, attacker, target, joined);
+        const power = (id: string) => rules.powerInBattle(g, g.card(id));
+        const then = { [attacker]: power(attacker), [target]: power(target) };
+        setFact(g, 'battle', { ...g.state.facts.battle!, then });
+      },
+      powerInBattle(g, card) {
+        const { then } = g.state.facts.battle as unknown as { then: Record<string, number> };
+        return then[card.id] ?? rules.powerInBattle(g, card);
+      },
+    }),
+    'the printed powers are compared': (rules) => ({ powerInBattle: (g, card) => rules.printed(g, card, 'power') }),
+    'powers below 0 are compared as 0': result('powerInBattle', (given) => Math.max(0, given)),
+  },
+  '7-1-4-1-1': {
+    'each 5000 power of the attacker is one damage': (rules) => ({
+      damageOf: (g, attacker) =>
+        Math.max(rules.damageOf(g, attacker), Math.floor(rules.powerInBattle(g, attacker) / 5000)),
+    }),
+    'a Leader takes damage from one attack in a turn': skip('hitLeader', (g) =>
+      g.journal.some((event) => event.type === 'damageDealt')),
+    '[Double Attack] is looked at when the attack is declared': (rules) => ({
+      beginBattle(g, attacker, target, joined) {
+        rules.beginBattle(g, attacker, target, joined);
+        setFact(g, 'battle', { ...g.state.facts.battle!, damage: rules.damageOf(g, g.card(attacker)) });
+      },
+      damageOf: (g) => (g.state.facts.battle as unknown as { damage: number }).damage,
+    }),
+  },
+  '7-1-4-1-1-1': {
+    'who loses the last Life card has lost': (rules) => ({
+      *hitLeader(g, attacker, player) {
+        yield* rules.hitLeader(g, attacker, player);
+        if (!rules.hasNoLife(g, player)) return;
+        rules.strikeDown(g, player);
+        yield* rules.processRules(g);
+      },
+    }),
+    'whether Life is left is looked at when the attack is declared': (rules) => ({
+      beginBattle(g, attacker, target, joined) {
+        rules.beginBattle(g, attacker, target, joined);
+        setFact(g, 'battle', { ...g.state.facts.battle!, life: lifeOf(g, opponentOf(g.state.turnPlayer)) });
+      },
+      hasNoLife(g, player) {
+        const battle = g.state.facts.battle as unknown as { life?: number } | null;
+        return battle?.life === undefined ? rules.hasNoLife(g, player) : battle.life === 0;
+      },
+    }),
+    'at 0 Life an attack need not win its battle': (rules) => ({
+      *attackerLoses(g, attacker, attacked) {
+        if (isLeader(attacked) && rules.hasNoLife(g, attacked.controller)) {
+          yield* rules.hitLeader(g, attacker, attacked.controller);
+        }
+      },
+    }),
+    '[Banish] finds nothing to trash at 0 Life, so nothing happens': (rules) => ({
+      *dealDamage(g, player, amount, options) {
+        if (!options.banish || !rules.hasNoLife(g, player)) yield* rules.dealDamage(g, player, amount, options);
+      },
+    }),
+  },
+  '7-1-4-1-1-2': {
+    'the bottom Life card is taken': another('topLife', (g, player) => cardsIn(g, player, 'life').at(-1)),
+    'the card goes to the hand, [Trigger] or not': () => ({
+      *offersTrigger() {
+        return false;
+      },
+    }),
+    'a [Trigger] must be activated': (rules) => ({
+      *offersTrigger(g, player, card) {
+        const trigger = rules.triggerOf(g, card);
+        return trigger !== undefined && rules.mayActivateNow(g, player, card, trigger);
+      },
+    }),
+    'the [Trigger] of the last Life card cannot be activated': (rules) => ({
+      *offersTrigger(g, player, card) {
+        return lifeOf(g, player) > 1 && (yield* rules.offersTrigger(g, player, card));
+      },
+    }),
+    'the card goes to the hand as well when its [Trigger] has been activated': another('afterTrigger', (_g, card) =>
+      perform(_g, { card, to: { zone: 'hand', player: card.owner } }),
+    ),
+  },
+  '7-1-4-1-1-3': {
+    'of two damage the second wins the game where the first took the last Life card': (rules) => ({
+      *takeOneDamage(g, player, options) {
+        if (rules.topLife(g, player)) return yield* rules.takeOneDamage(g, player, options);
+        rules.strikeDown(g, player);
+        yield* rules.processRules(g);
+      },
+    }),
+    'the second damage is not taken where the attacker has left': skip('takeOneDamage', (g) =>
+      g.state.facts.battle && !bothThere(g)),
+    'the second damage is taken while the attacker has [Double Attack]': (rules) => ({
+      *damageProcessing(g, player, amount, options) {
+        const { battle } = g.state.facts;
+        yield* rules.takeOneDamage(g, player, options);
+        const now = battle ? rules.damageOf(g, g.card(battle.attacker)) : amount;
+        for (let left = (bothThere(g) ? now : amount) - 1; left > 0; left--) {
+          yield* rules.takeOneDamage(g, player, options);
+        }
+      },
+    }),
+    'the cards to be taken are counted off before the first one is taken': (rules) => ({
+      *damageProcessing(g, player, amount, options) {
+        for (const card of cardsIn(g, player, 'life').slice(0, amount)) {
+          yield* rules.takeLifeCard(g, player, card, options);
+        }
+      },
+    }),
+    'of several cards only the first may have its [Trigger] activated': (rules) => ({
+      *damageProcessing(g, player, amount, options) {
+        yield* rules.takeOneDamage(g, player, options);
+        for (const card of cardsIn(g, player, 'life').slice(0, amount - 1)) {
+          yield* rules.lifeToHand(g, player, card, options.cause);
+        }
+      },
+    }),
+    'the damage is no more than the Life cards there were': args('damageProcessing', (g, player, amount, options) => [
+      g,
+      player,
+      Math.min(amount, lifeOf(g, player)),
+      options,
+    ]),
+  },
+  '7-1-4-1-2': {
+    "a Character that is beaten is trashed, not K.O.'d": (rules) => ({
+      defeatCharacter: (g, _attacker, character) => rules.trash(g, [character]),
+    }),
+    '[Double Attack] also deals damage when it beats a Character': (rules) => ({
+      *defeatCharacter(g, attacker, character) {
+        yield* rules.defeatCharacter(g, attacker, character);
+        if (rules.hasKeyword(g, attacker, 'doubleAttack')) yield* rules.hitLeader(g, attacker, character.owner);
+      },
+    }),
+    'a beaten Character goes to the trash whatever protects it': (rules) => ({
+      mayBeKoed: (_g, card) => isCharacter(card) || rules.mayBeKoed(_g, card, { kind: 'battle' }),
+    }),
+    "the battle K.O.'s a Character, not the card that attacks it": another(
+      'defeatCharacter',
+      (g, attacker, character) => g.rules.ko(g, [character], { kind: 'battle', player: attacker.controller }),
+    ),
+  },
+  '7-1-4-2': {
+    "an attacker that loses is K.O.'d": (rules) => ({
+      attackerLoses: (g, attacker) => rules.ko(g, [attacker], { kind: 'battle', player: attacker.controller }),
+    }),
+    "an attacker that loses against a Character is K.O.'d": (rules) => ({
+      *attackerLoses(g, attacker, attacked) {
+        if (isCharacter(attacked)) yield* rules.ko(g, [attacker], { kind: 'battle', player: attacker.controller });
+      },
+    }),
+    'powers are compared in full thousands': another(
+      'attackerWins',
+      (attacking, attacked) => Math.floor(attacking / 1000) >= Math.floor(attacked / 1000),
+    ),
+  },
+});

@@ -1,0 +1,307 @@
+/** Misreadings of 8-3: costs. */
+import type { Condition, Instruction } from '../../../schemas/ability';
+import { perform } from '../../kernel/events/perform';
+import { causeOf } from '../../kernel/language/instructions';
+import { holds } from '../../kernel/language/select';
+import { type Ability, type CardState, NOTHING } from '../../kernel/state';
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  type Misreading,
+  onlyIf,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
+import { canBeDone } from '../feasibility';
+import { asOp, cardsIn, isActive, type OpGame, type OpRules } from '../game';
+import { anythingReplaced, KINDS } from './shared';
+
+const isAboutChosen = (one: Instruction): boolean => 'target' in one && !!one.target && 'chosen' in one.target;
+
+const isAboutAll = (one: Instruction): boolean => 'target' in one && !!one.target && 'all' in one.target;
+
+/** Are there enough DON!! cards in these zones for a number in a circle, in whatever state? */
+const paysWith = (
+  g: OpGame,
+  player: CardState['owner'],
+  cost: readonly Instruction[],
+  zones: readonly string[],
+): boolean =>
+  cost.length > 0 &&
+  cost.every(
+    (part) =>
+      part.do === 'restDon' && zones.flatMap((zone) => cardsIn(g, player, zone)).length >= (part.count as number),
+  );
+
+const VERBS = [
+  'reveal',
+  'turn',
+  'mill',
+  'giveDon',
+  'addDon',
+  'play',
+  'modify',
+  'if',
+  'repeat',
+  'each',
+  'together',
+] as const;
+
+/** Costs are looked at as if these instructions were always possible. */
+const withoutVerb =
+  (verb: Instruction['do']): Misreading<OpRules> =>
+  (rules) => ({
+    isPayable: (g, context, cost, before) =>
+      rules.isPayable(
+        g,
+        context,
+        cost.filter((part) => part.do !== verb),
+        before,
+      ),
+  });
+
+export const costsFaults = [
+  ...faultTable<OpRules>({
+    '8-3-1': {
+      'what is trashed before the colon is not trashed by an effect': another(
+        'isCausedBy',
+        (asked, { kind }) => asked === kind,
+      ),
+      'the effect knows nothing of a number that was chosen for its cost': (rules) => ({
+        *pay(g, context, cost) {
+          const paid = yield* rules.pay(g, context, cost);
+          context.number = undefined;
+          return paid;
+        },
+      }),
+      'an Event is in no area while its activation cost is looked at': args('isPayable', (g, context, cost, before) => [
+        g,
+        { ...context, ability: { ...context.ability, type: 'activate' } },
+        cost,
+        before,
+      ]),
+      'the activation cost is paid after the effect': (rules) => {
+        const owed = new WeakMap<Ability, readonly Instruction[]>();
+        return {
+          *pay(_g, context, cost) {
+            yield* NOTHING;
+            owed.set(context.ability, cost);
+            return true;
+          },
+          *resolve(g, context) {
+            yield* rules.resolve(g, context);
+            yield* rules.pay(g, context, owed.get(context.ability) ?? []);
+          },
+        };
+      },
+      'an effect that comes to nothing costs nothing': (rules) => ({
+        *pay(g, context, cost) {
+          if (!canBeDone(g, context, context.ability.effect ?? [])) return true;
+          return yield* rules.pay(g, context, cost);
+        },
+      }),
+    },
+    '8-3-1-1': {
+      'the actions of an activation cost are done from the last to the first': args(
+        'costsInOrder',
+        (printed, added) => [[...printed].reverse(), added],
+      ),
+      'what an action of the cost brings to the hand does not pay for the next one': onlyIf(
+        'isPayable',
+        (g, context, cost) => cost.every((part) => canBeDone(g, context, [part])),
+      ),
+    },
+    '8-3-1-2': {
+      'an added cost is not asked of a card that has left for where it is activated': args(
+        'costToActivate',
+        (g, card, ability) => [g, 'lastKnownRequirements' in card ? g.card(card.id) : card, ability],
+      ),
+      'of added costs that of the latest effect is paid first': args('costsInOrder', (printed, added) => [
+        printed,
+        [...added].reverse(),
+      ]),
+      'added costs are paid before the printed one': another('costsInOrder', (printed, added) => [
+        ...added.flat(),
+        ...printed,
+      ]),
+      'an added cost stands in the place of the printed one': another('costsInOrder', (printed, added) =>
+        added.flat().length > 0 ? added.flat() : printed,
+      ),
+    },
+    '8-3-1-3': {
+      'a card may be chosen for a cost to which that cannot be done': result(
+        'toChooseFrom',
+        (given, _g, context, _instruction, fitting) => (context.paying ? fitting : given),
+      ),
+      'a number may be chosen for a cost that cannot be paid with it': another(
+        'largestNumber',
+        (_g, _context, { max }) => max,
+      ),
+      'a [Blocker] that is rested to block is rested for an added cost as well': another(
+        'blockRequirementRefusal',
+        (g, card, blocker) => g.rules.activationRefusal(g, card.controller, card, blocker),
+      ),
+      'whether the second thing can be done to the card chosen for the first is not looked at': args(
+        'isPayable',
+        (g, context, cost, before) => [g, context, cost.filter((part) => !isAboutChosen(part)), before],
+      ),
+      'a card may be chosen for the first part of a cost to which the second cannot be done': args(
+        'toChooseFrom',
+        (g, context, instruction, fitting) => [g, { ...context, ahead: [] }, instruction, fitting],
+      ),
+      'a cost about all cards is paid with those that are not protected': args(
+        'isPayable',
+        (g, context, cost, before) => [g, context, cost.filter((part) => !isAboutAll(part)), before],
+      ),
+      'an effect can be activated by whoever pays what is possible of its cost': () => ({
+        isPayable: () => true,
+        impossiblePaymentFails: () => false,
+      }),
+      'it is enough that the first action of the cost is possible': args('isPayable', (g, context, cost) => [
+        g,
+        context,
+        cost.slice(0, 1),
+      ]),
+      'each action of the cost is looked at by itself, so that one card can be counted twice': alsoIf(
+        'isPayable',
+        (g, context, cost) => cost.every((part) => canBeDone(g, context, [part])),
+      ),
+      'the DON!! cards that pay for an Event pay for its effect too': always('asPlayed', {}),
+      'of several ways to pay one may be chosen that is not possible': another('modesToChoose', (_g, _context, modes) =>
+        modes.map((_, index) => index),
+      ),
+    },
+    '8-3-1-3-1': {
+      'a cost is paid although the second thing could not be done to the card chosen for the first':
+        skip('watch', (_g, _context, instruction) => isAboutChosen(instruction)),
+      'an effect whose cost became impossible while it was paid is resolved': always('impossiblePaymentFails', false),
+      'payment stops at the action that became impossible': always('goesOnPaying', false),
+      'an action that became impossible in part is not done at all': (rules) => ({
+        *payPart(g, paying, part) {
+          return canBeDone(g, paying, [part]) && (yield* rules.payPart(g, paying, part));
+        },
+      }),
+      'what was rested for a payment that failed is set active again': (rules) => ({
+        *payPart(g, paying, part) {
+          const active = Object.values(g.state.cards).filter(isActive);
+          const paid = yield* rules.payPart(g, paying, part);
+          const rested = paid ? [] : active.filter((card) => card.state === 'rested');
+          yield* perform(g, ...rested.map((card) => ({ card, state: 'active' })));
+          return paid;
+        },
+      }),
+    },
+    '8-3-1-4': {
+      'an activation cost that "may" be paid is paid': onlyIf('isOptional', (ability) => !asOp(ability).cost),
+      'whoever refuses the cost has the effect for nothing': (rules) => {
+        const free = new WeakSet<Ability>();
+        return {
+          *wantsTo(g, player, card, ability) {
+            if (yield* rules.wantsTo(g, player, card, ability)) return true;
+            if (asOp(ability).cost) free.add(ability);
+            return free.has(ability);
+          },
+          *pay(g, context, cost) {
+            return free.delete(context.ability) || (yield* rules.pay(g, context, cost));
+          },
+        };
+      },
+    },
+    '8-3-1-5': {
+      'a number in a circle is paid with DON!! cards that cannot be rested': always('mayPayByResting', true),
+      'rested DON!! cards count for a number in a circle': alsoIf('isPayable', (g, context, cost) =>
+        paysWith(g, context.player, cost, ['cost']),
+      ),
+      'the DON!! cards of a number in a circle are returned to the DON!! deck': (rules) => ({
+        carryOut: (g, context, instruction) =>
+          rules.carryOut(g, context, instruction.do === 'restDon' ? { ...instruction, do: 'returnDon' } : instruction),
+      }),
+    },
+    '8-3-1-6': {
+      'DON!! −X takes DON!! cards of the cost area only': another('returnableDon', (g, player) =>
+        cardsIn(g, player, 'cost'),
+      ),
+      'a DON!! card that cannot be removed from the field can be chosen for the payment, and stays': another(
+        'returnableDon',
+        (g, player) => [...cardsIn(g, player, 'cost'), ...g.rules.donUnderCardsOf(g, player)],
+      ),
+      'DON!! −X does not take rested DON!! cards': result('returnableDon', (given) =>
+        given.filter((card) => card.state !== 'rested'),
+      ),
+      'DON!! −X does not take DON!! cards given to the Leader': (rules) => ({
+        returnableDon: (g, player, cause) =>
+          rules
+            .returnableDon(g, player, cause)
+            .filter(
+              (don) => !cardsIn(g, player, 'leader').some((leader) => g.rules.donGivenTo(g, leader).includes(don)),
+            ),
+      }),
+    },
+    '8-3-1-7': {
+      'a cost is not paid as it is written where anything was replaced meanwhile': another(
+        'replacedSince',
+        anythingReplaced,
+      ),
+      'the effect follows although its cost was replaced': always('replacedPaymentFails', false),
+      'where a part of the cost was replaced the rest is not paid': (rules) => {
+        const ended = new WeakSet<object>();
+        return {
+          *payPart(g, paying, part) {
+            if (ended.has(paying)) return false;
+            const before = g.journal.length;
+            const paid = yield* rules.payPart(g, paying, part);
+            if (g.rules.replacedSince(g, before, causeOf(paying))) ended.add(paying);
+            return paid;
+          },
+        };
+      },
+    },
+    '8-3-3': {
+      'what follows an "if" is carried out in any case': always('ifClauseHolds', true),
+      'an effect whose "if" is not true cannot be activated': onlyIf('isPayable', (g, context) => {
+        const [first] = context.ability.effect ?? [];
+        return first?.do !== 'if' || holds(g, context, first.condition);
+      }),
+      'an "if" is looked at when the effect is activated, before its cost is paid': (rules) => {
+        const known = new WeakMap<Condition, boolean>();
+        return {
+          *activateAndResolve(g, player, card, ability, occasion) {
+            const context = { player, source: card, chosen: [] };
+            for (const one of ability.effect ?? [])
+              if (one.do === 'if') known.set(one.condition, holds(g, context, one.condition));
+            yield* rules.activateAndResolve(g, player, card, ability, occasion);
+          },
+          ifClauseHolds: (g, context, condition) => known.get(condition) ?? rules.ifClauseHolds(g, context, condition),
+        };
+      },
+    },
+  }),
+  ...VERBS.flatMap((verb) =>
+    faultTable<OpRules>({
+      '8-3-1-3': { [`whether there is enough for the "${verb}" of a cost is not looked at`]: withoutVerb(verb) },
+    }),
+  ),
+  ...['8-3-1-6', '8-3-1-3-1'].flatMap((clause) =>
+    faultTable<OpRules>({
+      [clause]: {
+        'DON!! −X takes DON!! cards that cannot be removed from the field': onlyIf(
+          'removalIsForbidden',
+          (_g, _card, _cause, to) => to !== 'donDeck',
+        ),
+      },
+    }),
+  ),
+  ...KINDS.flatMap((kind) =>
+    faultTable<OpRules>({
+      '8-3-1-2': {
+        [`an added cost is not asked of an effect of the kind "${kind}"`]: result(
+          'costToActivate',
+          (given, _g, _card, ability) => (ability.type === kind ? (asOp(ability).cost ?? []) : given),
+        ),
+      },
+    }),
+  ),
+];

@@ -1,0 +1,222 @@
+/** Misreadings of 10-2-9 to 10-2-13: DON!! numbers, turns and [Once Per Turn]. */
+import { abilitiesOf } from '../../kernel/continuous/characteristics';
+import { holds } from '../../kernel/language/select';
+import type { Ability, CardState } from '../../kernel/state';
+import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import { readerOf } from '../08-kinds-and-costs';
+import { abilitiesPrintedOn, asOp, cardsIn, charactersOf, leaderOf, type OpGame, type OpRules } from '../game';
+
+export const keywordConditionsFaults = faultTable<OpRules>({
+  '10-2-9-1': {
+    '[DON!! xX] asks for exactly X DON!! cards': another(
+      'donConditionHolds',
+      (g, card, { don }) => don === undefined || g.rules.donGivenTo(g, card).length === don,
+    ),
+    '[DON!! xX] asks for more than X DON!! cards': another(
+      'donConditionHolds',
+      (g, card, { don }) => don === undefined || g.rules.donGivenTo(g, card).length > don,
+    ),
+    'for [DON!! xX] all DON!! cards count that its player has given, to whatever card': another(
+      'donConditionHolds',
+      (g, card, { don }) => don === undefined || cardsIn(g, card.controller, 'given').length >= don,
+    ),
+    '[DON!! xX] before a keyword effect holds only in the own turn, like the power of DON!! cards': onlyIf(
+      'donConditionHolds',
+      (g, card, ability) =>
+        ability.don === undefined || ability.type !== 'keyword' || card.controller === g.state.turnPlayer,
+    ),
+  },
+  '10-2-10-1': {
+    'for DON!! -X only DON!! cards of the cost area are returned': another('returnableDon', (g, player) =>
+      cardsIn(g, player, 'cost'),
+    ),
+    'for DON!! -X no DON!! cards are returned that are given to the Leader': (rules) => ({
+      returnableDon(g, player, cause) {
+        const ofLeader = g.rules.donGivenTo(g, leaderOf(g, player));
+        return rules.returnableDon(g, player, cause).filter((card) => !ofLeader.includes(card));
+      },
+    }),
+    'for DON!! -X only active or given DON!! cards are returned, no rested ones': result('returnableDon', (given) =>
+      given.filter((card) => card.state !== 'rested'),
+    ),
+    'with fewer than X DON!! cards as many as there are are returned for DON!! -X': () => ({
+      isPayable: () => true,
+      impossiblePaymentFails: () => false,
+    }),
+    'DON!! -X can be paid only while there are X DON!! cards in the cost area': onlyIf(
+      'isPayable',
+      (g, context, cost) =>
+        cost.every(
+          (part) => part.do !== 'returnDon' || cardsIn(g, context.player, 'cost').length >= Number(part.count),
+        ),
+    ),
+    "for DON!! -X also DON!! cards count that lie under the opponent's cards": another('donUnderCardsOf', (g, player) =>
+      cardsIn(g, player, 'given'),
+    ),
+  },
+  '10-2-11-1': {
+    '[Your Turn] is the turn of the player who went first': result('turnConditionHolds', (given, g, _card, ability) =>
+      ability.turn === 'your' ? g.state.turnPlayer === g.state.firstPlayer : given,
+    ),
+    '[Your Turn] is no condition, the effect holds in every turn': alsoIf(
+      'turnConditionHolds',
+      (_g, _card, ability) => ability.turn === 'your',
+    ),
+    '[Your Turn] does not hold during a battle': onlyIf(
+      'turnConditionHolds',
+      (g, _card, ability) => !(ability.turn === 'your' && g.state.facts.battle),
+    ),
+  },
+  '10-2-12-1': {
+    "[Opponent's Turn] holds only while the card is attacked": onlyIf(
+      'turnConditionHolds',
+      (g, card, ability) => ability.turn !== 'opponent' || g.state.facts.battle?.target === card.id,
+    ),
+    "[Opponent's Turn] is the turn of the player who went second": result(
+      'turnConditionHolds',
+      (given, g, _card, ability) => (ability.turn === 'opponent' ? g.state.turnPlayer !== g.state.firstPlayer : given),
+    ),
+  },
+  '10-2-13-1': {
+    'a [Once Per Turn] effect may be activated as often as wished': always('wasUsed', false),
+    '[Once Per Turn] limits what a player activates, an auto effect comes as often as its timing': onlyIf(
+      'wasUsed',
+      (_g, _card, ability) => ability.type !== 'auto',
+    ),
+    'a [Once Per Turn] effect is there again only in the next turn of its player': (rules) => ({
+      wasUsed(g, card, ability) {
+        const use = g.state.used[rules.abilityKey(g, card, ability)];
+        return ability.oncePerTurn === true && use !== undefined && g.state.turn - use.turn < 2;
+      },
+    }),
+    'a [Once Per Turn] effect that was used is never there again': (rules) => ({
+      wasUsed: (g, card, ability) =>
+        ability.oncePerTurn === true && g.state.used[rules.abilityKey(g, card, ability)] !== undefined,
+    }),
+    'a [Once Per Turn] effect that its player passes up is used': (rules) => ({
+      *wantsTo(g, player, card, ability) {
+        const wants = yield* rules.wantsTo(g, player, card, ability);
+        if (!wants) rules.useUp(g, card, ability as Parameters<OpRules['useUp']>[2], true);
+        return wants;
+      },
+    }),
+    'a [Once Per Turn] effect that was gained may be activated as often as wished': onlyIf(
+      'wasUsed',
+      (_g, card, ability) => abilitiesPrintedOn(card.definition).includes(ability),
+    ),
+    'all cards that have gained a [Once Per Turn] effect from one card use it once between them': (rules) => ({
+      abilityKey: (g, card, ability) =>
+        abilitiesPrintedOn(card.definition).includes(ability)
+          ? rules.abilityKey(g, card, ability)
+          : rules.nameOfGained(ability),
+    }),
+    'two [Once Per Turn] effects in equal words that a card has gained are used once between them': another(
+      'nameOfGained',
+      (ability) => JSON.stringify(ability),
+    ),
+    'a [Once Per Turn] effect whose timing has come is used, whether its condition held or not': (rules) => ({
+      *activateAuto(g, player, card, ability, occasion) {
+        const may = rules.mayActivateNow(g, player, card, ability, occasion);
+        yield* rules.activateAuto(g, player, card, ability, occasion);
+        if (!may) rules.useUp(g, card, asOp(ability), true);
+      },
+    }),
+    'a [Once Per Turn] effect for which its player would not pay is used': (rules) => ({
+      *wantsTo(g, player, card, ability) {
+        const wants = yield* rules.wantsTo(g, player, card, ability);
+        if (!wants && asOp(ability).cost) rules.useUp(g, card, asOp(ability), true);
+        return wants;
+      },
+    }),
+  },
+  '10-2-13-2': {
+    'the copies of a card have one [Once Per Turn] use between them': another(
+      'bearerKey',
+      (card) => `${card.controller} ${card.definition.number}`,
+    ),
+    'who has two copies may use either of them twice': (rules) => ({
+      wasUsed(g, card, ability) {
+        if (!rules.wasUsed(g, card, ability)) return false;
+        const copies = charactersOf(g, card.controller).filter(
+          (one) => one.definition.number === card.definition.number,
+        );
+        return copies.every((one) => rules.wasUsed(g, one, ability)) || copies.length < 2;
+      },
+    }),
+    'a card with two [Once Per Turn] effects uses one of them in a turn': another('abilityKey', (g, card) =>
+      g.rules.bearerKey(card),
+    ),
+    'the copies of a card replace something once between them': result('abilityKey', (given, _g, card, ability) =>
+      ability.type === 'instead' ? `${card.definition.number}` : given,
+    ),
+  },
+  '10-2-13-3': {
+    'the cost of a [Once Per Turn] effect may be paid again, only the effect does not come again': (rules) => {
+      const spent = (g: OpGame, card: CardState, ability: Ability) => rules.wasUsed(g, card, ability as never);
+      return {
+        wasUsed: () => false,
+        *resolve(g, context) {
+          const { source, ability } = context;
+          if (!spent(g, source, ability)) yield* rules.resolve(g, context);
+          rules.useUp(g, source, ability as never, true);
+        },
+        useUp: () => undefined,
+      };
+    },
+    'a [Once Per Turn] effect that found nothing to do is not used': (rules) => ({
+      useUp: () => undefined,
+      *resolve(g, context) {
+        const before = g.journal.length;
+        yield* rules.resolve(g, context);
+        if (g.journal.length > before) rules.useUp(g, context.source, context.ability as never, true);
+      },
+    }),
+    'an auto effect is offered again when its cost can be paid again': onlyIf(
+      'wasUsed',
+      (_g, _card, ability) => !(ability.type === 'auto' && ability.cost),
+    ),
+    'a [Once Per Turn] effect whose "if" did not hold is not used': skip('useUp', (g, card, ability) => {
+      const [first] = ability.effect;
+      return first?.do === 'if' && !holds(g, readerOf(card), first.condition);
+    }),
+  },
+  '10-2-13-4': {
+    'a card that comes back to the field has still used its [Once Per Turn] effect': another(
+      'bearerKey',
+      (card) => card.id,
+    ),
+    'a card that comes back to the field is no longer limited to one use': onlyIf(
+      'wasUsed',
+      (_g, card) => card.zoneChangeCount < 3,
+    ),
+    'a card that comes back to the field has still used what it does instead': result(
+      'abilityKey',
+      (given, _g, card, ability) => (ability.type === 'instead' ? card.id : given),
+    ),
+    'a [Once Per Turn] replacement by which its card comes back has been used by the card that it is then': (
+      rules,
+    ) => ({
+      beforeReplacement: () => {},
+      *afterReplacement(g, replacement) {
+        yield* rules.afterReplacement(g, replacement);
+        rules.beforeReplacement(g, replacement);
+      },
+    }),
+  },
+  '10-2-13-5': {
+    'a [Once Per Turn] effect whose payment fails half way has not been used': another('isUsedUp', (paid) => paid),
+    'a payment that fails half way uses up the effect of all copies': (rules) => ({
+      useUp(g, card, ability, paid) {
+        const copies = charactersOf(g, card.controller).filter(
+          (one) => one.definition.number === card.definition.number,
+        );
+        for (const copy of paid ? [card] : copies) {
+          const same = abilitiesOf(g, copy).find((one) => one.type === ability.type);
+          rules.useUp(g, copy, (same ?? ability) as typeof ability, paid);
+        }
+      },
+    }),
+    'an auto effect whose payment fails half way has not been used': skip('useUp', (_g, _card, ability, paid) =>
+      !paid && ability.type === 'auto'),
+  },
+});

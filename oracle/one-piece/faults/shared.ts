@@ -1,0 +1,44 @@
+/** What faults of several sections look at. */
+import type { OpKeyword } from '../../../schemas/one-piece';
+import { abilitiesOf } from '../../kernel/continuous/characteristics';
+import type { Ability } from '../../kernel/state';
+import type { Misreading } from '../../kernel/testing/misreadings';
+import { abilitiesPrintedOn, asOp, type OpGame, type OpRules } from '../game';
+
+export const anythingReplaced = (g: OpGame, before: number): boolean =>
+  g.journal.slice(before).some(({ type }) => type === 'replaced');
+
+/** The table in which cards have the printed keyword effect although it is negated. */
+export const evenNegated =
+  (asked: OpKeyword): Misreading<OpRules> =>
+  (rules) => ({
+    keywordAbility(g, card, keyword) {
+      const found = rules.keywordAbility(g, card, keyword);
+      if (found || keyword !== asked) return found;
+      const printed = abilitiesPrintedOn(card.definition).find((ability) => ability.keyword === asked) as
+        Ability | undefined;
+      return printed && g.rules.abilityIsValid(g, card, printed) ? printed : undefined;
+    },
+  });
+
+/** The table in which cards have the keyword effect although its conditions are not met. */
+export const evenIdle =
+  (asked: OpKeyword): Misreading<OpRules> =>
+  (rules) => ({
+    keywordAbility: (g: OpGame, card, keyword) =>
+      rules.keywordAbility(g, card, keyword) ??
+      (keyword === asked ? abilitiesOf(g, card).find((ability) => asOp(ability).keyword === asked) : undefined),
+  });
+
+/** The table in which cards that have only gained the keyword effect do not have it. */
+export const ifPrinted =
+  (asked: OpKeyword): Misreading<OpRules> =>
+  (rules) => ({
+    keywordAbility(g, card, keyword) {
+      const found = rules.keywordAbility(g, card, keyword);
+      const counts = keyword !== asked || !found || abilitiesPrintedOn(card.definition).includes(asOp(found));
+      return counts ? found : undefined;
+    },
+  });
+
+export const KINDS = ['auto', 'keyword', 'main', 'counter', 'trigger'] as const;
