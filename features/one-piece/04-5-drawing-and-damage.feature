@@ -396,7 +396,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player A's hand holds exactly "First" and "Top"
       And player A's trash holds exactly "Spring"
 
-    @reading
+    @OP-10-1-5-1
     Scenario: the card whose [Trigger] is activated is never added to the hand
       Given "Echo" has this data:
         """

@@ -140,6 +140,16 @@ Feature: 6-6. End Phase
       Then player A's trash holds exactly "One" and "Two"
       And player A's hand holds 3 cards
 
+    Scenario: the players do not take turns
+      Given player A has the active Character "Taker 1" (probe "end-your-turn-opponent-discards")
+      And player A has the active Character "Taker 2" (probe "end-your-turn-opponent-discards")
+      And player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
+      And player B has "One" and "Two" in the hand
+      When player A lets "Taker 1"'s ability come first
+      And player B chooses "One"
+      Then player B's trash holds exactly "One" and "Two"
+      And player B's hand holds 2 cards
+
     @reading @OP-8-6-1-1
     Scenario: what the turn player's effects trigger comes between
       Given "Caller" has this data:

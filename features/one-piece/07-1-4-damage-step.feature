@@ -309,6 +309,7 @@ Feature: 7-1-4. Damage Step
       Then player B's hand holds exactly "Spring 1" and "Top"
       And "Spring 2" is in player B's trash
 
+    @OP-10-1-2-1
     Scenario: a card that a [Trigger] adds when there was only one is taken as well
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "Heal" (probe "trigger-add-life")

@@ -8,10 +8,8 @@ export const faultsOfReadings: FaultsOfReadings = {
   '3-7-6-1-1': ['effects about removals are activated by it, though nothing replaces it'],
   '3-8-5-1': ['effects can be applied to the Stage that makes room'],
   '4-6-2-2': ['more damage than there is Life is the defeat'],
-  '4-6-3': ['the card is added to the hand before its [Trigger] is activated'],
   '4-8-1': ['the cards are chosen when the effect is activated, before any of it is carried out'],
   '4-10-1': ['to shuffle after a search in vain is to have done something'],
-  '6-6-1-1-2': ['the players take turns, one effect each'],
   '7-1-3-1': [
     'the effects of being attacked come before the Block Step',
     'the card that blocked has no effect of being attacked',
@@ -26,7 +24,6 @@ export const faultsOfReadings: FaultsOfReadings = {
     "what one [On Your Opponent's Attack] has caused comes before the next one",
   ],
   '9-2-1': ['where both meet a condition the turn player loses first, and alone'],
-  '10-1-2-1': ['two damage at one Life is the defeat'],
   '10-1-6-1': ['in the turn in which it is played a Character with [Rush: Character] deals a Leader no damage either'],
   '11-2-1': ['every card that an effect moves between secret areas is revealed'],
 };
