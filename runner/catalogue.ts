@@ -1,10 +1,17 @@
-/** Reads features/<game>/rulebook.yaml and checks what its schema cannot say. */
+/** Reads the two files of a catalogue, features/<game>/clauses.json and rulebook.yaml, and checks what their schemas cannot say. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
 import { SuiteError } from '../adapters/adapter';
-import { Catalogue, type CatalogueClause } from '../schemas/catalogue';
+import {
+  ClauseList,
+  RulebookNotes,
+  type Catalogue,
+  type CatalogueClause,
+  type ListedClause,
+} from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
+import { nearest } from '../schemas/nearest';
 import { SchemaError, validate } from '../schemas/validate';
 import { projectRoot } from './root';
 
@@ -20,15 +27,17 @@ export function featurePath(file: string, folder: string): string {
   return relative(dirname(folder), file).split('\\').join('/');
 }
 
+export const CLAUSES_FILE = 'clauses.json';
+export const NOTES_FILE = 'rulebook.yaml';
+
 /**
  * The catalogue of one game.
  * @throws {SuiteError} one line with file and clause: unreadable, against the schema, or contradicting itself
  */
 export function loadCatalogue(game: GameId, folder: string = featuresFolder()): Catalogue {
-  const file = join(folder, game, 'rulebook.yaml');
-  const name = featurePath(file, folder);
-  const catalogue = parseCatalogue(readText(file, name), name);
-  if (catalogue.game !== game) throw new SuiteError(`${name}: game is "${catalogue.game}", expected "${game}"`);
+  const [list, notes] = [CLAUSES_FILE, NOTES_FILE].map((file) => readText(join(folder, game, file), folder));
+  const catalogue = parseCatalogue(list!, notes!);
+  if (catalogue.game !== game) throw new SuiteError(`${list!.name}: game is "${catalogue.game}", expected "${game}"`);
   return catalogue;
 }
 
@@ -36,28 +45,77 @@ export function loadCatalogues(games: readonly GameId[] = GAMES, folder: string 
   return games.map((game) => loadCatalogue(game, folder));
 }
 
+/** The text of a file, and what errors shall call it. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
 /**
- * A catalogue from its YAML text; `name` is the file as errors shall call it.
+ * A catalogue from its list of clauses and the notes on them.
  * @throws {SuiteError} as for loadCatalogue
  */
-export function parseCatalogue(text: string, name: string): Catalogue {
-  const document = parseDocument(text);
-  const fault = document.errors[0];
-  if (fault) throw new SuiteError(`${name}: ${fault.message.split('\n')[0]}`);
-  const catalogue = checkSchema(document.toJS(), name);
+export function parseCatalogue(list: NamedText, notes: NamedText): Catalogue {
+  const { clauses, ...listed } = parseClauses(list);
+  const { tag, title, game, ...aboutClauses } = parseNotes(notes);
+  if (game !== listed.game) throw new SuiteError(`${notes.name}: game is "${game}", expected "${listed.game}"`);
+  const known = clauses.map(({ id }) => id);
+  for (const [member, about] of Object.entries(aboutClauses)) {
+    const unknown = (Array.isArray(about) ? about : Object.keys(about)).find((id) => !known.includes(id));
+    if (unknown === undefined) continue;
+    const near = nearest(unknown, known);
+    throw new SuiteError(
+      `${notes.name}: ${member}: there is no clause "${unknown}"${near === undefined ? '' : `; the nearest is ${near}`}`,
+    );
+  }
+  const joined = joiner(aboutClauses);
+  const catalogue: Catalogue = { ...listed, tag, title, clauses: clauses.map(joined) };
   const contradiction = findContradiction(catalogue);
-  if (contradiction) throw new SuiteError(`${name}: ${contradiction}`);
+  if (contradiction) throw new SuiteError(`${list.name}: ${contradiction}`);
   return catalogue;
 }
 
-function checkSchema(data: unknown, name: string): Catalogue {
+/** A clause with what the notes say about it. */
+function joiner(
+  notes: Pick<RulebookNotes, 'core' | 'readings' | 'untestable'>,
+): (clause: ListedClause) => CatalogueClause {
+  const { readings = {}, untestable = {} } = notes;
+  const core = new Set(notes.core);
+  return (clause) => ({
+    ...clause,
+    ...(clause.id in untestable && { untestable: untestable[clause.id] }),
+    ...(clause.id in readings && { reading: readings[clause.id] }),
+    ...(core.has(clause.id) && { level: 'core' as const }),
+  });
+}
+
+/** @throws {SuiteError} one line: no JSON, or against the schema */
+export function parseClauses({ name, text }: NamedText): ClauseList {
+  let data: unknown;
   try {
-    return validate(Catalogue, data, name);
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new SuiteError(`${name}: no JSON: ${(error as Error).message.split('\n')[0]}`);
+  }
+  try {
+    return validate(ClauseList, data, name);
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error;
     throw new SuiteError(
       error.message.replace(/at clauses\[(\d+)\]/, (place, index) => clauseAt(data, Number(index)) ?? place),
     );
+  }
+}
+
+/** Every word of it is text: an id such as 10.10 is no number. */
+function parseNotes({ name, text }: NamedText): RulebookNotes {
+  const document = parseDocument(text, { schema: 'failsafe' });
+  const fault = document.errors[0];
+  if (fault) throw new SuiteError(`${name}: ${fault.message.split('\n')[0]}`);
+  try {
+    return validate(RulebookNotes, document.toJS(), name);
+  } catch (error) {
+    throw error instanceof SchemaError ? new SuiteError(error.message) : error;
   }
 }
 
@@ -67,9 +125,10 @@ function clauseAt(data: unknown, index: number): string | undefined {
   return typeof id === 'string' ? `clause ${id}` : undefined;
 }
 
-function readText(file: string, name: string): string {
+function readText(file: string, folder: string): NamedText {
+  const name = featurePath(file, folder);
   try {
-    return readFileSync(file, 'utf8');
+    return { name, text: readFileSync(file, 'utf8') };
   } catch (error) {
     throw new SuiteError(`${name}: cannot be read: ${(error as Error).message}`);
   }

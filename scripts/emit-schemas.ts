@@ -31,10 +31,15 @@ const SOURCES: Record<string, Source> = {
   observation: { title: 'Observation', description: 'What a viewer sees of a game.', schema: protocol.Observation },
   decision: { title: 'Decision', description: 'A question that the game waits on.', schema: protocol.Decision },
   action: { title: 'Action', description: 'What a player does, or the answer to a decision.', schema: protocol.Action },
-  catalogue: {
-    title: 'Catalogue',
-    description: 'features/<game>/rulebook.yaml: every clause of a rulebook.',
-    schema: catalogue.Catalogue,
+  clauses: {
+    title: 'Clauses',
+    description: 'features/<game>/clauses.json: every clause of a rulebook, made from it.',
+    schema: catalogue.ClauseList,
+  },
+  rulebook: {
+    title: 'Rulebook',
+    description: 'features/<game>/rulebook.yaml: what people write about the clauses of a rulebook.',
+    schema: catalogue.RulebookNotes,
   },
   report: { title: 'Report', description: 'report.json: one run against one adapter.', schema: report.Report },
   ...Object.fromEntries(PLAYED.flatMap(cardsOf)),

@@ -1,14 +1,13 @@
 /**
- * Writes features/<game>/rulebook.yaml from a rulebook's clauses as JSON lines, and tells what a new edition changed.
- * What people wrote into the catalogue survives: docs/catalogue.md says which members those are.
+ * Writes features/<game>/clauses.json from a rulebook's clauses as JSON lines, and tells what a new edition changed. What
+ * people write about the clauses stands beside it in rulebook.yaml: docs/catalogue.md.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Document, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml';
-import { featuresFolder, parseCatalogue } from '../runner/catalogue';
-import { CLAUSE_KINDS, type CatalogueClause, type ClauseKind } from '../schemas/catalogue';
+import { CLAUSES_FILE, featuresFolder, parseClauses } from '../runner/catalogue';
+import { CLAUSE_KINDS, type ClauseKind, type ClauseList, type ListedClause } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
 
 /** One line of the input. `section` is the heading it stands under; `note` may say through which clauses it shows. */
@@ -30,15 +29,6 @@ export interface CatalogueChanges {
   reclassified: string[];
 }
 
-/** What is written into a catalogue that does not exist yet. */
-const BOOKS: Record<GameId, { tag: string; title: string; edition: string }> = {
-  'one-piece': { tag: 'OP', title: 'One Piece Card Game', edition: 'Comprehensive rules 1.2.0' },
-  'dragon-ball-super': { tag: 'DBS', title: 'Dragon Ball Super Card Game', edition: 'Comprehensive rules' },
-  vanguard: { tag: 'VG', title: 'Cardfight!! Vanguard', edition: 'Comprehensive rules 4.15' },
-  'battle-spirits': { tag: 'BS', title: 'Battle Spirits', edition: 'Rule manual [Eternal] 17.0' },
-  'level-neo': { tag: 'LN', title: 'LEVEL.NEO TCG', edition: 'Game rules' },
-};
-
 const SHOWN_ELSEWHERE = 'Explains a term; the clauses under shownBy decide it.';
 const UNTESTABLE: Record<Exclude<ClauseKind, 'testable'>, string> = {
   definition: 'Explains a term that only the text of cards uses.',
@@ -46,7 +36,6 @@ const UNTESTABLE: Record<Exclude<ClauseKind, 'testable'>, string> = {
   presentation: 'Printed layout, notation or introduction; no state of the game.',
   table: 'Conduct or comfort of people at the table; no state of the game.',
 };
-const GENERATED_REASONS: ReadonlySet<string> = new Set([SHOWN_ELSEWHERE, ...Object.values(UNTESTABLE)]);
 
 export const NORMALISATION = 1;
 
@@ -152,113 +141,67 @@ function isUnder(id: string, heading: string): boolean {
 }
 
 /**
- * The text of a game's catalogue for these clauses.
- * @param existing the text of the present catalogue: what people wrote into it is kept
- * @param edition replaces the edition named in the catalogue
- * @throws {Error} one line: the present catalogue or the new one would not load
+ * The list of a game's clauses.
+ * @param before the present list: its edition and the titles of its sections are kept
+ * @param edition replaces the edition that it names
  */
-export function makeCatalogue(
+export function makeClauses(
   game: GameId,
   rows: readonly RulebookClause[],
-  existing?: string,
+  before?: ClauseList,
   edition?: string,
-): { text: string; changes: CatalogueChanges } {
-  if (existing !== undefined) parseCatalogue(existing, `present catalogue of ${game}`);
-  const document = existing === undefined ? emptyCatalogue(game) : parseDocument(existing);
-  if (edition !== undefined) document.set('edition', edition);
-  document.set('normalisation', NORMALISATION);
-  updateSections(document, rows);
-  const changes = updateClauses(document, rows);
-  const text = document.toString({ lineWidth: LINE_WIDTH });
-  parseCatalogue(text, `new catalogue of ${game}`);
-  return { text, changes };
+): { list: ClauseList; changes: CatalogueChanges } {
+  const shown = shownBy(rows);
+  const list: ClauseList = {
+    game,
+    edition: edition ?? before?.edition ?? 'unknown edition',
+    normalisation: NORMALISATION,
+    sections: sectionsOf(rows, before?.sections),
+    clauses: rows.map((row) => listed(row, shown.get(row.id) ?? [])),
+  };
+  return { list, changes: changesBetween(before?.clauses ?? [], list.clauses) };
 }
 
-function emptyCatalogue(game: GameId): Document {
-  const document = new Document({ game, ...BOOKS[game], normalisation: NORMALISATION, sections: [], clauses: [] });
-  document.commentBefore = ' Made by scripts/make-catalogue.ts; docs/catalogue.md says what to write by hand.';
-  return document as Document;
-}
-
-function updateSections(document: Document, rows: readonly RulebookClause[]): void {
-  const sections = document.get('sections') as YAMLSeq<YAMLMap>;
-  const present = byId(sections);
+function sectionsOf(rows: readonly RulebookClause[], before: ClauseList['sections'] = []): ClauseList['sections'] {
   const headings = new Map<string, string>();
   for (const row of rows) if (!headings.has(sectionOf(row.id))) headings.set(sectionOf(row.id), row.section);
-  sections.flow = false;
-  sections.items = [...headings].map(([id, heading]) => {
+  return [...headings].map(([id, heading]) => {
     const title = heading.replace(new RegExp(`^(?:Supplement )?${id}[.:]\\s*`), '');
-    return present.get(id) ?? inOneLine(createMap(document, { id, title }));
+    return before.find((section) => section.id === id) ?? { id, title };
   });
 }
 
-function updateClauses(document: Document, rows: readonly RulebookClause[]): CatalogueChanges {
-  const clauses = document.get('clauses') as YAMLSeq<YAMLMap>;
-  const present = byId(clauses);
+function listed({ id, kind, text }: RulebookClause, shown: readonly string[]): ListedClause {
+  const isShown = kind === 'definition' && shown.length > 0;
+  return {
+    id,
+    section: sectionOf(id),
+    kind,
+    fingerprint: fingerprint(text),
+    ...(isShown && { shownBy: [...shown] }),
+    ...(kind !== 'testable' && { untestable: isShown ? SHOWN_ELSEWHERE : UNTESTABLE[kind] }),
+  };
+}
+
+function changesBetween(before: readonly ListedClause[], after: readonly ListedClause[]): CatalogueChanges {
   const changes: CatalogueChanges = { added: [], gone: [], changed: [], reclassified: [] };
-  const shown = shownBy(rows);
-  clauses.flow = false;
-  clauses.items = rows.map((row) => {
-    const node = present.get(row.id);
-    present.delete(row.id);
-    if (!node) changes.added.push(row.id);
-    else if (node.get('fingerprint') !== fingerprint(row.text)) changes.changed.push(row.id);
-    else if (node.get('kind') !== row.kind) changes.reclassified.push(row.id);
-    return updateClause(document, node, row, shown.get(row.id) ?? []);
-  });
+  const present = new Map(before.map((clause) => [clause.id, clause]));
+  for (const { id, kind, fingerprint } of after) {
+    const old = present.get(id);
+    present.delete(id);
+    if (!old) changes.added.push(id);
+    else if (old.fingerprint !== fingerprint) changes.changed.push(id);
+    else if (old.kind !== kind) changes.reclassified.push(id);
+  }
   changes.gone.push(...present.keys());
   return changes;
 }
 
-const MEMBER_ORDER = ['id', 'section', 'kind', 'fingerprint', 'shownBy', 'untestable', 'reading', 'level'];
-
-function updateClause(document: Document, present: YAMLMap | undefined, row: RulebookClause, shown: string[]): YAMLMap {
-  const node = present ?? createMap(document, { id: row.id });
-  const old = node.toJSON() as Partial<CatalogueClause>;
-  const facts: Partial<CatalogueClause> = {
-    section: sectionOf(row.id),
-    kind: row.kind,
-    fingerprint: fingerprint(row.text),
-  };
-  facts.shownBy = row.kind !== 'definition' ? undefined : shown.length > 0 ? shown : old.shownBy;
-  facts.untestable = reasonFor(row.kind, facts.shownBy !== undefined, old.untestable);
-  for (const [member, value] of Object.entries(facts)) {
-    if (value === undefined) node.delete(member);
-    else if (JSON.stringify(value) !== JSON.stringify(old[member as keyof CatalogueClause]))
-      node.set(member, flowNode(document, value));
-  }
-  node.items.sort((a, b) => MEMBER_ORDER.indexOf(String(a.key)) - MEMBER_ORDER.indexOf(String(b.key)));
-  if (!present || present.flow) inOneLine(node);
-  return node;
-}
-
-/** Somebody's own reason stays; a generated one follows the kind. */
-function reasonFor(kind: ClauseKind, shown: boolean, old: string | undefined): string | undefined {
-  if (kind === 'testable') return undefined;
-  if (old !== undefined && !GENERATED_REASONS.has(old)) return old;
-  return kind === 'definition' && shown ? SHOWN_ELSEWHERE : UNTESTABLE[kind];
-}
-
-const LINE_WIDTH = 120;
-const INDENT = '  - '.length;
-
-/** A clause of few words takes one line, any other one line for each member. */
-function inOneLine(node: YAMLMap): YAMLMap {
-  const line = stringify(node.toJSON(), { collectionStyle: 'flow', lineWidth: 0 });
-  node.flow = !node.has('reading') && !node.has('shownBy') && INDENT + line.length <= LINE_WIDTH;
-  return node;
-}
-
-function flowNode(document: Document, value: unknown) {
-  return document.createNode(value, { flow: true });
-}
-
-function createMap(document: Document, value: object): YAMLMap {
-  return document.createNode(value) as YAMLMap;
-}
-
-function byId(sequence: YAMLSeq<YAMLMap>): Map<string, YAMLMap> {
-  return new Map(sequence.items.map((node) => [String(node.get('id')), node]));
+/** As it is committed: a clause a line, so that a new edition is read as a list of changed lines. */
+export function textOf({ sections, clauses, ...head }: ClauseList): string {
+  const lines = (items: readonly object[]) => items.map((item) => `  ${JSON.stringify(item)}`).join(',\n');
+  const members = Object.entries(head).map(([name, value]) => ` ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
+  return `{\n${members.join('')} "sections": [\n${lines(sections)}\n ],\n "clauses": [\n${lines(clauses)}\n ]\n}\n`;
 }
 
 const USAGE = `usage: make-catalogue <rulebook.jsonl> <game> [--out file] [--edition "name of the edition"]
@@ -274,20 +217,20 @@ export function main(args: string[]): string {
   const [file, game] = positionals;
   if (positionals.length !== 2 || !file || !game) throw new Error(USAGE);
   if (!GAMES.includes(game as GameId)) throw new Error(`unknown game "${game}"\n${USAGE}`);
-  const out = values.out ?? join(featuresFolder(), game, 'rulebook.yaml');
+  const out = values.out ?? join(featuresFolder(), game, CLAUSES_FILE);
   const rows = parseRulebook(readFileSync(file, 'utf8'), file);
-  const existing = existsSync(out) ? readFileSync(out, 'utf8') : undefined;
-  const { text, changes } = makeCatalogue(game as GameId, rows, existing, values.edition);
+  const before = existsSync(out) ? parseClauses({ name: out, text: readFileSync(out, 'utf8') }) : undefined;
+  const { list, changes } = makeClauses(game as GameId, rows, before, values.edition);
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, text);
+  writeFileSync(out, textOf(list));
   const testable = rows.filter((row) => row.kind === 'testable').length;
-  return [`${out}: ${rows.length} clauses, ${testable} testable`, ...describe(changes, existing === undefined)].join(
-    '\n',
-  );
+  return [
+    `${out}: ${rows.length} clauses, ${testable} testable`,
+    ...(before ? describe(changes) : ['a new list of clauses; docs/catalogue.md says what to write beside it']),
+  ].join('\n');
 }
 
-function describe(changes: CatalogueChanges, isNew: boolean): string[] {
-  if (isNew) return ['a new catalogue'];
+function describe(changes: CatalogueChanges): string[] {
   const lines = Object.entries(changes)
     .filter(([, ids]) => ids.length > 0)
     .map(([what, ids]: [string, string[]]) => `${what} (${ids.length}): ${ids.join(', ')}`);

@@ -3,17 +3,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadCatalogue, loadCatalogues, parseCatalogue } from '../runner/catalogue';
+import { loadCatalogue, loadCatalogues, parseCatalogue, parseClauses } from '../runner/catalogue';
 import { projectRoot } from '../runner/root';
 import type { ClauseKind } from '../schemas/catalogue';
+import { GAMES } from '../schemas/common';
 import {
   fingerprint,
   main,
-  makeCatalogue,
+  makeClauses,
   normalise,
   parseRulebook,
   sectionOf,
   shownBy,
+  textOf,
   type RulebookClause,
 } from '../scripts/make-catalogue';
 
@@ -54,19 +56,23 @@ describe('the catalogues of the project', () => {
 });
 
 describe('reading a catalogue', () => {
-  const good = readFileSync(join(projectRoot(), 'features', 'level-neo', 'rulebook.yaml'), 'utf8');
-  const line = (id: string) => good.split('\n').find((candidate) => candidate.includes(`{ id: ${id},`))!;
+  const here = join(projectRoot(), 'features', 'level-neo');
+  const list = readFileSync(join(here, 'clauses.json'), 'utf8');
+  const notes = readFileSync(join(here, 'rulebook.yaml'), 'utf8');
+  const line = (id: string) => list.split('\n').find((candidate) => candidate.includes(`{"id":"${id}",`))!;
+  const parsed = (listText: string, notesText: string) =>
+    parseCatalogue({ name: 'x', text: listText }, { name: 'y', text: notesText });
 
   const faults: [what: string, change: [string, string], message: RegExp][] = [
-    ['an id twice', ['id: 1-2,', 'id: 1-1,'], /^x: clause 1-1: stands twice$/],
+    ['an id twice', ['"id":"1-3"', '"id":"1-1"'], /^x: clause 1-1: stands twice$/],
     [
       'an unknown section',
-      ['id: 1-2, section: "1"', 'id: 1-2, section: "11"'],
+      [line('1-2'), line('1-2').replace('"section":"1"', '"section":"11"')],
       /^x: clause 1-2: unknown section "11"$/,
     ],
     [
       'a testable clause that is excused',
-      [line('1-2'), line('1-2').replace(' }', ', untestable: so }')],
+      [line('1-2'), line('1-2').replace('}', ',"untestable":"so"}')],
       /^x: clause 1-2: is testable, so/,
     ],
     [
@@ -76,7 +82,7 @@ describe('reading a catalogue', () => {
     ],
     [
       'shownBy of a heading',
-      ['shownBy: [ 2-4-1 ]', 'shownBy: [ 4-2 ]'],
+      ['"shownBy":["2-4-1"]', '"shownBy":["4-2"]'],
       /^x: clause 2-4: shownBy names 4-2, which is no testable clause$/,
     ],
     [
@@ -85,28 +91,58 @@ describe('reading a catalogue', () => {
       /^x: clause 1-2\.kind: .*"testible"/,
     ],
     [
-      'a misspelt member',
-      [line('1-2'), line('1-2').replace('level:', 'lvel:')],
-      /^x: clause 1-2: unknown member "lvel"/,
+      'a misspelt member of a clause',
+      [line('1-2'), line('1-2').replace('"kind"', '"knid"')],
+      /^x: clause 1-2: unknown member "knid"/,
     ],
-    ['a missing member', ['title: LEVEL.NEO TCG\n', ''], /^x: .*"title" is missing/],
-    ['broken YAML', ['game: level-neo', 'game: [level-neo'], /^x: .* at line \d+/],
+    ['broken JSON', ['"clauses": [', '"clauses": '], /^x: no JSON: /],
+    ['a missing member', ['title: LEVEL.NEO TCG\n', ''], /^y: .*"title" is missing/],
+    ['a misspelt member of the notes', ['core: [', 'cores: ['], /^y: unknown member "cores"/],
+    ['broken YAML', ['game: level-neo', 'game: [level-neo'], /^y: .* at line \d+/],
+    ['notes of another game', ['game: level-neo', 'game: vanguard'], /^y: game is "vanguard", expected "level-neo"$/],
+    [
+      'a reading of no clause',
+      ['\n  1-4: >-', '\n  1-44: >-'],
+      /^y: readings: there is no clause "1-44"; the nearest is /,
+    ],
+    [
+      'a level of no clause',
+      ['1-1, 1-2, 1-4,', '1-1, 1-2, 1-44,'],
+      /^y: core: there is no clause "1-44"; the nearest is /,
+    ],
+    [
+      'a reason for a testable clause',
+      ['readings:', 'untestable: { 1-2: so }\nreadings:'],
+      /^x: clause 1-2: is testable, so/,
+    ],
   ];
   it.each(faults)('refuses %s', (_, [from, to], message) => {
-    const text = good.replace(from, to);
-    expect(text).not.toBe(good);
-    expect(() => parseCatalogue(text, 'x')).toThrow(message);
-    expect(() => parseCatalogue(text, 'x')).not.toThrow(/\n/);
+    const changed: [string, string] = [list.replace(from, to), notes.replace(from, to)];
+    expect(changed).not.toEqual([list, notes]);
+    expect(() => parsed(...changed)).toThrow(message);
+    expect(() => parsed(...changed)).not.toThrow(/\n/);
+  });
+
+  it('takes a number with a dot for what it is written as', () => {
+    const { list: dotted } = makeClauses('vanguard', [clause('10.1'), clause('10.10')]);
+    const text = 'game: vanguard\ntag: VG\ntitle: x\ncore: [10.10]\nreadings: { 10.10: so }\n';
+    const { clauses } = parsed(textOf(dotted), text);
+    expect(clauses.map(({ level, reading }) => [level, reading])).toEqual([
+      [undefined, undefined],
+      ['core', 'so'],
+    ]);
   });
 
   it('names the file that is missing, or that is of another game', () => {
     const folder = join(scratch, 'features');
     mkdirSync(join(folder, 'vanguard'), { recursive: true });
-    writeFileSync(join(folder, 'vanguard', 'rulebook.yaml'), good);
+    writeFileSync(join(folder, 'vanguard', 'clauses.json'), list);
+    expect(() => loadCatalogue('vanguard', folder)).toThrow(/^features\/vanguard\/rulebook\.yaml: cannot be read/);
+    writeFileSync(join(folder, 'vanguard', 'rulebook.yaml'), notes);
     expect(() => loadCatalogue('vanguard', folder)).toThrow(
-      'features/vanguard/rulebook.yaml: game is "level-neo", expected "vanguard"',
+      'features/vanguard/clauses.json: game is "level-neo", expected "vanguard"',
     );
-    expect(() => loadCatalogue('one-piece', folder)).toThrow(/^features\/one-piece\/rulebook\.yaml: cannot be read/);
+    expect(() => loadCatalogue('one-piece', folder)).toThrow(/^features\/one-piece\/clauses\.json: cannot be read/);
   });
 });
 
@@ -152,7 +188,7 @@ describe('sections', () => {
       { ...clause('A1.1'), section: 'Supplement A1: Markers' },
       { ...clause('G-1'), section: 'Glossary' },
     ];
-    const { sections } = parseCatalogue(makeCatalogue('vanguard', rows).text, 'x');
+    const { sections } = makeClauses('vanguard', rows).list;
     expect(sections).toEqual([
       { id: '7', title: 'Section 7' },
       { id: 'A1', title: 'Markers' },
@@ -190,12 +226,8 @@ describe('what shows a definition', () => {
 
 describe('a new edition', () => {
   const first = [clause('1', 'heading'), clause('1-1'), clause('1-2'), clause('1-3', 'table'), clause('1-4')];
-  const edited = makeCatalogue('level-neo', first)
-    .text.replace('edition: Game rules', 'edition: Our edition')
-    .replace('title: Section 1', 'title: Our title')
-    .replace('  - { id: 1-2', '  # why 1-2 is hard\n  - { id: 1-2')
-    .replace(/(id: 1-2, .*) }/, '$1, level: core, reading: "we read it so: and not otherwise" }')
-    .replace('Conduct or comfort of people at the table; no state of the game.', 'Our reason.');
+  const made = makeClauses('level-neo', first, undefined, 'Our edition').list;
+  const before = { ...made, sections: [{ id: '1', title: 'Our title' }] };
   const second = [
     clause('1', 'heading'),
     clause('1-2', 'testable', '', 'another text'),
@@ -203,30 +235,26 @@ describe('a new edition', () => {
     clause('1-4', 'definition', 'shows through 1-2'),
     clause('1-5'),
   ];
-  const { text, changes } = makeCatalogue('level-neo', second, edited);
-  const catalogue = parseCatalogue(text, 'x');
+  const { list, changes } = makeClauses('level-neo', second, before);
 
   it('tells which clauses are new, gone, changed and of another kind', () => {
     expect(changes).toEqual({ added: ['1-5'], gone: ['1-1'], changed: ['1-2'], reclassified: ['1-4'] });
-    expect(catalogue.clauses.map(({ id }) => id)).toEqual(['1', '1-2', '1-3', '1-4', '1-5']);
+    expect(list.clauses.map(({ id }) => id)).toEqual(['1', '1-2', '1-3', '1-4', '1-5']);
   });
 
-  it('keeps what people wrote', () => {
-    expect(catalogue.edition).toBe('Our edition');
-    expect(catalogue.sections).toEqual([{ id: '1', title: 'Our title' }]);
-    expect(catalogue.clauses[1]).toMatchObject({ level: 'core', reading: 'we read it so: and not otherwise' });
-    expect(catalogue.clauses[2]!.untestable).toBe('Our reason.');
-    expect(text).toMatch(/# why 1-2 is hard\n {2}- id: 1-2\n/);
+  it('keeps the name of the edition and the titles of sections', () => {
+    expect(list.edition).toBe('Our edition');
+    expect(list.sections).toEqual([{ id: '1', title: 'Our title' }]);
   });
 
   it('takes the new text, and a reason for the new kind', () => {
-    expect(catalogue.clauses[1]!.fingerprint).toBe(fingerprint('another text'));
-    expect(catalogue.clauses[3]).toMatchObject({
+    expect(list.clauses[1]!.fingerprint).toBe(fingerprint('another text'));
+    expect(list.clauses[3]).toMatchObject({
       kind: 'definition',
       shownBy: ['1-2'],
       untestable: expect.stringContaining('shownBy') as string,
     });
-    const back = parseCatalogue(makeCatalogue('level-neo', first, text).text, 'x');
+    const back = makeClauses('level-neo', first, list).list;
     expect(back.clauses.at(-1)).toEqual({
       id: '1-4',
       section: '1',
@@ -236,13 +264,25 @@ describe('a new edition', () => {
   });
 
   it('changes nothing when it is the same', () => {
-    const again = makeCatalogue('level-neo', second, text);
-    expect(again.text).toBe(text);
+    const again = makeClauses('level-neo', second, list);
+    expect(again.list).toEqual(list);
     expect(Object.values(again.changes).flat()).toEqual([]);
   });
 
   it('may bring its name', () => {
-    expect(parseCatalogue(makeCatalogue('level-neo', second, text, '2.0').text, 'x').edition).toBe('2.0');
+    expect(makeClauses('level-neo', second, list, '2.0').list.edition).toBe('2.0');
+  });
+
+  it('is written a clause a line', () => {
+    const text = textOf(list);
+    expect(JSON.parse(text)).toEqual(list);
+    for (const one of list.clauses)
+      expect(text.split('\n')).toContainEqual(expect.stringContaining(`{"id":"${one.id}",`));
+  });
+
+  it.each(GAMES)('the list of %s is as it is written', (game) => {
+    const text = readFileSync(join(projectRoot(), 'features', game, 'clauses.json'), 'utf8');
+    expect(textOf(parseClauses({ name: game, text }))).toBe(text);
   });
 });
 
@@ -260,21 +300,23 @@ describe('the input', () => {
 
 describe('the command', () => {
   const input = join(scratch, 'rules.jsonl');
-  const out = join(scratch, 'made', 'rulebook.yaml');
+  const out = join(scratch, 'made', 'clauses.json');
   writeFileSync(input, [clause('1', 'heading'), clause('1-1')].map((row) => JSON.stringify(row)).join('\n'));
 
   it('writes the catalogue and tells what it did', () => {
-    expect(main([input, 'level-neo', '--out', out])).toBe(`${out}: 2 clauses, 1 testable\na new catalogue`);
-    expect(parseCatalogue(readFileSync(out, 'utf8'), out).clauses).toHaveLength(2);
+    expect(main([input, 'level-neo', '--out', out])).toEqual(
+      expect.stringContaining(`${out}: 2 clauses, 1 testable\na new list of clauses; `),
+    );
+    expect(parseClauses({ name: out, text: readFileSync(out, 'utf8') }).clauses).toHaveLength(2);
     writeFileSync(input, `${readFileSync(input, 'utf8')}\n${JSON.stringify(clause('1-2'))}`);
     expect(main([input, 'level-neo', '--out', out])).toBe(`${out}: 3 clauses, 2 testable\nadded (1): 1-2`);
     expect(main([input, 'level-neo', '--out', out])).toMatch(/\nnothing new, gone or changed$/);
   });
 
-  it('leaves a catalogue alone that it cannot read', () => {
-    writeFileSync(out, 'game: [');
-    expect(() => main([input, 'level-neo', '--out', out])).toThrow(/line 1/);
-    expect(readFileSync(out, 'utf8')).toBe('game: [');
+  it('leaves a list alone that it cannot read', () => {
+    writeFileSync(out, '{');
+    expect(() => main([input, 'level-neo', '--out', out])).toThrow(/no JSON/);
+    expect(readFileSync(out, 'utf8')).toBe('{');
   });
 
   it('ends with code 2 and one clear line', () => {

@@ -343,9 +343,13 @@ describe('schemas/json', () => {
       good: [{ type: 'pass' }, { type: 'attack', attackers: ['a1'], target: 'b1' }],
       bad: [{}, { type: 'pass', who: 'A' }],
     },
-    catalogue: {
-      good: [{ game: 'level-neo', tag: 'LN', title: 't', edition: 'e', normalisation: 1, sections: [], clauses: [] }],
-      bad: [{ game: 'level-neo', tag: 'ln', title: 't', edition: 'e', normalisation: 1, sections: [], clauses: [] }],
+    clauses: {
+      good: [{ game: 'level-neo', edition: 'e', normalisation: 1, sections: [], clauses: [] }],
+      bad: [{ game: 'level-neo', edition: 'e', normalisation: 0, sections: [], clauses: [] }],
+    },
+    rulebook: {
+      good: [{ game: 'level-neo', tag: 'LN', title: 't', core: ['1-1'], readings: { '1-1': 'so' } }],
+      bad: [{ game: 'level-neo', tag: 'ln', title: 't' }],
     },
     report: { good: [aReport], bad: [{}, { ...aReport, schemaVersion: 2 }, { ...aReport, games: [{}] }] },
     'level-neo-card': {
