@@ -13,7 +13,7 @@ import { EXIT } from './exit-codes';
 import { clausesNamed, loadSuite, type NamedClause, type Suite } from './select';
 import { didYouMean, UsageError } from './usage';
 
-/** @param what a clause (`LN-9-4-1`) or a scenario (`level-neo/09-battle-judgement:12`) */
+/** @param what a clause (`LN-9-4-1`) or a scenario (`level-neo/09-1-who-wins-a-battle:7`) */
 export async function explain(what: string, { features }: { features?: string } = {}): Promise<number> {
   const suite = loadSuite(GAMES, features);
   const scenario = suite.features.scenarios.find((known) => known.id === what);

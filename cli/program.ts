@@ -74,7 +74,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
         'run --game level-neo --adapter "./engine --json" --out report --timeout 20000',
         'run --adapter "node engine.js" --clause 9-4-1,9-4-2',
         'run --adapter "node engine.js" --tags "@LN-9-4-1 and not @reading" --fail-fast',
-        'run --adapter "node engine.js" --scenario level-neo/09-battle-judgement:12',
+        'run --adapter "node engine.js" --scenario level-neo/09-1-who-wins-a-battle:7',
         'run --features my-questions',
       ),
     )
@@ -126,7 +126,7 @@ function program(finish: (exitCode: Promise<number>) => Promise<void>): Command 
       'after',
       examples(
         'explain LN-9-4-1',
-        'explain level-neo/09-battle-judgement:12',
+        'explain level-neo/09-1-who-wins-a-battle:7',
         'explain LN-5-1 --features my-questions',
       ),
     )

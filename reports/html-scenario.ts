@@ -13,7 +13,7 @@ export function chip({ state, symbol, word }: { state: string; symbol: string; w
   return markup`<span class="chip ${state}"><span aria-hidden="true">${symbol}</span> ${word}</span>`;
 }
 
-/** "features/level-neo/09-battle-judgement.feature:42" */
+/** "features/level-neo/05-attacks.feature:42" */
 const place = (scenario: ScenarioResult): Html => markup`<span class="place">${scenario.uri}:${scenario.line}</span>`;
 
 /** What telling of a scenario needs to know of the page. */

@@ -83,7 +83,7 @@ describe.each(oracleModules())('the faults of $id', (module) => {
 });
 
 /** Games whose scenarios do not keep to probe cards yet. */
-const NOT_YET: readonly GameId[] = ['level-neo', 'one-piece'];
+const NOT_YET: readonly GameId[] = ['one-piece'];
 
 describe.each(oracleModules())('abilities that only a scenario of $id defines', ({ id }) => {
   const game = loadFeatures([id]);

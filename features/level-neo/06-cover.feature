@@ -217,16 +217,7 @@ Feature: 6. Cover
 
     @LN-7-5-2
     Scenario: Level Neo reached after the declaration keeps from covering as well
-      Given "Grow" has this data:
-        """
-        {
-          "name": "Grow", "number": "T-grow", "category": "event", "turnCost": 1,
-          "abilities": [
-            { "type": "use", "phase": "battle", "turn": 1, "effect": [{ "do": "levelUp", "count": 1 }] }
-          ]
-        }
-        """
-      And player A has "Grow" in the hand
+      Given player A has "Grow" (probe "event-battle-level-up") in the hand
       And player A's Main Character is at level 4
       And player B has the active Support Character "Guard" with 9000 AP
       When player A attacks "B main" with "A main"

@@ -88,16 +88,7 @@ Feature: 10. Victory conditions
 
     @LN-6-2 @LN-9-4-2
     Scenario: who becomes Level Neo during the battle wins by it, also over a support that covers
-      Given "Grow" has this data:
-        """
-        {
-          "name": "Grow", "number": "T-grow", "category": "event", "turnCost": 1,
-          "abilities": [
-            { "type": "use", "phase": "battle", "turn": 1, "effect": [{ "do": "levelUp", "count": 1 }] }
-          ]
-        }
-        """
-      And player A has "Grow" in the hand
+      Given player A has "Grow" (probe "event-battle-level-up") in the hand
       And player A's Main Character is at level 4
       And player B has the active Support Character "Guard" with 1000 AP
       When player A attacks "B main" with "A main"

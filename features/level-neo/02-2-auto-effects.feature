@@ -1,0 +1,359 @@
+@LN
+Feature: 2-2. Auto effects
+
+  @LN-2-2
+  Rule: 2-2 An Auto skill is carried out by itself when its condition comes true
+
+    Scenario: it happens though nobody asks for it
+      Given player A has the active Support Character "Scout" (probe "start-attack-draw")
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Scout"
+      Then player A's hand holds 1 card
+
+    Scenario: its player cannot leave it out, even where it only harms them
+      Given player A has the active Support Character "Zealot" (probe "start-attack-discard-hand")
+      And player A has "Keepsake", "Souvenir" in the hand
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Zealot"
+      Then "Keepsake" and "Souvenir" are in player A's discard pile
+
+    Scenario: it stays silent until its condition comes true
+      Given player A has the active Support Character "Scout" (probe "start-attack-draw")
+      And player A has the active Support Character "Comrade" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      And player B has the resting Support Character "Quarry" with 1000 AP
+      When player A attacks "Prey" with "Comrade"
+      Then "Prey" is in player B's discard pile
+      And player A's hand holds 0 cards
+      When player A attacks "Quarry" with "Scout"
+      Then player A's hand holds 1 card
+
+    Scenario: every part of its condition must hold
+      Given player A has the active Support Character "Miser" (probe "start-attack-draw-with-empty-hand")
+      And player A has the active Support Character "Hoarder" (probe "start-attack-draw-with-empty-hand")
+      And player B has the resting Support Character "Prey" with 1000 AP
+      And player B has the resting Support Character "Quarry" with 1000 AP
+      When player A attacks "Prey" with "Miser"
+      Then player A's hand holds 1 card
+      When player A attacks "Quarry" with "Hoarder"
+      Then "Quarry" is in player B's discard pile
+      And player A's hand holds 1 card
+
+    Scenario: it works for the player whose turn it is not
+      Given player B has the active Support Character "Lookout" (probe "start-any-attack-draw")
+      When player A attacks "B main" with "A main"
+      Then player B's hand holds 1 card
+
+    Scenario: a Main Character has skills as a Support Character does
+      Given player A's Main Character is "Captain" (probe "start-attack-draw")
+      When player A attacks "B main" with "Captain"
+      Then player A's hand holds 1 card
+
+    @reading
+    Scenario Outline: of skills waiting on both sides those of the turn player, player <turn player>, come first
+      Given it is player <turn player>'s Battle Phase
+      And player <turn player> has the active Support Character "Raider" (probe "start-attack-opponent-discards-hand")
+      And player <other player> has the active Support Character "Lookout" (probe "start-any-attack-draw")
+      And player <other player> has "Keepsake" in the hand
+      And player <other player> has "Fresh" on top of the deck
+      And player <other player> has the resting Support Character "Prey" with 1000 AP
+      When player <turn player> attacks "Prey" with "Raider"
+      Then player <other player>'s hand holds exactly "Fresh"
+
+      Examples:
+        | turn player | other player |
+        | A           | B            |
+        | B           | A            |
+
+    @reading
+    Scenario: of two skills of one card the second may be carried out first
+      Given "Twofold" has this data:
+        """
+        {
+          "name": "Twofold", "number": "T-twofold", "category": "character", "turnCost": 1, "ap": 2000,
+          "text": "[Start] When this attacks, draw 1 card. [Start] When this attacks, discard 1 card.",
+          "abilities": [
+            { "type": "start", "when": { "event": "attackDeclared" }, "effect": [{ "do": "draw", "count": 1 }] },
+            { "type": "start", "when": { "event": "attackDeclared" }, "effect": [{ "do": "discard", "count": 1 }] }
+          ]
+        }
+        """
+      And player A has the active Support Character "Twofold"
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Twofold"
+      And player A lets ability 2 of "Twofold" come first
+      Then "Keepsake" is in player A's discard pile
+      And player A's hand holds exactly "Fresh"
+
+    @reading
+    Scenario Outline: a player with several skills waiting chooses their order: <first> first
+      Given player A has the active Support Character "Zealot" (probe "start-attack-discard-hand")
+      And player A has the active Support Character "Lookout" (probe "start-any-attack-draw")
+      And player A has "Keepsake" in the hand
+      And player A has "Fresh" on top of the deck
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Zealot"
+      And player A lets "<first>"'s ability come first
+      Then "Keepsake" is in player A's discard pile
+      And "Fresh" is in player A's <place>
+
+      Examples:
+        | first   | place        |
+        | Zealot  | hand         |
+        | Lookout | discard pile |
+
+  @LN-2-2-2
+  Rule: 2-2-2 A [Cont] skill is active for exactly as long as its conditions are met
+
+    Scenario: it begins at the moment its condition comes true
+      Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
+      And player A has the active Support Character "Friend" with 1000 AP
+      And player B has the resting Support Character "Wall" with 5000 AP
+      When player A attacks "Wall" with "Friend"
+      Then "Friend" is in player A's discard pile
+      And "Loner" has 3000 AP
+
+    Scenario: it ends at the moment its condition fails
+      Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
+      And player A has "Recruit" in the hand
+      Then "Loner" has 3000 AP
+      When player A plays "Recruit"
+      Then "Loner" has 2000 AP
+
+    Scenario: it comes back with its condition
+      Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
+      And "Recruit" is a character of turn cost 1 with 1000 AP
+      And player A has "Recruit" in the hand
+      When player A plays "Recruit"
+      Then "Loner" has 2000 AP
+      When player A ends the turn
+      And player B attacks "A main" with "B main"
+      And player B ends the turn
+      And player A attacks "B main" with "Recruit"
+      Then "Recruit" is in player A's discard pile
+      And "Loner" has 3000 AP
+
+    Scenario: it works in the opponent's turn as well
+      Given player B has the active Support Character "Loner" (probe "cont-alone-ap")
+      And player B has the resting Support Character "Friend" with 1000 AP
+      And player A has the active Support Character "Striker" with 3000 AP
+      When player A attacks "Friend" with "Striker"
+      Then "Friend" is in player B's discard pile
+      And "Loner" has 3000 AP
+
+    Scenario: it counts in battle without being used
+      Given player B has the resting Support Character "Loner" (probe "cont-alone-ap")
+      And player A has the active Support Character "Striker" with 2500 AP
+      When player A attacks "Loner" with "Striker"
+      Then "Striker" is in player A's discard pile
+      And "Loner" is in player B's support zone
+
+    Scenario: a condition that the attack itself fulfils counts in that battle
+      Given player A has the active Support Character "Sleeper" (probe "cont-resting-ap")
+      And player B has the resting Support Character "Guard" with 2500 AP
+      When player A attacks "Guard" with "Sleeper"
+      Then "Guard" is in player B's discard pile
+      And "Sleeper" has 3000 AP
+
+    Scenario: it takes in whatever comes to fit it, and lets go of what no longer does
+      Given "Ally" is a character of turn cost 1 with 1500 AP
+      And player A has the active Support Character "Sleeper" (probe "cont-resting-ap")
+      And player A has the active Support Character "Ally"
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Ally"
+      Then "Ally" has 2500 AP
+      And "Sleeper" has 2000 AP
+      When player A ends the turn
+      And player B ends the turn
+      Then "Ally" has 1500 AP
+
+    @reading
+    Scenario: a card in the level zone has no skills at work, as a support it has
+      Given "Ally" is a character of turn cost 1 with 1500 AP
+      And player A has "Dreamer" (probe "cont-resting-ap") face up in the level zone
+      And player A has "Sleeper" (probe "cont-resting-ap") in the hand
+      And player A has the resting Support Character "Ally"
+      Then "Ally" has 1500 AP
+      When player A plays "Sleeper"
+      Then "Ally" has 2500 AP
+
+    Scenario: a Main Character's skill follows its condition too
+      Given player B's Main Character is "Hermit" (probe "cont-alone-ap")
+      And player B has the resting Support Character "Friend" with 1000 AP
+      And player A has the active Support Character "Striker" with 3000 AP
+      When player A attacks "Friend" with "Striker"
+      Then "Friend" is in player B's discard pile
+      And "Hermit" has 3000 AP
+
+  @LN-2-2-4
+  Rule: 2-2-4 A [Start] skill answers each occurrence of its event, once
+
+    Scenario: one occurrence, one answer
+      Given player A has the active Support Character "Scout" (probe "start-attack-draw")
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Scout"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      Then player A's hand holds 1 card
+
+    Scenario: a second occurrence in the same turn is answered again
+      Given player A has the active Support Character "Lookout" (probe "start-any-attack-draw")
+      And player A has the active Support Character "Striker" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Striker"
+      Then player A's hand holds 1 card
+      When player A attacks "B main" with "A main"
+      Then player A's hand holds 2 cards
+
+    Scenario: attacks of both players are occurrences
+      Given player B has the resting Support Character "Lookout" (probe "start-any-attack-draw")
+      When player A attacks "B main" with "A main"
+      Then player B's hand holds 1 card
+      When player A ends the turn
+      And player B attacks "A main" with "B main"
+      Then player B's hand holds 3 cards
+
+    Scenario: being attacked is not attacking
+      Given it is player B's Battle Phase
+      And player A has the resting Support Character "Scout" (probe "start-attack-draw")
+      And player B has the active Support Character "Weakling" with 1000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player B attacks "Scout" with "Weakling"
+      Then "Weakling" is in player B's discard pile
+      And player A's hand holds 0 cards
+      When player B ends the turn
+      And player A attacks "Prey" with "Scout"
+      Then player A's hand holds 2 cards
+
+    Scenario: the answer comes at once, in time for the battle that called for it
+      Given player A has the active Support Character "Charger" (probe "start-attack-ap")
+      And player B has the resting Support Character "Guard" with 2500 AP
+      When player A attacks "Guard" with "Charger"
+      Then "Guard" is in player B's discard pile
+
+    Scenario: what it does is done for a time and not for good
+      Given player A has the active Support Character "Charger" (probe "start-attack-ap")
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Charger"
+      Then "Charger" has 3000 AP
+      When player A ends the turn
+      Then "Charger" has 2000 AP
+
+    Scenario: a card answers its own way into the discard pile
+      Given player A has the active Support Character "Martyr" (probe "start-discarded-draw")
+      And player B has the resting Support Character "Wall" with 5000 AP
+      When player A attacks "Wall" with "Martyr"
+      Then "Martyr" is in player A's discard pile
+      And player A's hand holds 1 card
+
+    @reading
+    Scenario Outline: a condition is looked at when the skill is carried out: with <first> first
+      Given player A has the active Support Character "Miser" (probe "start-attack-draw-with-empty-hand")
+      And player A has the active Support Character "Lookout" (probe "start-any-attack-draw")
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Miser"
+      And player A lets "<first>"'s ability come first
+      Then "Prey" is in player B's discard pile
+      And player A's hand holds <cards>
+
+      Examples:
+        | first   | cards   |
+        | Miser   | 2 cards |
+        | Lookout | 1 card  |
+
+    Scenario: two cards lost at the same moment both answer
+      Given player A has the active Support Character "Martyr" (probe "start-discarded-draw")
+      And player B has the resting Support Character "Saint" (probe "start-discarded-draw")
+      When player A attacks "Saint" with "Martyr"
+      Then player A's hand holds 1 card
+      And player B's hand holds 1 card
+
+    @reading
+    Scenario: what a waiting skill does to its own card does not reach the card that has come back
+      Given "Blink" has this data:
+        """
+        {
+          "name": "Blink", "number": "T-blink", "category": "character", "turnCost": 1, "ap": 2000,
+          "abilities": [
+            {
+              "type": "start", "when": { "event": "attackDeclared", "subject": "any" },
+              "effect": [
+                {
+                  "do": "move",
+                  "target": { "all": { "player": "you", "zone": ["support"], "name": "start-attack-ap" } },
+                  "to": "hand"
+                },
+                {
+                  "do": "move",
+                  "target": { "all": { "player": "you", "zone": ["hand"], "name": "start-attack-ap" } },
+                  "to": "support"
+                },
+                { "do": "draw", "count": 1 }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has the active Support Character "Charger" (probe "start-attack-ap")
+      And player A has the active Support Character "Blink"
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Charger"
+      And player A lets "Blink"'s ability come first
+      Then player A's hand holds 1 card
+      And "Charger" is active
+      And "Charger" has 2000 AP
+
+    Scenario: a character lost in battle was a character in battle
+      Given "Watcher" has this data:
+        """
+        {
+          "name": "Watcher", "number": "T-watcher", "category": "character", "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "start",
+              "when": { "event": "discarded", "subject": { "player": "opponent", "inBattle": true } },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And player A has the active Support Character "Watcher"
+      And player A has the active Support Character "Striker" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's discard pile
+      And player A's hand holds 1 card
+
+    Scenario: a character that is lost had the turn cost that it had on the field
+      Given "Watcher" has this data:
+        """
+        {
+          "name": "Watcher", "number": "T-watcher", "category": "character", "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "cont",
+              "effect": [
+                {
+                  "do": "modify", "stat": "turnCost", "by": 3,
+                  "target": { "all": { "player": "opponent", "zone": ["support"] } }
+                }
+              ]
+            },
+            {
+              "type": "start",
+              "when": {
+                "event": "discarded", "subject": { "player": "opponent", "stat": { "turnCost": { "min": 4 } } }
+              },
+              "effect": [{ "do": "draw", "count": 1 }]
+            }
+          ]
+        }
+        """
+      And player A has the active Support Character "Watcher"
+      And player A has the active Support Character "Striker" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      When player A attacks "Prey" with "Striker"
+      Then "Prey" is in player B's discard pile
+      And player A's hand holds 1 card

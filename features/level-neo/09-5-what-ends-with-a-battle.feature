@@ -1,0 +1,257 @@
+@LN
+Feature: 9-5 to 9-7. What ends with a battle
+
+  @LN-9-5
+  Rule: 9-5 After the judgement the characters in it lose what they had until the end of the next battle
+
+    Scenario: the attacking and the attacked Main Character both lose their boost, the winner and the loser
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
+      When player A uses "Rally"
+      And player B uses "Cheer"
+      And player A attacks "B main" with "A main"
+      Then player A's Main Character is now at level 2
+      And "A main" has 4000 AP
+      And "B main" has 3000 AP
+
+    Scenario: the boost still counts in that judgement
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B's Main Character is "Rival" with 4400 AP
+      When player A uses "Rally"
+      And player A attacks "Rival" with "A main"
+      Then player A's Main Character is now at level 2
+      And "A main" has 4000 AP
+
+    Scenario: a support that covers and its attacker lose it
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
+      And player B has the active Support Character "Guard" with 5000 AP
+      When player A uses "Rally"
+      And player B uses "Cheer"
+      And player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      Then "A main" has 3500 AP
+      And "Guard" has 5000 AP
+      And "Guard" is resting
+
+    Scenario: a support that is attacked and holds out loses it
+      Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
+      And player A has the active Support Character "Squire" with 3500 AP
+      And player B has the resting Support Character "Guard" with 3000 AP
+      When player B uses "Cheer"
+      And player A attacks "Guard" with "Squire"
+      Then "Squire" is in player A's discard pile
+      And "Guard" has 3000 AP
+
+    Scenario: an attacking support that wins loses it
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player A has the active Support Character "Squire" with 2500 AP
+      And player B has the resting Support Character "Guard" with 3000 AP
+      When player A uses "Rally"
+      And player A attacks "Guard" with "Squire"
+      Then "Guard" is in player B's discard pile
+      And "Squire" has 2500 AP
+
+    Scenario: both characters of a combi attack lose it
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player A has the active Support Character "Squire" with 1000 AP
+      And player B's Main Character is "Rival" with 9000 AP
+      When player A uses "Rally"
+      And player A attacks "Rival" with "A main" and "Squire"
+      Then "A main" is resting
+      And "A main" has 3500 AP
+      And "Squire" has 1000 AP
+
+    Scenario: what an opponent's effect took from them is over as well
+      Given player B has "Fog" (probe "event-main-next-battle-weaken") in the hand
+      And player B's Main Character is "Rival" with 3000 AP
+      When player B uses "Fog"
+      Then "A main" has 2500 AP
+      When player A attacks "Rival" with "A main"
+      Then "A main" is resting
+      And player A's Main Character is now at level 1
+      And "A main" has 3500 AP
+
+    Scenario: a boost until the end of the turn stays
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player A has "Zeal" (probe "event-main-ap") in the hand
+      And player B's Main Character is "Rival" with 9000 AP
+      When player A uses "Rally"
+      And player A uses "Zeal"
+      And player A attacks "Rival" with "A main"
+      Then "A main" is resting
+      And "A main" has 4500 AP
+
+  @LN-9-6
+  Rule: 9-6 Characters that were not in the judgement keep it
+
+    Scenario: the supports of both players that stand by keep their boost, the Main Characters that fought lose it
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
+      And player A has the active Support Character "Squire" with 1000 AP
+      And player B has the resting Support Character "Guard" with 2000 AP
+      When player A uses "Rally"
+      And player B uses "Cheer"
+      And player A attacks "B main" with "A main"
+      Then "Squire" has 2000 AP
+      And "Guard" has 2500 AP
+      And "A main" has 4000 AP
+      And "B main" has 3000 AP
+
+    Scenario: the Main Characters that stand by while supports fight keep it
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
+      And player A has the active Support Character "Squire" with 1000 AP
+      And player B has the resting Support Character "Guard" with 2000 AP
+      When player A uses "Rally"
+      And player B uses "Cheer"
+      And player A attacks "Guard" with "Squire"
+      Then "Squire" is in player A's discard pile
+      And "Guard" has 2000 AP
+      And "A main" has 4500 AP
+      And "B main" has 3500 AP
+
+    Scenario: kept in one battle, it counts in the next and is lost after that
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player A has the active Support Character "Squire" with 3000 AP
+      And player B has the resting Support Character "Guard" with 3500 AP
+      When player A uses "Rally"
+      And player A attacks "B main" with "A main"
+      Then "Squire" has 4000 AP
+      When player A attacks "Guard" with "Squire"
+      Then "Guard" is in player B's discard pile
+      And "Squire" has 3000 AP
+
+    Scenario: a support that did not join the combi attack keeps it
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player A has the active Support Character "Squire" with 1000 AP
+      And player A has the active Support Character "Archer" with 1000 AP
+      And player A has the active Support Character "Healer" with 500 AP
+      And player B has the resting Support Character "Guard" with 3000 AP
+      When player A uses "Rally"
+      And player A attacks "Guard" with "Squire" and "Archer"
+      Then "Guard" is in player B's discard pile
+      And "Squire" has 1000 AP
+      And "Archer" has 1000 AP
+      And "Healer" has 1500 AP
+
+    Scenario: what an opponent's effect took from a bystander stays taken
+      Given player B has "Fog" (probe "event-main-next-battle-weaken") in the hand
+      And player A has the active Support Character "Squire" with 3000 AP
+      When player B uses "Fog"
+      And player A attacks "B main" with "A main"
+      Then "A main" has 3500 AP
+      And "Squire" has 2000 AP
+
+    @reading
+    Scenario: a battle that ends without a judgement costs nobody a boost
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Retreat" (probe "event-battle-return") in the hand
+      And player A has the active Support Character "Squire" with 1000 AP
+      And player B has the resting Support Character "Guard" with 3000 AP
+      When player A uses "Rally"
+      And player A attacks "Guard" with "Squire"
+      And player B uses "Retreat"
+      Then "Guard" is in player B's hand
+      And "Squire" has 2000 AP
+      When player A attacks "B main" with "A main"
+      Then "A main" has 4000 AP
+      And "Squire" has 2000 AP
+
+    @reading
+    Scenario: an attacker that left the field and came back was not judged, and keeps what it has got since
+      Given "Blink" has this data:
+        """
+        {
+          "name": "Blink", "number": "T-blink", "category": "event", "turnCost": 1,
+          "abilities": [
+            {
+              "type": "use", "phase": "battle", "turn": 1,
+              "effect": [
+                {
+                  "do": "move", "target": { "all": { "player": "you", "zone": ["support"], "name": "Striker" } },
+                  "to": "hand"
+                },
+                {
+                  "do": "move", "target": { "all": { "player": "you", "zone": ["hand"], "name": "Striker" } },
+                  "to": "support"
+                },
+                {
+                  "do": "modify", "stat": "ap", "by": 1000,
+                  "target": { "all": { "player": "you", "zone": ["support"] } }, "until": "nextBattle"
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Blink" in the hand
+      And player A has the active Support Character "Striker" with 1000 AP
+      When player A attacks "B main" with "A main" and "Striker"
+      And player A uses "Blink"
+      Then player A's Main Character is now at level 2
+      And "Striker" has 2000 AP
+
+  @LN-9-7
+  Rule: 9-7 That goes for bystanders and for the card that was attacked first and then covered
+
+    Scenario: a Main Character for which a support covers keeps its boost, the support loses it
+      Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
+      And player B has the active Support Character "Guard" with 5000 AP
+      When player B uses "Cheer"
+      And player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      Then "B main" has 4000 AP
+      And "Guard" has 5000 AP
+
+    Scenario: a support for which another covers keeps it, the other loses it
+      Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
+      And player A has the active Support Character "Squire" with 3000 AP
+      And player B has the resting Support Character "Prey" with 1000 AP
+      And player B has the active Support Character "Guard" with 5000 AP
+      When player B uses "Cheer"
+      And player A attacks "Prey" with "Squire"
+      And player B covers with "Guard"
+      Then "Squire" is in player A's discard pile
+      And "Prey" has 2000 AP
+      And "Guard" has 5000 AP
+
+    Scenario: it keeps it when the support that covers is lost, and loses it once it is attacked and not covered
+      Given player B has "Cheer" (probe "event-main-next-battle-ap") in the hand
+      And player A has the active Support Character "Squire" with 3500 AP
+      And player A has the active Support Character "Archer" with 1000 AP
+      And player B has the resting Support Character "Prey" with 2000 AP
+      And player B has the active Support Character "Guard" with 1000 AP
+      When player B uses "Cheer"
+      And player A attacks "Prey" with "Squire"
+      And player B covers with "Guard"
+      Then "Guard" is in player B's discard pile
+      And "Prey" has 3000 AP
+      When player A attacks "Prey" with "Archer"
+      Then "Archer" is in player A's discard pile
+      And "Prey" has 2000 AP
+
+    Scenario: who neither attacked nor was attacked keeps it beside a cover
+      Given player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player B has "Cheer" (probe "event-main-next-battle-small-ap") in the hand
+      And player A has the active Support Character "Squire" with 1000 AP
+      And player B has the active Support Character "Guard" with 5000 AP
+      And player B has the resting Support Character "Clerk" with 1000 AP
+      When player A uses "Rally"
+      And player B uses "Cheer"
+      And player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      Then "Squire" has 2000 AP
+      And "Clerk" has 1500 AP
+      And "A main" has 3500 AP
+      And "Guard" has 5000 AP
+
+    Scenario: in player B's turn player A's Main Character keeps it when it is covered
+      Given it is player B's Main Phase 1
+      And player A has "Rally" (probe "event-main-next-battle-ap") in the hand
+      And player A has the active Support Character "Squire" with 5000 AP
+      When player A uses "Rally"
+      And player B attacks "A main" with "B main"
+      And player A covers with "Squire"
+      Then "A main" has 4000 AP
+      And "Squire" has 5000 AP
