@@ -7,6 +7,7 @@ import type { Destination } from './changes';
 import type { IntendedChange, LastKnownInformation } from './events/perform';
 import type { Intent, Replacement } from './events/replacement';
 import type { TrackedObjects } from './events/object-tracking';
+import type { Language } from './language/definition';
 import type { EvaluationContext } from './language/select';
 import type { Choice, Fit } from './language/subset-selection';
 import type {
@@ -70,6 +71,8 @@ export interface RuleModifier {
 export type ActionMembers = ReadonlyMap<string, readonly string[]>;
 
 export interface KernelRules {
+  /** The words of its card texts. */
+  readonly language: Language;
   /** The actions of this game, besides those of every game. Left out: what they say is checked by the questions alone. */
   readonly actions?: ActionMembers;
   /** The turn that a position without one is in: late enough that nothing special about first turns applies. */
@@ -146,6 +149,12 @@ export interface KernelRules {
   isAnotherNow?(game: AnyGame, bearer: ObjectRef, card: CardState): boolean;
   /** Says which of them can be chosen together to be moved; left out, or undefined: any. */
   fitToMove?(game: AnyGame, target: Target): Fit | undefined;
+  /** Where the card of an effect has gone by the time that its cost is paid: a zone, or none at all; undefined: nowhere. */
+  sourceWhilePaying?(context: EffectContext): { readonly zone?: string } | undefined;
+  /** May the player draw cards by an effect or for a payment? Left out: always. */
+  mayDraw?(game: AnyGame, player: PlayerId, cause: CauseOf): boolean;
+  /** The smallest number that a player may choose; left out: 0. */
+  readonly leastNumber?: number;
   /** Which of several modes a player may choose, by number. Left out: any. */
   modesToChoose?(game: AnyGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[];
   /** Carries out the moves of one instruction; left out: all at one moment. */

@@ -10,12 +10,13 @@ import {
   isForbidden,
   applyContinuousEffects as settleContinuous,
 } from '../kernel/continuous/characteristics';
-import { carryOutEffect, carryOutShared, timesOf } from '../kernel/language/instructions';
+import { carryOutInstruction } from '../kernel/language/carry-out';
+import { carryOutEffect } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform, type LastKnownInformation } from '../kernel/events/perform';
 import type { Replacement } from '../kernel/events/replacement';
 import type { EffectContext } from '../kernel/rules';
-import { holds, playerOf, type EvaluationContext } from '../kernel/language/select';
+import { holds, type EvaluationContext } from '../kernel/language/select';
 import {
   NOTHING,
   isAmong,
@@ -232,17 +233,8 @@ export const cardEffects = {
     yield* g.rules.resolvePending(g);
   },
 
-  /** The instructions that only this game has, besides the shared ones. */
-  *carryOut(g: LnGame, context: EffectContext, instruction: Instruction): Procedure {
-    if (instruction.do === 'levelUp' || instruction.do === 'levelDown') {
-      const player = playerOf(g, context.player, instruction.player);
-      for (let left = timesOf(g, context, instruction.count); left > 0; left--) {
-        if (instruction.do === 'levelUp') yield* g.rules.levelUp(g, player);
-        else yield* g.rules.levelDown(g, player);
-      }
-      return;
-    }
-    yield* carryOutShared(g, context, instruction);
+  carryOut(g: LnGame, context: EffectContext, instruction: Instruction): Procedure {
+    return carryOutInstruction(g, context, instruction);
   },
 };
 

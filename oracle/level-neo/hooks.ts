@@ -1,4 +1,6 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
+import type { Language } from '../kernel/language/definition';
+import { language } from './language';
 import type { PlayerId } from '../../schemas/common';
 import { isForbidden, statOf } from '../kernel/continuous/characteristics';
 import type { ActionMembers } from '../kernel/rules';
@@ -6,6 +8,8 @@ import type { Ability, CardState, CauseOf } from '../kernel/state';
 import { asLn, definitionOf, hasStayed, isMain, isSupport, mainOf, type LnGame } from './game';
 
 export const hooks = {
+  language: language as Language,
+
   actions: new Map([
     ['playSupport', ['card']],
     ['use', ['card', 'ability']],

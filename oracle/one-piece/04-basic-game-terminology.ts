@@ -3,6 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import { chooseAnswer, chooseCards } from '../kernel/ask';
 import { addEffect, endLooks, tell, tellOf, type Destination } from '../kernel/changes';
+import { canBeDone } from '../kernel/costs/analysis';
 import { statOf } from '../kernel/continuous/characteristics';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
@@ -16,7 +17,6 @@ import {
   type JournalEvent,
   type Procedure,
 } from '../kernel/state';
-import { canBeDone } from './feasibility';
 import { activeDon, byRule, categoryOf, leaderOf, type OpGame } from './game';
 
 export interface DamageOptions {

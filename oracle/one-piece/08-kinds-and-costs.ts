@@ -3,6 +3,8 @@ import type { CardFilter, Condition, Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpAbility } from '../../schemas/one-piece';
 import { abilitiesOf, converges, requirementsFor, requirementsOf } from '../kernel/continuous/characteristics';
+import { canBeDone } from '../kernel/costs/analysis';
+import { wordOf } from '../kernel/language/definition';
 import { carryOutAll, causeOf } from '../kernel/language/instructions';
 import { askToReplace, type Intent, type Replacement } from '../kernel/events/replacement';
 import { track } from '../kernel/events/object-tracking';
@@ -17,7 +19,6 @@ import {
   type Procedure,
 } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
-import { canBeDone } from './feasibility';
 import { RULE, abilitiesPrintedOn, asOp, byRule, definitionOf, type OpGame } from './game';
 
 export const effectKinds = {
@@ -197,7 +198,7 @@ export const effectKinds = {
     const cost = g.rules.costToActivate(g, bearer, ability);
     if (cost.length === 0) return true;
     if (g.rules.isPayable(g, { ...contextOf(player, card, ability), paying: true }, cost, before)) return true;
-    g.cite('8-3-1-3', '8-4-1-3', ...cost.flatMap(clausesOfPayment));
+    g.cite('8-3-1-3', '8-4-1-3', ...cost.flatMap((part) => wordOf(g, part).clauses?.unpaid ?? []));
     return false;
   },
 
@@ -225,8 +226,8 @@ export const effectKinds = {
 
   /** 8-1-4-1, 8-1-4-2 */
   citeDuration(g: OpGame, context: EffectContext, instruction: Instruction): void {
-    if (context.paying || COMPOSITE.includes(instruction.do)) return;
-    g.cite(LASTING.includes(instruction.do) ? '8-1-4-2' : '8-1-4-1');
+    const { composite, lasting } = wordOf(g, instruction);
+    if (!context.paying && !composite) g.cite(lasting ? '8-1-4-2' : '8-1-4-1');
   },
 
   /**
@@ -374,29 +375,11 @@ export const effectKinds = {
 
 const STATES = ['active', 'rested'] as const;
 
-const clausesOfPayment = ({ do: verb }: Instruction): readonly string[] =>
-  verb === 'restDon' ? ['8-3-1-5'] : verb === 'returnDon' ? ['8-3-1-6', '10-2-10-1'] : [];
-
 const clausesOfTurn = (turn: 'your' | 'opponent'): readonly string[] =>
   turn === 'your' ? ['8-3-2-4', '10-2-11-1'] : ['8-3-2-5', '10-2-12-1'];
 
 export const numberOfConditions = ({ don, turn, if: condition }: OpAbility): number =>
   [don, turn, condition].filter((one) => one !== undefined).length;
-
-/** Instructions that only say which others are carried out. */
-export const COMPOSITE: readonly string[] = [
-  'if',
-  'ifYouDo',
-  'each',
-  'may',
-  'repeat',
-  'chooseOne',
-  'chooseNumber',
-  'later',
-];
-
-/** Does it go on for a while, rather than happen once? */
-const LASTING: readonly string[] = ['modify', 'forbid', 'gain', 'negate', 'require', 'setPowerToZero', 'swap'];
 
 export const readerOf = (card: CardState): EvaluationContext => ({ player: card.controller, source: card, chosen: [] });
 

@@ -1,37 +1,24 @@
-/** 11. Other: infinite loops, revealing cards, viewing secret areas; and the instructions that only this game has. */
+/** 11. Other: infinite loops, revealing cards, viewing secret areas; and what instructions have in common. */
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { chooseAnswer, chooseCards, chooseNumber } from '../kernel/ask';
-import { endLooks, setFact, startLook, type Destination } from '../kernel/changes';
-import { statOf } from '../kernel/continuous/characteristics';
-import {
-  addLasting,
-  carryOutAll,
-  carryOutShared,
-  causeOf,
-  playersInTurnOrder,
-  resolveTargets,
-  resolveTargetsToMove,
-  timesOf,
-} from '../kernel/language/instructions';
+import { endLooks, startLook, type Destination } from '../kernel/changes';
+import { canBeDone, mostPossible, type NumberChosen } from '../kernel/costs/analysis';
+import { canBeDoneTo } from '../kernel/costs/possible';
+import { carryOutInstruction } from '../kernel/language/carry-out';
+import { wordOf } from '../kernel/language/definition';
+import { causeOf, playersInTurnOrder } from '../kernel/language/instructions';
 import { isAlike, type Loop, type Running, type LoopDecision, type LoopDetector } from '../kernel/loops/detector';
 import { answersTo, isOneOf } from '../kernel/loops/replay';
-import { trackAlso, followMove } from '../kernel/events/object-tracking';
+import { trackAlso } from '../kernel/events/object-tracking';
 import type { EffectContext } from '../kernel/rules';
-import { playerOf } from '../kernel/language/select';
 import type { LoopState } from '../kernel/loops/loop-state';
 import { endGame } from '../kernel/session';
 import { type Ability, type CardState, type CauseOf, type Procedure, type Question } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
-import { COMPOSITE, isToBeDoneInFull } from './08-kinds-and-costs';
-import { canBeDone, canBeDoneTo, mostPossible } from './feasibility';
+import { isToBeDoneInFull } from './08-kinds-and-costs';
 import { cardsIn, categoryOf, type OpGame } from './game';
-
-type Of<Verb extends Instruction['do']> = Extract<Instruction, { do: Verb }>;
-type Handlers = {
-  [Verb in Instruction['do']]?: (g: OpGame, context: EffectContext, instruction: Of<Verb>) => Procedure;
-};
 
 /** The clause knows no limit; these can be carried out in good time. */
 const MOST_ROUNDS = 10_000;
@@ -192,20 +179,18 @@ export const other = {
 
   *carryOut(g: OpGame, context: EffectContext, instruction: Instruction): Procedure {
     const before = g.journal.length;
-    const isTooMuch = OF_A_NUMBER.has(instruction.do) && !canBeDone(g, context, [instruction]);
+    const isTooMuch = wordOf(g, instruction).withFewer && !canBeDone(g, context, [instruction]);
     g.rules.watch(g, context, instruction);
     g.cite(...clausesOfChange(instruction));
-    const handler = HANDLERS[instruction.do] as Handlers['ko'] | undefined;
     g.rules.citeDuration(g, context, instruction);
-    if (handler) yield* handler(g, context, instruction as Of<'ko'>);
-    else yield* carryOutShared(g, context, instruction);
+    yield* carryOutInstruction(g, context, instruction);
     if (!context.paying && (isTooMuch || g.journal.length === before)) g.cite('1-3-2');
   },
 
   /** 4-10-1, 8-3-1-3-1: notes what falls short of what is written, when its turn has come. */
   watch(g: OpGame, context: EffectContext, instruction: Instruction): void {
     const { watch } = context;
-    if (!watch || watch.incomplete || COMPOSITE.includes(instruction.do)) return;
+    if (!watch || watch.incomplete || wordOf(g, instruction).composite) return;
     watch.incomplete = !canBeDone(g, context, [instruction]);
   },
 
@@ -219,7 +204,7 @@ export const other = {
   },
 
   /** 8-3-1-3, 8-1-3-4-5: nor is a number chosen with which it would not be done. */
-  largestNumber(g: OpGame, context: EffectContext, instruction: Of<'chooseNumber'>): number | undefined {
+  largestNumber(g: OpGame, context: EffectContext, instruction: NumberChosen): number | undefined {
     if (!isToBeDoneInFull(context)) return instruction.max;
     const largest = mostPossible(g, context, instruction);
     if (largest !== instruction.max) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
@@ -236,8 +221,8 @@ export const other = {
     instruction: Instruction,
     all: readonly CardState[],
   ): readonly CardState[] {
-    const takes = instruction.do === 'move' || instruction.do === 'play';
-    const fitting = takes ? g.rules.lifeInReach(g, instruction.target, all) : all;
+    const { target, takes } = { target: undefined, ...instruction, ...wordOf(g, instruction) };
+    const fitting = takes && target ? g.rules.lifeInReach(g, target, all) : all;
     if (!isToBeDoneInFull(context)) return fitting;
     const able = fitting.filter((card) => canBeDoneTo(g, context, instruction, card));
     if (able.length < fitting.length) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
@@ -293,120 +278,5 @@ export const other = {
   },
 };
 
-/** What is done with as many cards as there are, where there are fewer (1-3-2). */
-const OF_A_NUMBER: ReadonlySet<string> = new Set(['discard', 'returnDon']);
-
 const otherAnswers = (question: Question, answers: readonly Action[]): Action[] =>
   answersTo(question).filter((other) => !isOneOf(other, answers));
-
-const HANDLERS: Handlers = {
-  *if(g, context, { condition, then, else: otherwise = [] }) {
-    yield* carryOutAll(g, context, g.rules.ifClauseHolds(g, context, condition) ? then : otherwise);
-  },
-  *negate(g, context, instruction) {
-    yield* carryOutShared(g, context, instruction);
-    g.rules.afterNegation(g);
-  },
-  *ko(g, context, instruction) {
-    const cards = yield* resolveTargets(g, context, instruction.target, { instruction });
-    yield* followMove(g, context, cards, [g.rules.commonZones.discard], () => g.rules.ko(g, cards, causeOf(context)));
-  },
-  *play(g, context, instruction) {
-    for (const card of yield* resolveTargetsToMove(g, context, instruction)) {
-      const playing = () => g.rules.playByEffect(g, context, card, instruction.state);
-      yield* followMove(g, context, [card], g.rules.playZones, playing);
-    }
-  },
-  *activateEffect(g, context, { of, target }) {
-    for (const card of yield* resolveTargets(g, context, target)) {
-      const activating = () => g.rules.activateNamedEffect(g, context.player, card, of, causeOf(context));
-      yield* followMove(g, context, [card], [g.rules.commonZones.discard], activating);
-    }
-  },
-  *giveDon(g, context, instruction) {
-    const { count, target, from, state = 'active', player } = instruction;
-    const whose = playerOf(g, context.player, player);
-    for (const host of yield* resolveTargets(g, context, target, { instruction })) {
-      const number = timesOf(g, context, count);
-      if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
-      const there = g.rules.donForEffect(g, whose, from, state, host);
-      // Of those that are given it matters from which card.
-      const chosen =
-        from === undefined
-          ? yield* g.rules.chooseAlike(g, context.player, there, number, '6-5-5-1')
-          : yield* chooseCards(g, { player: context.player, kind: 'choose', from: there, min: number, max: number });
-      for (const don of chosen) yield* g.rules.giveDonCard(g, don, host, causeOf(context));
-    }
-  },
-  ifYouDo: (g, context, { first, then }) => g.rules.carryOutIfYouDo(g, context, first, then),
-  *shuffle(g, context, { player }) {
-    g.cite('3-2-4');
-    yield* g.rules.shuffle(g, playerOf(g, context.player, player));
-  },
-  *addDon(g, context, { count, state, player }) {
-    const whose = playerOf(g, context.player, player);
-    yield* g.rules.addDon(g, whose, timesOf(g, context, count), state, causeOf(context));
-  },
-  *returnDon(g, context, { count, player }) {
-    const whose = playerOf(g, context.player, player);
-    yield* g.rules.returnDon(g, whose, timesOf(g, context, count), causeOf(context));
-  },
-  *restDon(g, context, { count }) {
-    g.cite('8-3-1-5');
-    yield* g.rules.restDon(g, context.player, timesOf(g, context, count), undefined, causeOf(context));
-  },
-  *damage(g, context, { count, player }) {
-    const whose = playerOf(g, context.player, player);
-    yield* g.rules.dealDamage(g, whose, timesOf(g, context, count), { cause: causeOf(context) });
-  },
-  *setPowerToZero(g, context, { target, until }) {
-    const { player, source, defaultDuration } = context;
-    const cards = yield* resolveTargets(g, context, target);
-    // All of them before the first changes another.
-    const powers = cards.map((card) => statOf(g, card, 'power'));
-    for (const [index, card] of cards.entries()) {
-      g.rules.setPowerToZero(g, player, source.id, card, until ?? defaultDuration, powers[index]!);
-    }
-  },
-  *swap(g, context, instruction) {
-    const cards = yield* resolveTargets(g, context, instruction.target);
-    if (cards.length !== 2) return;
-    const [one, other] = cards as [CardState, CardState];
-    const { stat } = instruction;
-    // Both before the first is changed.
-    const [ofOne, ofOther] = [one, other].map((card) => statOf(g, card, g.rules.baseStatOf(stat)!)) as [number, number];
-    const become = (card: CardState, to: number) =>
-      addLasting(g, context, [card], { kind: 'stat', stat, to, base: true }, instruction);
-    become(one, ofOther);
-    become(other, ofOne);
-  },
-  *redirect(g, context, { target }) {
-    const [card] = yield* resolveTargets(g, context, target);
-    if (card) g.rules.redirect(g, context.player, card, causeOf(context));
-  },
-  *drawUpTo(g, context, { count }) {
-    yield* g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context));
-  },
-  *look(g, context, { zone, count, player, of }) {
-    const cards = cardsIn(g, playerOf(g, context.player, of), zone).slice(0, timesOf(g, context, count));
-    yield* g.rules.lookAt(g, context, playerOf(g, context.player, player), cards);
-  },
-  *chooseNumber(g, context, instruction) {
-    const { min, then } = instruction;
-    const max = g.rules.largestNumber(g, context, instruction);
-    context.number = yield* g.rules.chooseNumber(g, context.player, min, max);
-    yield* carryOutAll(g, context, then);
-  },
-  *winGame(g, context, { player }) {
-    g.rules.winByEffect(g, playerOf(g, context.player, player));
-  },
-  *loseGame(g, context, { player }) {
-    yield* g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context));
-  },
-  *concede(g, context, { player }) {
-    g.rules.forcedConcession(g, playerOf(g, context.player, player));
-  },
-  *extraTurn(g, context) {
-    setFact(g, 'extraTurns', [context.player, ...g.state.facts.extraTurns]);
-  },
-};

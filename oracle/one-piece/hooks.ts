@@ -1,10 +1,14 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
-import type { ActionMembers } from '../kernel/rules';
-import type { CardState } from '../kernel/state';
-import { definitionOf, lifeOf, type OpGame } from './game';
+import type { Language } from '../kernel/language/definition';
+import type { ActionMembers, EffectContext } from '../kernel/rules';
+import type { CardState, CauseOf } from '../kernel/state';
+import { definitionOf, leaderOf, lifeOf, type OpGame } from './game';
+import { language } from './language';
 
 export const hooks = {
+  language: language as Language,
+
   actions: new Map([
     ['play', ['card', 'cards']],
     ['activate', ['card', 'ability']],
@@ -52,6 +56,17 @@ export const hooks = {
   /** 4-9-2: filters compare the base value, which a new base takes the place of. */
   baseStatOf(stat: string): string | undefined {
     return BASE_STATS[stat];
+  },
+
+  /** 8-4-2: an Event of the hand is in the trash by then; 10-1-5-3: a Life card with [Trigger] in no area. */
+  sourceWhilePaying({ source, ability }: EffectContext): { zone?: string } | undefined {
+    if (source.zone === 'hand' && (ability.type === 'main' || ability.type === 'counter')) return { zone: 'trash' };
+    return source.zone === 'life' && ability.type === 'trigger' ? {} : undefined;
+  },
+
+  /** 1-3-3 */
+  mayDraw(g: OpGame, player: PlayerId, cause: CauseOf): boolean {
+    return !g.rules.isProhibited(g, leaderOf(g, player), 'draw', cause);
   },
 
   takesPart(g: OpGame, card: CardState): boolean {

@@ -2,13 +2,15 @@
  * A toy game that nobody plays: a dozen lines for each mechanism that the real games need, so that the kernel can be tested
  * without their rulebooks. Tests replace entries of its table to try the ways of different games.
  */
-import type { Instruction } from '../../schemas/ability';
 import type { PlayerId, Viewer } from '../../schemas/common';
 import type { Action, Observation } from '../../schemas/protocol';
 import { link, moveCard, tell } from '../../oracle/kernel/changes';
 import { Chance } from '../../oracle/kernel/chance';
 import { Game, type AnyGame } from '../../oracle/kernel/game';
-import { carryOutEffect, carryOutShared } from '../../oracle/kernel/language/instructions';
+import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
+import { languageOf } from '../../oracle/kernel/language/definition';
+import { carryOutEffect } from '../../oracle/kernel/language/instructions';
+import { SHARED_INSTRUCTIONS } from '../../oracle/kernel/language/words/shared';
 import { linkedTo } from '../../oracle/kernel/links';
 import type { GameModule } from '../../oracle/kernel/module';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
@@ -37,6 +39,7 @@ export type ToyGame = Game<ToyRules, object>;
 const ZONES = ['deck', 'hand', 'field', 'under', 'cost', 'check', 'trash'];
 
 export const toyRules: ToyRules = {
+  language: languageOf({ instructions: SHARED_INSTRUCTIONS }),
   standardTurn: 1,
   standardPhase: 'main',
   initialState: 'active',
@@ -85,9 +88,7 @@ export const toyRules: ToyRules = {
   *discard(g, cards) {
     yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'trash' }, events: 'trashed' })));
   },
-  *carryOut(g, context, instruction: Instruction) {
-    yield* carryOutShared(g, context, instruction);
-  },
+  carryOut: carryOutInstruction,
   ruleActions: () => [],
   nextPending: (g) => {
     const owner = [g.state.turnPlayer, opponentOf(g.state.turnPlayer)].find((player) =>

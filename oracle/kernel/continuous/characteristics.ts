@@ -11,8 +11,8 @@ import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
 import type { AbilityKind, Amount, Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import type { KernelRules, RuleModifier } from '../rules';
+import { wordOf } from '../language/definition';
 import { looksBack, readsWhatOthersChange } from '../language/ability-analysis';
-import { remembered } from '../remember';
 import { amountOf, eventsOf, fixedTargets, isBy, isTriggerOf } from '../language/select';
 import { isTarget, type Ability, type CardState, type CauseOf, type Modification, type Requirement } from '../state';
 
@@ -519,7 +519,7 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
   const value = (amount: Amount) => (conditionUnmet ? 0 : amountOf(game, context, amount));
   const contributions: Contribution[] = [];
   for (const instruction of ability.effect) {
-    const modification = continuousModification(instruction, value);
+    const modification = wordOf(game, instruction).modification?.(instruction, value);
     if (!modification || !('target' in instruction)) continue;
     const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
     const { stamp, controller: player } = card;
@@ -527,50 +527,6 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
     contributions.push({ stamp, player, targets, modification, ability, instruction, grantedBy, conditionUnmet });
   }
   return contributions;
-}
-
-/** What an instruction that lasts does to its targets; null for one that happens once. */
-export function continuousModification(
-  instruction: Instruction,
-  value: (amount: Amount) => number,
-): Modification | null {
-  if (instruction.do === 'modify' && (isCounted(instruction.by) || isCounted(instruction.to)))
-    return modificationBy(instruction, value);
-  return fixedModification(instruction);
-}
-
-const fixedModification = remembered((instruction: Instruction) =>
-  modificationBy(instruction, (amount) => amount as number),
-);
-
-const isCounted = (amount: Amount | undefined): boolean => typeof amount === 'object';
-
-function modificationBy(instruction: Instruction, value: (amount: Amount) => number): Modification | null {
-  switch (instruction.do) {
-    case 'modify':
-      return {
-        kind: 'stat',
-        stat: instruction.stat,
-        ...(instruction.by === undefined ? {} : { by: value(instruction.by) }),
-        ...(instruction.to === undefined ? {} : { to: value(instruction.to) }),
-        ...(instruction.base && { base: true }),
-      };
-    case 'forbid':
-      return { kind: 'forbid', what: instruction.what, ...(instruction.by && { by: instruction.by }) };
-    case 'gain':
-      return { kind: 'gain', ability: instruction.ability as Ability };
-    case 'negate':
-      return { kind: 'negate', ...(instruction.of && { of: instruction.of }) };
-    case 'require':
-      return {
-        kind: 'require',
-        ...(instruction.of && { of: instruction.of }),
-        ...(instruction.cost && { cost: instruction.cost }),
-        ...(instruction.if && { if: instruction.if }),
-      };
-    default:
-      return null;
-  }
 }
 
 /** Of one card at one moment: what they do differs in their numbers and targets, if at all. */

@@ -6,7 +6,7 @@ import { type IntendedChange, perform } from '../../kernel/events/perform';
 import { carryOutAll, causeOf, resolveTargets } from '../../kernel/language/instructions';
 import { type CardState, isTarget } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { canBeDone } from '../feasibility';
+import { canBeDone } from '../../kernel/costs/analysis';
 import { activeDon, cardsIn, charactersOf, type OpRules } from '../game';
 import { memory } from './memory';
 

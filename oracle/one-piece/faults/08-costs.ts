@@ -15,7 +15,7 @@ import {
   result,
   skip,
 } from '../../kernel/testing/misreadings';
-import { canBeDone } from '../feasibility';
+import { canBeDone } from '../../kernel/costs/analysis';
 import { asOp, cardsIn, isActive, type OpGame, type OpRules } from '../game';
 import { anythingReplaced, KINDS } from './shared';
 

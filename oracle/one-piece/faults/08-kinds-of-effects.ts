@@ -5,7 +5,7 @@ import type { AnyGame } from '../../kernel/game';
 import { countUse, wasUsedThisTurn } from '../../kernel/limits';
 import { type Ability, type CardState, NOTHING, opponentOf, refTo } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { canBeDone } from '../feasibility';
+import { canBeDone } from '../../kernel/costs/analysis';
 import { asOp, categoryOf, isActive, type OpGame, type OpRules } from '../game';
 
 const isPermanent = (ability: Ability): boolean => ability.type === 'permanent';

@@ -1,0 +1,107 @@
+/**
+ * Can these instructions be carried out in full, one after the other? For costs, and for what takes the place of an event; nothing
+ * is changed. Each card is needed once: rested cards may be moved afterwards, but what was moved cannot be rested, and a card
+ * that an earlier instruction brings somewhere can be used from there.
+ */
+import type { Instruction } from '../../../schemas/ability';
+import type { Handle } from '../../../schemas/common';
+import type { AnyGame } from '../game';
+import { wordOf } from '../language/definition';
+import type { EffectContext } from '../rules';
+import { arrived, NO_DEMAND, suppliedBy, type Demand } from './demands';
+import { satisfiable } from './matching';
+import { choosesAnew } from './possible';
+
+/** What a demand is worked out from: the effect, and what comes before it and after it. */
+export interface CostAnalysis {
+  readonly game: AnyGame;
+  readonly context: EffectContext;
+  readonly earlier: readonly Demand[];
+  readonly ahead: readonly Instruction[];
+  /** true: what is "chosen" is so on the way only, and nobody can say yet which cards these are. */
+  readonly chooses: boolean;
+  /** The card of the effect where it has gone from its zone by the time of the payment. */
+  readonly awayIs?: Handle;
+}
+
+/** There are not so many cards: what can be done as often can be done always. */
+const MOST_REPEATED = 100;
+
+/** @param before what is paid before them from the same cards */
+export function canBeDone(
+  game: AnyGame,
+  context: EffectContext,
+  instructions: readonly Instruction[],
+  before: readonly Instruction[] = [],
+): boolean {
+  const all = [...before, ...instructions];
+  const can = game.withoutCiting(() => {
+    const analysis = analysisOf(game, context);
+    return waysOf(game, all).some((way) => satisfiable(demandsOfAll(analysis, way)));
+  });
+  if (!can) for (const one of all) game.cite(...(wordOf(game, one).clauses?.impossible ?? []));
+  return can;
+}
+
+function analysisOf(game: AnyGame, context: EffectContext): CostAnalysis {
+  const gone = game.rules.sourceWhilePaying?.(context);
+  const analysis: CostAnalysis = { game, context, earlier: [], ahead: [], chooses: false };
+  if (!gone) return analysis;
+  const { source } = context;
+  const { zone } = gone;
+  const brings = zone === undefined ? undefined : suppliedBy(analysis, [source], 1, (card) => arrived(card, { zone }));
+  return { ...analysis, awayIs: source.id, earlier: brings ? [{ ...NO_DEMAND, brings }] : [] };
+}
+
+/** One after the other: what one brings the next can use. @returns those of `instructions` */
+export function demandsOfAll(analysis: CostAnalysis, instructions: readonly Instruction[]): readonly Demand[] {
+  const { game } = analysis;
+  const demands: Demand[] = [];
+  let { chooses } = analysis;
+  for (const [index, one] of instructions.entries()) {
+    const earlier = [...analysis.earlier, ...demands];
+    const ahead = instructions.slice(index + 1);
+    demands.push(...(wordOf(game, one).demands?.({ ...analysis, earlier, ahead, chooses }, one) ?? []));
+    chooses ||= choosesAnew(game, one);
+  }
+  return demands;
+}
+
+/** Those of instructions that are carried out so many times. */
+export const demandsOfRounds = (
+  analysis: CostAnalysis,
+  times: number,
+  then: readonly Instruction[],
+): readonly Demand[] =>
+  demandsOfAll(analysis, Array<readonly Instruction[]>(Math.min(times, MOST_REPEATED)).fill(then).flat());
+
+/** The instructions with each choice of one of several taken in each way. */
+function waysOf(game: AnyGame, instructions: readonly Instruction[]): readonly (readonly Instruction[])[] {
+  return instructions.reduce<readonly (readonly Instruction[])[]>(
+    (ways, instruction) => {
+      const parts = wordOf(game, instruction).ways?.(instruction);
+      const modes = parts?.flatMap((part) => waysOf(game, part)) ?? [[instruction]];
+      return ways.flatMap((way) => modes.map((mode) => [...way, ...mode]));
+    },
+    [[]],
+  );
+}
+
+/** A number that a player chooses, and what is carried out with it. */
+export interface NumberChosen {
+  readonly min?: number;
+  readonly max?: number;
+  readonly then: readonly Instruction[];
+}
+
+/** The smallest number that can be chosen. */
+export const leastOf = (game: AnyGame, { min }: NumberChosen): number => min ?? game.rules.leastNumber ?? 0;
+
+/** The largest number that can be chosen so that all that follows can be done with it; undefined: there is no end to them. */
+export function mostPossible(game: AnyGame, context: EffectContext, choice: NumberChosen): number | undefined {
+  const { max = MOST_REPEATED } = choice;
+  const isPossible = (number: number) => canBeDone(game, { ...context, number }, choice.then);
+  let most = leastOf(game, choice);
+  while (most < max && isPossible(most + 1)) most += 1;
+  return most === max ? choice.max : most;
+}

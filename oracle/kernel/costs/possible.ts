@@ -1,0 +1,51 @@
+/** Can it be done to this card? Asked of cards that may be chosen, or that are needed for a payment. */
+import type { Instruction } from '../../../schemas/ability';
+import type { AnyGame } from '../game';
+import { wordOf } from '../language/definition';
+import type { EffectContext } from '../rules';
+import type { CardState } from '../state';
+
+/** Can the instruction that is being carried out, and all that follows for the cards chosen for it, be carried out on this card? */
+export function canBeDoneTo(game: AnyGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
+  const { instructions, instruction: index } = game.frames.at(-1)!;
+  const ahead = [...instructions.slice(index + 1), ...(context.ahead ?? [])];
+  return canAllBeDoneTo(game, context, [instruction, ...followersOf(game, ahead)], card);
+}
+
+/** Can the instruction by itself be carried out on this card? */
+export const canBeDoneOnce = (
+  game: AnyGame,
+  context: EffectContext,
+  instruction: Instruction,
+  card: CardState,
+): boolean => wordOf(game, instruction).possibleOn?.(game, context, instruction, card) ?? true;
+
+/** Can all of them be carried out on this card, one after the other? */
+export function canAllBeDoneTo(
+  game: AnyGame,
+  context: EffectContext,
+  instructions: readonly Instruction[],
+  card: CardState,
+): boolean {
+  let now = card;
+  return instructions.every((one) => {
+    const can = canBeDoneOnce(game, context, one, now);
+    now = wordOf(game, one).cardAfter?.(one, now) ?? now;
+    return can;
+  });
+}
+
+/** Of what comes next, all that is about the cards that have just been chosen. */
+export function followersOf(game: AnyGame, ahead: readonly Instruction[]): readonly Instruction[] {
+  const end = ahead.findIndex((one) => choosesAnew(game, one));
+  return (end < 0 ? ahead : ahead.slice(0, end)).filter((one) => isAbout(one, 'chosen'));
+}
+
+const isAbout = (one: Instruction, kind: string): boolean =>
+  'target' in one && one.target !== undefined && kind in one.target;
+
+/** After it other cards may be "chosen". */
+export function choosesAnew(game: AnyGame, one: Instruction): boolean {
+  const { choosesAnew: anew, composite } = wordOf(game, one);
+  return anew === true || composite === true || isAbout(one, 'choose');
+}

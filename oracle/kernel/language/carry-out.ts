@@ -1,0 +1,25 @@
+/** Carrying out one instruction: its targets, what is decided, what changes. */
+import type { Instruction } from '../../../schemas/ability';
+import { followMove } from '../events/object-tracking';
+import { perform, type IntendedChange } from '../events/perform';
+import type { AnyGame } from '../game';
+import type { EffectContext } from '../rules';
+import type { Procedure } from '../state';
+import { wordOf } from './definition';
+import { targetsOf } from './instructions';
+
+/** Carries out one instruction as its definition says. */
+export function* carryOutInstruction(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure {
+  const word = wordOf(game, instruction);
+  const targets = yield* targetsOf(game, context, instruction);
+  const decided: unknown = word.decide ? yield* word.decide(game, context, instruction, targets) : targets;
+  const does = () =>
+    word.carryOut?.(game, context, instruction, decided) ??
+    performAtOnce(game, word.changes!(game, context, instruction, decided));
+  if (word.goesTo) yield* followMove(game, context, targets, word.goesTo(game, instruction), does);
+  else yield* does();
+}
+
+/** Carries out changes of one moment. */
+export const performAtOnce = (game: AnyGame, changes: readonly IntendedChange[]): Procedure =>
+  perform(game, ...(game.rules.simultaneous?.(game, changes) ?? changes));

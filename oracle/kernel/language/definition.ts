@@ -1,0 +1,84 @@
+/**
+ * One definition a word. What an instruction does, what it needs to be paid in full, and what it is like stand together, so that
+ * "can be paid" and "is paid" cannot drift apart. A game's language is a list of such definitions: the shared words that it takes,
+ * and its own (docs/architecture.md).
+ */
+import type { Amount, Instruction } from '../../../schemas/ability';
+import type { CostAnalysis } from '../costs/analysis';
+import type { Demand } from '../costs/demands';
+import type { IntendedChange } from '../events/perform';
+import type { AnyGame } from '../game';
+import type { EffectContext } from '../rules';
+import type { CardState, Modification, Procedure } from '../state';
+
+/** The instruction of a verb, with its members. */
+export type Said<Verb extends string, Members> = { readonly do: Verb } & Members;
+
+/**
+ * An instruction. Deciding (choices, what is legal) is apart from doing: `changes` are those of all cards at one moment, so that
+ * several instructions can be carried out together. Without them it has `carryOut`.
+ * - `Members`: what is said besides the verb. `Decided`: what `decide` gives; left out: the cards of the target.
+ */
+export interface InstructionWord<
+  Verb extends string = string,
+  Members = unknown,
+  Decided = readonly CardState[],
+  G extends AnyGame = AnyGame,
+> {
+  readonly verb: Verb;
+  /** What is to be done, with the choices of players. `targets`: the cards that its target means; none where it has no target. */
+  decide?(
+    game: G,
+    context: EffectContext,
+    said: Said<Verb, Members>,
+    targets: readonly CardState[],
+  ): Procedure<Decided>;
+  /** What it does to cards, all at one moment. Asks nobody and changes nothing. */
+  changes?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): readonly IntendedChange[];
+  /** Does it by itself; left out: carries out the changes. */
+  carryOut?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): Procedure;
+  /** Where the cards of its target go: an effect goes along with those that it moves itself. */
+  goesTo?(game: G, said: Said<Verb, Members>): readonly string[];
+  /** What it does for as long as it lasts, of an instruction that continuous abilities may have too. */
+  modification?(said: Said<Verb, Members>, value: (amount: Amount) => number): Modification;
+  /** What it needs in order to be carried out in full; left out: nothing. */
+  demands?(analysis: CostAnalysis, said: Said<Verb, Members>): readonly Demand[];
+  /** Can it be done to this card? Where it is to be done in full, a player may choose no other. Left out: to any. */
+  possibleOn?(game: G, context: EffectContext, said: Said<Verb, Members>, card: CardState): boolean;
+  /** Is the card so already that nothing needs to be done to it? */
+  isDoneOn?(said: Said<Verb, Members>, card: CardState): boolean;
+  /** The card as it is when that has been done to it. */
+  cardAfter?(said: Said<Verb, Members>, card: CardState): CardState;
+  /** Each way to carry it out, where a player chooses one of several parts. */
+  ways?(said: Said<Verb, Members>): readonly (readonly Instruction[])[];
+  /** It takes cards from where they lie, perhaps from a pile. */
+  readonly takes?: true;
+  /** It only says which other instructions are carried out. */
+  readonly composite?: true;
+  /** It goes on for a while. */
+  readonly lasting?: true;
+  /** Other cards are "chosen" after it. */
+  readonly choosesAnew?: true;
+  /** With fewer cards than it asks for it is done with those. */
+  readonly withFewer?: true;
+  /** Clauses to cite where it cannot be paid, and where nothing can ever come of it. */
+  readonly clauses?: { readonly unpaid?: readonly string[]; readonly impossible?: readonly string[] };
+}
+
+/** Any instruction, as the kernel sees it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyInstructionWord = InstructionWord<string, any, any, any>;
+
+/** The words of one game. */
+export interface Language {
+  readonly instructions: ReadonlyMap<string, AnyInstructionWord>;
+}
+
+/** @param instructions the later of two with one verb stands: a game may take a shared word and do it in its own way */
+export const languageOf = ({ instructions }: { instructions: readonly AnyInstructionWord[] }): Language => ({
+  instructions: new Map(instructions.map((word) => [word.verb, word])),
+});
+
+/** The definition of an instruction. */
+export const wordOf = (game: AnyGame, instruction: Instruction): AnyInstructionWord =>
+  game.rules.language.instructions.get(instruction.do)!;

@@ -1,0 +1,139 @@
+/** Instructions that say which others are carried out: whether, how often, by whom, at one moment. */
+import type { Amount, Condition, Instruction, Whose } from '../../../../schemas/ability';
+import { chooseAnswer, chooseNumber as askForNumber } from '../../ask';
+import { demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
+import { numberIn } from '../../costs/demands';
+import { followMove } from '../../events/object-tracking';
+import type { IntendedChange } from '../../events/perform';
+import type { AnyGame } from '../../game';
+import { performAtOnce } from '../carry-out';
+import { wordOf, type InstructionWord } from '../definition';
+import { actionsSince, carryOutAll, playersInTurnOrder, targetsOfAll, timesOf } from '../instructions';
+import { holds, playerOf } from '../select';
+
+export type Steps = readonly Instruction[];
+
+const may: InstructionWord<'may', { readonly then: Steps }> = {
+  verb: 'may',
+  *carryOut(game, context, { then }) {
+    const { player } = context;
+    const yes = yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
+    if (yes) yield* carryOutAll(game, context, then);
+  },
+  composite: true,
+};
+
+export interface If {
+  readonly condition: Condition;
+  readonly then: Steps;
+  readonly else?: Steps;
+}
+
+export const onlyIf: InstructionWord<'if', If> = {
+  verb: 'if',
+  *carryOut(game, context, { condition, then, else: otherwise = [] }) {
+    yield* carryOutAll(game, context, holds(game, context, condition) ? then : otherwise);
+  },
+  demands(analysis, { condition, then, else: otherwise = [] }) {
+    return demandsOfAll(analysis, holds(analysis.game, analysis.context, condition) ? then : otherwise);
+  },
+  composite: true,
+};
+
+export interface IfYouDo {
+  readonly first: Steps;
+  readonly then: Steps;
+}
+
+export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
+  verb: 'ifYouDo',
+  *carryOut(game, context, { first, then }) {
+    const before = game.journal.length;
+    yield* carryOutAll(game, context, first);
+    if (actionsSince(game, before, context.player).length > 0) yield* carryOutAll(game, context, then);
+  },
+  composite: true,
+};
+
+export interface ChooseOne {
+  readonly modes: readonly Steps[];
+  readonly by?: Whose;
+}
+
+const chooseOne: InstructionWord<'chooseOne', ChooseOne, Steps> = {
+  verb: 'chooseOne',
+  *decide(game, context, { modes, by }) {
+    const player = playerOf(game, context.player, by);
+    const answers = game.rules.modesToChoose?.(game, context, modes) ?? modes.map((_, index) => index);
+    return modes[yield* chooseAnswer(game, { player, kind: 'mode', answers })]!;
+  },
+  carryOut: (game, context, _said, mode) => carryOutAll(game, context, mode),
+  ways: ({ modes }) => modes,
+  composite: true,
+};
+
+const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then: Steps }> = {
+  verb: 'repeat',
+  *carryOut(game, context, { times, then }) {
+    const rounds = timesOf(game, context, times);
+    const afterRound = game.countRepetition();
+    for (let left = rounds; left > 0; left--) {
+      yield* carryOutAll(game, context, then);
+      afterRound();
+    }
+  },
+  demands: (analysis, { times, then }) => demandsOfRounds(analysis, numberIn(analysis, times), then),
+  composite: true,
+};
+
+const each: InstructionWord<'each', { readonly then: Steps }> = {
+  verb: 'each',
+  *carryOut(game, context, { then }) {
+    const players = game.rules.actorsInOrder?.(game) ?? playersInTurnOrder(game);
+    const { owner = context.player } = context;
+    for (const player of players) yield* carryOutAll(game, { ...context, player, owner }, then);
+  },
+  demands(analysis, { then }) {
+    const { game, context } = analysis;
+    return playersInTurnOrder(game).flatMap((player) =>
+      demandsOfAll({ ...analysis, context: { ...context, player, owner: context.player } }, then),
+    );
+  },
+  composite: true,
+};
+
+export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number> = {
+  verb: 'chooseNumber',
+  decide: (_game, { player }, { min, max }) => askForNumber({ player, kind: 'number', min, max }),
+  *carryOut(game, context, { then }, number) {
+    context.number = number;
+    yield* carryOutAll(game, context, then);
+  },
+  demands(analysis, said) {
+    const { game, context } = analysis;
+    return demandsOfAll({ ...analysis, context: { ...context, number: leastOf(game, said) } }, said.then);
+  },
+  composite: true,
+};
+
+/** All choices come first, then the changes of all parts, as one group. */
+const together: InstructionWord<'together', { readonly parts: Steps }> = {
+  verb: 'together',
+  *carryOut(game, context, { parts }) {
+    const targets = yield* targetsOfAll(game, context, parts);
+    const changes: IntendedChange[] = [];
+    for (const [index, part] of parts.entries()) {
+      const word = wordOf(game, part);
+      const decided: unknown = word.decide ? yield* word.decide(game, context, part, targets[index]!) : targets[index]!;
+      changes.push(...word.changes!(game, context, part, decided));
+    }
+    yield* followMove(game, context, targets.flat(), destinationsOf(game, parts), () => performAtOnce(game, changes));
+  },
+  demands: (analysis, { parts }) => demandsOfAll(analysis, parts),
+  choosesAnew: true,
+};
+
+const destinationsOf = (game: AnyGame, parts: Steps): readonly string[] =>
+  parts.flatMap((part) => wordOf(game, part).goesTo?.(game, part) ?? []);
+
+export const COMPOSITE = [may, onlyIf, ifYouDo, chooseOne, repeat, each, chooseNumber, together] as const;

@@ -1,0 +1,79 @@
+/** Instructions by which players see cards, or look for them. */
+import type { Amount, CardFilter, Target, Whose } from '../../../../schemas/ability';
+import { chooseCards } from '../../ask';
+import { endLooks, startLook, tell } from '../../changes';
+import { trackAlso } from '../../events/object-tracking';
+import { opponentOf, type CardState } from '../../state';
+import type { InstructionWord } from '../definition';
+import { namesCards, shuffleDeck, timesOf } from '../instructions';
+import { cardsMatching, playerOf, withinReach } from '../select';
+import { demandsOfShown } from './lasting';
+import { inOrderOfMove, moveInOrder } from './moving';
+
+export interface Look {
+  readonly zone: string;
+  readonly count: Amount;
+  readonly player?: Whose;
+  readonly of?: Whose;
+}
+
+export const look: InstructionWord<'look', Look> = {
+  verb: 'look',
+  *decide(game, context, { zone, count, of }) {
+    const ids = game.zone(playerOf(game, context.player, of), zone).slice(0, timesOf(game, context, count));
+    return ids.map((id) => game.card(id));
+  },
+  *carryOut(game, context, { player }, cards) {
+    context.chosen = cards;
+    trackAlso(context, cards);
+    startLook(game, playerOf(game, context.player, player), idsOf(cards));
+  },
+  choosesAnew: true,
+};
+
+const reveal: InstructionWord<'reveal', { readonly target: Target }> = {
+  verb: 'reveal',
+  *carryOut(game, { player }, _said, cards) {
+    startLook(game, player, idsOf(cards));
+    startLook(game, opponentOf(player), idsOf(cards));
+  },
+  demands: demandsOfShown,
+};
+
+export interface Search {
+  readonly from: CardFilter;
+  readonly count: number;
+  readonly to: string;
+}
+
+const search: InstructionWord<'search', Search> = {
+  verb: 'search',
+  *decide(game, context, { from, count }) {
+    const { player } = context;
+    const zone = from.zone?.[0] ?? game.rules.commonZones.deck;
+    const before = game.state.stamp;
+    const sought: CardFilter = { player: 'you', ...from, zone: [zone] };
+    const searched = game.rules.searchedCards?.(game, context, sought) ?? [];
+    // Those that the player is looking at already are seen, and no others.
+    const whole = sought.looked ? [] : game.zone(playerOf(game, player, sought.player), zone);
+    startLook(game, player, searched.length > 0 ? searched : withinReach(sought, whole));
+    const fitting = cardsMatching(game, context, sought);
+    const found = yield* chooseCards(game, { player, kind: 'choose', from: fitting, min: 0, max: count });
+    endLooks(game, before);
+    return found;
+  },
+  *carryOut(game, context, { from, to: zone }, found) {
+    const inOrder = yield* inOrderOfMove(game, context, found, { zone }, namesCards(from));
+    yield* moveInOrder(game, context, inOrder, { zone });
+    tell(game, 'searched', { player: context.player, cards: idsOf(found) });
+  },
+};
+
+export const shuffle: InstructionWord<'shuffle', { readonly player?: Whose }> = {
+  verb: 'shuffle',
+  carryOut: (game, context, { player }) => shuffleDeck(game, playerOf(game, context.player, player)),
+};
+
+const idsOf = (cards: readonly CardState[]) => cards.map((card) => card.id);
+
+export const LOOKING = [look, reveal, search, shuffle] as const;

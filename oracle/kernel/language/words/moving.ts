@@ -1,0 +1,162 @@
+/** Instructions that take cards from one place to another. */
+import type { Amount, Target, Whose } from '../../../../schemas/ability';
+import type { PlayerId } from '../../../../schemas/common';
+import { chooseCards } from '../../ask';
+import type { Destination } from '../../changes';
+import {
+  arrived,
+  cardsThere,
+  demandOfCards,
+  demandOfTop,
+  demandsOfTargets,
+  numberIn,
+  playerIn,
+  unmet,
+} from '../../costs/demands';
+import { perform, type IntendedChange } from '../../events/perform';
+import { cardsIn, type AnyGame } from '../../game';
+import type { EffectContext } from '../../rules';
+import type { CardState, Procedure } from '../../state';
+import type { InstructionWord } from '../definition';
+import { causeOf, isDescribed, namesCards, timesOf } from '../instructions';
+import { playerOf } from '../select';
+
+export interface Counted {
+  readonly count: Amount;
+  readonly player?: Whose;
+}
+
+/** How many of whose cards. */
+export interface Counting {
+  readonly player: PlayerId;
+  readonly count: number;
+}
+
+function* counting(game: AnyGame, context: EffectContext, { count, player }: Counted): Procedure<Counting> {
+  return { player: playerOf(game, context.player, player), count: timesOf(game, context, count) };
+}
+
+const draw: InstructionWord<'draw', Counted, Counting> = {
+  verb: 'draw',
+  decide: counting,
+  carryOut: (game, context, _said, { player, count }) => game.rules.draw(game, player, count, causeOf(context)),
+  demands(analysis, said) {
+    const { game, context } = analysis;
+    const player = playerIn(analysis, said.player);
+    const count = numberIn(analysis, said.count);
+    if (game.rules.mayDraw?.(game, player, causeOf(context)) === false) return [unmet(count)];
+    const { deck, hand } = game.rules.commonZones;
+    const cards = cardsIn(game, player, deck);
+    return [demandOfTop(analysis, cards, Math.min(count, cards.length), { zone: hand })];
+  },
+};
+
+const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
+  verb: 'discard',
+  *decide(game, context, { count, player, by }) {
+    const { hand } = game.rules.commonZones;
+    const whose = playerOf(game, context.player, player);
+    const number = timesOf(game, context, count);
+    const chooser = by ? playerOf(game, context.player, by) : whose;
+    const from = cardsIn(game, whose, hand);
+    return yield* chooseCards(game, { player: chooser, kind: 'choose', from, min: number, max: number });
+  },
+  carryOut: (game, context, _said, cards) => game.rules.discard(game, cards, causeOf(context)),
+  demands(analysis, { count, player = 'you' }) {
+    const { hand, discard: zone } = analysis.game.rules.commonZones;
+    const there = cardsThere(analysis, { player, zone: [hand] });
+    return [demandOfCards(analysis, numberIn(analysis, count), there, { zone })];
+  },
+  withFewer: true,
+};
+
+const mill: InstructionWord<'mill', Counted, Counting> = {
+  verb: 'mill',
+  decide: counting,
+  *carryOut(game, context, _said, { player, count }) {
+    for (let left = count; left > 0; left--) {
+      const top = game.top(player, game.rules.commonZones.deck);
+      if (top) yield* game.rules.discard(game, [top], causeOf(context));
+    }
+  },
+  demands(analysis, { count, player }) {
+    const { deck, discard: zone } = analysis.game.rules.commonZones;
+    const cards = cardsIn(analysis.game, playerIn(analysis, player), deck);
+    return [demandOfTop(analysis, cards, numberIn(analysis, count), { zone })];
+  },
+};
+
+export interface Move {
+  readonly target: Target;
+  readonly to: string;
+  readonly place?: 'top' | 'bottom';
+  readonly face?: 'up' | 'down';
+  readonly state?: string;
+}
+
+const move: InstructionWord<'move', Move> = {
+  verb: 'move',
+  takes: true,
+  decide: (game, context, said, cards) =>
+    inOrderOfMove(game, context, cards, destinationOf(said), isNamed(said.target)),
+  changes: (game, context, said, cards) => changesOfMove(game, context, cards, destinationOf(said)),
+  carryOut: (game, context, said, cards) => moveInOrder(game, context, cards, destinationOf(said)),
+  goesTo: (_game, { to }) => [to],
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (game, context, { to }, card) => game.rules.mayMove(game, card, causeOf(context), to),
+  cardAfter: ({ to: zone, face, state }, card) => arrived(card, { zone, face, state }),
+};
+
+const destinationOf = ({ to: zone, place, face, state }: Move): Destination => ({ zone, place, face, state });
+
+/** Does the target say what the cards must be, and not only where they are? */
+function isNamed(target: Target): boolean {
+  if ('all' in target) return namesCards(target.all);
+  return 'choose' in target && isDescribed(target.choose);
+}
+
+/** Those that can be moved, after what the game asks for or shows before a move. */
+export function* inOrderOfMove(
+  game: AnyGame,
+  context: EffectContext,
+  cards: readonly CardState[],
+  to: Destination,
+  named: boolean,
+): Procedure<readonly CardState[]> {
+  const { beforeMove, mayMove } = game.rules;
+  const movable = cards.filter((card) => mayMove(game, card, causeOf(context), to.zone));
+  return isDiscard(game, to) || !beforeMove ? movable : yield* beforeMove(game, context, movable, to, named);
+}
+
+const isDiscard = (game: AnyGame, { zone, place }: Destination): boolean =>
+  zone === game.rules.commonZones.discard && place !== 'bottom';
+
+/** Moves cards at one moment: out of play to their owners' zones, into the discard pile as discarded cards. */
+export function moveInOrder(
+  game: AnyGame,
+  context: EffectContext,
+  cards: readonly CardState[],
+  to: Destination,
+): Procedure {
+  if (isDiscard(game, to)) return game.rules.discard(game, cards, causeOf(context));
+  const changes = changesOfMove(game, context, cards, to);
+  return game.rules.carryOutMoves?.(game, changes) ?? perform(game, ...changes);
+}
+
+function changesOfMove(
+  game: AnyGame,
+  context: EffectContext,
+  cards: readonly CardState[],
+  to: Destination,
+): IntendedChange[] {
+  const cause = causeOf(context);
+  const face = to.face ?? (to.zone === game.rules.commonZones.deck ? 'down' : undefined);
+  const inPlay = game.rules.playZones.includes(to.zone);
+  const ownerOf = (card: CardState) => game.rules.ownerOf?.(game, card) ?? card.owner;
+  const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : ownerOf(card) });
+  return cards
+    .filter((card) => game.rules.mayMove(game, card, cause, to.zone))
+    .map((card) => ({ card, to: destination(card), cause, events: game.rules.moveWords?.(card, to, game) }));
+}
+
+export const MOVING = [draw, discard, mill, move] as const;

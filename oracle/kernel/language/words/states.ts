@@ -1,0 +1,30 @@
+/** Instructions that change how cards lie. */
+import type { Target } from '../../../../schemas/ability';
+import { demandsOfTargets } from '../../costs/demands';
+import type { InstructionWord } from '../definition';
+import { causeOf } from '../instructions';
+
+const setState: InstructionWord<'setState', { readonly target: Target; readonly state: string }> = {
+  verb: 'setState',
+  changes(game, context, { state }, cards) {
+    const cause = causeOf(context);
+    const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, state, cause));
+    return free.map((card) => ({ card, state, cause }));
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'turn'),
+  possibleOn: (game, context, { state }, card) =>
+    card.state !== state && !game.rules.stateIsForbidden(game, card, state, causeOf(context)),
+  isDoneOn: ({ state }, card) => card.state === state,
+  cardAfter: ({ state }, card) => ({ ...card, state }),
+};
+
+const turn: InstructionWord<'turn', { readonly target: Target; readonly face: 'up' | 'down' }> = {
+  verb: 'turn',
+  changes: (_game, _context, { face }, cards) => cards.map((card) => ({ card, face })),
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'turn'),
+  possibleOn: (_game, _context, { face }, card) => card.face !== face,
+  isDoneOn: ({ face }, card) => card.face === face,
+  cardAfter: ({ face }, card) => ({ ...card, face }),
+};
+
+export const STATES = [setState, turn] as const;

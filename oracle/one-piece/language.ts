@@ -1,0 +1,303 @@
+/** The words of card texts in the One Piece Card Game: the shared ones, some of them carried out in its own way, and its own. */
+import type { Amount, Target, Whose } from '../../schemas/ability';
+import type { Handle } from '../../schemas/common';
+import { chooseCards } from '../kernel/ask';
+import { setFact } from '../kernel/changes';
+import { statOf } from '../kernel/continuous/characteristics';
+import type { CostAnalysis, NumberChosen } from '../kernel/costs/analysis';
+import {
+  arrived,
+  cardsThere,
+  demandOfCards,
+  demandOfTop,
+  demandsOfTargets,
+  numberIn,
+  playerIn,
+  unmet,
+} from '../kernel/costs/demands';
+import { followMove } from '../kernel/events/object-tracking';
+import { languageOf, type InstructionWord } from '../kernel/language/definition';
+import { addLasting, carryOutAll, causeOf, timesOf } from '../kernel/language/instructions';
+import { playerOf } from '../kernel/language/select';
+import { chooseNumber, ifYouDo, onlyIf, type If, type IfYouDo } from '../kernel/language/words/composite';
+import { demandsOfShown, negate, type Lasting, type Negate } from '../kernel/language/words/lasting';
+import { look, shuffle, type Look } from '../kernel/language/words/looking';
+import { loseGame, winGame, type OfAPlayer } from '../kernel/language/words/results';
+import { SHARED_INSTRUCTIONS } from '../kernel/language/words/shared';
+import type { CardState } from '../kernel/state';
+import { zoneOfPlay } from './03-game-areas';
+import type { EffectNamed } from './08-activating-and-resolving-effects';
+import { cardsIn, categoryOf, type OpGame } from './game';
+
+type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
+  Verb,
+  Members,
+  Decided,
+  OpGame
+>;
+
+interface Counted {
+  readonly count: Amount;
+}
+interface OfCards {
+  readonly target: Target;
+}
+
+// --- shared words, carried out in this game's own way -----------------------------------------------------------------
+
+const ifInText: Word<'if', If> = {
+  ...onlyIf,
+  *carryOut(g, context, { condition, then, else: otherwise = [] }) {
+    yield* carryOutAll(g, context, g.rules.ifClauseHolds(g, context, condition) ? then : otherwise);
+  },
+};
+
+const ifYouDoAsWritten: Word<'ifYouDo', IfYouDo> = {
+  ...ifYouDo,
+  carryOut: (g, context, { first, then }) => g.rules.carryOutIfYouDo(g, context, first, then),
+};
+
+const negation: Word<'negate', Negate> = {
+  ...negate,
+  *carryOut(g, context, said, cards) {
+    yield* negate.carryOut!(g, context, said, cards);
+    g.rules.afterNegation(g);
+  },
+};
+
+const shuffling: Word<'shuffle', OfAPlayer> = {
+  ...shuffle,
+  carryOut(g, context, { player }) {
+    g.cite('3-2-4');
+    return g.rules.shuffle(g, playerOf(g, context.player, player));
+  },
+};
+
+const lookAt: Word<'look', Look> = {
+  ...look,
+  carryOut: (g, context, { player }, cards) => g.rules.lookAt(g, context, playerOf(g, context.player, player), cards),
+};
+
+const numberChosen: Word<'chooseNumber', NumberChosen, number> = {
+  ...chooseNumber,
+  decide: (g, context, said) =>
+    g.rules.chooseNumber(g, context.player, said.min, g.rules.largestNumber(g, context, said)),
+};
+
+const win: Word<'winGame', OfAPlayer> = {
+  ...winGame,
+  *carryOut(g, context, { player }) {
+    g.rules.winByEffect(g, playerOf(g, context.player, player));
+  },
+};
+
+const lose: Word<'loseGame', OfAPlayer> = {
+  ...loseGame,
+  carryOut: (g, context, { player }) => g.rules.loseByEffect(g, playerOf(g, context.player, player), causeOf(context)),
+};
+
+// --- Characters and Stages --------------------------------------------------------------------------------------------
+
+const ko: Word<'ko', OfCards> = {
+  verb: 'ko',
+  carryOut: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
+  goesTo: () => ['trash'],
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, _said, card) => g.rules.mayBeKoed(g, card, causeOf(context)),
+  cardAfter: (_said, card) => arrived(card, { zone: 'trash' }),
+};
+
+const play: Word<'play', OfCards & { readonly state?: string }> = {
+  verb: 'play',
+  takes: true,
+  *carryOut(g, context, { state }, cards) {
+    for (const card of cards) {
+      const playing = () => g.rules.playByEffect(g, context, card, state);
+      yield* followMove(g, context, [card], g.rules.playZones, playing);
+    }
+  },
+  demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
+  possibleOn: (g, context, _said, card) =>
+    PLAYED_BY_EFFECTS.includes(categoryOf(card)) &&
+    !g.rules.isThereAlready(g, context.player, card) &&
+    g.rules.forbiddenPlayRefusal(g, card, causeOf(context)) === null,
+  cardAfter: ({ state = 'active' }, card) => arrived(card, { zone: zoneOfPlay(card), state }),
+};
+
+const PLAYED_BY_EFFECTS: readonly string[] = ['character', 'stage'];
+
+const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectNamed }> = {
+  verb: 'activateEffect',
+  *carryOut(g, context, { of }, cards) {
+    for (const card of cards) {
+      const activating = () => g.rules.activateNamedEffect(g, context.player, card, of, causeOf(context));
+      yield* followMove(g, context, [card], ['trash'], activating);
+    }
+  },
+};
+
+const redirect: Word<'redirect', OfCards> = {
+  verb: 'redirect',
+  *carryOut(g, context, _said, [card]) {
+    if (card) g.rules.redirect(g, context.player, card, causeOf(context));
+  },
+};
+
+// --- power and cost ---------------------------------------------------------------------------------------------------
+
+const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string }> = {
+  verb: 'setPowerToZero',
+  *carryOut(g, { player, source, defaultDuration }, { until = defaultDuration }, cards) {
+    // All of them before the first changes another.
+    const powers = cards.map((card) => statOf(g, card, 'power'));
+    for (const [index, card] of cards.entries()) {
+      g.rules.setPowerToZero(g, player, source.id, card, until, powers[index]!);
+    }
+  },
+  demands: demandsOfShown,
+  lasting: true,
+};
+
+const swap: Word<'swap', Lasting & { readonly stat: string }> = {
+  verb: 'swap',
+  *carryOut(g, context, said, cards) {
+    if (cards.length !== 2) return;
+    const { stat } = said;
+    // Both before the first is changed.
+    const [ofOne, ofOther] = cards.map((card) => statOf(g, card, g.rules.baseStatOf(stat)!));
+    const become = (card: CardState, to: number) =>
+      addLasting(g, context, [card], { kind: 'stat', stat, to, base: true }, said);
+    become(cards[0]!, ofOther!);
+    become(cards[1]!, ofOne!);
+  },
+  demands: demandsOfShown,
+  lasting: true,
+};
+
+// --- DON!! cards ------------------------------------------------------------------------------------------------------
+
+interface GiveDon extends OfCards, OfAPlayer {
+  readonly count: Amount;
+  readonly from?: 'given';
+  readonly state?: string;
+}
+
+const giveDon: Word<'giveDon', GiveDon> = {
+  verb: 'giveDon',
+  *carryOut(g, context, { count, from, state = 'active', player }, hosts) {
+    const whose = playerOf(g, context.player, player);
+    for (const host of hosts) {
+      const number = timesOf(g, context, count);
+      if (g.rules.isProhibited(g, host, 'giveDon', causeOf(context))) continue;
+      const there = g.rules.donForEffect(g, whose, from, state, host);
+      // Of those that are given it matters from which card.
+      const chosen =
+        from === undefined
+          ? yield* g.rules.chooseAlike(g, context.player, there, number, '6-5-5-1')
+          : yield* chooseCards(g, { player: context.player, kind: 'choose', from: there, min: number, max: number });
+      for (const don of chosen) yield* g.rules.giveDonCard(g, don, host, causeOf(context));
+    }
+  },
+  demands(analysis, said) {
+    const { from = 'cost', state = 'active', player = 'you' } = said;
+    const hosts = demandsOfTargets(analysis, said, 'show');
+    const count = hosts.reduce((sum, host) => sum + host.count, 0) * numberIn(analysis, said.count);
+    const there = cardsThere(analysis, { player, zone: [from], ...(from !== 'given' && { state }) });
+    return [...hosts, { count, from: there, as: 'turn' }];
+  },
+  possibleOn: (g, context, _said, card) => !g.rules.isProhibited(g, card, 'giveDon', causeOf(context)),
+};
+
+const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> = {
+  verb: 'addDon',
+  *carryOut(g, context, { count, state, player }) {
+    const whose = playerOf(g, context.player, player);
+    yield* g.rules.addDon(g, whose, timesOf(g, context, count), state, causeOf(context));
+  },
+  demands(analysis, { count, state = 'active', player }) {
+    const deck = cardsIn(gameOf(analysis), playerIn(analysis, player), 'donDeck');
+    return [demandOfTop(analysis, deck, numberIn(analysis, count), { zone: 'cost', state })];
+  },
+};
+
+const returnDon: Word<'returnDon', Counted & OfAPlayer> = {
+  verb: 'returnDon',
+  *carryOut(g, context, { count, player }) {
+    const whose = playerOf(g, context.player, player);
+    yield* g.rules.returnDon(g, whose, timesOf(g, context, count), causeOf(context));
+  },
+  demands: (analysis, { count, player }) => [
+    demandOfCards(analysis, numberIn(analysis, count), donToReturn(analysis, player), { zone: 'donDeck' }),
+  ],
+  withFewer: true,
+  clauses: { unpaid: ['8-3-1-6', '10-2-10-1'] },
+};
+
+/** 8-3-1-6: of the cost area, and under the cards of the player. */
+function donToReturn(analysis: CostAnalysis, player: Whose = 'you'): Handle[] {
+  const g = gameOf(analysis);
+  const under = g.rules.donUnderCardsOf(g, playerIn(analysis, player));
+  const mayReturn = (card: CardState) => g.rules.mayMove(g, card, causeOf(analysis.context), 'donDeck');
+  const given = cardsThere(analysis, { zone: ['given'] }, (card) => under.includes(card) && mayReturn(card));
+  return [...cardsThere(analysis, { player, zone: ['cost'] }, mayReturn), ...given];
+}
+
+const restDon: Word<'restDon', Counted> = {
+  verb: 'restDon',
+  *carryOut(g, context, { count }) {
+    g.cite('8-3-1-5');
+    yield* g.rules.restDon(g, context.player, timesOf(g, context, count), undefined, causeOf(context));
+  },
+  demands(analysis, { count }) {
+    const g = gameOf(analysis);
+    const mayBeRested = (card: CardState) => g.rules.mayPayByResting(g, card, causeOf(analysis.context));
+    const from = cardsThere(analysis, { player: 'you', zone: ['cost'], state: 'active' }, mayBeRested);
+    return [{ count: numberIn(analysis, count), from, as: 'turn' }];
+  },
+  clauses: { unpaid: ['8-3-1-5'] },
+};
+
+const gameOf = ({ game }: CostAnalysis): OpGame => game as OpGame;
+
+// --- players ----------------------------------------------------------------------------------------------------------
+
+const damage: Word<'damage', Counted & OfAPlayer> = {
+  verb: 'damage',
+  *carryOut(g, context, { count, player }) {
+    const whose = playerOf(g, context.player, player);
+    yield* g.rules.dealDamage(g, whose, timesOf(g, context, count), { cause: causeOf(context) });
+  },
+};
+
+const drawUpTo: Word<'drawUpTo', Counted> = {
+  verb: 'drawUpTo',
+  carryOut: (g, context, { count }) =>
+    g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context)),
+};
+
+const extraTurn: Word<'extraTurn', object> = {
+  verb: 'extraTurn',
+  *carryOut(g, { player }) {
+    setFact(g, 'extraTurns', [player, ...g.state.facts.extraTurns]);
+  },
+};
+
+/** 1-2-4: no card makes a player concede. */
+const concede: Word<'concede', OfAPlayer> = {
+  verb: 'concede',
+  *carryOut(g, context, { player }) {
+    g.rules.forcedConcession(g, playerOf(g, context.player, player));
+  },
+  demands: () => [unmet()],
+  clauses: { impossible: ['1-2-4'] },
+};
+
+export const language = languageOf({
+  instructions: [
+    ...SHARED_INSTRUCTIONS,
+    ...[ifInText, ifYouDoAsWritten, negation, shuffling, lookAt, numberChosen, win, lose],
+    ...[ko, play, activateEffect, redirect, setPowerToZero, swap],
+    ...[giveDon, addDon, returnDon, restDon],
+    ...[damage, drawUpTo, extraTurn, concede],
+  ],
+});
