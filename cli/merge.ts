@@ -128,7 +128,6 @@ export function mergeReports(reports: readonly Report[], { catalogues, features 
     notRun: _notRun,
     schemaVersion: _version,
     shard: _shard,
-    nullFloor: _nullFloor,
     expectationProblems: _problems,
     ...run
   } = first;
@@ -147,7 +146,6 @@ export function mergeReports(reports: readonly Report[], { catalogues, features 
       durationMs: ordered.reduce((sum, report) => sum + report.durationMs, 0),
       interrupted: ordered.some((report) => report.interrupted),
       adapter: { ...run.adapter, unproven: unprovenInAll(ordered), ...(errors.length > 0 ? { errors } : {}) },
-      ...(ordered.every((report) => report.nullFloor) ? { nullFloor: mergedNullFloor(ordered) } : {}),
       ...(first.expectationProblems ? { expectationProblems: all((report) => report.expectationProblems) } : {}),
     },
   });
@@ -162,15 +160,4 @@ function unprovenInAll(reports: readonly Report[]): Report['adapter']['unproven'
       capabilities.filter((one) => reports.every((report) => report.adapter.unproven?.[game]?.includes(one))),
     ]),
   );
-}
-
-function mergedNullFloor(reports: readonly Report[]): Report['nullFloor'] {
-  const adapters = reports[0]!.nullFloor!.adapters.map(({ name }) => {
-    const parts = reports.flatMap(
-      (report) => report.nullFloor?.adapters.filter((adapter) => adapter.name === name) ?? [],
-    );
-    const sum = (member: 'passed' | 'scenarios') => parts.reduce((total, part) => total + part[member], 0);
-    return { name, passed: sum('passed'), scenarios: sum('scenarios') };
-  });
-  return { adapters };
 }

@@ -4,6 +4,7 @@ import { buildReport, type RunMetadata } from '../reports/model';
 import { featuresDigest } from '../runner/certificate';
 import type { Connection } from '../runner/connection';
 import { gamesOf, type Scenario } from '../runner/features';
+import { publishedFloor } from '../runner/published-floor';
 import { packageOf } from '../runner/root';
 import type { Capability, GameId } from '../schemas/common';
 import type { Report, ScenarioResult } from '../schemas/report';
@@ -22,7 +23,6 @@ export class RunRecord {
   scenarios: readonly Scenario[] = [];
   /** The games of which something was selected, in whichever part. */
   private games: readonly GameId[] = [];
-  nullFloor: RunMetadata['nullFloor'];
   private readonly results = new Map<string, ScenarioResult>();
   private readonly startedAt = new Date();
   private readonly errors = new Set<string>();
@@ -70,8 +70,10 @@ export class RunRecord {
   private metadata(interrupted: boolean): RunMetadata {
     const { tags, clause, scenario } = this.options;
     const { name, version } = packageOf();
+    const { documents } = this.suite.features;
+    const nullFloor = publishedFloor(documents, this.games);
     return {
-      suite: { name, version, features: featuresDigest(this.suite.features.documents, this.games) },
+      suite: { name, version, features: featuresDigest(documents, this.games) },
       startedAt: this.startedAt.toISOString(),
       durationMs: Date.now() - this.startedAt.getTime(),
       command: ['tcg-conformance', ...process.argv.slice(2).map(shellWord)].join(' '),
@@ -84,7 +86,7 @@ export class RunRecord {
       },
       interrupted,
       ...(this.shard ? { shard: this.shard } : {}),
-      ...(this.nullFloor ? { nullFloor: this.nullFloor } : {}),
+      ...(nullFloor ? { nullFloor } : {}),
       adapter: this.adapter(),
     };
   }

@@ -9,7 +9,6 @@ import type { Connection } from '../runner/connection';
 import { gamesOf, SelectionError, type Features, type Scenario } from '../runner/features';
 import { keepHeapSmall } from '../runner/heap';
 import { MessageWriter } from '../runner/messages';
-import { nullFloor } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { packageOf } from '../runner/root';
 import type { Outcome } from '../runner/scenario';
@@ -160,11 +159,9 @@ class Run {
   }
 
   private async play(planned: readonly Planned[]): Promise<void> {
-    const { signal } = this.interruption;
     this.progress = new Progress(planned.length);
     await this.workers.run(planned);
     this.progress.end();
-    if (!signal.aborted) this.record.nullFloor = await nullFloor(planned, signal);
   }
 
   /** Writes everything down and says where. @returns the exit code */

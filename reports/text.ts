@@ -115,7 +115,7 @@ export function departedSentence({ scenarios }: Report): string | undefined {
 /** What adapters that do nothing useful score, or that it was not measured. */
 export function nullFloorSentence(report: Report): string {
   const adapters = report.nullFloor?.adapters ?? [];
-  if (adapters.length === 0) return 'not measured in this run';
+  if (adapters.length === 0) return 'not measured for these scenarios';
   const scores = new Set(adapters.map(({ passed, scenarios }) => `${passed} of ${scenarios}`));
   const [score] = scores;
   if (scores.size === 1) return `${score} scenarios pass for each of: ${adapters.map(({ name }) => name).join(', ')}`;

@@ -1,6 +1,6 @@
 /**
  * Adapters that play nothing. A suite that one of them passes in part proves nothing there, so their score, which
- * must be 0, stands in every report. They are as generous as they can be: they show the true starting position.
+ * must be 0, stands in every report (published-floor.ts). They are as generous as they can be: they show the true starting position.
  */
 import type { Adapter } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
@@ -20,7 +20,6 @@ import type { Static } from '@sinclair/typebox';
 import { oracleModules, vocabularyOf } from '../games/registry';
 import { connect } from './connection';
 import { gamesOf } from './features';
-import { Pauses } from './pause';
 import type { Planned } from './plan';
 import { runScenario } from './scenario';
 
@@ -127,33 +126,29 @@ export class NullAdapter implements Adapter {
 
 export const NULL_KINDS = Object.keys(NULL_ADAPTERS) as NullKind[];
 
-/** The ids of the scenarios that each null adapter passes; there should be none. `signal` ends the count early. */
-export async function passedByNullAdapters(
-  planned: readonly Planned[],
-  signal?: AbortSignal,
-): Promise<Map<NullKind, string[]>> {
+/** The ids of the scenarios that each null adapter passes; there should be none. */
+export async function passedByNullAdapters(planned: readonly Planned[]): Promise<Map<NullKind, string[]>> {
   const passed = new Map<NullKind, string[]>();
   const games = gamesOf(planned.map(({ scenario }) => scenario));
-  const pauses = new Pauses();
   for (const kind of NULL_KINDS) {
     const connection = await connect(() => new NullAdapter(kind, games));
     const ids: string[] = [];
     for (const one of planned) {
-      if (signal?.aborted) return passed;
       if ((await runScenario(one, connection, 1)).verdict === 'passed') ids.push(one.scenario.id);
-      await pauses.take();
     }
     passed.set(kind, ids);
   }
   return passed;
 }
 
-/** The same as figures for a report; undefined where `signal` ended it. */
-export async function nullFloor(
-  planned: readonly Planned[],
-  signal?: AbortSignal,
-): Promise<Static<typeof NullFloor> | undefined> {
-  const passed = await passedByNullAdapters(planned, signal);
-  if (signal?.aborted) return undefined;
-  return { adapters: [...passed].map(([name, ids]) => ({ name, passed: ids.length, scenarios: planned.length })) };
+/** The same as figures for reports, by game. */
+export async function nullFloor(planned: readonly Planned[]): Promise<Map<GameId, Static<typeof NullFloor>>> {
+  const floors = new Map<GameId, Static<typeof NullFloor>>();
+  for (const game of gamesOf(planned.map(({ scenario }) => scenario))) {
+    const own = planned.filter(({ scenario }) => scenario.game === game);
+    const passed = await passedByNullAdapters(own);
+    const adapters = [...passed].map(([name, ids]) => ({ name, passed: ids.length, scenarios: own.length }));
+    floors.set(game, { adapters });
+  }
+  return floors;
 }

@@ -1,14 +1,19 @@
-/** No scenario may pass on an adapter that plays nothing. */
-import { expect, test } from 'vitest';
+/** No scenario may pass on an adapter that plays nothing; what reports say of that is measured, and says what it was measured on. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
+import { PLAYED } from '../games/registry';
 import { connect } from '../runner/connection';
 import { loadFeatures } from '../runner/features';
-import { NULL_KINDS, passedByNullAdapters } from '../runner/null-floor';
+import { NULL_KINDS, nullFloor, passedByNullAdapters } from '../runner/null-floor';
 import { planScenarios } from '../runner/plan';
+import { floorPlaces, publishedFloor, publishFloor } from '../runner/published-floor';
+import { projectRoot } from '../runner/root';
 import { runScenario } from '../runner/scenario';
-import { vocabularies } from '../games/registry';
+import { scratchFolder } from './command';
 
-const features = loadFeatures(vocabularies().map((vocabulary) => vocabulary.game));
+const features = loadFeatures(PLAYED);
 const { planned } = planScenarios(features, features.scenarios);
 const passed = passedByNullAdapters(planned);
 
@@ -32,3 +37,52 @@ test.each(NULL_KINDS)(
   },
   60_000,
 );
+
+test('what is published for the scenarios as they are is what was measured', async () => {
+  const scores = [...(await passed)].map(([name, ids]) => ({ name, passed: ids.length, scenarios: planned.length }));
+  const published = publishedFloor(features.documents, PLAYED);
+  expect(published ?? { adapters: scores }, '"npm run null-floor" measures it again').toEqual({ adapters: scores });
+}, 60_000);
+
+test('the package is never made without measuring', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  expect(scripts['prepack']).toBe('npm run null-floor');
+});
+
+describe('what is published', () => {
+  const scratch = scratchFolder('null-floor');
+  const places = { file: join(scratch, 'null-floor.json'), steps: join(scratch, 'steps') };
+  const few = [...PLAYED.entries()].flatMap(([index, game]) =>
+    planned.filter(({ scenario }) => scenario.game === game).slice(0, 2 + index),
+  );
+  const count = (total: number) => NULL_KINDS.map((name) => ({ name, passed: 0, scenarios: total }));
+  cpSync(floorPlaces().steps, places.steps, { recursive: true });
+
+  test('is added up for the games that are asked for', async () => {
+    expect(publishedFloor(features.documents, PLAYED, places)).toBeUndefined();
+    publishFloor(features.documents, await nullFloor(few), places);
+    expect(publishedFloor(features.documents, PLAYED, places)).toEqual({ adapters: count(few.length) });
+    for (const [index, game] of PLAYED.entries())
+      expect(publishedFloor(features.documents, [game], places)).toEqual({ adapters: count(2 + index) });
+  });
+
+  test('says nothing of other features, for no game and for a game without any', () => {
+    const [first, ...others] = features.documents;
+    const edited = [{ ...first!, source: `${first!.source}\n# another` }, ...others];
+    expect(publishedFloor(edited, [first!.game], places)).toBeUndefined();
+    expect(publishedFloor(edited, PLAYED, places)).toBeUndefined();
+    expect(publishedFloor(features.documents, [], places)).toBeUndefined();
+    expect(publishedFloor(features.documents, ['vanguard', ...PLAYED], places)).toBeUndefined();
+  });
+
+  test('says nothing of steps that do something else; those of another game are nothing to it', () => {
+    const [one, other] = PLAYED as [(typeof PLAYED)[number], (typeof PLAYED)[number]];
+    writeFileSync(join(places.steps, `${other}-more.js`), '// more');
+    expect(publishedFloor(features.documents, [one], places)).toBeDefined();
+    expect(publishedFloor(features.documents, [other], places)).toBeUndefined();
+    writeFileSync(join(places.steps, 'shared-more.js'), '// more');
+    expect(publishedFloor(features.documents, [one], places)).toBeUndefined();
+  });
+});

@@ -7,7 +7,6 @@ import { InProcessAdapter } from '../adapters/in-process';
 import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
 import { MessageWriter } from '../runner/messages';
-import { nullFloor } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { SuiteRun, type SuiteOptions } from '../runner/suite';
 import type { ScenarioResult } from '../schemas/report';
@@ -57,13 +56,6 @@ describe('a run in process', () => {
   test('does not begin when it has been stopped before', async () => {
     const results = await play(planned, { signal: AbortSignal.abort() });
     expect(results).toEqual([]);
-  });
-
-  test('the null floor can be stopped too, and then has no figures', async () => {
-    const stop = new AbortController();
-    setTimeout(() => stop.abort(), 50);
-    expect(await nullFloor(repeated(500), stop.signal)).toBeUndefined();
-    expect((await nullFloor(planned))!.adapters.map(({ scenarios }) => scenarios)).toEqual([7, 7, 7, 7]);
   });
 });
 

@@ -1,0 +1,23 @@
+/**
+ * `npm run null-floor`, and a part of making the package: measures what adapters that play nothing score, and publishes it
+ * in dist/null-floor.json for the reports. Ends with code 1 where one of them passes anything.
+ */
+import { PLAYED } from '../games/registry';
+import { loadFeatures } from '../runner/features';
+import { nullFloor } from '../runner/null-floor';
+import { planScenarios } from '../runner/plan';
+import { publishFloor } from '../runner/published-floor';
+
+async function main(): Promise<void> {
+  const features = loadFeatures(PLAYED);
+  const { planned } = planScenarios(features, features.scenarios);
+  const floors = await nullFloor(planned);
+  publishFloor(features.documents, floors);
+  for (const [game, { adapters }] of floors) {
+    for (const { name, passed, scenarios } of adapters)
+      console.log(`${game}: an adapter that ${name} passes ${passed} of ${scenarios} scenarios`);
+    if (adapters.some(({ passed }) => passed > 0)) process.exitCode = 1;
+  }
+}
+
+if (require.main === module) void main();
