@@ -57,9 +57,11 @@ export class Setup {
 
   constructor(readonly vocabulary: GameVocabulary) {}
 
-  /** Gives a card printed data; a name without any is a plain card. */
+  /** Gives a card printed data; a name without any is a plain card. With other abilities a card is no probe card any more. */
   define(name: string, data: CardData): void {
-    this.cards[name] = { ...(this.cards[name] ?? this.vocabulary.plainCard(name)), ...data };
+    const { probe, ...card } = this.cards[name] ?? this.vocabulary.plainCard(name);
+    const stillProbe = probe === undefined || data.abilities ? {} : { probe };
+    this.cards[name] = { ...card, ...data, ...stillProbe };
   }
 
   /** Makes the card called `name` one of the probe cards. @throws {SuiteError} there is no such probe, or the card has data already */

@@ -383,16 +383,8 @@ Feature: 1-1 to 1-2. The players and the end of the game
 
     @OP-8-3-1-3
     Scenario: to concede is no activation cost that can be paid
-      Given "Deal" has this data:
-        """
-        {"name": "Deal", "number": "T-deal", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[Activate: Main] You concede: Draw 2 cards.", "abilities": [{"type": "activate", "cost": [{"do": "concede"}], "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And "Bargain" has this data:
-        """
-        {"name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[Activate: Main] Rest this Character: Draw 2 cards.", "abilities": [{"type": "activate", "cost": [{"do": "setState", "state": "rested", "target": {"self": true}}], "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player A has the active Character "Deal"
-      And player A has the active Character "Bargain"
+      Given player A has the active Character "Deal" (probe "activate-concede-draw-2")
+      And player A has the active Character "Bargain" (probe "activate-rest-draw-2")
       When player A tries to activate "Deal"
       Then that is refused
       When player A activates "Bargain"
@@ -400,12 +392,8 @@ Feature: 1-1 to 1-2. The players and the end of the game
 
     @OP-8-1-3-4-5
     Scenario: to concede cannot happen instead of something else
-      Given "Saint" has this data:
-        """
-        {"name": "Saint", "number": "T-saint", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "If this Character would be K.O.'d, you concede instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "concede"}]}]}
-        """
-      And player A has "Strike" (probe "event-ko") in the hand
-      And player B has the active Character "Saint"
+      Given player A has "Strike" (probe "event-ko") in the hand
+      And player B has the active Character "Saint" (probe "instead-concede")
       When player A plays "Strike"
       Then "Saint" is in player B's trash
 
@@ -448,20 +436,8 @@ Feature: 1-1 to 1-2. The players and the end of the game
       Then player A wins the game
 
     Scenario: something else may happen than that an effect makes a player lose
-      Given "Saint" has this data:
-        """
-        {"name": "Saint", "number": "T-saint", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "If you would lose the game, trash this Character instead.", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}
-        """
-      And "Doom" has this data:
-        """
-        {"name": "Doom", "number": "T-doom", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent loses the game.", "abilities": [{"type": "main", "effect": [{"do": "loseGame", "player": "opponent"}]}]}
-        """
-      And "Doomsday" has this data:
-        """
-        {"name": "Doomsday", "number": "T-doomsday", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent loses the game.", "abilities": [{"type": "main", "effect": [{"do": "loseGame", "player": "opponent"}]}]}
-        """
-      And player B has the active Character "Saint"
-      And player A has "Doom" and "Doomsday" in the hand
+      Given player B has the active Character "Saint" (probe "instead-of-losing-trash")
+      And player A has "Doom" (probe "event-opponent-loses") and "Doomsday" (probe "event-opponent-loses") in the hand
       When player A plays "Doom"
       Then the game goes on
       And "Saint" is in player B's trash

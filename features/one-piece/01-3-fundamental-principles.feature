@@ -69,19 +69,9 @@ Feature: 1-3. Fundamental principles
 
     @OP-10-2-4-1-1
     Scenario: nothing lasts during a battle where there is none
-      Given "Shelter" has this data:
-        """
-        {"name": "Shelter", "number": "T-shelter", "category": "event", "colors": ["red"], "cost": 3,
-         "text": "[Counter] Your Leader gains +3000 power during this battle. Then, draw 1 card. [Trigger] Activate this card's [Counter] effect.",
-         "abilities": [
-           {"type": "counter", "effect": [
-             {"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "battle"},
-             {"do": "draw", "count": 1}]},
-           {"type": "trigger", "effect": [{"do": "activateEffect", "of": "counter", "target": {"self": true}}]}]}
-        """
-      And player A has "Bolt" (probe "event-damage-1") in the hand
+      Given player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Leader is "B leader" with 5000 power
-      And player B's Life cards are "Shelter" and "Second"
+      And player B's Life cards are "Shelter" (probe "counter-event-power-3000-draw-trigger") and "Second"
       And player B has "Fresh" on top of the deck
       When player A plays "Bolt"
       And player B activates the Trigger
@@ -171,11 +161,7 @@ Feature: 1-3. Fundamental principles
       And player A's deck holds 20 cards
 
     Scenario Outline: in a power of <left> there is 2000 no times
-      Given "Feed" has this data:
-        """
-        {"name": "Feed", "number": "T-feed", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader gains 1000 power for every 2000 power of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": {"value": "power", "of": {"all": {"player": "you", "zone": ["character"]}}, "per": 2000, "times": 1000}, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
-        """
-      And player A has "Curse" (probe "event-power-minus-4000") and "Feed" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") and "Feed" (probe "event-power-per-2000") in the hand
       And player A has the active Character "Ally" with <power> power
       When player A plays "Curse"
       Then "Ally" has <left> power
@@ -232,16 +218,8 @@ Feature: 1-3. Fundamental principles
       And player B's Life area holds 2 cards
 
     Scenario: an effect that may not be activated is not, though its card is K.O.'d
-      Given "Hush" has this data:
-        """
-        {"name": "Hush", "number": "T-hush", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] The effects of 1 of your opponent's Characters cannot be activated during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "activateEffect", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}, "until": "turn"}]}]}
-        """
-      And "Martyr" has this data:
-        """
-        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[On K.O.] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Hush" and "Raid" (probe "event-ko-2") in the hand
-      And player B has the active Character "Martyr"
+      Given player A has "Hush" (probe "event-no-activation-1") and "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Martyr" (probe "on-ko-draw")
       When player A plays "Hush"
       And player A plays "Raid"
       And player A chooses "Martyr"
@@ -249,44 +227,24 @@ Feature: 1-3. Fundamental principles
       And player B's hand holds 0 cards
 
     Scenario: an effect is to rest a Leader that cannot be rested
-      Given "Hold" has this data:
-        """
-        {"name": "Hold", "number": "T-hold", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your Leader cannot be rested.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "rest", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
-        """
-      And "Lull" has this data:
-        """
-        {"name": "Lull", "number": "T-lull", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Rest your opponent's Leader and all of their Characters.", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"all": {"player": "opponent", "zone": ["leader", "character"]}}}]}]}
-        """
-      And player A has "Lull" in the hand
-      And player B has the active Stage "Hold"
+      Given player A has "Lull" (probe "event-rest-leader-and-characters") in the hand
+      And player B has the active Stage "Hold" (probe "stage-leader-not-rested")
       And player B has the active Character "Mate"
       When player A plays "Lull"
       Then "Mate" is rested
       And "B leader" is active
 
     Scenario: an effect is to rest a Stage that cannot be rested
-      Given "Rock" has this data:
-        """
-        {"name": "Rock", "number": "T-rock", "category": "stage", "colors": ["red"], "cost": 1, "text": "This Stage cannot be rested.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "rest", "target": {"self": true}}]}]}
-        """
-      And "Lull" has this data:
-        """
-        {"name": "Lull", "number": "T-lull", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Rest all of your opponent's Stages and Characters.", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"all": {"player": "opponent", "zone": ["stage", "character"]}}}]}]}
-        """
-      And player A has "Lull" in the hand
-      And player B has the active Stage "Rock"
+      Given player A has "Lull" (probe "event-rest-stages-and-characters") in the hand
+      And player B has the active Stage "Rock" (probe "stage-cannot-be-rested")
       And player B has the active Character "Mate"
       When player A plays "Lull"
       Then "Mate" is rested
       And "Rock" is active
 
     Scenario: what effects of the opponent cannot rest, its player rests for an attack
-      Given "Firm" has this data:
-        """
-        {"name": "Firm", "number": "T-firm", "category": "character", "colors": ["red"], "cost": 1, "power": 3000, "text": "This Character cannot be rested by your opponent's effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "rest", "by": {"cause": "effect", "player": "opponent"}, "target": {"self": true}}]}]}
-        """
-      And player A has "Lull" (probe "event-rest-1") in the hand
-      And player B has the active Character "Firm"
+      Given player A has "Lull" (probe "event-rest-1") in the hand
+      And player B has the active Character "Firm" (probe "not-rested-by-opponents-effects")
       When player A plays "Lull"
       Then "Firm" is active
       When player A ends the turn
@@ -294,12 +252,8 @@ Feature: 1-3. Fundamental principles
       Then "Firm" is rested
 
     Scenario: what effects cannot set active becomes so in the Refresh Phase
-      Given "Drowsy" has this data:
-        """
-        {"name": "Drowsy", "number": "T-drowsy", "category": "character", "colors": ["red"], "cost": 1, "power": 3000, "text": "This Character cannot be set as active by effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "activate", "by": {"cause": "effect"}, "target": {"self": true}}]}]}
-        """
-      And player A has "Reveille" (probe "event-activate-yours") in the hand
-      And player A has the rested Character "Drowsy"
+      Given player A has "Reveille" (probe "event-activate-yours") in the hand
+      And player A has the rested Character "Drowsy" (probe "not-activated-by-effects")
       And player A has the rested Character "Bare" with 3000 power
       When player A plays "Reveille"
       Then "Bare" is active
@@ -350,13 +304,9 @@ Feature: 1-3. Fundamental principles
 
     @OP-2-7-2
     Scenario: DON!! cards that cannot be rested do not pay for a card
-      Given "Frost" has this data:
-        """
-        {"name": "Frost", "number": "T-frost", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your DON!! cards cannot be rested during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "rest", "target": {"all": {"player": "you", "zone": ["cost"]}}, "until": "turn"}]}]}
-        """
-      And "Free" is a Character of cost 0 with 1000 power
+      Given "Free" is a Character of cost 0 with 1000 power
       And "Mate" is a Character of cost 1 with 2000 power
-      And player A has "Frost", "Mate" and "Free" in the hand
+      And player A has "Frost" (probe "event-don-not-rested"), "Mate" and "Free" in the hand
       When player A plays "Frost"
       And player A tries to play "Mate"
       Then that is refused
@@ -394,11 +344,7 @@ Feature: 1-3. Fundamental principles
       And "B two" is in player B's trash
 
     Scenario: both may choose the same Character, and it is K.O.'d once
-      Given "Duel" has this data:
-        """
-        {"name": "Duel", "number": "T-duel", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Each player chooses 1 Character. K.O. them.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "by": "each"}}}]}]}
-        """
-      And player A has "Duel" in the hand
+      Given player A has "Duel" (probe "event-each-kos-any-1") in the hand
       And player B has the active Character "Martyr" (probe "on-ko-draw")
       And player B has the active Character "Other"
       When player A plays "Duel"
@@ -571,11 +517,7 @@ Feature: 1-3. Fundamental principles
       Then "Ally" has -1000 power
 
     Scenario: a battle is fought with power below 0
-      Given "Curse" has this data:
-        """
-        {"name": "Curse", "number": "T-curse", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] All Characters have -4000 power during this turn.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": -4000, "target": {"all": {"zone": ["character"]}}, "until": "turn"}]}]}
-        """
-      And player A has "Curse" in the hand
+      Given player A has "Curse" (probe "event-all-power-minus-4000") in the hand
       And player A has the active Character "Low" with 1000 power
       And player B has the rested Character "Prey" with 3000 power
       And player B has the rested Character "Last" with 1000 power
@@ -587,11 +529,8 @@ Feature: 1-3. Fundamental principles
       Then "Prey" is in player B's trash
 
     Scenario: it makes a sum of powers smaller
-      Given "Sum" has this data:
-        """
-        {"name": "Sum", "number": "T-sum", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for every 1000 power of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character"]}}, "per": 1000}}]}]}
-        """
-      And player A has "Curse" (probe "event-power-minus-4000") and "Sum" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") in the hand
+      And player A has "Sum" (probe "event-draw-per-1000-power") in the hand
       And player A has the active Character "Low" with 3000 power
       And player A has the active Character "High" with 5000 power
       When player A plays "Curse"
@@ -600,11 +539,8 @@ Feature: 1-3. Fundamental principles
       Then player A's hand holds 4 cards
 
     Scenario: it makes room in a total for a card that is too much by itself
-      Given "Pair" has this data:
-        """
-        {"name": "Pair", "number": "T-pair", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] K.O. up to 2 of your opponent's Characters with a total power of 4000 or less.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2, "upTo": true, "total": {"stat": "power", "max": 4000}}}}]}]}
-        """
-      And player A has "Curse" (probe "event-power-minus-4000") and "Pair" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") in the hand
+      And player A has "Pair" (probe "event-ko-up-to-2-total-power-4000") in the hand
       And player B has the active Character "Low" with 3000 power
       And player B has the active Character "High" with 5000 power
       When player A plays "Curse"
@@ -616,11 +552,8 @@ Feature: 1-3. Fundamental principles
       Then "Low" and "High" are in player B's trash
 
     Scenario: where two are to be chosen those are chosen that fit together only because of it
-      Given "Both" has this data:
-        """
-        {"name": "Both", "number": "T-both", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] K.O. 2 of your opponent's Characters with a total power of 4000 or less.", "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2, "total": {"stat": "power", "max": 4000}}}}]}]}
-        """
-      And player A has "Curse" (probe "event-power-minus-4000") and "Both" in the hand
+      Given player A has "Curse" (probe "event-power-minus-4000") in the hand
+      And player A has "Both" (probe "event-ko-2-total-power-4000") in the hand
       And player B has the active Character "Low" with 3000 power
       And player B has the active Character "High" with 5000 power
       And player B has the active Character "Higher" with 6000 power
@@ -753,11 +686,7 @@ Feature: 1-3. Fundamental principles
       And player A's hand holds 0 cards
 
     Scenario: so is a Leader
-      Given "Both" has this data:
-        """
-        {"name": "Both", "number": "T-both", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Rest your Leader and set all Leaders as active at the same time.", "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [{"do": "setState", "state": "rested", "target": {"all": {"player": "you", "zone": ["leader"]}}}, {"do": "setState", "state": "active", "target": {"all": {"zone": ["leader"]}}}]}]}]}
-        """
-      And player A has "Both" in the hand
+      Given player A has "Both" (probe "event-swap-leader-states-at-once") in the hand
       And player A's Leader is the rested "Chief" with 5000 power
       And player B's Leader is the rested "Baron" with 5000 power
       When player A plays "Both"

@@ -102,12 +102,8 @@ Feature: 2-1 to 2-3. Card name, category and colour
 
     @OP-5-1-2-4
     Scenario: in deck construction a part of the name may be asked for
-      Given "Stern" has this data:
-        """
-        {"name": "Stern", "number": "T-stern", "category": "leader", "colors": ["red"], "power": 5000, "life": 5, "text": "Under the rules, you cannot have cards with \"Anchor\" in their names in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"nameContains": "Anchor"}, "max": 0}}]}
-        """
-      And "Double" is the probe card "also-anchor"
-      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      Given "Double" is the probe card "also-anchor"
+      And a deck of 50 cards for player A with the Leader "Stern" (probe "leader-without-anchor-parts") and 10 DON!! cards
       And player A's deck has 1 copy of "Double"
       And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
       And player B's deck has 1 copy of "Double"
@@ -198,16 +194,9 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And "B leader" and "Wharf" are active
 
     Scenario: a Character card that is trashed from the hand is no Character, one that is trashed from the area is
-      Given "Mourner" has this data:
-        """
-        {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "When a Character of yours is trashed, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "trashed", "subject": {"category": "character"}, "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Fall" has this data:
-        """
-        {"name": "Fall", "number": "T-fall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Trash 1 of your Characters.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "to": "trash"}]}]}
-        """
-      And player A has "Plan" (probe "event-each-discards-1"), "Fall" and "Spare" in the hand
-      And player A has the active Character "Mourner"
+      Given player A has "Plan" (probe "event-each-discards-1") and "Fall" (probe "event-trash-own-1") in the hand
+      And player A has "Spare" in the hand
+      And player A has the active Character "Mourner" (probe "watches-own-trashed")
       And player A has the active Character "Mate"
       When player A plays "Plan"
       And player A chooses "Spare"

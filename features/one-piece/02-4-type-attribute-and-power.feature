@@ -42,16 +42,9 @@ Feature: 2-4 to 2-6. Type, attribute and power
       And "Mate" is active
 
     Scenario: an Event has its types
-      Given "Recall" has this data:
-        """
-        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place all {Harbor} cards of your trash at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"], "type": "Harbor"}}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And "Old Event" has this data:
-        """
-        {"name": "Old Event", "number": "T-old-event", "category": "event", "colors": ["red"], "cost": 0, "types": ["Harbor"], "text": "[Main] Draw 1 card.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Recall" in the hand
-      And player A has "Old Event" and "Mate" in the trash
+      Given player A has "Recall" (probe "event-tuck-harbors-of-trash") in the hand
+      And player A has "Old Event" (probe "event-draw") and "Mate" in the trash
+      And "Old Event" is of the type "Harbor"
       When player A plays "Recall"
       Then the bottom of player A's deck is "Old Event"
       And "Mate" is in player A's trash
@@ -122,12 +115,8 @@ Feature: 2-4 to 2-6. Type, attribute and power
 
     @OP-5-1-2-4
     Scenario: in deck construction it counts as that type
-      Given "Stern" has this data:
-        """
-        {"name": "Stern", "number": "T-stern", "category": "leader", "colors": ["red"], "power": 5000, "life": 5, "text": "Under the rules, you cannot have {Harbor} cards in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"type": "Harbor"}, "max": 0}}]}
-        """
-      And "Guest" is the probe card "also-harbor"
-      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      Given "Guest" is the probe card "also-harbor"
+      And a deck of 50 cards for player A with the Leader "Stern" (probe "leader-without-harbors") and 10 DON!! cards
       And player A's deck has 1 copy of "Guest"
       And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
       And player B's deck has 1 copy of "Guest"
@@ -188,17 +177,10 @@ Feature: 2-4 to 2-6. Type, attribute and power
       And "Wharf" is active
 
     Scenario: a Character card in the trash has the attribute, an Event there has none
-      Given "Recall" has this data:
-        """
-        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place all <Slash> cards of your trash at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"], "attribute": "Slash"}}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And "Old Event" has this data:
-        """
-        {"name": "Old Event", "number": "T-old-event", "category": "event", "colors": ["red"], "cost": 0, "attributes": ["Slash"], "text": "[Main] Draw 1 card.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Blade" has the attribute "Slash"
-      And player A has "Recall" in the hand
-      And player A has "Old Event" and "Blade" in the trash
+      Given "Blade" has the attribute "Slash"
+      And player A has "Recall" (probe "event-tuck-slashes-of-trash") in the hand
+      And player A has "Old Event" (probe "event-draw") and "Blade" in the trash
+      And "Old Event" has the attribute "Slash"
       When player A plays "Recall"
       Then the bottom of player A's deck is "Blade"
       And "Old Event" is in player A's trash
@@ -255,12 +237,8 @@ Feature: 2-4 to 2-6. Type, attribute and power
 
     @OP-5-1-2-4
     Scenario: in deck construction it counts as one of the attribute
-      Given "Stern" has this data:
-        """
-        {"name": "Stern", "number": "T-stern", "category": "leader", "colors": ["red"], "power": 5000, "life": 5, "text": "Under the rules, you cannot have <Slash> cards in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"attribute": "Slash"}, "max": 0}}]}
-        """
-      And "Adept" is the probe card "also-slash"
-      And a deck of 50 cards for player A with the Leader "Stern" and 10 DON!! cards
+      Given "Adept" is the probe card "also-slash"
+      And a deck of 50 cards for player A with the Leader "Stern" (probe "leader-without-slashes") and 10 DON!! cards
       And player A's deck has 1 copy of "Adept"
       And a deck of 50 cards for player B with the Leader "Baron" and 10 DON!! cards
       And player B's deck has 1 copy of "Adept"
@@ -283,11 +261,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
       And "Strong" and "Wharf" are active
 
     Scenario: an Event is none either
-      Given "Tally" has this data:
-        """
-        {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with 3000 power or less in your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "stat": {"power": {"max": 3000}}}}}]}]}
-        """
-      And player A has "Tally" in the hand
+      Given player A has "Tally" (probe "event-draw-per-power-3000-or-less") in the hand
       And player A has "Old Event" (probe "event-ko") and "Mate" in the trash
       When player A plays "Tally"
       Then "Tally" is in player A's trash

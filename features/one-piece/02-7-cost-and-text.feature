@@ -68,15 +68,8 @@ Feature: 2-7 to 2-8. Cost and card text
 
     @OP-1-3-9-1 @reading
     Scenario: where something else happens instead of the payment, it stays in the hand
-      Given "Miser" has this data:
-        """
-        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
-         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
-           "effect":[{"do":"mill","count":1}]}]}
-        """
-      And "Recruit" is a Character of cost 2 with 3000 power
-      And player A has the active Character "Miser"
+      Given "Recruit" is a Character of cost 2 with 3000 power
+      And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
       And player A has "Recruit" in the hand
       And player A has 2 active and 0 rested DON!! cards
       When player A plays "Recruit"
@@ -89,15 +82,8 @@ Feature: 2-7 to 2-8. Cost and card text
     @OP-1-3-9-1 @reading
     Scenario: read the other way, it comes though something else happens instead of the payment
       Given the reading "play-not-paid" is "played"
-      And "Miser" has this data:
-        """
-        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
-         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
-           "effect":[{"do":"mill","count":1}]}]}
-        """
       And "Recruit" is a Character of cost 2 with 3000 power
-      And player A has the active Character "Miser"
+      And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
       And player A has "Recruit" in the hand
       And player A has 2 active and 0 rested DON!! cards
       When player A plays "Recruit"
@@ -132,14 +118,7 @@ Feature: 2-7 to 2-8. Cost and card text
 
     @reading
     Scenario: one that is put elsewhere instead of being trashed does not work
-      Given "Archive" has this data:
-        """
-        { "name": "Archive", "number": "T-A", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.",
-          "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
-            "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
-        """
-      And player A has the active Stage "Archive"
+      Given player A has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player A has "Strike" (probe "event-ko") in the hand
       And player B has the active Character "Mate" with 3000 power
       When player A plays "Strike"
@@ -149,15 +128,8 @@ Feature: 2-7 to 2-8. Cost and card text
 
     @OP-1-3-9-1 @reading
     Scenario: where something else happens instead of the payment, the Event stays in the hand and does nothing
-      Given "Miser" has this data:
-        """
-        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
-         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
-           "effect":[{"do":"mill","count":1}]}]}
-        """
-      And player B has the active Character "Mate"
-      And player A has the active Character "Miser"
+      Given player B has the active Character "Mate"
+      And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
       And player A has "Strike" (probe "event-ko") in the hand
       And player A has 2 active and 0 rested DON!! cards
       When player A plays "Strike"
@@ -197,16 +169,9 @@ Feature: 2-7 to 2-8. Cost and card text
 
     @OP-1-3-9-1 @reading
     Scenario: where something else happens instead of the payment, the old Stage stays
-      Given "Miser" has this data:
-        """
-        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
-         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
-           "effect":[{"do":"mill","count":1}]}]}
-        """
-      And "New Wharf" is a Stage of cost 1
+      Given "New Wharf" is a Stage of cost 1
       And player A has the active Stage "Old Wharf"
-      And player A has the active Character "Miser"
+      And player A has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
       And player A has "New Wharf" in the hand
       And player A has 2 active and 0 rested DON!! cards
       When player A plays "New Wharf"
@@ -230,11 +195,7 @@ Feature: 2-7 to 2-8. Cost and card text
       And "B leader" and "Dear" are active
 
     Scenario: a DON!! card is none either
-      Given "Sweep" has this data:
-        """
-        {"name": "Sweep", "number": "T-sweep", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Rest all your opponent's cards with a cost of 2 or less.", "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"all": {"player": "opponent", "stat": {"cost": {"max": 2}}}}}]}]}
-        """
-      And player A has "Sweep" in the hand
+      Given player A has "Sweep" (probe "event-rest-all-cost-2-or-less") in the hand
       And player B has the active Character "Mate"
       When player A plays "Sweep"
       Then "Mate" is rested
@@ -294,17 +255,9 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "A leader" has 5000 power
 
     Scenario Outline: an effect of a Character card in the <area> is not activated by what happens
-      Given "Watch" has this data:
-        """
-        {"name": "Watch", "number": "T-watch", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "When a Character of yours is K.O.'d, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed", "subject": "any", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Second" has this data:
-        """
-        {"name": "Second", "number": "T-second", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "When a Character of yours is K.O.'d, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed", "subject": "any", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Strike" (probe "event-ko") in the hand
-      And player B has "Second" in the <area>
-      And player B has the active Character "Watch"
+      Given player A has "Strike" (probe "event-ko") in the hand
+      And player B has "Second" (probe "watches-own-ko") in the <area>
+      And player B has the active Character "Watch" (probe "watches-own-ko")
       And player B has the active Character "Mate"
       When player A plays "Strike"
       And player A chooses "Mate"
@@ -332,16 +285,8 @@ Feature: 2-7 to 2-8. Cost and card text
 
     @OP-10-1-4-1
     Scenario: when the effect that it explains is negated the note is nothing
-      Given "Guard" has this data:
-        """
-        {
-          "name": "Guard", "number": "T-Guard", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Blocker] (Rest this card to become the target of the attack.)",
-          "abilities": [{ "type": "keyword", "keyword": "blocker" }]
-        }
-        """
-      And player A has "Silence" (probe "event-negate-character") in the hand
-      And player B has the active Character "Guard"
+      Given player A has "Silence" (probe "event-negate-character") in the hand
+      And player B has the active Character "Guard" (probe "blocker-explained")
       And player B has the active Character "Watch" (probe "blocker")
       When player A plays "Silence"
       And player A chooses "Guard"
@@ -357,15 +302,7 @@ Feature: 2-7 to 2-8. Cost and card text
   Rule: 2-8-4-2 Some text in parentheses is an effect all the same
 
     Scenario: an effect that is printed in parentheses is carried out
-      Given "Herald" has this data:
-        """
-        {
-          "name": "Herald", "number": "T-Herald", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[On Play] Draw 1 card. (Then, draw 1 more card.)",
-          "abilities": [{ "type": "auto", "when": { "event": "played" }, "effect": [{ "do": "draw", "count": 1 }, { "do": "draw", "count": 1 }] }]
-        }
-        """
-      And player A has "Herald" in the hand
+      Given player A has "Herald" (probe "on-play-draw-and-draw") in the hand
       When player A plays "Herald"
       Then player A's hand holds 2 cards
 
@@ -411,11 +348,8 @@ Feature: 2-7 to 2-8. Cost and card text
 
     @OP-4-9-2
     Scenario: an effect that a card has gained is no base effect
-      Given "Teach" has this data:
-        """
-        {"name": "Teach", "number": "T-teach", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent's Characters gain [Rush] during this turn.", "abilities": [{"type": "main", "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "rush"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}, "until": "turn"}]}]}
-        """
-      And player A has "Sweep" (probe "event-rest-no-base-effect") and "Teach" in the hand
+      Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand
+      And player A has "Teach" (probe "event-opponents-gain-rush") in the hand
       And player B has the active Character "Mate"
       When player A plays "Teach"
       And player A plays "Sweep"

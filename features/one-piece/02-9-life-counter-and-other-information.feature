@@ -47,11 +47,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And "Mate" and "Wharf" are active
 
     Scenario: an Event is none either
-      Given "Tally" has this data:
-        """
-        {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with a Life of 5 or less in your Leader area and your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["leader", "trash"], "stat": {"life": {"max": 5}}}}}]}]}
-        """
-      And player A has "Tally" in the hand
+      Given player A has "Tally" (probe "event-draw-per-life-5-or-less") in the hand
       And player A has "Old Event" (probe "event-ko") in the trash
       When player A plays "Tally"
       Then "Tally" is in player A's trash
@@ -69,14 +65,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
 
     @reading @OP-2-9-2 @OP-5-2-1-7
     Scenario: and below it
-      Given "Frail" has this data:
-        """
-        {"name": "Frail", "number": "T-frail", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
-         "text": "At the start of the game, this Leader's Life is lowered by 1.",
-         "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [
-           {"do": "modify", "stat": "life", "by": -1, "target": {"self": true}, "until": "game"}]}]}
-        """
-      And both players have decks for a game, with the Leaders "Frail" and "Rival"
+      Given both players have decks for a game, with the Leaders "Frail" (probe "leader-start-less-life") and "Rival"
       And the lot falls to player A
       When player A chooses to go first
       Then player A's Life area holds 3 cards
@@ -123,11 +112,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       And player B's hand holds exactly "Strike"
 
     Scenario: a Character card in the trash is one, an Event there is not
-      Given "Tally" has this data:
-        """
-        {"name": "Tally", "number": "T-tally", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card for each card with a (Symbol) Counter of 1000 or less in your trash.", "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "stat": {"counter": {"max": 1000}}}}}]}]}
-        """
-      And player A has "Tally" in the hand
+      Given player A has "Tally" (probe "event-draw-per-counter-1000-or-less") in the hand
       And player A has "Old Event" (probe "event-ko") and "Mate" in the trash
       When player A plays "Tally"
       Then "Tally" is in player A's trash

@@ -213,16 +213,9 @@ Feature: 3-1. Areas
       Then player B's Life area holds 2 cards
 
     Scenario Outline: what was put off about it is not about the card that has come back
-      Given "Ember" has this data:
-        """
-        {"name": "Ember", "number": "T-ember", "category": "character", "colors": ["red"], "cost": 1, "power": 3000,
-         "text": "[Activate: Main] Add 1 active DON!! card. Trash this Character at the end of this turn.",
-         "abilities": [{"type": "activate", "effect": [{"do": "addDon", "count": 1},
-           {"do": "later", "at": "endOfTurn", "then": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}]}
-        """
-      And "Mate" is a Character of cost 1 with 3000 power
+      Given "Mate" is a Character of cost 1 with 3000 power
       And player A has "Tide" (probe "event-bounce") in the hand
-      And player A has the active Character "Ember"
+      And player A has the active Character "Ember" (probe "activate-add-don-then-trash")
       And player A has the active Character "Mate"
       When player A activates "Ember"
       And player A plays "Tide"
@@ -238,22 +231,8 @@ Feature: 3-1. Areas
         | Mate     | "Mate"             |
 
     Scenario: an effect about a card that has gone meanwhile does not reach for it in its new area
-      Given "Wind" has this data:
-        """
-        {"name": "Wind", "number": "T-wind", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-         "text": "When your opponent plays a Character, return it to the owner's hand.",
-         "abilities": [{"type": "auto", "when": {"event": "played", "player": "opponent", "subject": {"category": "character"}},
-           "effect": [{"do": "move", "target": {"subject": true}, "to": "hand"}]}]}
-        """
-      And "Deep" has this data:
-        """
-        {"name": "Deep", "number": "T-deep", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-         "text": "When your opponent plays a Character, place it at the bottom of the owner's deck.",
-         "abilities": [{"type": "auto", "when": {"event": "played", "player": "opponent", "subject": {"category": "character"}},
-           "effect": [{"do": "move", "target": {"subject": true}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And player B has the active Character "Wind"
-      And player B has the active Character "Deep"
+      Given player B has the active Character "Wind" (probe "opponent-plays-return")
+      And player B has the active Character "Deep" (probe "opponent-plays-tuck")
       And player A has "Recruit" and "Rookie" in the hand
       When player A plays "Recruit"
       And player B lets "Wind"'s ability come first
@@ -287,13 +266,8 @@ Feature: 3-1. Areas
       And player B's Life area holds 3 cards
 
     Scenario: a Character that comes back from the Life area in the same turn is new
-      Given "Call" has this data:
-        """
-        {"name": "Call", "number": "T-call", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Play the top card of your Life cards.",
-         "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}]}]}
-        """
-      And player A has "Cheer" (probe "event-power-2000"), "Shrine" (probe "event-to-life") and "Call" in the hand
+      Given player A has "Cheer" (probe "event-power-2000") and "Shrine" (probe "event-to-life") in the hand
+      And player A has "Call" (probe "event-play-top-life") in the hand
       And player A has the active Character "Crew" with 3000 power
       When player A plays "Cheer"
       And player A plays "Shrine"
@@ -304,24 +278,8 @@ Feature: 3-1. Areas
 
     @OP-3-7-6-1
     Scenario: an effect that goes on about its own card does not reach for it where it has gone meanwhile
-      Given "Pilot 1" has this data:
-        """
-        {"name": "Pilot", "number": "T-pilot", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "[Activate: Main] [Once Per Turn] Play 1 Character card from your trash. Then, place this Character at the bottom of your deck.",
-         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}},
-           {"do": "move", "target": {"self": true}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And "Pilot 2" has this data:
-        """
-        {"name": "Pilot", "number": "T-pilot", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "[Activate: Main] [Once Per Turn] Play 1 Character card from your trash. Then, place this Character at the bottom of your deck.",
-         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}},
-           {"do": "move", "target": {"self": true}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And player A has the active Character "Pilot 1"
-      And player A has the active Character "Pilot 2"
+      Given player A has the active Character "Pilot 1" (probe "activate-play-from-trash-then-tuck-once")
+      And player A has the active Character "Pilot 2" (probe "activate-play-from-trash-then-tuck-once")
       And player A has the active Character "Crew 1" with 3000 power
       And player A has the active Character "Crew 2" with 3000 power
       And player A has the active Character "Crew 3" with 3000 power
@@ -378,15 +336,7 @@ Feature: 3-1. Areas
         | trash |
 
     Scenario: what it moves itself it goes on about
-      Given "Ferry" has this data:
-        """
-        {"name": "Ferry", "number": "T-ferry", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Return 1 of your Characters to your hand. Then, play it rested.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}, "to": "hand"},
-           {"do": "play", "target": {"chosen": true}, "state": "rested"}]}]}
-        """
-      And player A has "Ferry" in the hand
+      Given player A has "Ferry" (probe "event-return-and-play-rested") in the hand
       And player A has the active Character "Cook" (probe "on-play-draw")
       And player A has "Fresh" on top of the deck
       When player A plays "Ferry"
@@ -631,14 +581,7 @@ Feature: 3-1. Areas
         | hand  | Life area | life |
 
     Scenario: cards of the deck that go from its top to its bottom
-      Given "Sounding" has this data:
-        """
-        {"name": "Sounding", "number": "T-sounding", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Look at 2 cards from the top of your deck and place them at the bottom of it in any order.",
-         "abilities": [{"type": "main", "effect": [{"do": "look", "zone": "deck", "count": 2},
-           {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And player A has "Sounding" in the hand
+      Given player A has "Sounding" (probe "event-look-2-tuck") in the hand
       And player A has "One" and "Two" on top of the deck
       When player A plays "Sounding"
       And player A arranges "Two" and "One"

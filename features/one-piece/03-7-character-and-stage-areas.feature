@@ -53,14 +53,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And "Stowaway" is in player B's Character area
 
     Scenario: one that lies there already is not placed there, and so not played
-      Given "Muster" has this data:
-        """
-        {"name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Play all of your [on-play-draw] from the field and the trash.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "play", "target": {"all": {"player": "you", "zone": ["character", "trash"], "name": "on-play-draw"}}}]}]}
-        """
-      And player A has "Muster" in the hand
+      Given player A has "Muster" (probe "event-play-all-on-play-draw") in the hand
       And player A has the rested Character "Cook 1" (probe "on-play-draw")
       And player A has "Cook 2" (probe "on-play-draw") in the trash
       And player A has "Fresh" and "Next" on top of the deck
@@ -126,12 +119,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       Then "Prey" is in player B's trash
 
     Scenario: the next turn of the same player is another turn
-      Given "Again" has this data:
-        """
-        { "name": "Again", "number": "T-A", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Take another turn after this one.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "extraTurn" }] }] }
-        """
-      And player A has "Again" in the hand
+      Given player A has "Again" (probe "event-another-turn") in the hand
       And player A has the active Character "Recruit" with 5000 power
       And "Recruit" was played in this turn
       When player A plays "Again"
@@ -284,14 +272,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And "Stowaway" is in player A's Character area
 
     Scenario: room is made for each of those that one effect plays
-      Given "Muster" has this data:
-        """
-        {"name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Play up to 2 Character cards from your trash.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 2, "upTo": true}}}]}]}
-        """
-      And player A has "Muster" in the hand
+      Given player A has "Muster" (probe "event-play-2-from-trash") in the hand
       And player A has "First" and "Second" in the trash
       When player A plays "Muster"
       And player A chooses "First" and "Second"

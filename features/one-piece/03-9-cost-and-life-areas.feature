@@ -23,18 +23,8 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And "A don 2", "A don 3" and "A don 4" are rested
 
     Scenario: the cost of an activated effect, where an effect tells the DON!! cards apart
-      Given "Pump" has this data:
-        """
-        {
-          "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Activate: Main] Rest 1 of your DON!! cards: Draw 1 card.",
-          "abilities": [
-            { "type": "activate", "cost": [{ "do": "restDon", "count": 1 }], "effect": [{ "do": "draw", "count": 1 }] }
-          ]
-        }
-        """
-      And player A has "Frost" (probe "event-freeze-don") in the hand
-      And player B has the active Character "Pump"
+      Given player A has "Frost" (probe "event-freeze-don") in the hand
+      And player B has the active Character "Pump" (probe "activate-rest-don-draw")
       And player B has 3 active and 0 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
       When player A plays "Frost"
@@ -57,14 +47,8 @@ Feature: 3-9 to 3-10. Cost area and Life area
         | B      |
 
     Scenario: the cost of an activated effect, where each DON!! card is under an effect of its own
-      Given "Chill" has this data:
-        """
-        {"name": "Chill", "number": "T-chill", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] 2 DON!! cards in your opponent's cost area do not become active until the end of your next turn.",
-         "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "activate",
-           "target": {"choose": {"from": {"player": "opponent", "zone": ["cost"]}, "count": 2}}, "until": "yourNextTurn"}]}]}
-        """
-      And player A has "Frost" (probe "event-freeze-don") and "Chill" in the hand
+      Given player A has "Frost" (probe "event-freeze-don") in the hand
+      And player A has "Chill" (probe "event-freeze-don-2-until-next-turn") in the hand
       And player B has the active Character "Pump" (probe "rest-don-2-draw")
       And player B has 3 active and 0 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
@@ -173,14 +157,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And "B leader" is rested
 
     Scenario: of up to two cards the second is not taken alone
-      Given "Raid" has this data:
-        """
-        {"name": "Raid", "number": "T-raid", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Trash up to 2 of your opponent's Life cards.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["life"]}, "count": 2, "upTo": true}}, "to": "trash"}]}]}
-        """
-      And player A has "Raid" in the hand
+      Given player A has "Raid" (probe "event-trash-opponents-life-up-to-2") in the hand
       And player B's Life cards are "First", "Second" and "Third"
       When player A plays "Raid"
       And player A tries to choose "Second"
@@ -189,14 +166,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       Then player B's Life area holds exactly "Second" and "Third"
 
     Scenario: two cards that are taken are the two on top
-      Given "Raid" has this data:
-        """
-        {"name": "Raid", "number": "T-raid", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Trash up to 2 of your opponent's Life cards.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["life"]}, "count": 2, "upTo": true}}, "to": "trash"}]}]}
-        """
-      And player A has "Raid" in the hand
+      Given player A has "Raid" (probe "event-trash-opponents-life-up-to-2") in the hand
       And player B's Life cards are "First", "Second" and "Third"
       When player A plays "Raid"
       And player A tries to choose "First" and "Third"
@@ -224,14 +194,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player B's Life area holds exactly "B 2" and "B 3"
 
     Scenario: an effect that plays a Life card plays the top one
-      Given "Call" has this data:
-        """
-        {"name": "Call", "number": "T-call", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Play 1 of your Life cards.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}}]}]}
-        """
-      And player A has "Call" in the hand
+      Given player A has "Call" (probe "event-play-life-1") in the hand
       And player A's Life cards are "First" and "Second"
       When player A plays "Call"
       Then player A's Character area holds exactly "First"
@@ -239,14 +202,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
 
     @OP-11-2-1
     Scenario: an effect that looks through them for a card shows them to its player alone
-      Given "Dive" has this data:
-        """
-        {"name": "Dive", "number": "T-dive", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Look through your Life cards and add up to 1 [Anchor] from among them to your hand.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "search", "from": {"zone": ["life"], "name": "Anchor"}, "count": 1, "to": "hand"}]}]}
-        """
-      And player A has "Dive" in the hand
+      Given player A has "Dive" (probe "event-search-life-anchor") in the hand
       And player A's Life cards are "First", "Anchor" and "Third"
       When player A plays "Dive"
       And player A is asked to choose

@@ -85,16 +85,9 @@ Feature: 4-2 to 4-4. Players and card states
       And "Their bodyguard" is active
 
     Scenario: that player activates its effects, on the field and as it leaves
-      Given "Turncoat" has this data:
-        """
-        {"name": "Turncoat", "number": "T-turncoat", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On Play] Draw 1 card. [On K.O.] Draw 2 cards.",
-         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "draw", "count": 1}]},
-           {"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
       And player B has "Shot" (probe "event-ko") in the hand
-      And player B has "Turncoat" in the trash
+      And player B has "Turncoat" (probe "on-play-draw-on-ko-draw-2") in the trash
       And player B has "Fresh" on top of the deck
       When player A plays "Press"
       And player A chooses "Turncoat"
@@ -106,15 +99,8 @@ Feature: 4-2 to 4-4. Players and card states
       And "Turncoat" is in player B's trash
 
     Scenario: "your" in a permanent effect is that player's
-      Given "Turncoat" has this data:
-        """
-        {"name": "Turncoat", "number": "T-turncoat", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "Your Leader gains +1000 power.",
-         "abilities": [{"type": "permanent", "effect": [
-           {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
-        """
-      And player A has "Press" (probe "event-play-from-opponents-trash") in the hand
-      And player B has "Turncoat" in the trash
+      Given player A has "Press" (probe "event-play-from-opponents-trash") in the hand
+      And player B has "Turncoat" (probe "leader-power-while-in-area") in the trash
       And player A's Leader is "A leader" with 5000 power
       And player B's Leader is "B leader" with 5000 power
       When player A plays "Press"

@@ -48,25 +48,8 @@ Feature: 4-5 to 4-6. Drawing and damage processing
 
     @OP-1-3-3
     Scenario: a player whom an effect forbids it does not draw by effects
-      Given "Drought" has this data:
-        """
-        {
-          "name": "Drought", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-          "text": "[Main] Draw 1 card. You cannot draw cards by your own effects during this turn.",
-          "abilities": [{
-            "type": "main",
-            "effect": [
-              { "do": "draw", "count": 1 },
-              {
-                "do": "forbid", "what": "draw", "by": { "cause": "effect", "player": "you" },
-                "target": { "all": { "player": "you", "zone": ["leader"] } }
-              }
-            ]
-          }]
-        }
-        """
-      And player A has the active Character "Sage" (probe "activate-draw-once")
-      And player A has "Drought" in the hand
+      Given player A has the active Character "Sage" (probe "activate-draw-once")
+      And player A has "Drought" (probe "event-draw-then-draw-no-more") in the hand
       And player A has "Top" and "Next" on top of the deck
       When player A plays "Drought"
       And player A activates "Sage"
@@ -180,21 +163,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And the top of player B's deck is "Next"
 
     Scenario: having stopped, the player goes on with the rest of the effect
-      Given "Trade" has this data:
-        """
-        {
-          "name": "Trade", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-          "text": "[Main] Draw up to 2 cards. Your Leader gains +1000 power during this turn.",
-          "abilities": [{
-            "type": "main",
-            "effect": [
-              { "do": "drawUpTo", "count": 2 },
-              { "do": "modify", "stat": "power", "by": 1000, "target": { "all": { "player": "you", "zone": ["leader"] } } }
-            ]
-          }]
-        }
-        """
-      And player A has "Trade" in the hand
+      Given player A has "Trade" (probe "event-draw-up-to-2-power") in the hand
       When player A plays "Trade"
       And player A accepts the offer of the effect
       And player A is asked to accept the offer
@@ -287,15 +256,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player A's Life area holds 3 cards
 
     Scenario: by an effect of the same player
-      Given "Sting" has this data:
-        """
-        {
-          "name": "Sting", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-          "text": "[Main] You take 1 damage.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "damage", "count": 1, "player": "you" }] }]
-        }
-        """
-      And player A has "Sting" in the hand
+      Given player A has "Sting" (probe "event-damage-you-1") in the hand
       And player A's Life cards are "First" and "Second"
       When player A plays "Sting"
       Then player A's hand holds exactly "First"
@@ -398,20 +359,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
 
     @OP-10-1-5-1
     Scenario: the card whose [Trigger] is activated is never added to the hand
-      Given "Echo" has this data:
-        """
-        {
-          "name": "Echo", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "When a card is added to your hand from your Life area, your Leader gains +1000 power during this turn.",
-          "abilities": [{
-            "type": "auto", "when": { "event": "tookLife", "subject": "any", "player": "you", "to": ["hand"] },
-            "effect": [{
-              "do": "modify", "stat": "power", "by": 1000, "target": { "all": { "player": "you", "zone": ["leader"] } }
-            }]
-          }]
-        }
-        """
-      And player B has the active Stage "Echo"
+      Given player B has the active Stage "Echo" (probe "stage-life-to-hand-power")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
@@ -424,20 +372,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
   Rule: 4-6-3-1 A Life card that cannot be added to the hand does not offer its [Trigger]
 
     Scenario: where an effect forbids it the card stays in the Life area
-      Given "Seal" has this data:
-        """
-        {
-          "name": "Seal", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-          "text": "[Main] Your opponent cannot add Life cards to the hand during this turn.",
-          "abilities": [{
-            "type": "main",
-            "effect": [{
-              "do": "forbid", "what": "addLifeToHand", "target": { "all": { "player": "opponent", "zone": ["leader"] } }
-            }]
-          }]
-        }
-        """
-      And player A has "Seal" in the hand
+      Given player A has "Seal" (probe "event-no-life-to-hand") in the hand
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A plays "Seal"
       And player A attacks "B leader" with "A leader"
@@ -447,18 +382,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       And player B's hand holds 1 card
 
     Scenario: where something else happens instead, that happens, and nobody is asked for the [Trigger]
-      Given "Tide" has this data:
-        """
-        {
-          "name": "Tide", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "If a card would be added to your hand from your Life area, put it at the bottom of your deck instead.",
-          "abilities": [{
-            "type": "instead", "when": { "event": "tookLife", "subject": "any", "player": "you", "to": ["hand"] },
-            "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }]
-          }]
-        }
-        """
-      And player B has the active Stage "Tide"
+      Given player B has the active Stage "Tide" (probe "stage-instead-of-life-to-hand-tuck")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
       And player B tries to activate the Trigger
@@ -497,14 +421,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
 
     @OP-10-1-3-1
     Scenario: what is trashed by [Banish] is not added to the hand, and so not kept from it
-      Given "Seal" has this data:
-        """
-        {"name": "Seal", "number": "T-seal", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Your opponent cannot add Life cards to the hand during this turn.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "forbid", "what": "addLifeToHand", "target": {"all": {"player": "opponent", "zone": ["leader"]}}}]}]}
-        """
-      And player A has "Seal" in the hand
+      Given player A has "Seal" (probe "event-no-life-to-hand") in the hand
       And player A has the active Character "Raider" (probe "banish")
       And player B's Life cards are "First" and "Second"
       When player A plays "Seal"

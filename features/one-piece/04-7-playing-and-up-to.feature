@@ -74,16 +74,13 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
 
     Scenario: an Event and a Stage
       Given player B has the active Stage "Blockade"
-      And "Tempest" has this data:
-        """
-        {
-          "category": "event", "colors": ["red"], "cost": 5, "text": "[Main] Draw 1 card.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "draw", "count": 1 }] }]
-        }
-        """
       And "Fortress" is a Stage of cost 5
       And "Hut" is a Stage of cost 4
-      And player A has "Tempest", "Fortress" and "Hut" in the hand
+      And player A has "Tempest" (probe "event-draw"), "Fortress" and "Hut" in the hand
+      And "Tempest" has this data:
+        """
+        { "cost": 5 }
+        """
       When player A tries to play "Tempest"
       Then that is refused
       When player A tries to play "Fortress"
@@ -142,12 +139,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
 
     Scenario: an Event in the Counter Step
       Given player A has the active Stage "Blockade"
-      And "Bulwark" has this data:
-        """
-        {"name": "Bulwark", "number": "T-bulwark", "category": "event", "colors": ["red"], "cost": 5, "text": "[Counter] Draw 1 card.",
-         "abilities": [{"type": "counter", "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player B has "Bulwark" and "Parry" (probe "counter-event-power") in the hand
+      And player B has "Bulwark" (probe "counter-event-draw") and "Parry" (probe "counter-event-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B tries to play "Bulwark"
       Then that is refused
@@ -155,11 +147,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then player B's trash holds exactly "Parry"
 
     Scenario: a card that cannot be played by effects is played by its player
-      Given "Ban" has this data:
-        """
-        {"name": "Ban", "number": "T-ban", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent's Character cards cannot be played by effects.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "play", "by": {"cause": "effect"}, "target": {"all": {"player": "opponent", "zone": ["hand", "trash"], "category": "character"}}}]}]}
-        """
-      And player B has the active Stage "Ban"
+      Given player B has the active Stage "Ban" (probe "stage-no-plays-by-effects")
       And player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
       And player A has "Castaway" in the trash
       When player A plays "Rescue"
@@ -169,11 +157,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then player A's Character area holds exactly "Recruit"
 
     Scenario: a card that cannot be played by paying its cost stays in the hand
-      Given "Blockade" has this data:
-        """
-        {"name": "Blockade", "number": "T-blockade", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent cannot play Character cards from the hand.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "play", "by": {"cause": "rule"}, "target": {"all": {"player": "opponent", "zone": ["hand"], "category": "character"}}}]}]}
-        """
-      And player B has the active Stage "Blockade"
+      Given player B has the active Stage "Embargo" (probe "stage-no-plays-from-hand")
       And player A has "Rescue" (probe "event-play-from-trash") and "Recruit" in the hand
       And player A has "Castaway" in the trash
       When player A tries to play "Recruit"

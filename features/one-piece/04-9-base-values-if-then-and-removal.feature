@@ -16,17 +16,8 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player B's trash holds exactly "Small"
 
     Scenario: power that was raised does not raise the base
-      Given "Strong" has this data:
-        """
-        {
-          "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "This Character has +4000 power.",
-          "abilities": [
-            { "type": "permanent", "effect": [{ "do": "modify", "stat": "power", "by": 4000, "target": { "self": true } }] }
-          ]
-        }
-        """
-      And player A has "Sift" (probe "event-ko-base-power-3000") in the hand
-      And player B has the active Character "Strong"
+      Given player A has "Sift" (probe "event-ko-base-power-3000") in the hand
+      And player B has the active Character "Strong" (probe "self-4000")
       And player B has the active Character "Big" with 4000 power
       When player A plays "Sift"
       Then "Strong" is in player B's trash
@@ -34,17 +25,8 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
 
     Scenario: base cost is not the cost of the moment
       Given player A has "Sift" (probe "event-ko-base-cost-3") in the hand
-      And "Dear" has this data:
-        """
-        {
-          "category": "character", "colors": ["red"], "cost": 4, "power": 3000, "text": "This Character costs 2 less.",
-          "abilities": [
-            { "type": "permanent", "effect": [{ "do": "modify", "stat": "cost", "by": -2, "target": { "self": true } }] }
-          ]
-        }
-        """
       And "Cheap" is a Character of cost 3 with 3000 power
-      And player B has the active Character "Dear"
+      And player B has the active Character "Dear" (probe "self-cheaper-2")
       And player B has the active Character "Cheap"
       When player A plays "Sift"
       Then player B's trash holds exactly "Cheap"
@@ -79,15 +61,8 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Talker" is active
 
     Scenario: a new base Counter is no new base cost
-      Given "Odd" has this data:
-        """
-        {"name": "Odd", "number": "T-odd", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "counter": 1000,
-         "text": "The base Counter of this Character becomes 2000.",
-         "abilities": [{"type": "permanent", "effect": [
-           {"do": "modify", "stat": "counter", "to": 2000, "base": true, "target": {"self": true}}]}]}
-        """
-      And player A has "Sift" (probe "event-ko-base-cost-3") in the hand
-      And player B has the active Character "Odd"
+      Given player A has "Sift" (probe "event-ko-base-cost-3") in the hand
+      And player B has the active Character "Odd" (probe "base-counter-2000")
       When player A plays "Sift"
       Then "Odd" is in player B's trash
 
@@ -232,11 +207,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A's hand holds 4 cards
 
     Scenario: to look for a card and take none is nothing done
-      Given "Seek" has this data:
-        """
-        {"name": "Seek", "number": "T-seek", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add up to 1 [Anchor] from your deck to your hand. If you do, add 1 active DON!! card.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "search", "from": {"zone": ["deck"], "name": "Anchor"}, "count": 1, "to": "hand"}], "then": [{"do": "addDon", "count": 1}]}]}]}
-        """
-      And player A has "Seek" in the hand
+      Given player A has "Seek" (probe "event-search-anchor-if-you-do") in the hand
       And player A has 2 DON!! cards in the DON!! deck
       And player A has 0 active and 0 rested DON!! cards
       And player A has "Anchor" on top of the deck
@@ -247,11 +218,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And player A's cost area holds 0 active and 0 rested DON!! cards
 
     Scenario Outline: to show a card is, and to show none is not
-      Given "Show" has this data:
-        """
-        {"name": "Show", "number": "T-show", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Reveal up to 1 [Anchor] from your hand. If you do, add 1 active DON!! card.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "reveal", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Anchor"}, "count": 1, "upTo": true}}}], "then": [{"do": "addDon", "count": 1}]}]}]}
-        """
-      And player A has "Show" and "Anchor" in the hand
+      Given player A has "Show" (probe "event-reveal-anchor-if-you-do") and "Anchor" in the hand
       And player A has 2 DON!! cards in the DON!! deck
       And player A has 0 active and 0 rested DON!! cards
       When player A plays "Show"
@@ -265,14 +232,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | declines         | 0   |
 
     Scenario: what a player chose to do, and could do only in part
-      Given "Offer" has this data:
-        """
-        {"name": "Offer", "number": "T-offer", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] You may trash 2 cards of your hand. If you do, add 1 active DON!! card.",
-         "abilities": [{"type": "main", "effect": [{"do": "ifYouDo",
-           "first": [{"do": "may", "then": [{"do": "discard", "count": 2}]}], "then": [{"do": "addDon", "count": 1}]}]}]}
-        """
-      And player A has "Offer" and "Cargo" in the hand
+      Given player A has "Offer" (probe "event-may-discard-2-if-you-do") and "Cargo" in the hand
       And player A has 2 DON!! cards in the DON!! deck
       And player A has 0 active and 0 rested DON!! cards
       When player A plays "Offer"
@@ -413,14 +373,9 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | event-trash-character |
 
     Scenario: a Stage is removed as well
-      Given "Blaze" has this data:
-        """
-        {"name": "Blaze", "number": "T-blaze", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Trash 1 Stage.",
-         "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"zone": ["stage"]}, "count": 1}}, "to": "trash"}]}]}
-        """
-      And player A has the active Character "Watcher" (probe "watches-own-removals")
+      Given player A has the active Character "Watcher" (probe "watches-own-removals")
       And player A has the active Stage "Port"
-      And player A has "Blaze" in the hand
+      And player A has "Blaze" (probe "event-trash-stage") in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Blaze"
       Then "Port" is in player A's trash
@@ -437,21 +392,9 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "A don 2" and "A don 3" are in player A's cost area
 
     Scenario: a card that is played from the Life area is removed from there
-      Given "Gap" has this data:
-        """
-        {"name": "Gap", "number": "T-gap", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-         "text": "When a card is removed from your Life area, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "tookLife", "subject": "any", "player": "you"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Call" has this data:
-        """
-        {"name": "Call", "number": "T-call", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Play the top card of your Life cards.",
-         "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}]}]}
-        """
-      And "Hero" is a Character of cost 1 with 3000 power
-      And player A has "Call" in the hand
-      And player A has the active Character "Gap"
+      Given "Hero" is a Character of cost 1 with 3000 power
+      And player A has "Call" (probe "event-play-top-life") in the hand
+      And player A has the active Character "Gap" (probe "own-life-removed-draw")
       And player A's Life cards are "Hero", "Second" and "Third"
       And player A has "Fresh" on top of the deck
       When player A plays "Call"
@@ -466,14 +409,8 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And "Striker" is rested
 
     Scenario: a Stage that cannot be removed stays
-      Given "Fort" has this data:
-        """
-        {"name": "Fort", "number": "T-fort", "category": "stage", "colors": ["red"], "cost": 1,
-         "text": "This Stage cannot be removed from the field.",
-         "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "remove", "target": {"self": true}}]}]}
-        """
-      And player A has "Storm" (probe "event-bounce-stage") in the hand
-      And player B has the active Stage "Fort"
+      Given player A has "Storm" (probe "event-bounce-stage") in the hand
+      And player B has the active Stage "Fort" (probe "stage-cannot-be-removed")
       When player A plays "Storm"
       Then "Fort" is in player B's Stage area
       And "Storm" is in player A's trash
@@ -522,14 +459,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Crew" has 2000 power
 
     Scenario: a Leader as well
-      Given "Void" has this data:
-        """
-        {"name": "Void", "number": "T-void", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Set the power of your opponent's Leader to 0 during this turn.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "setPowerToZero", "target": {"all": {"player": "opponent", "zone": ["leader"]}}, "until": "turn"}]}]}
-        """
-      And player A has "Void" in the hand
+      Given player A has "Void" (probe "event-leader-power-to-zero") in the hand
       When player A plays "Void"
       Then "B leader" has 0 power
 
@@ -569,20 +499,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Crew" has 1000 power
 
     Scenario: an effect that comes to nothing does not come to anything later
-      Given "Drained" has this data:
-        """
-        {
-          "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[When Attacking] This Character has -4000 power during this battle.",
-          "abilities": [
-            {
-              "type": "auto", "when": { "event": "attackDeclared" },
-              "effect": [{ "do": "modify", "stat": "power", "by": -4000, "target": { "self": true }, "until": "battle" }]
-            }
-          ]
-        }
-        """
-      And player A has the active Character "Drained"
+      Given player A has the active Character "Drained" (probe "attacking-minus-4000")
       And player B has "Void" (probe "counter-event-power-to-zero") in the hand
       When player A attacks "B leader" with "Drained"
       And player B plays "Void"

@@ -274,20 +274,11 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck is legal
 
     Scenario: a card may set its own number lower or higher than 4
-      Given "Pair" has this data:
-        """
-        { "name": "Pair", "number": "T-P", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "byRules", "copies": 2 }] }
-        """
-      And "Six" has this data:
-        """
-        { "name": "Six", "number": "T-6", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "byRules", "copies": 6 }] }
-        """
+      Given "Pair" is the probe card "at-most-2-copies"
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
       And player A's deck has 2 copies of "Pair"
-      And player A's deck has 6 copies of "Six"
+      And player A's deck has 6 copies of "Six" (probe "at-most-6-copies")
       And player B's deck has 3 copies of "Pair"
       When player A's deck is checked
       Then the deck is legal
@@ -320,16 +311,8 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck breaks "5-1-2-4" and nothing else
 
     Scenario: a limit for a part of a name is one for the cards that have it
-      Given "Captain" has this data:
-        """
-        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with “Anchor” in their names.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"nameContains": "Anchor"}, "max": 4}}]}
-        """
-      And "Commander" has this data:
-        """
-        {"name": "Commander", "number": "T-commander", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with “Anchor” in their names.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"nameContains": "Anchor"}, "max": 4}}]}
-        """
-      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
-      And a deck of 50 cards for player B with the Leader "Commander" and 10 DON!! cards
+      Given a deck of 50 cards for player A with the Leader "Captain" (probe "leader-at-most-4-anchor-parts") and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-anchor-parts") and 10 DON!! cards
       And "First" has this data:
         """
         {"name": "Anchor man", "number": "T-first", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": ""}
@@ -346,16 +329,8 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck breaks "5-1-2-4" and nothing else
 
     Scenario: a limit for a (Symbol) Counter is one for the cards that have it
-      Given "Captain" has this data:
-        """
-        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with a Counter of 2000 or more.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"stat": {"counter": {"min": 2000}}}, "max": 4}}]}
-        """
-      And "Commander" has this data:
-        """
-        {"name": "Commander", "number": "T-commander", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with a Counter of 2000 or more.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"stat": {"counter": {"min": 2000}}}, "max": 4}}]}
-        """
-      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
-      And a deck of 50 cards for player B with the Leader "Commander" and 10 DON!! cards
+      Given a deck of 50 cards for player A with the Leader "Captain" (probe "leader-at-most-4-counter-2000") and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-counter-2000") and 10 DON!! cards
       And "First" has this data:
         """
         {"name": "First", "number": "T-first", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "", "counter": 2000}
@@ -372,26 +347,11 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       Then the deck breaks "5-1-2-4" and nothing else
 
     Scenario: a limit for a keyword is one for the cards that have it
-      Given "Captain" has this data:
-        """
-        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with [Blocker].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"has": "blocker"}, "max": 4}}]}
-        """
-      And "Commander" has this data:
-        """
-        {"name": "Commander", "number": "T-commander", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "attributes": ["Slash"], "text": "Under the rules of this game, your deck holds no more than 4 cards with [Blocker].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"has": "blocker"}, "max": 4}}]}
-        """
-      And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
-      And a deck of 50 cards for player B with the Leader "Commander" and 10 DON!! cards
-      And "First" has this data:
-        """
-        {"name": "First", "number": "T-first", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "", "abilities": [{"type": "keyword", "keyword": "blocker"}]}
-        """
-      And "Second" has this data:
-        """
-        {"name": "Second", "number": "T-second", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "", "abilities": [{"type": "keyword", "keyword": "blocker"}]}
-        """
-      And player B's deck has 3 copies of "First"
-      And player B's deck has 2 copies of "Second"
+      Given a deck of 50 cards for player A with the Leader "Captain" (probe "leader-at-most-4-blockers") and 10 DON!! cards
+      And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-blockers") and 10 DON!! cards
+      And player B's deck has 3 copies of "First" (probe "blocker")
+      And player B's deck has 2 copies of "Second" (probe "blocker")
+      And "Second" has the card number "T-second"
       When player A's deck is checked
       Then the deck is legal
       When player B's deck is checked

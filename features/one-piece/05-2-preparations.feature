@@ -264,15 +264,7 @@ Feature: 5-2. Pre-game preparations
       And player A's deck holds 43 cards
 
     Scenario: one that its player may leave
-      Given "Captain" has this data:
-        """
-        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, you may trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "may": true}]}
-        """
-      And "Rival" has this data:
-        """
-        {"name": "Rival", "number": "T-rival", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, you may trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "may": true}]}
-        """
-      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      Given both players have decks for a game, with the Leaders "Captain" (probe "leader-start-may-mill") and "Rival" (probe "leader-start-may-mill")
       And the lot falls to player A
       When player A chooses to go first
       And player A declines
@@ -345,12 +337,8 @@ Feature: 5-2. Pre-game preparations
       And player B's hand holds exactly "B1", "B2", "B3", "B4" and "B5"
 
     Scenario: a deck whose top card went to the bottom
-      Given "Captain" has this data:
-        """
-        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, place 1 card from the top of your deck at the bottom of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
-      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      Given player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
+      And both players have decks for a game, with the Leaders "Captain" (probe "leader-start-tuck-top") and "Rival"
       And the next shuffle of player A's deck puts "A6" on top
       And the next shuffle of player A's deck puts "A6", "A1", "A2", "A3" and "A4" on top
       And the lot falls to player A
@@ -375,13 +363,9 @@ Feature: 5-2. Pre-game preparations
       Then player A's hand holds exactly "A6", "A1", "A2", "A3" and "A4"
 
     Scenario: both decks, where one effect has changed both
-      Given "Captain" has this data:
-        """
-        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, each player trashes 1 card from the top of the deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "each", "then": [{"do": "mill", "count": 1}]}]}]}
-        """
-      And player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
+      Given player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
       And player B has "B1", "B2", "B3", "B4", "B5" and "B6" in the deck
-      And both players have decks for a game, with the Leaders "Captain" and "Rival"
+      And both players have decks for a game, with the Leaders "Captain" (probe "leader-start-each-mills") and "Rival"
       And the next shuffle of player A's deck puts "A6" on top
       And the next shuffle of player A's deck puts "A1", "A2", "A3", "A4" and "A5" on top
       And the next shuffle of player B's deck puts "B6" on top

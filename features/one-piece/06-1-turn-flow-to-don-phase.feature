@@ -140,14 +140,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player A's hand holds 1 card
 
     Scenario: they come before anything is set active
-      Given "Grumbler" has this data:
-        """
-        { "name": "Grumbler", "number": "T-G", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "auto", "when": { "event": "turnStarting", "player": "you" },
-            "if": { "count": { "player": "you", "zone": ["leader"], "state": "rested" }, "min": 1 },
-            "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player B has the active Character "Grumbler"
+      Given player B has the active Character "Grumbler" (probe "turn-start-draw-if-leader-rested")
       And player B's Leader is the rested "Sleeper" with 5000 power
       When player A ends the turn
       Then player B's hand holds 2 cards
@@ -155,13 +148,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
 
     @OP-10-2-9-1
     Scenario: they come before given DON!! cards are taken back
-      Given "Bearer" has this data:
-        """
-        { "name": "Bearer", "number": "T-B", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "auto", "don": 1, "when": { "event": "turnStarting", "player": "you" },
-            "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player B has the active Character "Bearer"
+      Given player B has the active Character "Bearer" (probe "don-1-turn-start-draw")
       And "Bearer" has been given 1 DON!! card
       When player A ends the turn
       Then player B's hand holds 2 cards
@@ -195,13 +182,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Then "Hero" has 0 DON!! cards under it
 
     Scenario: they come rested, which shows where they cannot become active
-      Given "Frost" has this data:
-        """
-        { "name": "Frost", "number": "T-F", "category": "stage", "colors": ["red"], "cost": 1,
-          "abilities": [{ "type": "permanent",
-            "effect": [{ "do": "forbid", "what": "refresh", "target": { "all": { "player": "opponent", "zone": ["cost"] } } }] }] }
-        """
-      And player B has the active Stage "Frost"
+      Given player B has the active Stage "Frost" (probe "stage-opponents-don-not-refreshed")
       When player A gives 2 DON!! cards to "A leader"
       And player A ends the turn
       And player B ends the turn
@@ -220,28 +201,14 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
     Scenario: what an effect at the start of the turn gives comes back with the rest
-      Given "Giver" has this data:
-        """
-        { "name": "Giver", "number": "T-G", "category": "character", "colors": ["red"], "cost": 3, "power": 1000,
-          "text": "At the start of your turn, give this Character 1 of your DON!! cards.",
-          "abilities": [{ "type": "auto", "when": { "event": "turnStarting", "player": "you" },
-            "effect": [{ "do": "giveDon", "count": 1, "target": { "self": true } }] }] }
-        """
-      And player B has the active Character "Giver"
+      Given player B has the active Character "Giver" (probe "turn-start-takes-don")
       When player A ends the turn
       Then "Giver" has 0 DON!! cards under it
       And player B's cost area holds 8 active and 0 rested DON!! cards
 
     Scenario: what an effect gave to a card of the opponent comes back when that card's player refreshes
-      Given "Gift" has this data:
-        """
-        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] Give 1 of your DON!! cards to your opponent's Character.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1,
-            "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }
-        """
-      And player B has the active Character "Hero"
-      And player A has "Gift" in the hand
+      Given player B has the active Character "Hero"
+      And player A has "Gift" (probe "event-give-don-opponents-character") in the hand
       When player A plays "Gift"
       Then "Hero" has 1 DON!! card under it
       When player A ends the turn
@@ -282,14 +249,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       And "A leader" is rested
 
     Scenario: what an effect at the start of the turn rests becomes active with the others
-      Given "Sleeper" has this data:
-        """
-        { "name": "Sleeper", "number": "T-S", "category": "character", "colors": ["red"], "cost": 3, "power": 1000,
-          "text": "At the start of your turn, rest this Character.",
-          "abilities": [{ "type": "auto", "when": { "event": "turnStarting", "player": "you" },
-            "effect": [{ "do": "setState", "target": { "self": true }, "state": "rested" }] }] }
-        """
-      And player B has the active Character "Sleeper"
+      Given player B has the active Character "Sleeper" (probe "turn-start-rests")
       When player A ends the turn
       Then "Sleeper" is active
       And these events happened in this order:
@@ -312,16 +272,9 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
 
     @OP-8-1-4-2
     Scenario: what keeps a card rested in the opponent's next Refresh Phase is there still after the own one
-      Given "Deep sleep" has this data:
-        """
-        { "name": "Deep sleep", "number": "T-D", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Counter] 1 of your opponent's rested Characters does not become active in their next Refresh Phase.",
-          "abilities": [{ "type": "counter", "effect": [{ "do": "forbid", "what": "refresh", "until": "opponentsNextRefresh",
-            "target": { "choose": { "from": { "player": "opponent", "zone": ["character"], "state": "rested" }, "count": 1 } } }] }] }
-        """
-      And player A has the rested Character "Sleeper"
+      Given player A has the rested Character "Sleeper"
       And player A has the rested Character "Waker"
-      And player B has "Deep sleep" in the hand
+      And player B has "Deep sleep" (probe "counter-event-freeze-character") in the hand
       When player A attacks "B leader" with "A leader"
       And player B plays "Deep sleep"
       And player B chooses "Sleeper"
@@ -361,12 +314,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
     @OP-6-4-1
     Scenario: another turn of the player going first is not the first one any more
       Given it is turn 1 of the game
-      And "Again" has this data:
-        """
-        { "name": "Again", "number": "T-A", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Take another turn after this one.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "extraTurn" }] }] }
-        """
-      And player A has "Again" in the hand
+      And player A has "Again" (probe "event-another-turn") in the hand
       And player A has 1 active and 0 rested DON!! cards
       When player A plays "Again"
       And player A ends the turn

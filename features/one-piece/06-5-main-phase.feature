@@ -5,14 +5,7 @@ Feature: 6-5. Main Phase
   Rule: 6-5-1 Effects of both players at the start of the Main Phase come before its first action
 
     Scenario: the turn player's own, with the DON!! cards of the turn there already
-      Given "Opener" has this data:
-        """
-        { "name": "Opener", "number": "T-O", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "auto", "when": { "event": "mainPhaseStarting", "player": "you" },
-            "if": { "count": { "player": "you", "zone": ["cost"] }, "min": 8 },
-            "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player B has the active Character "Opener"
+      Given player B has the active Character "Opener" (probe "main-start-draw-if-8-don")
       When player A ends the turn
       Then player B's hand holds 2 cards
       And it is now player B's Main Phase
@@ -69,13 +62,7 @@ Feature: 6-5. Main Phase
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
     Scenario: the same effect again and again, which is no loop: nobody names a number, and it may be begun anew
-      Given "Posturer" has this data:
-        """
-        {"name": "Posturer", "number": "T-posturer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] This Character gains +1000 power during this turn.",
-         "abilities": [{"type": "activate", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"}]}]}
-        """
-      And player A has the active Character "Posturer"
+      Given player A has the active Character "Posturer" (probe "activate-power-1000")
       When player A activates "Posturer"
       And player A activates "Posturer"
       And player A activates "Posturer"
@@ -387,13 +374,7 @@ Feature: 6-5. Main Phase
 
     @OP-6-5-5-1
     Scenario: of a Character that goes to the hand in the own turn, so that they are of no use in it
-      Given "Recall" has this data:
-        """
-        { "name": "Recall", "number": "T-R", "category": "event", "colors": ["red"], "cost": 0,
-          "abilities": [{ "type": "main", "effect": [{ "do": "move", "to": "hand",
-            "target": { "choose": { "from": { "player": "you", "zone": ["character"] }, "count": 1 } } }] }] }
-        """
-      And player A has "Recall" in the hand
+      Given player A has "Recall" (probe "event-return-own-1") in the hand
       And player A has 3 active and 0 rested DON!! cards
       And player A has the active Character "Hero"
       When player A gives 3 DON!! cards to "Hero"
@@ -434,15 +415,8 @@ Feature: 6-5. Main Phase
       And player B's cost area holds 6 active and 1 rested DON!! card
 
     Scenario: when the card goes to the deck they come rested as well
-      Given "Sink" has this data:
-        """
-        { "name": "Sink", "number": "T-S", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] Place all of your Characters at the bottom of your deck.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "move", "to": "deck", "place": "bottom",
-            "target": { "all": { "player": "you", "zone": ["character"] } } }] }] }
-        """
-      And player A has the active Character "Hero"
-      And player A has "Sink" in the hand
+      Given player A has the active Character "Hero"
+      And player A has "Sink" (probe "event-tuck-own-all") in the hand
       When player A gives 2 DON!! cards to "Hero"
       And player A plays "Sink"
       Then the bottom of player A's deck is "Hero"
@@ -491,12 +465,7 @@ Feature: 6-5. Main Phase
 
     Scenario: turns are counted for each player, whoever takes one more
       Given it is turn 1 of the game
-      And "Again" has this data:
-        """
-        { "name": "Again", "number": "T-A", "category": "event", "colors": ["red"], "cost": 0,
-          "abilities": [{ "type": "main", "effect": [{ "do": "extraTurn" }] }] }
-        """
-      And player A has "Again" in the hand
+      And player A has "Again" (probe "event-another-turn") in the hand
       When player A plays "Again"
       And player A tries to attack "B leader" with "A leader"
       Then that is refused

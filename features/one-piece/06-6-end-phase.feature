@@ -37,12 +37,7 @@ Feature: 6-6. End Phase
         | stage    | "cost": 1                | Stage area  |
 
     Scenario: DON!! cards given in the turn are still there for its end
-      Given "Closer" has this data:
-        """
-        { "name": "Closer", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "auto", "don": 2, "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player A has the active Character "Closer"
+      Given player A has the active Character "Closer" (probe "don-2-end-your-turn-draw")
       When player A gives 2 DON!! cards to "Closer"
       And player A ends the turn
       Then player A's hand holds 1 card
@@ -82,12 +77,7 @@ Feature: 6-6. End Phase
       And it is now player B's Main Phase
 
     Scenario: what was declined is not offered again
-      Given "Asker" has this data:
-        """
-        { "name": "Asker", "number": "T-A", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "auto", "may": true, "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player A has the active Character "Asker"
+      Given player A has the active Character "Asker" (probe "end-your-turn-may-draw")
       When player A is asked to accept the offer
       Then it is now player A's End Phase
       When player A declines
@@ -103,15 +93,8 @@ Feature: 6-6. End Phase
       Then player A's hand holds 3 cards
 
     Scenario: the same effect gained from two cards is two effects
-      Given "Lesson" has this data:
-        """
-        {"name": "Lesson", "number": "T-lesson", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader gains [End of Your Turn] Draw 1 card during this turn.", "abilities": [{"type": "main", "effect": [{"do": "gain", "target": {"all": {"player": "you", "zone": ["leader"]}}, "ability": {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
-        """
-      And "Repetition" has this data:
-        """
-        {"name": "Repetition", "number": "T-repetition", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader gains [End of Your Turn] Draw 1 card during this turn.", "abilities": [{"type": "main", "effect": [{"do": "gain", "target": {"all": {"player": "you", "zone": ["leader"]}}, "ability": {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "draw", "count": 1}]}}]}]}
-        """
-      And player A has "Lesson" and "Repetition" in the hand
+      Given player A has "Lesson" (probe "event-leader-gains-end-your-turn-draw") in the hand
+      And player A has "Repetition" (probe "event-leader-gains-end-your-turn-draw") in the hand
       And player A has "One" and "Two" on top of the deck
       When player A plays "Lesson"
       And player A plays "Repetition"
@@ -152,13 +135,7 @@ Feature: 6-6. End Phase
 
     @reading @OP-8-6-1-1
     Scenario: what the turn player's effects trigger comes between
-      Given "Caller" has this data:
-        """
-        { "name": "Caller", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
-            "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
-        """
-      And player A has the active Character "Caller"
+      Given player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Fellow" (probe "end-your-turn-draw")
       And player A has "Guest" (probe "on-play-draw") in the hand
       And player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
@@ -174,13 +151,7 @@ Feature: 6-6. End Phase
     @reading
     Scenario: or comes after both, where it is read so
       Given the reading "what-end-of-your-turn-triggers" is "after"
-      And "Caller" has this data:
-        """
-        { "name": "Caller", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
-            "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
-        """
-      And player A has the active Character "Caller"
+      And player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Fellow" (probe "end-your-turn-draw")
       And player A has "Guest" (probe "on-play-draw") in the hand
       And player B has the active Character "Night owl" (probe "end-opponents-turn-draw")
@@ -232,14 +203,7 @@ Feature: 6-6. End Phase
       And player A's hand holds exactly "New"
 
     Scenario: two on one card
-      Given "Twofold" has this data:
-        """
-        { "name": "Twofold", "number": "T-T", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [
-            { "type": "auto", "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "draw", "count": 1 }] },
-            { "type": "auto", "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "discard", "count": 1 }] }] }
-        """
-      And player A has the active Character "Twofold"
+      Given player A has the active Character "Twofold" (probe "end-your-turn-draw-then-discard")
       And player A has "Old" in the hand
       And player A has "New" on top of the deck
       When player A lets ability 2 of "Twofold" come first
@@ -270,13 +234,7 @@ Feature: 6-6. End Phase
 
     @reading
     Scenario: one that comes into play by another of them works in the same End Phase
-      Given "Caller" has this data:
-        """
-        { "name": "Caller", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
-            "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
-        """
-      And player A has the active Character "Caller"
+      Given player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Third" (probe "end-your-turn-draw")
       And player A has "Fellow" (probe "end-your-turn-draw") in the hand
       When player A lets "Caller"'s ability come first
@@ -287,13 +245,7 @@ Feature: 6-6. End Phase
     @reading
     Scenario: or is too late for it, where it is read so
       Given the reading "arrival-in-the-end-phase" is "too-late"
-      And "Caller" has this data:
-        """
-        { "name": "Caller", "number": "T-C", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" },
-            "effect": [{ "do": "play", "target": { "all": { "player": "you", "zone": ["hand"], "category": "character" } } }] }] }
-        """
-      And player A has the active Character "Caller"
+      And player A has the active Character "Caller" (probe "end-your-turn-play-hand")
       And player A has the active Character "Third" (probe "end-your-turn-draw")
       And player A has "Fellow" (probe "end-your-turn-draw") in the hand
       When player A lets "Caller"'s ability come first
@@ -520,16 +472,8 @@ Feature: 6-6. End Phase
       Then "B leader" has 5000 power
 
     Scenario: what the other player's effects bring about for the turn player ends with this turn, too
-      Given "Purge" has this data:
-        """
-        {"name": "Purge", "number": "T-purge", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] At the end of this turn, K.O. all of your opponent's Characters.", "abilities": [{"type": "counter", "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}]}
-        """
-      And "Martyr" has this data:
-        """
-        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] Your Leader gains +2000 power until the end of the turn.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "endOfTurn"}]}]}
-        """
-      And player A has the active Character "Martyr"
-      And player B has "Purge" in the hand
+      Given player A has the active Character "Martyr" (probe "on-ko-leader-2000-end-of-turn")
+      And player B has "Purge" (probe "counter-event-later-ko-opponents") in the hand
       When player A attacks "B leader" with "Martyr"
       And player B plays "Purge"
       And player A ends the turn
@@ -538,16 +482,8 @@ Feature: 6-6. End Phase
       And "A leader" has 5000 power
 
     Scenario: nor is what they put off for the turn player until the end of this turn kept for the next
-      Given "Purge" has this data:
-        """
-        {"name": "Purge", "number": "T-purge", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] At the end of this turn, K.O. all of your opponent's Characters.", "abilities": [{"type": "counter", "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}]}
-        """
-      And "Martyr" has this data:
-        """
-        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] At the end of this turn, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "later", "at": "endOfTurn", "then": [{"do": "draw", "count": 1}]}]}]}
-        """
-      And player A has the active Character "Martyr"
-      And player B has "Purge" in the hand
+      Given player A has the active Character "Martyr" (probe "on-ko-later-draw")
+      And player B has "Purge" (probe "counter-event-later-ko-opponents") in the hand
       When player A attacks "B leader" with "Martyr"
       And player B plays "Purge"
       And player A ends the turn
@@ -602,15 +538,8 @@ Feature: 6-6. End Phase
       And player A's hand holds 3 cards
 
     Scenario: (1) what is triggered by it comes before (2)
-      Given "Purge" has this data:
-        """
-        { "name": "Purge", "number": "T-P", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] At the end of this turn, K.O. all of your opponent's Characters.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "later", "at": "endOfTurn",
-            "then": [{ "do": "ko", "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }] }
-        """
-      And player A has the active Character "Weak" with 1000 power
-      And player A has "Purge" in the hand
+      Given player A has the active Character "Weak" with 1000 power
+      And player A has "Purge" (probe "event-later-ko-opponents") in the hand
       And player B has "Hope" (probe "event-later-draw-if-none") in the hand
       And player B has the active Character "Ghost" (probe "on-ko-draw")
       When player A attacks "B leader" with "Weak"
@@ -621,37 +550,16 @@ Feature: 6-6. End Phase
       And player B's hand holds 2 cards
 
     Scenario: (2) what (1) makes the other player put off belongs to this turn
-      Given "Purge" has this data:
-        """
-        { "name": "Purge", "number": "T-P", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] At the end of this turn, K.O. all of your opponent's Characters.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "later", "at": "endOfTurn",
-            "then": [{ "do": "ko", "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }] }
-        """
-      And "Martyr" has this data:
-        """
-        { "name": "Martyr", "number": "T-M", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "text": "[On K.O.] At the end of this turn, draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "koed" },
-            "effect": [{ "do": "later", "at": "endOfTurn", "then": [{ "do": "draw", "count": 1 }] }] }] }
-        """
-      And player B has the active Character "Martyr"
-      And player A has "Purge" in the hand
+      Given player B has the active Character "Martyr" (probe "on-ko-later-draw")
+      And player A has "Purge" (probe "event-later-ko-opponents") in the hand
       When player A plays "Purge"
       And player A ends the turn
       Then it is now player B's Main Phase
       And player B's hand holds 2 cards
 
     Scenario: (2) so does what an effect that was put off puts off in turn
-      Given "Chain" has this data:
-        """
-        { "name": "Chain", "number": "T-C", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Counter] At the end of this turn, put off drawing 1 card until the end of this turn.",
-          "abilities": [{ "type": "counter", "effect": [{ "do": "later", "at": "endOfTurn",
-            "then": [{ "do": "later", "at": "endOfTurn", "then": [{ "do": "draw", "count": 1 }] }] }] }] }
-        """
-      And player A has the active Character "Weak" with 1000 power
-      And player B has "Chain" in the hand
+      Given player A has the active Character "Weak" with 1000 power
+      And player B has "Chain" (probe "counter-event-later-later-draw") in the hand
       When player A attacks "B leader" with "Weak"
       And player B plays "Chain"
       And player A ends the turn

@@ -104,15 +104,7 @@ Feature: 7-1-1. Attack Step
 
     @OP-1-3-3
     Scenario: a card that an effect keeps from being rested cannot declare an attack
-      Given "Statue" has this data:
-        """
-        {
-          "name": "Statue", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 9000,
-          "text": "This Character cannot be rested.",
-          "abilities": [{ "type": "permanent", "effect": [{ "do": "forbid", "what": "rest", "target": { "self": true } }] }]
-        }
-        """
-      And player A has the active Character "Statue"
+      Given player A has the active Character "Statue" (probe "character-cannot-be-rested")
       And player A has the active Character "Fresh" with 5000 power
       When player A tries to attack "B leader" with "Statue"
       Then that is refused
@@ -122,14 +114,7 @@ Feature: 7-1-1. Attack Step
 
     @OP-1-3-3
     Scenario: a card that from then on cannot attack goes on with the attack that it has declared
-      Given "Ban" has this data:
-        """
-        { "name": "Ban", "number": "T-B", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Counter] Your opponent's cards cannot attack during this turn.",
-          "abilities": [{ "type": "counter", "effect": [{ "do": "forbid", "what": "attack", "until": "turn",
-            "target": { "all": { "player": "opponent", "zone": ["leader", "character"] } } }] }] }
-        """
-      And player B has "Ban" in the hand
+      Given player B has "Ban" (probe "counter-event-no-attacks") in the hand
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "A leader"
       And player B plays "Ban"
@@ -138,14 +123,7 @@ Feature: 7-1-1. Attack Step
       Then that is refused
 
     Scenario: it is rested by its player, and not by an effect
-      Given "Cushion" has this data:
-        """
-        { "name": "Cushion", "number": "T-C", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "When one of your Characters is rested by an effect, draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "rested", "player": "you", "subject": { "category": "character" }, "by": { "cause": "effect" } },
-            "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player A has the active Stage "Cushion"
+      Given player A has the active Stage "Cushion" (probe "stage-own-rested-by-effect-draw")
       And player A has the active Character "Striker" with 5000 power
       And player A has the active Character "Mate" with 1000 power
       And player A has "Lull" (probe "event-rest-own") in the hand
@@ -204,15 +182,7 @@ Feature: 7-1-1. Attack Step
       And player B's Life area holds 2 cards
 
     Scenario: an effect may let a card attack active Characters too
-      Given "Hunter" has this data:
-        """
-        {
-          "name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 5, "power": 6000,
-          "text": "This Character can also attack active Characters.",
-          "abilities": [{ "type": "keyword", "keyword": "attacksActive" }]
-        }
-        """
-      And player A has the active Character "Hunter"
+      Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player A has the active Character "Striker" with 6000 power
       And player B has the active Character "Alert" with 1000 power
       When player A tries to attack "Alert" with "Striker"
@@ -221,14 +191,7 @@ Feature: 7-1-1. Attack Step
       Then "Alert" is in player B's trash
 
     Scenario: a Character that becomes active after it was selected stays the target
-      Given "Wake" has this data:
-        """
-        { "name": "Wake", "number": "T-W", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Counter] Set all of your Characters as active.",
-          "abilities": [{ "type": "counter", "effect": [{ "do": "setState", "state": "active",
-            "target": { "all": { "player": "you", "zone": ["character"] } } }] }] }
-        """
-      And player B has "Wake" in the hand
+      Given player B has "Wake" (probe "counter-event-activate-yours") in the hand
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "A leader"
       And player B plays "Wake"
@@ -236,21 +199,8 @@ Feature: 7-1-1. Attack Step
 
     @reading @OP-1-3-3
     Scenario: no effect makes a Leader the target of a card that cannot attack a Leader
-      Given "Shy" has this data:
-        """
-        { "name": "Shy", "number": "T-S", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
-          "text": "This Character cannot attack a Leader.",
-          "abilities": [{ "type": "permanent", "effect": [{ "do": "forbid", "what": "attackLeader", "target": { "self": true } }] }] }
-        """
-      And player A has the active Character "Shy"
-      And "Herald" has this data:
-        """
-        { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] Change the target of the attack to your Leader.",
-          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
-            "effect": [{ "do": "redirect", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
-        """
-      And player B has the active Character "Herald"
+      Given player A has the active Character "Shy" (probe "cannot-attack-leaders")
+      And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
       And player B has the rested Character "Prey" with 1000 power
       And player B has the rested Character "Second prey" with 1000 power
       When player A attacks "Prey" with "Shy"
@@ -263,21 +213,8 @@ Feature: 7-1-1. Attack Step
     @reading
     Scenario: or it does, where what forbids to attack is about the declaration only
       Given the reading "attack-that-is-redirected" is "goes-over"
-      And "Shy" has this data:
-        """
-        { "name": "Shy", "number": "T-S", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
-          "text": "This Character cannot attack a Leader.",
-          "abilities": [{ "type": "permanent", "effect": [{ "do": "forbid", "what": "attackLeader", "target": { "self": true } }] }] }
-        """
-      And player A has the active Character "Shy"
-      And "Herald" has this data:
-        """
-        { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] Change the target of the attack to your Leader.",
-          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
-            "effect": [{ "do": "redirect", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
-        """
-      And player B has the active Character "Herald"
+      And player A has the active Character "Shy" (probe "cannot-attack-leaders")
+      And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "Shy"
       Then player B's Life area holds 2 cards
@@ -285,15 +222,7 @@ Feature: 7-1-1. Attack Step
 
     @OP-10-2-9-1
     Scenario: such an effect counts while its condition is met, on a Leader and on what has gained it as well
-      Given "Captain" has this data:
-        """
-        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
-          "text": "[DON!! x1] This Leader and your Characters with 6000 power or more can also attack active Characters.",
-          "abilities": [{ "type": "keyword", "keyword": "attacksActive", "don": 1 },
-            { "type": "permanent", "don": 1, "effect": [{ "do": "gain", "ability": { "type": "keyword", "keyword": "attacksActive" },
-              "target": { "all": { "player": "you", "zone": ["character"], "stat": { "power": { "min": 6000 } } } } }] }] }
-        """
-      And player A's Leader is "Captain"
+      Given player A's Leader is "Captain" (probe "leader-don-1-6000-attack-active")
       And player A has the active Character "Weak" with 5000 power
       And player A has the active Character "Strong" with 6000 power
       And player B has the active Character "Alert" with 1000 power
@@ -347,18 +276,7 @@ Feature: 7-1-1. Attack Step
       Then "Striker" has 5000 power
 
     Scenario: an effect for whenever its player attacks comes with any attack of that player, and with no other
-      Given "Banner" has this data:
-        """
-        {
-          "name": "Banner", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "When you attack, draw 1 card.",
-          "abilities": [{
-            "type": "auto", "when": { "event": "attackDeclared", "subject": "any", "player": "you" },
-            "effect": [{ "do": "draw", "count": 1 }]
-          }]
-        }
-        """
-      And player A has the active Stage "Banner"
+      Given player A has the active Stage "Banner" (probe "stage-you-attack-draw")
       And player A has the active Character "Striker" with 1000 power
       When player A attacks "B leader" with "A leader"
       And player A attacks "B leader" with "Striker"
@@ -376,18 +294,7 @@ Feature: 7-1-1. Attack Step
 
     Scenario: it may change what is attacked
       Given it is player B's Main Phase
-      And "Decoy" has this data:
-        """
-        {
-          "name": "Decoy", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character.",
-          "abilities": [{
-            "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
-            "effect": [{ "do": "redirect", "target": { "self": true } }]
-          }]
-        }
-        """
-      And player A has the active Character "Decoy"
+      And player A has the active Character "Decoy" (probe "on-opponents-attack-to-self")
       And player A has the active Character "Guard" (probe "blocker")
       When player B attacks "A leader" with "B leader"
       And player A is asked to block
@@ -443,21 +350,8 @@ Feature: 7-1-1. Attack Step
           }]
         }
         """
-      And "Martyr" has this data:
-        """
-        {
-          "name": "Martyr", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-          "text": "[On K.O.] K.O. 1 of your opponent's Characters.",
-          "abilities": [{
-            "type": "auto", "when": { "event": "koed" },
-            "effect": [{
-              "do": "ko", "target": { "choose": { "from": { "player": "opponent", "zone": ["character"] }, "count": 1 } }
-            }]
-          }]
-        }
-        """
       And player A has the active Character "Zealot"
-      And player A has the active Character "Martyr"
+      And player A has the active Character "Martyr" (probe "on-ko-ko")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       When player A attacks "B leader" with "Zealot"
       Then "Martyr" is in player A's trash
@@ -467,14 +361,7 @@ Feature: 7-1-1. Attack Step
       And player B's deck holds 20 cards
 
     Scenario: a Leader answers an attack as well, on itself and on a Character
-      Given "Captain" has this data:
-        """
-        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
-          "text": "[On Your Opponent's Attack] Draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
-            "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player B's Leader is "Captain"
+      Given player B's Leader is "Captain" (probe "leader-on-opponents-attack-draw")
       And player B has the rested Character "Prey" with 1000 power
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "Captain" with "Weak"
@@ -544,11 +431,7 @@ Feature: 7-1-1. Attack Step
       And "Striker" is in player A's hand
 
     Scenario: an attacker that something else happens to than being rested may be gone at once
-      Given "Coward" has this data:
-        """
-        {"name": "Coward", "number": "T-coward", "category": "character", "colors": ["red"], "cost": 2, "power": 9000, "text": "If this Character would be rested, trash it instead.", "abilities": [{"type": "instead", "when": {"event": "rested"}, "effect": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}
-        """
-      And player A has the active Character "Coward"
+      Given player A has the active Character "Coward" (probe "instead-of-rest-trash")
       When player A attacks "B leader" with "Coward"
       Then "Coward" is in player A's trash
       And no battle is going on
@@ -572,13 +455,7 @@ Feature: 7-1-1. Attack Step
 
     @OP-10-2-16-1 @OP-7-1-1-3
     Scenario: with the target gone what else waits in the step is still carried out
-      Given "Banner" has this data:
-        """
-        { "name": "Banner", "number": "T-B", "category": "stage", "colors": ["red"], "cost": 1, "text": "When you attack, draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared", "subject": "any", "player": "you" },
-            "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player A has the active Stage "Banner"
+      Given player A has the active Stage "Banner" (probe "stage-you-attack-draw")
       And player A has the active Character "Slayer" (probe "attacking-ko")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       And player B has the rested Character "Prey" with 1000 power

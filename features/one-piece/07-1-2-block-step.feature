@@ -47,15 +47,7 @@ Feature: 7-1-2. Block Step
       And player B's Life area holds 2 cards
 
     Scenario: a Leader with [Blocker] takes the attack on a Character upon itself
-      Given "Captain" has this data:
-        """
-        {
-          "name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
-          "text": "[Blocker]",
-          "abilities": [{ "type": "keyword", "keyword": "blocker" }]
-        }
-        """
-      And player B's Leader is "Captain"
+      Given player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "A leader"
       And player B blocks with "Captain"
@@ -76,14 +68,7 @@ Feature: 7-1-2. Block Step
 
     @OP-8-3-1-7
     Scenario: one that was activated counts although something else happened instead of its being rested
-      Given "Oath" has this data:
-      """
-      {"name": "Oath", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-       "text": "[Once Per Turn] If one of your Characters would be rested to pay a cost, draw 1 card instead.",
-       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}],
-         "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}}]}
-      """
-      And player B has the active Stage "Oath"
+      Given player B has the active Stage "Oath" (probe "stage-instead-of-rest-cost-draw-once")
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -127,24 +112,7 @@ Feature: 7-1-2. Block Step
       And "Guard 2" is in player B's Character area
 
     Scenario: the blocking card is the one attacked by then
-      Given "Guard" has this data:
-        """
-        {
-          "name": "Guard", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
-          "text": "[Blocker] [On Block] Your card in this battle gains +3000 power during this battle.",
-          "abilities": [
-            { "type": "keyword", "keyword": "blocker" },
-            {
-              "type": "auto", "when": { "event": "blocked" },
-              "effect": [{
-                "do": "modify", "stat": "power", "by": 3000, "target": { "all": { "player": "you", "inBattle": true } },
-                "until": "battle"
-              }]
-            }
-          ]
-        }
-        """
-      And player B has the active Character "Guard"
+      Given player B has the active Character "Guard" (probe "blocker-on-block-power-3000-in-battle")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"
       Then "Guard" is in player B's Character area
@@ -152,18 +120,7 @@ Feature: 7-1-2. Block Step
       And "Guard" is rested
 
     Scenario: an effect for whenever its player blocks comes with each [Blocker] of that player
-      Given "Banner" has this data:
-        """
-        {
-          "name": "Banner", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "When you block, draw 1 card.",
-          "abilities": [{
-            "type": "auto", "when": { "event": "blocked", "subject": "any", "player": "you" },
-            "effect": [{ "do": "draw", "count": 1 }]
-          }]
-        }
-        """
-      And player B has the active Stage "Banner"
+      Given player B has the active Stage "Banner" (probe "stage-you-block-draw")
       And player B has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Own" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -177,15 +134,7 @@ Feature: 7-1-2. Block Step
 
     @OP-10-1-4-1
     Scenario: the card attacked first is not in the battle any more
-      Given "Guard" has this data:
-        """
-        { "name": "Guard", "number": "T-G", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
-          "text": "[Blocker] [On Block] Your card in this battle gains +3000 power during this turn.",
-          "abilities": [{ "type": "keyword", "keyword": "blocker" },
-            { "type": "auto", "when": { "event": "blocked" }, "effect": [{ "do": "modify", "stat": "power", "by": 3000, "until": "turn",
-              "target": { "all": { "player": "you", "inBattle": true } } }] }] }
-        """
-      And player B has the active Character "Guard"
+      Given player B has the active Character "Guard" (probe "blocker-on-block-power-3000-this-turn")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Guard"
       Then "Guard" has 6000 power
@@ -291,13 +240,7 @@ Feature: 7-1-2. Block Step
 
     @OP-7-1-2-2
     Scenario: with the attacker gone what else waits in the step is still carried out
-      Given "Rampart" has this data:
-        """
-        { "name": "Rampart", "number": "T-R", "category": "stage", "colors": ["red"], "cost": 1, "text": "When you block, draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "blocked", "subject": "any", "player": "you" },
-            "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player B has the active Stage "Rampart"
+      Given player B has the active Stage "Rampart" (probe "stage-you-block-draw")
       And player B has the active Character "Guard" (probe "blocker-on-block-ko-attacker")
       And player A has the active Character "Striker" with 9000 power
       When player A attacks "B leader" with "Striker"

@@ -5,19 +5,8 @@ Feature: 7-1-3. Counter Step
   Rule: 7-1-3-1 Effects for when a card is attacked come at the start of the Counter Step
 
     Scenario: what the card attacked gains then counts in that battle
-      Given "Rock" has this data:
-        """
-        {
-          "name": "Rock", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "When this Character is attacked, it gains +2000 power during this battle.",
-          "abilities": [{
-            "type": "auto", "when": { "event": "isAttacked" },
-            "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }]
-          }]
-        }
-        """
-      And player A has the active Character "Striker" with 4000 power
-      And player B has the rested Character "Rock"
+      Given player A has the active Character "Striker" with 4000 power
+      And player B has the rested Character "Rock" (probe "is-attacked-2000")
       When player A attacks "Rock" with "Striker"
       Then "Rock" is in player B's Character area
       And "Striker" is rested
@@ -85,13 +74,7 @@ Feature: 7-1-3. Counter Step
 
     Scenario: a Leader has such effects, too
       Given it is player B's Main Phase
-      And "Captain" has this data:
-        """
-        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
-          "text": "When this Leader is attacked, draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player A's Leader is "Captain"
+      And player A's Leader is "Captain" (probe "leader-is-attacked-draw")
       And player A has the rested Character "Prey" with 5000 power
       And player B has the active Character "Weak 1" with 1000 power
       And player B has the active Character "Weak 2" with 1000 power
@@ -277,12 +260,8 @@ Feature: 7-1-3. Counter Step
       And "Shield" is in player B's trash
 
     Scenario: a card that is put elsewhere instead of being trashed adds nothing
-      Given "Archive" has this data:
-        """
-        {"name": "Archive", "number": "T-archive", "category": "stage", "colors": ["red"], "cost": 1, "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.", "abilities": [{"type": "instead", "when": {"event": "trashed", "subject": "any", "player": "you", "from": ["hand"]}, "effect": [{"do": "move", "target": {"subject": true}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And "Shield" has the Counter value 2000
-      And player B has the active Stage "Archive"
+      Given "Shield" has the Counter value 2000
+      And player B has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player B has "Shield" in the hand
       When player A attacks "B leader" with "A leader"
       And player B uses the Counter of "Shield" on "B leader"
@@ -291,14 +270,7 @@ Feature: 7-1-3. Counter Step
 
     @reading
     Scenario: the card is trashed by its player, and not by an effect
-      Given "Mourner" has this data:
-        """
-        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"When a card is trashed from your hand by an effect, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
-           "effect":[{"do":"draw","count":1}]}]}
-        """
-      And player B has the active Character "Mourner"
+      Given player B has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
       When player A attacks "B leader" with "A leader"
@@ -309,14 +281,7 @@ Feature: 7-1-3. Counter Step
     @reading
     Scenario: or by the effect that it is trashed to activate, where it is read so
       Given the reading "counter-as-an-effect" is "by-an-effect"
-      And "Mourner" has this data:
-        """
-        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"When a card is trashed from your hand by an effect, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
-           "effect":[{"do":"draw","count":1}]}]}
-        """
-      And player B has the active Character "Mourner"
+      And player B has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
       When player A attacks "B leader" with "A leader"
@@ -386,24 +351,7 @@ Feature: 7-1-3. Counter Step
       And player B's Life area holds 3 cards
 
     Scenario: of an Event with [Main] and [Counter] only the [Counter] is carried out
-      Given "Both" has this data:
-        """
-        {
-          "name": "Both", "number": "T-1", "category": "event", "colors": ["red"], "cost": 2,
-          "text": "[Main] Draw 1 card. [Counter] Your Leader gains +2000 power during this battle.",
-          "abilities": [
-            { "type": "main", "effect": [{ "do": "draw", "count": 1 }] },
-            {
-              "type": "counter",
-              "effect": [{
-                "do": "modify", "stat": "power", "by": 2000,
-                "target": { "all": { "player": "you", "zone": ["leader"] } }, "until": "battle"
-              }]
-            }
-          ]
-        }
-        """
-      And player B has "Both" in the hand
+      Given player B has "Both" (probe "event-draw-or-counter-power") in the hand
       When player A attacks "B leader" with "A leader"
       And player B plays "Both"
       Then player B's Life area holds 3 cards
@@ -411,21 +359,7 @@ Feature: 7-1-3. Counter Step
       And player B's cost area holds 4 active and 2 rested DON!! cards
 
     Scenario: it lies in the trash while its effect is carried out
-      Given "Echo" has this data:
-        """
-        {
-          "name": "Echo", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-          "text": "[Counter] Your Leader gains +2000 power during this battle for each card in your trash.",
-          "abilities": [{
-            "type": "counter",
-            "effect": [{
-              "do": "modify", "stat": "power", "by": { "count": { "player": "you", "zone": ["trash"] }, "times": 2000 },
-              "target": { "all": { "player": "you", "zone": ["leader"] } }, "until": "battle"
-            }]
-          }]
-        }
-        """
-      And player B has "Echo" in the hand
+      Given player B has "Echo" (probe "counter-event-power-per-trash") in the hand
       And player A has the active Character "Striker" with 6000 power
       When player A attacks "B leader" with "Striker"
       And player B plays "Echo"
@@ -434,14 +368,7 @@ Feature: 7-1-3. Counter Step
 
     @reading
     Scenario: an Event that is put elsewhere instead of being trashed is paid for and not activated
-      Given "Archive" has this data:
-        """
-        { "name": "Archive", "number": "T-A", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.",
-          "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
-            "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
-        """
-      And player B has the active Stage "Archive"
+      Given player B has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
@@ -453,14 +380,7 @@ Feature: 7-1-3. Counter Step
     @reading
     Scenario: or is activated all the same, where it is read so
       Given the reading "event-not-trashed" is "activated"
-      And "Archive" has this data:
-        """
-        { "name": "Archive", "number": "T-A", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "If a card would be trashed from your hand, put it at the bottom of your deck instead.",
-          "abilities": [{ "type": "instead", "when": { "event": "trashed", "subject": "any", "player": "you", "from": ["hand"] },
-            "effect": [{ "do": "move", "target": { "subject": true }, "to": "deck", "place": "bottom" }] }] }
-        """
-      And player B has the active Stage "Archive"
+      And player B has the active Stage "Archive" (probe "stage-instead-of-hand-trash-tuck")
       And player B has "Wall" (probe "counter-event-power") in the hand
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
@@ -471,14 +391,7 @@ Feature: 7-1-3. Counter Step
 
     @OP-1-3-9-1 @reading
     Scenario: where something else happens instead of the payment, it stays in the hand and can be paid for again
-      Given "Miser" has this data:
-        """
-        {"name":"Miser","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Once Per Turn] If your DON!! cards would be rested, trash the top card of your deck instead.",
-         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"rested","player":"you","subject":{"category":"don"}},
-           "effect":[{"do":"mill","count":1}]}]}
-        """
-      And player B has the active Character "Miser"
+      Given player B has the active Character "Miser" (probe "instead-of-resting-don-mill-once")
       And player B has "Wall" (probe "counter-event-power") in the hand
       And player B has 1 active and 0 rested DON!! cards
       And player B has 2 Life cards
@@ -491,21 +404,11 @@ Feature: 7-1-3. Counter Step
 
     @OP-3-1-6
     Scenario: an attacker that has left and come back is not the attacking Character for the next one
-      Given "Fog" has this data:
-        """
-        { "name": "Fog", "number": "T-F", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] The attacking Character has -2000 power during this turn.",
-          "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000, "until": "turn",
-            "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
-        """
-      And "Haze" has this data:
-        """
-        { "name": "Haze", "number": "T-H", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] The attacking Character has -2000 power during this turn.",
-          "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000, "until": "turn",
-            "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
-        """
-      And player A has the active Character "Phoenix" (probe "on-ko-play-self")
+      Given player A has the active Character "Phoenix" (probe "on-ko-play-self")
       And player A has the active Character "Striker" with 6000 power
-      And player B has "Trap" (probe "counter-event-ko-attacker"), "Fog" and "Haze" in the hand
+      And player B has "Trap" (probe "counter-event-ko-attacker") in the hand
+      And player B has "Fog" (probe "counter-event-attacker-minus-2000") in the hand
+      And player B has "Haze" (probe "counter-event-attacker-minus-2000") in the hand
       When player A attacks "B leader" with "Phoenix"
       And player B plays "Trap"
       And player B plays "Fog"
@@ -550,20 +453,7 @@ Feature: 7-1-3. Counter Step
 
     Scenario: a Character that was K.O.'d and played again is not attacked any more
       Given player B has the rested Character "Phoenix" (probe "on-ko-play-self")
-      And "Sacrifice" has this data:
-        """
-        {
-          "name": "Sacrifice", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-          "text": "[Counter] K.O. 1 of your Characters.",
-          "abilities": [{
-            "type": "counter",
-            "effect": [{
-              "do": "ko", "target": { "choose": { "from": { "player": "you", "zone": ["character"] }, "count": 1 } }
-            }]
-          }]
-        }
-        """
-      And player B has "Sacrifice" in the hand
+      And player B has "Sacrifice" (probe "counter-event-ko-own") in the hand
       And player A has the active Stage "Trophy" (probe "stage-opponents-ko-draw")
       When player A attacks "Phoenix" with "A leader"
       And player B plays "Sacrifice"
@@ -572,15 +462,8 @@ Feature: 7-1-3. Counter Step
 
     @reading @OP-7-1-3-1
     Scenario: nor is the step left out where an effect at its start has taken the attacker away
-      Given "Rock" has this data:
-        """
-        { "name": "Rock", "number": "T-R", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "When this Character is attacked, return the attacking Character to its owner's hand.",
-          "abilities": [{ "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "move", "to": "hand",
-            "target": { "all": { "player": "opponent", "zone": ["character"], "inBattle": true } } }] }] }
-        """
-      And "Shield" has the Counter value 1000
-      And player B has the rested Character "Rock"
+      Given "Shield" has the Counter value 1000
+      And player B has the rested Character "Rock" (probe "is-attacked-return-attacker")
       And player B has "Shield" in the hand
       And player A has the active Character "Striker" with 4000 power
       When player A attacks "Rock" with "Striker"

@@ -60,15 +60,8 @@ Feature: 7-1-4. Damage Step
 
     @OP-1-3-6-1 @OP-7-1-4-2
     Scenario: a power below 0 is less than 0
-      Given "Curse" has this data:
-        """
-        { "name": "Curse", "number": "T-C", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Counter] Your opponent's cards in this battle get -2000 power during this turn.",
-          "abilities": [{ "type": "counter", "effect": [{ "do": "modify", "stat": "power", "by": -2000,
-            "target": { "all": { "player": "opponent", "inBattle": true } } }] }] }
-        """
-      And player B's Leader is "Zero" with 0 power
-      And player B has "Curse" in the hand
+      Given player B's Leader is "Zero" with 0 power
+      And player B has "Curse" (probe "counter-event-battling-minus-2000") in the hand
       And player A has the active Character "Weak" with 1000 power
       And player A has the active Character "Strong" with 2000 power
       When player A attacks "Zero" with "Weak"
@@ -102,14 +95,8 @@ Feature: 7-1-4. Damage Step
       And player B's Life area holds 2 cards
 
     Scenario: no more where the attacker has lost its [Double Attack] by then
-      Given "Hush" has this data:
-        """
-        { "name": "Hush", "number": "T-H", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Counter] Negate the effects of your opponent's Characters during this turn.",
-          "abilities": [{ "type": "counter", "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }
-        """
-      And player A has the active Character "Axe" (probe "double-attack")
-      And player B has "Hush" in the hand
+      Given player A has the active Character "Axe" (probe "double-attack")
+      And player B has "Hush" (probe "counter-event-negate-opponents") in the hand
       When player A attacks "B leader" with "Axe"
       And player B plays "Hush"
       Then player B's Life area holds 2 cards
@@ -248,39 +235,14 @@ Feature: 7-1-4. Damage Step
 
     Scenario: the attacker that loses its keyword in between does not make it less
       Given player A has the active Character "Axe" (probe "double-attack")
-      And "Hush" has this data:
-        """
-        {
-          "name": "Hush", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Trigger] Negate the effects of your opponent's Characters during this turn.",
-          "abilities": [{
-            "type": "trigger",
-            "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "zone": ["character"] } } }]
-          }]
-        }
-        """
-      And player B's Life cards are "Hush", "Second" and "Third"
+      And player B's Life cards are "Hush" (probe "trigger-negate-opponents"), "Second" and "Third"
       When player A attacks "B leader" with "Axe"
       And player B activates the Trigger
       Then player B's hand holds exactly "Second"
       And player B's Life area holds exactly "Third"
 
     Scenario: an attacker that gets the keyword in between does not make it more
-      Given "Gift" has this data:
-        """
-        {
-          "name": "Gift", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Trigger] Your opponent's Characters gain [Double Attack] during this turn.",
-          "abilities": [{
-            "type": "trigger",
-            "effect": [{
-              "do": "gain", "ability": { "type": "keyword", "keyword": "doubleAttack" },
-              "target": { "all": { "player": "opponent", "zone": ["character"] } }
-            }]
-          }]
-        }
-        """
-      And player B's Life cards are "Gift", "Second", "Third" and "Fourth"
+      Given player B's Life cards are "Gift" (probe "trigger-opponents-double-attack"), "Second", "Third" and "Fourth"
       And player A has the active Character "Striker 1" with 6000 power
       And player A has the active Character "Striker 2" with 6000 power
       When player A attacks "B leader" with "Striker 1"
@@ -346,19 +308,8 @@ Feature: 7-1-4. Damage Step
       And player B's Life area holds 3 cards
 
     Scenario: what an effect keeps from being K.O.'d in battle stays
-      Given "Iron" has this data:
-        """
-        {
-          "name": "Iron", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 1000,
-          "text": "This Character cannot be K.O.'d in battle.",
-          "abilities": [{
-            "type": "permanent",
-            "effect": [{ "do": "forbid", "what": "ko", "by": { "cause": "battle" }, "target": { "self": true } }]
-          }]
-        }
-        """
-      And player A has the active Character "Striker" with 5000 power
-      And player B has the rested Character "Iron"
+      Given player A has the active Character "Striker" with 5000 power
+      And player B has the rested Character "Iron" (probe "not-koed-in-battle")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Iron" with "A leader"
       And player A attacks "Prey" with "Striker"
@@ -367,14 +318,7 @@ Feature: 7-1-4. Damage Step
 
     @OP-10-2-1-1
     Scenario: it is the attacker that has K.O.'d it
-      Given "Reaper" has this data:
-        """
-        { "name": "Reaper", "number": "T-R", "category": "character", "colors": ["red"], "cost": 3, "power": 5000,
-          "text": "When this Character K.O.'s a Character in battle, draw 1 card.",
-          "abilities": [{ "type": "auto", "when": { "event": "koed", "subject": "any", "by": { "cause": "battle", "self": true } },
-            "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player A has the active Character "Reaper"
+      Given player A has the active Character "Reaper" (probe "kos-in-battle-draw")
       And player B has the rested Character "Prey" with 1000 power
       And player B has the rested Character "Second prey" with 1000 power
       When player A attacks "Prey" with "A leader"

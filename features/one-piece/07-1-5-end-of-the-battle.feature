@@ -86,44 +86,15 @@ Feature: 7-1-5. End of the battle
       Then player A's hand holds 1 card
 
     Scenario: what was gained during this battle still counts for them
-      Given "Tide" has this data:
-        """
-        {
-          "name": "Tide", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
-          "text": "[When Attacking] This Character gains +2000 power during this battle. At the end of this battle, if this Character has 5000 power or more, draw 1 card.",
-          "abilities": [
-            {
-              "type": "auto", "when": { "event": "attackDeclared" },
-              "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }]
-            },
-            {
-              "type": "auto", "when": { "event": "battleEnded" },
-              "if": { "value": "power", "of": { "self": true }, "min": 5000 },
-              "effect": [{ "do": "draw", "count": 1 }]
-            }
-          ]
-        }
-        """
-      And player A has the active Character "Tide"
+      Given player A has the active Character "Tide" (probe "attacking-2000-end-of-battle-draw-if-5000")
       When player A attacks "B leader" with "Tide"
       Then player A's hand holds 1 card
       And "Tide" has 3000 power
 
     Scenario: what an effect put off until the end of the battle comes then
-      Given "Ember" has this data:
-        """
-        {
-          "name": "Ember", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
-          "text": "[When Attacking] At the end of this battle, draw 1 card.",
-          "abilities": [{
-            "type": "auto", "when": { "event": "attackDeclared" },
-            "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "draw", "count": 1 }] }]
-          }]
-        }
-        """
-      And "Shield" has the Counter value 1000
+      Given "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
-      And player A has the active Character "Ember"
+      And player A has the active Character "Ember" (probe "attacking-end-of-battle-draw")
       When player A attacks "B leader" with "Ember"
       And player B is asked to counter
       Then player A's hand holds 0 cards
@@ -131,16 +102,8 @@ Feature: 7-1-5. End of the battle
       Then player A's hand holds 1 card
 
     Scenario: what the one player's effects make the other put off until the end of the battle belongs to this battle
-      Given "Purge" has this data:
-        """
-        {"name": "Purge", "number": "T-purge", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] At the end of this battle, K.O. all of your opponent's Characters.", "abilities": [{"type": "counter", "effect": [{"do": "later", "at": "endOfBattle", "then": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}]}
-        """
-      And "Martyr" has this data:
-        """
-        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] At the end of this battle, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "later", "at": "endOfBattle", "then": [{"do": "draw", "count": 1}]}]}]}
-        """
-      And player A has the active Character "Martyr"
-      And player B has "Purge" in the hand
+      Given player A has the active Character "Martyr" (probe "on-ko-end-of-battle-draw")
+      And player B has "Purge" (probe "counter-event-end-of-battle-ko-opponents") in the hand
       When player A attacks "B leader" with "Martyr"
       And player B plays "Purge"
       Then "Martyr" is in player A's trash
@@ -170,13 +133,7 @@ Feature: 7-1-5. End of the battle
 
     @OP-10-2-17-1
     Scenario: they come after the effects of the Damage Step
-      Given "Taker" has this data:
-      """
-      {"name": "Taker", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "At the end of a battle, your opponent trashes 1 card from their hand.",
-       "abilities": [{"type": "auto", "when": {"event": "battleEnded", "subject": "any"}, "effect": [{"do": "discard", "count": 1, "player": "opponent"}]}]}
-      """
-      And player A has the active Character "Taker"
+      Given player A has the active Character "Taker" (probe "end-of-battle-opponent-discards")
       And player B has the rested Character "Fallen" (probe "on-ko-draw")
       When player A attacks "Fallen" with "A leader"
       Then player B's hand holds 0 cards
@@ -184,14 +141,7 @@ Feature: 7-1-5. End of the battle
 
     @OP-8-6-1
     Scenario: what the turn player has put off comes before the other player's effects
-      Given "Ember" has this data:
-        """
-        { "name": "Ember", "number": "T-E", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
-          "text": "[When Attacking] At the end of this battle, your opponent trashes 1 card from their hand.",
-          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
-            "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
-        """
-      And player A has the active Character "Ember"
+      Given player A has the active Character "Ember" (probe "attacking-end-of-battle-opponent-discards")
       And player B has the active Character "Scribe" (probe "end-of-battle-draw")
       And player B has "Old" in the hand
       And player B has the rested Character "Prey" with 1000 power
@@ -202,22 +152,9 @@ Feature: 7-1-5. End of the battle
 
     @OP-8-6-1
     Scenario: and before what the other player has put off
-      Given "Ember" has this data:
-        """
-        { "name": "Ember", "number": "T-E", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
-          "text": "[When Attacking] At the end of this battle, your opponent trashes 1 card from their hand.",
-          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
-            "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
-        """
-      And "Plan" has this data:
-        """
-        { "name": "Plan", "number": "T-P", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Counter] At the end of this battle, draw 1 card.",
-          "abilities": [{ "type": "counter", "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "draw", "count": 1 }] }] }] }
-        """
-      And player A has the active Character "Ember"
+      Given player A has the active Character "Ember" (probe "attacking-end-of-battle-opponent-discards")
       And player B has the rested Character "Prey" with 1000 power
-      And player B has "Plan" and "Old" in the hand
+      And player B has "Plan" (probe "counter-event-end-of-battle-draw") and "Old" in the hand
       And player B has "New" on top of the deck
       When player A attacks "Prey" with "Ember"
       And player B plays "Plan"
@@ -242,16 +179,9 @@ Feature: 7-1-5. End of the battle
       And player A's hand holds exactly "New"
 
     Scenario: what was put off comes also where the battle was broken off
-      Given "Ember" has this data:
-        """
-        { "name": "Ember", "number": "T-E", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
-          "text": "[When Attacking] At the end of this battle, your opponent trashes 1 card from their hand.",
-          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "later", "at": "endOfBattle",
-            "then": [{ "do": "discard", "count": 1, "player": "opponent" }] }] }] }
-        """
-      And player B has the active Character "Warden" (probe "on-opponents-attack-return")
+      Given player B has the active Character "Warden" (probe "on-opponents-attack-return")
       And player B has "Old" in the hand
-      And player A has the active Character "Ember"
+      And player A has the active Character "Ember" (probe "attacking-end-of-battle-opponent-discards")
       When player A attacks "B leader" with "Ember"
       Then "Ember" is in player A's hand
       And "Old" is in player B's trash

@@ -41,13 +41,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
 
     Scenario: the offer goes to the player of the card, also in the other's turn
       Given "Martyr" is the probe card "instead-may-trash-hand"
-      And "Volunteer" has this data:
-        """
-        {"name":"Volunteer","number":"T-V","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[On K.O.] You may draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"koed"},"may":true,"effect":[{"do":"draw","count":1}]}]}
-        """
-      And player B has the rested Character "Volunteer"
+      And player B has the rested Character "Volunteer" (probe "on-ko-may-draw")
       When player A attacks "Volunteer" with "A leader"
       Then player B is asked to accept the offer
       When player B accepts the offer of the effect
@@ -252,42 +246,15 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   Rule: 8-1-3-3-3 What holds under the rules holds in secret areas too
 
     Scenario: a name given under the rules is found in the deck
-      Given "Muster" has this data:
-        """
-        {"name":"Muster","number":"T-M","category":"event","colors":["red"],"cost":1,
-         "text":"[Main] Add up to 1 [Captain] from your deck to your hand.",
-         "abilities":[{"type":"main","effect":[{"do":"move","to":"hand",
-           "target":{"choose":{"from":{"player":"you","zone":["deck"],"name":"Captain"},"count":1,"upTo":true}}}]}]}
-        """
-      And "Double" has this data:
-        """
-        {"name":"Double","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"Under the rules, this card is also named [Captain].",
-         "abilities":[{"type":"byRules","name":"Captain"}]}
-        """
-      And player A has "Muster" in the hand
-      And player A has "Stranger", "Double" on top of the deck
+      Given player A has "Muster" (probe "event-search-captain") in the hand
+      And player A has "Stranger", "Double" (probe "also-captain") on top of the deck
       When player A plays "Muster"
       And player A chooses "Double"
       Then player A's hand holds exactly "Double"
 
     Scenario: a type given under the rules counts in the hand, where an ordinary permanent effect does nothing
-      Given "Muster" has this data:
-        """
-        {"name":"Muster","number":"T-M","category":"event","colors":["red"],"cost":1,
-         "text":"[Main] Place 1 {Navy} type card from your hand in the trash.",
-         "abilities":[{"type":"main","effect":[{"do":"move","to":"trash",
-           "target":{"choose":{"from":{"player":"you","zone":["hand"],"type":"Navy"},"count":1}}}]}]}
-        """
-      And "Marine" has this data:
-        """
-        {"name":"Marine","number":"T-N","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"Under the rules, this card is also of the {Navy} type. Your Leader gains +1000 power.",
-         "abilities":[{"type":"byRules","types":["Navy"]},
-           {"type":"permanent","effect":[
-             {"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
-        """
-      And player A has "Muster", "Marine", "Stranger" in the hand
+      Given player A has "Muster" (probe "event-discard-navy") and "Marine" (probe "also-navy-leader-1000") in the hand
+      And player A has "Stranger" in the hand
       When player A plays "Muster"
       And player A chooses "Marine"
       Then "A leader" has 5000 power
@@ -322,31 +289,16 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   Rule: 8-1-3-3-5 Permanent effects that change each other are applied to the present state, the turn player's first, until nothing changes any more
 
     Scenario: a chain of three is followed to its end, whatever came first
-      Given "Third" has this data:
-        """
-        {"name":"Third","number":"T-3","category":"character","colors":["red"],"cost":2,"power":5000,
-         "text":"If you have [Second] with 6000 power or more, this Character gains +1000 power.",
-         "abilities":[{"type":"permanent",
-           "if":{"count":{"player":"you","zone":["character"],"name":"Second","stat":{"power":{"min":6000}}},"min":1},
-           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
-        """
-      And "Second" has this data:
-        """
-        {"name":"Second","number":"T-2","category":"character","colors":["red"],"cost":2,"power":5000,
-         "text":"If you have [First] with 6000 power or more, this Character gains +1000 power.",
-         "abilities":[{"type":"permanent",
-           "if":{"count":{"player":"you","zone":["character"],"name":"First","stat":{"power":{"min":6000}}},"min":1},
-           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
-        """
-      And "First" has this data:
+      Given "First" has this data:
         """
         {"name":"First","number":"T-1","category":"character","colors":["red"],"cost":2,"power":5000,
          "text":"If you have [Spark], this Character gains +1000 power.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Spark"},"min":1},
            "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
         """
-      And player A has the active Character "Third"
-      And player A has the active Character "Second"
+      And player A has the active Character "Third" (probe "self-1000-with-second-6000")
+      And player A has the active Character "Second" (probe "self-1000-with-first-6000")
+      And "Second" has the card name "Second"
       And player A has the active Character "First"
       And player A has "Spark" in the hand
       Then "Third" has 5000 power
@@ -356,24 +308,9 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And "Third" has 6000 power
 
     Scenario: an effect that was resolved before sets the chain off, and its end takes it all back
-      Given "Second" has this data:
-        """
-        {"name":"Second","number":"T-2","category":"character","colors":["red"],"cost":2,"power":5000,
-         "text":"If you have [First] with 6000 power or more, this Character gains +1000 power.",
-         "abilities":[{"type":"permanent",
-           "if":{"count":{"player":"you","zone":["character"],"name":"First","stat":{"power":{"min":6000}}},"min":1},
-           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
-        """
-      And "Third" has this data:
-        """
-        {"name":"Third","number":"T-3","category":"character","colors":["red"],"cost":2,"power":5000,
-         "text":"If you have [Second] with 6000 power or more, this Character gains +1000 power.",
-         "abilities":[{"type":"permanent",
-           "if":{"count":{"player":"you","zone":["character"],"name":"Second","stat":{"power":{"min":6000}}},"min":1},
-           "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
-        """
-      And player A has the active Character "Third"
-      And player A has the active Character "Second"
+      Given player A has the active Character "Third" (probe "self-1000-with-second-6000")
+      And player A has the active Character "Second" (probe "self-1000-with-first-6000")
+      And "Second" has the card name "Second"
       And player A has the active Character "First" with 5000 power
       And player A has "Cheer" (probe "event-character-1000") in the hand
       When player A plays "Cheer"

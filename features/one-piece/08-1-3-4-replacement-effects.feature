@@ -144,23 +144,10 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       And "Ransom" is in player B's trash
 
     Scenario: a [Trigger] in the middle of what happens instead is a process of its own
-      Given "Shield" has this data:
-        """
-        {"name": "Shield", "number": "T-shield", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "If any of your Characters would be K.O.'d, you may take 1 damage instead.",
-         "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}},
-           "effect": [{"do": "damage", "count": 1, "player": "you"}]}]}
-        """
-      And "Storm" has this data:
-        """
-        {"name": "Storm", "number": "T-storm", "category": "event", "colors": ["red"], "cost": 2,
-         "text": "[Trigger] K.O. all Characters with 2000 power or less.",
-         "abilities": [{"type": "trigger", "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "stat": {"power": {"max": 2000}}}}}]}]}
-        """
-      And player B has the active Character "Shield"
+      Given player B has the active Character "Shield" (probe "instead-yours-may-take-damage")
       And player B has the rested Character "Friend" with 3000 power
       And player B has the active Character "Small" with 1000 power
-      And player B's Life cards are "Storm", "Second" and "Third"
+      And player B's Life cards are "Storm" (probe "trigger-ko-all-2000-or-less"), "Second" and "Third"
       When player A attacks "Friend" with "A leader"
       And player B accepts the offer of the effect
       And player B activates the Trigger
@@ -219,12 +206,8 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       And "Coward" is in player B's Character area
 
     Scenario: nor is a card K.O.'d twice
-      Given "Watcher" has this data:
-        """
-        {"name": "Watcher", "number": "T-watcher", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "When a Character is K.O.'d, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Raid" (probe "event-ko-2") in the hand
-      And player A has the active Character "Watcher"
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player A has the active Character "Watcher" (probe "any-koed-draw")
       And player B has the active Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Friend"
       When player A plays "Raid"
@@ -248,15 +231,8 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       And player B's cost area holds 0 active and 1 rested DON!! cards
 
     Scenario: both are returned to the hand and played, where both were to be K.O.'d
-      Given "Nest" has this data:
-        """
-        {"name":"Nest","number":"T-N","category":"stage","colors":["red"],"cost":1,
-         "text":"If one of your Characters would be K.O.'d, return it to your hand and play it instead.",
-         "abilities":[{"type":"instead","when":{"event":"koed","player":"you","subject":"any"},"effect":[
-           {"do":"move","to":"hand","target":{"subject":true}},{"do":"play","target":{"subject":true}}]}]}
-        """
-      And player A has "Purge" (probe "event-ko-all-rested") in the hand
-      And player B has the active Stage "Nest"
+      Given player A has "Purge" (probe "event-ko-all-rested") in the hand
+      And player B has the active Stage "Nest" (probe "stage-instead-of-ko-return-and-play")
       And player B has the rested Character "Scout" (probe "on-play-draw")
       And player B has the rested Character "Friend"
       When player A plays "Purge"
@@ -359,21 +335,9 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       Then "Prey" is in player B's trash
 
     Scenario: who cannot draw does not draw instead
-      Given "Lucky" has this data:
-        """
-        {"name":"Lucky","number":"T-L","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"If this Character would be K.O.'d, draw 1 card instead.",
-         "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[{"do":"draw","count":1}]}]}
-        """
-      And "Drought" has this data:
-        """
-        {"name":"Drought","number":"T-D","category":"event","colors":["red"],"cost":0,
-         "text":"[Main] Your opponent cannot draw cards during this turn.",
-         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"draw","target":{"all":{"player":"opponent","zone":["leader"]}}}]}]}
-        """
-      And player A has "Drought" in the hand
+      Given player A has "Drought" (probe "event-opponent-draws-no-more") in the hand
       And player A has the active Character "Striker" with 6000 power
-      And player B has the rested Character "Lucky"
+      And player B has the rested Character "Lucky" (probe "instead-draw")
       When player A attacks "Lucky" with "A leader"
       Then player B's hand holds 1 card
       When player A plays "Drought"
@@ -382,14 +346,7 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       And player B's hand holds 1 card
 
     Scenario: who has accepted cannot keep back the card that it takes, though it is hidden
-      Given "Martyr" has this data:
-        """
-        {"name":"Martyr","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"If this Character would be K.O.'d, you may trash 1 Character card from your hand instead.",
-         "abilities":[{"type":"instead","may":true,"when":{"event":"koed"},"effect":[
-           {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"character"},"count":1}}}]}]}
-        """
-      And player B has the rested Character "Martyr"
+      Given player B has the rested Character "Martyr" (probe "instead-may-trash-hand-character")
       And player B has "Keepsake" and "Souvenir" in the hand
       When player A attacks "Martyr" with "A leader"
       And player B accepts the offer of the effect
@@ -457,14 +414,7 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
 
     @OP-1-3-3
     Scenario: a replacement is activated, so it does not replace where its card's effects cannot be activated
-      Given "Seal" has this data:
-        """
-        {"name":"Seal","number":"T-S","category":"event","colors":["red"],"cost":0,
-         "text":"[Main] Your opponent cannot activate the effects of 1 of their Characters during this turn.",
-         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"activateEffect",
-           "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
-        """
-      And player A has "Seal" in the hand
+      Given player A has "Seal" (probe "event-no-activation-1-for-good") in the hand
       And player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Martyr" (probe "instead-trash-hand")
       And player B has the rested Character "Saint" (probe "instead-trash-hand")
@@ -491,17 +441,10 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       And "Coward" is in player B's Character area
 
     Scenario: who counts what the own effects remove counts it as theirs
-      Given "Runaway" has this data:
-        """
-        {"name": "Runaway", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "If this Character would be K.O.'d, put it on top of your Life cards face up instead.",
-         "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [
-           {"do": "move", "target": {"self": true}, "to": "life", "place": "top", "face": "up"}]}]}
-        """
-      And player A has "Raid" (probe "event-ko") in the hand
+      Given player A has "Raid" (probe "event-ko") in the hand
       And player A has the active Character "Clerk" (probe "removed-by-your-effect-draw")
       And player B has the active Character "Notary" (probe "removed-by-your-effect-draw")
-      And player B has the active Character "Runaway"
+      And player B has the active Character "Runaway" (probe "instead-to-life-face-up")
       When player A plays "Raid"
       And player A chooses "Runaway"
       Then "Runaway" is in player B's Life area
@@ -519,30 +462,10 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
 
     @OP-8-3-1-7
     Scenario: also in the middle of a payment
-      Given "Ritual" has this data:
-        """
-        {"name": "Ritual", "number": "T-ritual", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] You may K.O. 1 of your [Martyr]: Draw 2 cards.",
-         "abilities": [{"type": "activate", "may": true,
-           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "name": "Martyr"}, "count": 1}}}],
-           "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And "Mourner" has this data:
-        """
-        {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When a card is trashed from your hand by an effect, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": "any", "from": ["hand"], "by": {"cause": "effect"}},
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Martyr" has this data:
-        """
-        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "If this Character would be K.O.'d, trash 1 card from your hand instead.",
-         "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "discard", "count": 1}]}]}
-        """
-      And player A has the active Character "Ritual"
-      And player A has the active Character "Mourner"
-      And player A has the active Character "Martyr"
+      Given player A has the active Character "Ritual" (probe "activate-ko-martyr-draw-2")
+      And player A has the active Character "Mourner" (probe "discarded-by-effect-draw")
+      And player A has the active Character "Martyr" (probe "instead-trash-hand")
+      And "Martyr" has the card name "Martyr"
       And player A has "Keepsake" in the hand
       And player A has "Fresh" on top of the deck
       When player A activates "Ritual"
@@ -550,15 +473,8 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       And player A's hand holds exactly "Fresh"
 
     Scenario: it has been activated by its owner where it is applied, and has not where it is declined
-      Given "Clerk" has this data:
-        """
-        {"name":"Clerk","number":"T-C","category":"stage","colors":["red"],"cost":1,
-         "text":"When you activate the effect of a Character, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"effectActivated","player":"you","subject":{"zone":["character"]}},
-           "effect":[{"do":"draw","count":1}]}]}
-        """
-      And player A has the active Character "Striker" with 6000 power
-      And player B has the active Stage "Clerk"
+      Given player A has the active Character "Striker" with 6000 power
+      And player B has the active Stage "Clerk" (probe "stage-own-character-activated-draw")
       And player B has the rested Character "Martyr" (probe "instead-may-trash-hand")
       And player B has the rested Character "Saint" (probe "instead-may-trash-hand")
       And player B has "Keepsake" in the hand
@@ -607,14 +523,7 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       Then "A leader" has 5000 power
 
     Scenario: until the end of the opponent's next turn
-      Given "Rampart" has this data:
-        """
-        {"name":"Rampart","number":"T-R","category":"event","colors":["red"],"cost":1,
-         "text":"[Main] Your Leader gains +2000 power until the end of your opponent's next turn.",
-         "abilities":[{"type":"main","effect":[{"do":"modify","stat":"power","by":2000,
-           "target":{"all":{"player":"you","zone":["leader"]}},"until":"opponentsNextTurn"}]}]}
-        """
-      And player A has "Rampart" in the hand
+      Given player A has "Rampart" (probe "event-leader-2000-opponents-next-turn") in the hand
       When player A plays "Rampart"
       And player A ends the turn
       Then "A leader" has 7000 power

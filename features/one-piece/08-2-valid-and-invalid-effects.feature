@@ -18,17 +18,10 @@ Feature: 8-2. Valid and invalid effects
       Then player B's hand holds 1 card
 
     Scenario: its choice is not made
-      Given "Avenger" has this data:
-        """
-        {"name":"Avenger","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[On K.O.] K.O. 1 of your opponent's Characters.",
-         "abilities":[{"type":"auto","when":{"event":"koed"},
-           "effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
-        """
-      And player A has "Silence" (probe "event-negate") in the hand
+      Given player A has "Silence" (probe "event-negate") in the hand
       And player A has the active Character "Friend"
       And player A has the active Character "Comrade"
-      And player B has the rested Character "Avenger"
+      And player B has the rested Character "Avenger" (probe "on-ko-ko")
       When player A plays "Silence"
       And player A chooses "Avenger"
       And player A attacks "Avenger" with "A leader"
@@ -36,15 +29,8 @@ Feature: 8-2. Valid and invalid effects
       And "Friend" and "Comrade" are in player A's Character area
 
     Scenario: its cost is not paid
-      Given "Gambler" has this data:
-        """
-        {"name":"Gambler","number":"T-G","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[On K.O.] Trash 1 card from your hand: Draw 2 cards.",
-         "abilities":[{"type":"auto","when":{"event":"koed"},"cost":[{"do":"discard","count":1}],
-           "effect":[{"do":"draw","count":2}]}]}
-        """
-      And player A has "Silence" (probe "event-negate") in the hand
-      And player B has the rested Character "Gambler"
+      Given player A has "Silence" (probe "event-negate") in the hand
+      And player B has the rested Character "Gambler" (probe "on-ko-trash-draw-2")
       And player B has "Keepsake" in the hand
       When player A plays "Silence"
       And player A attacks "Gambler" with "A leader"
@@ -87,15 +73,7 @@ Feature: 8-2. Valid and invalid effects
       Then player B's hand holds 3 cards
 
     Scenario: only the part that is meant is invalid
-      Given "Herald" has this data:
-        """
-        {"name":"Herald","number":"T-H","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[On Play] Draw 2 cards. Your Leader gains +1000 power.",
-         "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":2}]},
-           {"type":"permanent","effect":[
-             {"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
-        """
-      And player A has "Herald" in the hand
+      Given player A has "Herald" (probe "on-play-draw-2-leader-1000") in the hand
       And player B has the active Character "Hush" (probe "negate-opponents-on-play")
       When player A plays "Herald"
       Then player A's hand holds 0 cards
@@ -116,28 +94,10 @@ Feature: 8-2. Valid and invalid effects
       Then "Keepsake" is in player B's trash
 
     Scenario: the effects of a Leader and of a Stage are negated like those of a Character
-      Given "Captain" has this data:
-        """
-        {"name":"Captain","number":"T-C","category":"leader","colors":["red"],"power":5000,"life":5,
-         "text":"[On Your Opponent's Attack] Draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"opponentAttacks","subject":"any","player":"you"},"effect":[{"do":"draw","count":1}]}]}
-        """
-      And "Fort" has this data:
-        """
-        {"name":"Fort","number":"T-F","category":"stage","colors":["red"],"cost":1,
-         "text":"[On Your Opponent's Attack] Draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"opponentAttacks","subject":"any","player":"you"},"effect":[{"do":"draw","count":1}]}]}
-        """
-      And "Gag" has this data:
-        """
-        {"name":"Gag","number":"T-G","category":"event","colors":["red"],"cost":1,
-         "text":"[Main] Negate the effects of your opponent's Leader and Stage during this turn.",
-         "abilities":[{"type":"main","effect":[{"do":"negate","target":{"all":{"player":"opponent","zone":["leader","stage"]}},"until":"turn"}]}]}
-        """
-      And player A has "Gag" in the hand
+      Given player A has "Gag" (probe "event-negate-leader-and-stage") in the hand
       And player A has the active Character "Weak" with 1000 power
-      And player B's Leader is "Captain"
-      And player B has the active Stage "Fort"
+      And player B's Leader is "Captain" (probe "leader-on-opponents-attack-draw")
+      And player B has the active Stage "Fort" (probe "stage-on-opponents-attack-draw")
       When player A plays "Gag"
       And player A attacks "Captain" with "Weak"
       Then player B's hand holds 0 cards
@@ -186,95 +146,39 @@ Feature: 8-2. Valid and invalid effects
   Rule: 8-2-1-2 What is valid only under a condition is invalid without it
 
     Scenario: the part without a condition works, the part with one waits for it
-      Given "Knight" has this data:
-        """
-        {"name":"Knight","number":"T-K","category":"character","colors":["red"],"cost":1,"power":3000,
-         "text":"This Character gains +1000 power. [DON!! x1] This Character gains +2000 power.",
-         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]},
-           {"type":"permanent","don":1,"effect":[{"do":"modify","stat":"power","by":2000,"target":{"self":true}}]}]}
-        """
-      And player A has "Knight" in the hand
+      Given player A has "Knight" (probe "self-1000-don-1-2000") in the hand
       When player A plays "Knight"
       Then "Knight" has 4000 power
       When player A gives 1 DON!! card to "Knight"
       Then "Knight" has 7000 power
 
     Scenario: without its condition an effect asks for no choice and takes no payment
-      Given "Broker" has this data:
-        """
-        {"name":"Broker","number":"T-K","category":"character","colors":["red"],"cost":1,"power":1000,
-         "text":"[DON!! x1] [When Attacking] Trash 1 card from your hand: Draw 2 cards.",
-         "abilities":[{"type":"auto","don":1,"when":{"event":"attackDeclared"},"cost":[{"do":"discard","count":1}],
-           "effect":[{"do":"draw","count":2}]}]}
-        """
-      And player A has the active Character "Broker"
+      Given player A has the active Character "Broker" (probe "don-1-attacking-trash-draw-2")
       And player A has "Keepsake", "Souvenir" in the hand
       When player A attacks "B leader" with "Broker"
       Then "Broker" is rested
       And player A's hand holds exactly "Keepsake", "Souvenir"
 
     Scenario: a [Your Turn] effect is not there in the other player's turn
-      Given "Sleeper" has this data:
-        """
-        {"name":"Sleeper","number":"T-S","category":"character","colors":["red"],"cost":1,"power":1000,
-         "text":"[Your Turn] [On K.O.] Draw 1 card.",
-         "abilities":[{"type":"auto","turn":"your","when":{"event":"koed"},"effect":[{"do":"draw","count":1}]}]}
-        """
-      And player B has the rested Character "Sleeper"
+      Given player B has the rested Character "Sleeper" (probe "your-turn-on-ko-draw")
       When player A attacks "Sleeper" with "A leader"
       Then "Sleeper" is in player B's trash
       And player B's hand holds 0 cards
 
     @OP-8-3-2-3
     Scenario: a card is not one with [Blocker] while the condition before its [Blocker] is not met
-      Given "Sentinel" has this data:
-      """
-      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[DON!! x1] [Blocker]",
-       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
-      """
-      And "Sentinel 2" has this data:
-      """
-      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[DON!! x1] [Blocker]",
-       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
-      """
-      And "Verdict" has this data:
-      """
-      {"name": "Verdict", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-       "text": "[Main] K.O. all of your opponent's Characters with [Blocker].",
-       "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "has": "blocker"}}}]}]}
-      """
-      And player B has the active Character "Sentinel"
-      And player B has the active Character "Sentinel 2"
+      Given player B has the active Character "Sentinel" (probe "don-1-blocker")
+      And player B has the active Character "Sentinel 2" (probe "don-1-blocker")
       And "Sentinel" has been given 1 DON!! card
-      And player A has "Verdict" in the hand
+      And player A has "Verdict" (probe "event-ko-blockers") in the hand
       When player A plays "Verdict"
       Then "Sentinel" is in player B's trash
       And "Sentinel 2" is in player B's Character area
 
     Scenario: nor while what it asks for after "if" is not there
-      Given "Avenger" has this data:
-        """
-        {"name": "Avenger", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "If there is a card in your trash, this Character has [Blocker].",
-         "abilities": [{"type": "keyword", "keyword": "blocker", "if": {"count": {"player": "you", "zone": ["trash"]}, "min": 1}}]}
-        """
-      And "Verdict" has this data:
-        """
-        {"name": "Verdict", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. all of your opponent's Characters with [Blocker].",
-         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "has": "blocker"}}}]}]}
-        """
-      And "Verdict 2" has this data:
-        """
-        {"name": "Verdict", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. all of your opponent's Characters with [Blocker].",
-         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "has": "blocker"}}}]}]}
-        """
-      And player B has the active Character "Avenger"
+      Given player B has the active Character "Avenger" (probe "blocker-if-trash")
       And player B has the active Character "Guard" (probe "blocker")
-      And player A has "Verdict" and "Verdict 2" in the hand
+      And player A has "Verdict" (probe "event-ko-blockers") and "Verdict 2" (probe "event-ko-blockers") in the hand
       When player A plays "Verdict"
       Then player B's Character area holds exactly "Avenger"
       When player A plays "Verdict 2"
@@ -282,27 +186,15 @@ Feature: 8-2. Valid and invalid effects
 
     @reading
     Scenario: off the field, where no text is valid, what the card says is what it has
-      Given "Sentinel" has this data:
-        """
-        {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[DON!! x1] [Blocker]",
-         "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
-        """
-      And "Muster" has this data:
+      Given "Muster" has this data:
         """
         {"name": "Muster", "number": "T-1", "category": "event", "colors": ["red"], "cost": 0,
          "text": "[Main] If your opponent has no Character with [Blocker], add 1 Character card with [Blocker] from your trash to your hand.",
          "abilities": [{"type": "main", "effect": [{"do": "if", "condition": {"count": {"player": "opponent", "zone": ["character"], "has": "blocker"}, "max": 0},
            "then": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character", "has": "blocker"}, "count": 1}}}]}]}]}
         """
-      And "Sentinel 2" has this data:
-        """
-        {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[DON!! x1] [Blocker]",
-         "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
-        """
-      And player B has the active Character "Sentinel"
-      And player A has "Sentinel 2" and "Plain" in the trash
+      And player B has the active Character "Sentinel" (probe "don-1-blocker")
+      And player A has "Sentinel 2" (probe "don-1-blocker") and "Plain" in the trash
       And player A has "Muster" in the hand
       When player A plays "Muster"
       Then "Sentinel 2" is in player A's hand
@@ -321,21 +213,8 @@ Feature: 8-2. Valid and invalid effects
       And "Guard" is in player B's Character area
 
     Scenario: it gains nothing from what strengthens cards with no base effect
-      Given "Patron" has this data:
-        """
-        {"name":"Patron","number":"T-P","category":"stage","colors":["red"],"cost":1,
-         "text":"All of your Characters with no base effect gain +1000 power.",
-         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,
-           "target":{"all":{"player":"you","zone":["character"],"noBaseEffect":true}}}]}]}
-        """
-      And "Mist" has this data:
-        """
-        {"name":"Mist","number":"T-M","category":"event","colors":["red"],"cost":1,
-         "text":"[Main] Return all Characters with no base effect to their owners' hands.",
-         "abilities":[{"type":"main","effect":[{"do":"move","to":"hand",
-           "target":{"all":{"zone":["character"],"noBaseEffect":true}}}]}]}
-        """
-      And player A has "Silence" (probe "event-negate"), "Patron", "Mist" in the hand
+      Given player A has "Silence" (probe "event-negate") and "Patron" (probe "stage-no-base-effect-1000") in the hand
+      And player A has "Mist" (probe "event-bounce-no-base-effect") in the hand
       And player A has the active Character "Guard" (probe "blocker")
       And player A has the active Character "Plain"
       When player A plays "Silence"
@@ -357,14 +236,7 @@ Feature: 8-2. Valid and invalid effects
       Then "A leader" has 7000 power
 
     Scenario: what an auto effect gave stays, for the time it was given
-      Given "Herald" has this data:
-        """
-        {"name":"Herald","number":"T-H","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[On Play] Your Leader gains +1000 power until the end of your opponent's next turn.",
-         "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"modify","stat":"power","by":1000,
-           "target":{"all":{"player":"you","zone":["leader"]}},"until":"opponentsNextTurn"}]}]}
-        """
-      And player A has "Herald" in the hand
+      Given player A has "Herald" (probe "on-play-leader-1000-opponents-next-turn") in the hand
       And player B has "Silence" (probe "event-negate") in the hand
       When player A plays "Herald"
       And player A ends the turn
@@ -377,14 +249,8 @@ Feature: 8-2. Valid and invalid effects
   Rule: 8-2-4 What a card gains from elsewhere is not negated with its own effects
 
     Scenario Outline: gained <order> the negation
-      Given "Veteran" has this data:
-        """
-        {"name":"Veteran","number":"T-V","category":"character","colors":["red"],"cost":2,"power":1000,
-         "text":"[When Attacking] Draw 3 cards.",
-         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":3}]}]}
-        """
-      And player A has "Silence" (probe "event-negate"), "Lesson" (probe "event-give-attacking-draw") in the hand
-      And player A has the active Character "Veteran"
+      Given player A has "Silence" (probe "event-negate"), "Lesson" (probe "event-give-attacking-draw") in the hand
+      And player A has the active Character "Veteran" (probe "attacking-draw-3")
       When player A plays "<first>"
       And player A plays "<second>"
       And player A attacks "B leader" with "Veteran"
@@ -396,14 +262,7 @@ Feature: 8-2. Valid and invalid effects
         | after  | Silence | Lesson  |
 
     Scenario: what another card's permanent effect gives stays as well
-      Given "Drill" has this data:
-        """
-        {"name":"Drill","number":"T-D","category":"stage","colors":["red"],"cost":1,
-         "text":"All of your Characters gain [Double Attack].",
-         "abilities":[{"type":"permanent","effect":[{"do":"gain","ability":{"type":"keyword","keyword":"doubleAttack"},
-           "target":{"all":{"player":"you","zone":["character"]}}}]}]}
-        """
-      And player A has "Silence" (probe "event-negate"), "Drill" in the hand
+      Given player A has "Silence" (probe "event-negate"), "Drill" (probe "stage-characters-double-attack") in the hand
       And player A has the active Character "Brute" (probe "double-attack")
       When player A plays "Silence"
       And player A plays "Drill"

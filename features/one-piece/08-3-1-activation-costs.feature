@@ -13,14 +13,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds exactly "Fresh"
 
     Scenario: the price is paid although the effect then comes to nothing
-      Given "Duelist" has this data:
-        """
-        {"name":"Duelist","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Rest this Character: K.O. 1 of your opponent's Characters.",
-         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
-           "effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
-        """
-      And player A has the active Character "Duelist"
+      Given player A has the active Character "Duelist" (probe "rest-ko")
       When player A activates "Duelist"
       Then "Duelist" is rested
 
@@ -34,14 +27,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds exactly "Fresher"
 
     Scenario: a number that is chosen for the price counts for the effect
-      Given "Baker" has this data:
-        """
-        {"name":"Baker","number":"T-B","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Trash up to 3 cards from your hand: Your Leader gains +1000 power for each.",
-         "abilities":[{"type":"activate","cost":[{"do":"chooseNumber","max":3,"then":[{"do":"discard","count":{"number":"chosen"}}]}],
-           "effect":[{"do":"modify","stat":"power","by":{"number":"chosen","times":1000},"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
-        """
-      And player A has the active Character "Baker"
+      Given player A has the active Character "Baker" (probe "trash-up-to-3-leader-power")
       And player A has "One", "Two", "Three" in the hand
       When player A activates "Baker"
       And player A chooses the number 2
@@ -51,27 +37,13 @@ Feature: 8-3-1. Activation cost
 
     @OP-8-4-2
     Scenario: an Event that lies in the trash by then pays with itself
-      Given "Grave" has this data:
-        """
-        {"name":"Grave","number":"T-G","category":"event","colors":["red"],"cost":1,
-         "text":"[Main] Place 1 card from your trash at the bottom of your deck: Draw 2 cards.",
-         "abilities":[{"type":"main","cost":[{"do":"move","to":"deck","place":"bottom","target":{"choose":{"from":{"player":"you","zone":["trash"]},"count":1}}}],
-           "effect":[{"do":"draw","count":2}]}]}
-        """
-      And player A has "Grave" in the hand
+      Given player A has "Grave" (probe "event-tuck-trash-draw-2") in the hand
       When player A plays "Grave"
       Then the bottom of player A's deck is "Grave"
       And player A's hand holds 2 cards
 
     Scenario: what is trashed as the price is trashed by an effect
-      Given "Mourner" has this data:
-        """
-        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"When a card is trashed from your hand by an effect, draw 1 card.",
-         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
-           "effect":[{"do":"draw","count":1}]}]}
-        """
-      And player A has the active Character "Mourner"
+      Given player A has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And player A has the active Character "Trader" (probe "trash-draw")
       And player A has "Keepsake" in the hand
       When player A activates "Trader"
@@ -102,17 +74,10 @@ Feature: 8-3-1. Activation cost
   Rule: 8-3-1-2 Costs that effects have added are paid after the printed one, in the order in which those effects were resolved
 
     Scenario: the card is trashed before the Character is returned
-      Given "Adept" has this data:
-        """
-        {"name":"Adept","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Rest this Character: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
-           "effect":[{"do":"draw","count":1}]}]}
-        """
-      And player A has "Toll" (probe "event-activation-costs-trash") in the hand
+      Given player A has "Toll" (probe "event-activation-costs-trash") in the hand
       And player A has "Tithe" (probe "event-activation-costs-return") in the hand
       And player A has "Keepsake" in the hand
-      And player A has the active Character "Adept"
+      And player A has the active Character "Adept" (probe "rest-draw")
       And player A has the active Character "Friend"
       And player A has "Fresh" on top of the deck
       When player A plays "Toll"
@@ -126,17 +91,10 @@ Feature: 8-3-1. Activation cost
       And "Adept" is rested
 
     Scenario: the Character is returned before a card is trashed
-      Given "Adept" has this data:
-        """
-        {"name":"Adept","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Rest this Character: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"}],
-           "effect":[{"do":"draw","count":1}]}]}
-        """
-      And player A has "Toll" (probe "event-activation-costs-trash") in the hand
+      Given player A has "Toll" (probe "event-activation-costs-trash") in the hand
       And player A has "Tithe" (probe "event-activation-costs-return") in the hand
       And player A has "Keepsake" in the hand
-      And player A has the active Character "Adept"
+      And player A has the active Character "Adept" (probe "rest-draw")
       And player A has the active Character "Friend"
       And player A has "Fresh" on top of the deck
       When player A plays "Tithe"
@@ -189,23 +147,11 @@ Feature: 8-3-1. Activation cost
       Then "Fresh" and "Guard" are in player B's trash
 
     Scenario: the added cost of a [Main] and of a [Counter] is paid though the Event is in the trash by then
-      Given "Study" has this data:
-        """
-        {"name":"Study","number":"T-S","category":"event","colors":["red"],"cost":0,
-         "text":"[Main] Draw 2 cards. [Counter] Your Leader gains +1000 power during this battle.",
-         "abilities":[{"type":"main","effect":[{"do":"draw","count":2}]},
-           {"type":"counter","effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
-        """
-      And "Essay" has this data:
-        """
-        {"name":"Essay","number":"T-E","category":"event","colors":["red"],"cost":0,
-         "text":"[Counter] Your Leader gains +1000 power during this battle.",
-         "abilities":[
-           {"type":"counter","effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
-        """
-      And it is player B's Main Phase
+      Given it is player B's Main Phase
       And player A has the active Character "Toll" (probe "opponents-effects-cost-trash")
-      And player B has "Study", "Essay" and "Keepsake" in the hand
+      And player B has "Study" (probe "event-draw-2-or-counter-power") in the hand
+      And player B has "Essay" (probe "counter-event-power-1000") in the hand
+      And player B has "Keepsake" in the hand
       And player B has "Fresh", "Fresher" on top of the deck
       When player B plays "Study"
       And player B chooses "Keepsake"
@@ -252,15 +198,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 2 cards
 
     Scenario: one card does not pay twice
-      Given "Squanderer" has this data:
-        """
-        {"name":"Squanderer","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Trash 1 card from your hand and trash 1 Event card from your hand: Draw 3 cards.",
-         "abilities":[{"type":"activate","cost":[{"do":"discard","count":1},
-           {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"event"},"count":1}}}],
-           "effect":[{"do":"draw","count":3}]}]}
-        """
-      And player A has the active Character "Squanderer"
+      Given player A has the active Character "Squanderer" (probe "trash-and-trash-event-draw-3")
       And player A has "Lull" (probe "event-rest") in the hand
       And player B has the active Character "Prey"
       When player A tries to activate "Squanderer"
@@ -282,25 +220,13 @@ Feature: 8-3-1. Activation cost
       Then player A's hand holds exactly "Fresh"
 
     Scenario: an auto effect is not even offered, and nothing of its cost is paid
-      Given "Smuggler" has this data:
-        """
-        {"name":"Smuggler","number":"T-S","category":"character","colors":["red"],"cost":1,"power":1000,
-         "text":"[On Play] You may rest this Character and trash 2 cards from your hand: Draw 3 cards.",
-         "abilities":[{"type":"auto","when":{"event":"played"},"may":true,
-           "cost":[{"do":"setState","target":{"self":true},"state":"rested"},{"do":"discard","count":2}],
-           "effect":[{"do":"draw","count":3}]}]}
-        """
-      And player A has "Smuggler", "Keepsake" in the hand
+      Given player A has "Smuggler" (probe "on-play-may-rest-and-trash-2-draw-3"), "Keepsake" in the hand
       When player A plays "Smuggler"
       Then "Smuggler" is active
       And player A's hand holds exactly "Keepsake"
 
     Scenario: an Event does not pay with itself
-      Given "Wager" has this data:
-        """
-        {"name": "Wager", "number": "T-wager", "category": "event", "colors": ["red"], "cost": 1, "text": "[Main] You may trash 1 card from your hand: Draw 2 cards.", "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player A has "Wager" in the hand
+      Given player A has "Wager" (probe "event-may-trash-draw-2") in the hand
       And player A has "Stake" on top of the deck
       When player A tries to play "Wager"
       Then that is refused
@@ -312,11 +238,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 2 cards
 
     Scenario: a Life card does not pay where there is none
-      Given "Seer" has this data:
-        """
-        {"name": "Seer", "number": "T-seer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[Activate: Main] Add the top card of your Life cards to your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}, "to": "hand"}], "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Character "Seer"
+      Given player A has the active Character "Seer" (probe "life-to-hand-draw")
       And player A has 1 Life card
       When player A activates "Seer"
       Then player A's Life area holds 0 cards
@@ -326,16 +248,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 2 cards
 
     Scenario: what one part of it brings pays for the next
-      Given "Delver" has this data:
-        """
-        {"name": "Delver", "number": "T-delver", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] Trash the top 2 cards of your deck and place 3 cards of your trash at the bottom of your deck: Draw 2 cards.",
-         "abilities": [{"type": "activate",
-           "cost": [{"do": "mill", "count": 2},
-             {"do": "move", "to": "deck", "place": "bottom", "target": {"choose": {"from": {"player": "you", "zone": ["trash"]}, "count": 3}}}],
-           "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player A has the active Character "Delver"
+      Given player A has the active Character "Delver" (probe "mill-2-tuck-3-draw-2")
       And player A has "Lull" (probe "event-rest") in the hand
       And player A has "First", "Second", "Third" and "Fourth" on top of the deck
       When player A tries to activate "Delver"
@@ -369,12 +282,7 @@ Feature: 8-3-1. Activation cost
       Then that is refused
 
     Scenario: one DON!! card does not pay for an Event and for its effect
-      Given "Toll" has this data:
-        """
-        {"name": "Toll", "number": "T-toll", "category": "event", "colors": ["red"], "cost": 1, "text": "[Main] ①: Draw 1 card.",
-         "abilities": [{"type": "main", "cost": [{"do": "restDon", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Toll" in the hand
+      Given player A has "Toll" (probe "event-rest-don-draw") in the hand
       And player A has 1 active and 1 rested DON!! cards
       When player A tries to play "Toll"
       Then that is refused
@@ -386,15 +294,7 @@ Feature: 8-3-1. Activation cost
       And player A's cost area holds 2 active and 2 rested DON!! cards
 
     Scenario: a DON!! card for each of two Characters is two DON!! cards
-      Given "Armourer" has this data:
-        """
-        {"name": "Armourer", "number": "T-armourer", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] Give 1 active DON!! card to each of 2 of your other Characters: Draw 1 card.",
-         "abilities": [{"type": "activate",
-           "cost": [{"do": "giveDon", "count": 1, "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 2}}}],
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Character "Armourer"
+      Given player A has the active Character "Armourer" (probe "give-don-to-2-others-draw")
       And player A has the active Character "One" with 3000 power
       And player A has the active Character "Two" with 3000 power
       And player A has 1 active and 1 rested DON!! cards
@@ -433,23 +333,7 @@ Feature: 8-3-1. Activation cost
       And player A's hand holds 2 cards
 
     Scenario: a [Trigger] is not paid for with the card that has it, which lies in no area by then
-      Given "Bargain 1" has this data:
-        """
-        {"name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Trigger] Trash the top card of your Life cards: Draw 2 cards.",
-         "abilities": [{"type": "trigger",
-           "cost": [{"do": "move", "to": "trash", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}],
-           "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And "Bargain 2" has this data:
-        """
-        {"name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Trigger] Trash the top card of your Life cards: Draw 2 cards.",
-         "abilities": [{"type": "trigger",
-           "cost": [{"do": "move", "to": "trash", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}],
-           "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player B's Life cards are "Bargain 1", "Second" and "Bargain 2"
+      Given player B's Life cards are "Bargain 1" (probe "trigger-trash-life-draw-2"), "Second" and "Bargain 2" (probe "trigger-trash-life-draw-2")
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -551,14 +435,7 @@ Feature: 8-3-1. Activation cost
 
     @OP-1-3-5
     Scenario: no number is chosen for it that is too large
-      Given "Baker" has this data:
-        """
-        {"name":"Baker","number":"T-B","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Trash 1 to 3 cards from your hand: Your Leader gains +2000 power.",
-         "abilities":[{"type":"activate","cost":[{"do":"chooseNumber","min":1,"max":3,"then":[{"do":"discard","count":{"number":"chosen"}}]}],
-           "effect":[{"do":"modify","stat":"power","by":2000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
-        """
-      And player A has the active Character "Baker"
+      Given player A has the active Character "Baker" (probe "trash-1-to-3-leader-2000")
       And player A has "One" and "Two" in the hand
       When player A activates "Baker"
       And player A tries to choose the number 3
@@ -569,22 +446,9 @@ Feature: 8-3-1. Activation cost
 
     @OP-10-1-4-1
     Scenario: a [Blocker] does not pay an added cost by its own resting
-      Given "Toll" has this data:
-        """
-        {"name":"Toll","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"To activate the [Blocker] of a Character, your opponent must also rest 1 of their active Characters with 3000 power or less.",
-         "abilities":[{"type":"permanent","effect":[{"do":"require","of":{"keyword":"blocker"},
-           "cost":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"state":"active","stat":{"power":{"max":3000}}},"count":1}}}],
-           "target":{"all":{"player":"opponent","zone":["character"]}}}]}]}
-        """
-      And "Giant" has this data:
-        """
-        {"name":"Giant","number":"T-G","category":"character","colors":["red"],"cost":7,"power":8000,"text":"[Blocker]",
-         "abilities":[{"type":"keyword","keyword":"blocker"}]}
-        """
-      And player A has the active Character "Toll"
+      Given player A has the active Character "Toll" (probe "opponents-blockers-cost-rest")
       And player B has the active Character "Guard" (probe "blocker")
-      And player B has the active Character "Giant"
+      And player B has the active Character "Giant" (probe "blocker") with 8000 power
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Guard"
       Then that is refused
@@ -593,22 +457,8 @@ Feature: 8-3-1. Activation cost
 
     @OP-1-3-3
     Scenario: a card to which only the first of two things can be done does not pay
-      Given "Trader" has this data:
-        """
-        {"name":"Trader","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
-         "abilities":[{"type":"activate","cost":[
-           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},
-           {"do":"move","to":"hand","target":{"chosen":true}}],"effect":[{"do":"draw","count":2}]}]}
-        """
-      And "Rock" has this data:
-        """
-        {"name":"Rock","number":"T-R","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"This Character cannot be removed from the field.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"self":true}}]}]}
-        """
-      And player A has the active Character "Trader"
-      And player A has the active Character "Rock"
+      Given player A has the active Character "Trader" (probe "rest-other-and-return-it-draw-2")
+      And player A has the active Character "Rock" (probe "cannot-be-removed")
       And player A has "Friend" in the hand
       When player A tries to activate "Trader"
       Then that is refused
@@ -620,22 +470,8 @@ Feature: 8-3-1. Activation cost
 
     @OP-1-3-3
     Scenario: nor is it chosen for the first of them
-      Given "Trader" has this data:
-        """
-        {"name":"Trader","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
-         "abilities":[{"type":"activate","cost":[
-           {"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}},
-           {"do":"move","to":"hand","target":{"chosen":true}}],"effect":[{"do":"draw","count":2}]}]}
-        """
-      And "Rock" has this data:
-        """
-        {"name":"Rock","number":"T-R","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"This Character cannot be removed from the field.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"self":true}}]}]}
-        """
-      And player A has the active Character "Trader"
-      And player A has the active Character "Rock"
+      Given player A has the active Character "Trader" (probe "rest-other-and-return-it-draw-2")
+      And player A has the active Character "Rock" (probe "cannot-be-removed")
       And player A has the active Character "Friend"
       And player A has the active Character "Comrade"
       When player A activates "Trader"
@@ -665,25 +501,10 @@ Feature: 8-3-1. Activation cost
       And "Raid" is in player A's hand
 
     Scenario: what is to be done to all of them cannot be paid while one of them is protected
-      Given "Tyrant" has this data:
-        """
-        {"name":"Tyrant","number":"T-T","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] K.O. all of your other Characters: Draw 2 cards.",
-         "abilities":[{"type":"activate",
-           "cost":[{"do":"ko","target":{"all":{"player":"you","zone":["character"],"other":true}}}],
-           "effect":[{"do":"draw","count":2}]}]}
-        """
-      And "Exile" has this data:
-        """
-        {"name":"Exile","number":"T-E","category":"event","colors":["red"],"cost":0,
-         "text":"[Main] Trash 1 of your Characters.",
-         "abilities":[{"type":"main","effect":[
-           {"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}}}]}]}
-        """
-      And player A has the active Character "Tyrant"
+      Given player A has the active Character "Tyrant" (probe "ko-others-draw-2")
       And player A has the active Character "Rock" (probe "safe-from-ko")
       And player A has the active Character "Friend"
-      And player A has "Exile" in the hand
+      And player A has "Exile" (probe "event-trash-own-1") in the hand
       When player A tries to activate "Tyrant"
       Then that is refused
       And "Friend" is in player A's Character area
@@ -796,13 +617,7 @@ Feature: 8-3-1. Activation cost
         | accepts the offer of the effect | trash | 2     |
 
     Scenario: an Event is played and trashed even so
-      Given "Wager" has this data:
-        """
-        {"name":"Wager","number":"T-W","category":"event","colors":["red"],"cost":1,
-         "text":"[Main] You may trash 1 card from your hand: Draw 2 cards.",
-         "abilities":[{"type":"main","may":true,"cost":[{"do":"discard","count":1}],"effect":[{"do":"draw","count":2}]}]}
-        """
-      And player A has "Wager", "Keepsake" in the hand
+      Given player A has "Wager" (probe "event-may-trash-draw-2"), "Keepsake" in the hand
       When player A plays "Wager"
       And player A declines
       Then "Wager" is in player A's trash
@@ -839,20 +654,8 @@ Feature: 8-3-1. Activation cost
 
     @OP-1-3-3 @OP-8-3-1-3
     Scenario: those that cannot be rested do not count
-      Given "Frost" has this data:
-        """
-        {"name":"Frost","number":"T-F","category":"event","colors":["red"],"cost":0,
-         "text":"[Main] 1 of your DON!! cards cannot be rested during this turn.",
-         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"rest","target":{"choose":{"from":{"player":"you","zone":["cost"]},"count":1}},"until":"turn"}]}]}
-        """
-      And "Digger" has this data:
-        """
-        {"name":"Digger","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] ①: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"restDon","count":1}],"effect":[{"do":"draw","count":1}]}]}
-        """
-      And player A has "Frost" in the hand
-      And player A has the active Character "Digger"
+      Given player A has "Frost" (probe "event-don-1-not-rested") in the hand
+      And player A has the active Character "Digger" (probe "activate-rest-don-draw")
       And player A has 2 active and 0 rested DON!! cards
       When player A plays "Frost"
       And player A chooses "A don 1"
@@ -910,13 +713,7 @@ Feature: 8-3-1. Activation cost
 
     @OP-1-3-3
     Scenario: where only some cannot be removed from the field the others pay
-      Given "Mooring" has this data:
-        """
-        {"name":"Mooring","number":"T-M","category":"stage","colors":["red"],"cost":1,
-         "text":"DON!! cards given to your cards cannot be removed from the field.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["given"]}}}]}]}
-        """
-      And player A has the active Stage "Mooring"
+      Given player A has the active Stage "Mooring" (probe "stage-given-don-stays")
       And player A has the active Character "Alchemist" (probe "return-don-2-draw")
       And "Alchemist" has been given 1 DON!! card
       And player A has 3 active and 0 rested DON!! cards
@@ -929,20 +726,8 @@ Feature: 8-3-1. Activation cost
 
     @OP-8-3-1-3
     Scenario: those that cannot be removed from the field do not pay
-      Given "Mooring" has this data:
-        """
-        {"name":"Mooring","number":"T-M","category":"stage","colors":["red"],"cost":1,
-         "text":"Your DON!! cards cannot be removed from the field.",
-         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["cost","given"]}}}]}]}
-        """
-      And "Smith" has this data:
-        """
-        {"name":"Smith","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] DON!! -1: Draw 1 card.",
-         "abilities":[{"type":"activate","cost":[{"do":"returnDon","count":1}],"effect":[{"do":"draw","count":1}]}]}
-        """
-      And player A has the active Stage "Mooring"
-      And player A has the active Character "Smith"
+      Given player A has the active Stage "Mooring" (probe "stage-don-stays")
+      And player A has the active Character "Smith" (probe "return-don-1-draw")
       And "Pier" is a Stage of cost 0
       And player A has "Pier" in the hand
       And player A has 1 active and 0 rested DON!! cards
@@ -990,22 +775,8 @@ Feature: 8-3-1. Activation cost
 
     @OP-1-2-2-2
     Scenario: a defeat that is replaced in the middle of it has replaced nothing of the cost
-      Given "Digger" has this data:
-        """
-        {"name":"Digger","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Trash 1 card from the top of your deck: Your Leader gains +2000 power.",
-         "abilities":[{"type":"activate","cost":[{"do":"mill","count":1}],
-           "effect":[{"do":"modify","stat":"power","by":2000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
-        """
-      And "Saint" has this data:
-        """
-        {"name":"Saint","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"If you would lose the game, put all cards of your trash at the bottom of your deck instead.",
-         "abilities":[{"type":"instead","when":{"event":"lost","subject":"any","player":"you"},
-           "effect":[{"do":"move","to":"deck","place":"bottom","target":{"all":{"player":"you","zone":["trash"]}}}]}]}
-        """
-      And player A has the active Character "Digger"
-      And player A has the active Character "Saint"
+      Given player A has the active Character "Digger" (probe "mill-leader-2000")
+      And player A has the active Character "Saint" (probe "tucks-trash-instead-of-losing")
       And player A has 1 card in the deck
       When player A activates "Digger"
       Then the game goes on

@@ -14,14 +14,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And "Sentry" has 3000 power
 
     Scenario Outline: two conditions of an auto effect: <given> DON!! given, <held> card in hand
-      Given "Corsair" has this data:
-        """
-        {"name":"Corsair","number":"T-C","category":"character","colors":["red"],"cost":2,"power":1000,
-         "text":"[DON!! x1] [When Attacking] Only if you have a card in your hand: Place the top card of your deck in the trash.",
-         "abilities":[{"type":"auto","don":1,"when":{"event":"attackDeclared"},
-           "if":{"count":{"player":"you","zone":["hand"]},"min":1},"effect":[{"do":"mill","count":1}]}]}
-        """
-      And player A has the active Character "Corsair"
+      Given player A has the active Character "Corsair" (probe "don-1-attacking-mill-if-hand")
       And "Corsair" has been given <given> DON!! cards
       And player A has <held> cards in the hand
       And player A has "Top" on top of the deck
@@ -51,13 +44,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
 
     @OP-8-4-1-1
     Scenario: the effect's own condition must be met all the same
-      Given "Squire" has this data:
-        """
-        {"name":"Squire","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[DON!! x1] [Activate: Main] Draw 1 card.",
-         "abilities":[{"type":"activate","don":1,"effect":[{"do":"draw","count":1}]}]}
-        """
-      And player A has the active Character "Squire"
+      Given player A has the active Character "Squire" (probe "activate-don-1-draw")
       And player A has the active Character "Friend"
       And player B has the active Stage "Edict" (probe "stage-activation-needs-2-characters")
       When player A tries to activate "Squire"
@@ -72,13 +59,9 @@ Feature: 8-3-2 to 8-3-3. Conditions
         """
         {"name": "Edict", "number": "T-edict", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "Your opponent's Characters activate effects on their K.O. only while their player has 5 or more Characters.", "abilities": [{"type": "permanent", "effect": [{"do": "require", "of": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 5}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
-      And "Martyr" has this data:
-        """
-        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[On K.O.] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
       And player A has "Raid" (probe "event-ko-2") in the hand
       And player A has the active Character "Edict"
-      And player B has the active Character "Martyr"
+      And player B has the active Character "Martyr" (probe "on-ko-draw")
       When player A plays "Raid"
       And player A chooses "Martyr"
       Then "Martyr" is in player B's trash
@@ -126,14 +109,9 @@ Feature: 8-3-2 to 8-3-3. Conditions
 
     @OP-8-4-1-1
     Scenario: it is asked of a [Blocker]
-      Given "Captain" has this data:
-        """
-        {"name":"Captain","number":"T-C","category":"leader","colors":["red"],"power":5000,"life":5,"text":"[Blocker]",
-         "abilities":[{"type":"keyword","keyword":"blocker"}]}
-        """
-      And player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
+      Given player A has the active Character "Edict" (probe "opponents-effects-need-2-cards")
       And player A has the active Character "Striker" with 5000 power
-      And player B's Leader is "Captain"
+      And player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the rested Character "Prey"
       And player B has "Keepsake" in the hand
@@ -197,14 +175,8 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Knight" has 3000 power
 
     Scenario Outline: an effect for leaving the field has its condition there, with <given> DON!! given
-      Given "Martyr" has this data:
-        """
-        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[DON!! x1] When this Character is removed from the field, draw 1 card.",
-         "abilities": [{"type": "auto", "don": 1, "when": {"event": "removed"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Plank" (probe "event-trash-character") in the hand
-      And player A has the active Character "Martyr"
+      Given player A has "Plank" (probe "event-trash-character") in the hand
+      And player A has the active Character "Martyr" (probe "don-1-when-removed-draw")
       And "Martyr" has been given <given> DON!! cards
       When player A plays "Plank"
       Then "Martyr" is in player A's trash
@@ -230,14 +202,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And "Rover" has 5000 power
 
     Scenario: for an effect with a timing it is looked at then
-      Given "Mourner" has this data:
-        """
-        {"name":"Mourner","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Your Turn] When a Character is K.O.'d, draw 1 card.",
-         "abilities":[{"type":"auto","turn":"your","when":{"event":"koed","subject":{"category":"character"}},
-           "effect":[{"do":"draw","count":1}]}]}
-        """
-      And player A has the active Character "Mourner"
+      Given player A has the active Character "Mourner" (probe "your-turn-any-koed-draw")
       And player A has the rested Character "Friend" with 1000 power
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "A leader"
@@ -287,29 +252,14 @@ Feature: 8-3-2 to 8-3-3. Conditions
       And player A's hand holds 2 cards
 
     Scenario: the payment may make it true
-      Given "Ascetic" has this data:
-        """
-        {"name":"Ascetic","number":"T-A","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[Activate: Main] Trash 1 card from your hand: If you have no cards in your hand, draw 2 cards.",
-         "abilities":[{"type":"activate","cost":[{"do":"discard","count":1}],"effect":[
-           {"do":"if","condition":{"count":{"player":"you","zone":["hand"]},"max":0},"then":[{"do":"draw","count":2}]}]}]}
-        """
-      And player A has the active Character "Ascetic"
+      Given player A has the active Character "Ascetic" (probe "trash-draw-2-if-empty-hand")
       And player A has "Keepsake" in the hand
       When player A activates "Ascetic"
       Then "Keepsake" is in player A's trash
       And player A's hand holds 2 cards
 
     Scenario: what stands before it in the text may make it true
-      Given "Student" has this data:
-        """
-        {"name":"Student","number":"T-S","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"[On Play] Draw 1 card. If you have 1 or more cards in your hand, your Leader gains +1000 power during this turn.",
-         "abilities":[{"type":"auto","when":{"event":"played"},"effect":[{"do":"draw","count":1},
-           {"do":"if","condition":{"count":{"player":"you","zone":["hand"]},"min":1},
-             "then":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}]}
-        """
-      And player A has "Student" in the hand
+      Given player A has "Student" (probe "on-play-draw-then-power-if-hand") in the hand
       When player A plays "Student"
       Then player A's hand holds 1 card
       And "A leader" has 6000 power

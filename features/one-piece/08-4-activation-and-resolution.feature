@@ -19,15 +19,8 @@ Feature: 8-4. Activation and resolution
       And "Kept" is in player A's hand
 
     Scenario: what is trashed for the cost is already in the trash when the effect counts it
-      Given "Counter of trash" has this data:
-        """
-        {"name": "Counter of trash", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] You may trash 1 card from your hand: Draw 1 card for each card in your trash.",
-         "abilities": [{"type": "activate", "may": true, "cost": [{"do": "discard", "count": 1}],
-           "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"]}}}]}]}
-        """
-      And it is player B's Main Phase
-      And player B has the active Character "Counter of trash"
+      Given it is player B's Main Phase
+      And player B has the active Character "Counter of trash" (probe "may-trash-draw-per-trash")
       And player B has "Spare" in the hand
       And player B has "Old" in the trash
       When player B activates "Counter of trash"
@@ -46,13 +39,7 @@ Feature: 8-4. Activation and resolution
       Then player A's hand holds 1 card
 
     Scenario: an auto effect whose condition no longer holds when its turn comes is not activated
-      Given "Raider" has this data:
-        """
-        {"name": "Raider", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "[DON!! x1] [When Attacking] Draw 2 cards.",
-         "abilities": [{"type": "auto", "don": 1, "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And "Collector" has this data:
+      Given "Collector" has this data:
         """
         {"name": "Collector", "number": "T-2", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
          "text": "When one of your Characters attacks, return 1 of your DON!! cards to your DON!! deck.",
@@ -60,7 +47,7 @@ Feature: 8-4. Activation and resolution
            "effect": [{"do": "returnDon", "count": 1}]}]}
         """
       And it is player B's Main Phase
-      And player B has the active Character "Raider"
+      And player B has the active Character "Raider" (probe "don-1-attacking-draw-2")
       And player B has the active Character "Collector"
       And "Raider" has been given 1 DON!! card
       When player B attacks "A leader" with "Raider"
@@ -71,28 +58,15 @@ Feature: 8-4. Activation and resolution
       And player A's Life area holds 3 cards
 
     Scenario: the same effect is activated where the condition still holds
-      Given "Raider" has this data:
-        """
-        {"name": "Raider", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "[DON!! x1] [When Attacking] Draw 2 cards.",
-         "abilities": [{"type": "auto", "don": 1, "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And it is player B's Main Phase
-      And player B has the active Character "Raider"
+      Given it is player B's Main Phase
+      And player B has the active Character "Raider" (probe "don-1-attacking-draw-2")
       And "Raider" has been given 1 DON!! card
       When player B attacks "A leader" with "Raider"
       Then player B's hand holds 2 cards
       And player A's Life area holds 2 cards
 
     Scenario Outline: the condition of an effect about any K.O. is looked at also for the K.O. of its own card: <hand> in the hand
-      Given "Widow" has this data:
-        """
-        {"name": "Widow", "number": "T-widow", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When one of your Characters is K.O.'d, if you have 1 or less cards in your hand, draw 2 cards.",
-         "abilities": [{"type": "auto", "when": {"event": "koed", "player": "you", "subject": {"category": "character"}},
-           "if": {"count": {"player": "you", "zone": ["hand"]}, "max": 1}, "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player B has the rested Character "Widow"
+      Given player B has the rested Character "Widow" (probe "own-koed-draw-2-if-few")
       And player B has <hand> in the hand
       When player A attacks "Widow" with "A leader"
       Then "Widow" is in player B's trash
@@ -107,14 +81,7 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-1-2 It is said which effect is activated, and a card of the hand is shown
 
     Scenario Outline: of a card with two effects the one that is named is activated
-      Given "Versatile" has this data:
-        """
-        {"name": "Versatile", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] Draw 1 card. [Activate: Main] Draw 2 cards.",
-         "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]},
-           {"type": "activate", "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player A has the active Character "Versatile"
+      Given player A has the active Character "Versatile" (probe "activate-draw-or-draw-2")
       When player A activates ability <ability> of "Versatile"
       Then player A's hand holds <cards>
 
@@ -167,14 +134,7 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-1-4 Once it is paid for an effect has been activated, whatever comes of it
 
     Background:
-      Given "Observer" has this data:
-        """
-        {"name": "Observer", "number": "T-9", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When your opponent activates the effect of a Character, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "effectActivated", "player": "opponent", "subject": {"category": "character"}},
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player B has the active Character "Observer"
+      Given player B has the active Character "Observer" (probe "opponent-activates-character-draw")
 
     Scenario: an effect that chooses nothing has been activated
       Given player A has the active Character "Payer" (probe "activate-pay-ko")
@@ -197,22 +157,9 @@ Feature: 8-4. Activation and resolution
 
     @OP-8-3-1-3-1
     Scenario: a [Trigger] whose cost has turned impossible to pay has not been activated
-      Given "Herald" has this data:
-      """
-      {"name": "Herald", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "When your opponent activates a [Trigger], draw 1 card.",
-       "abilities": [{"type": "auto", "when": {"event": "triggerActivated", "player": "opponent", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
-      """
-      And "Mine" has this data:
-      """
-      {"name": "Mine", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[Trigger] DON!! -1 and rest 1 of your active DON!! cards: Draw 2 cards.",
-       "abilities": [{"type": "trigger", "cost": [{"do": "returnDon", "count": 1}, {"do": "restDon", "count": 1}],
-         "effect": [{"do": "draw", "count": 2}]}]}
-      """
-      And player A has the active Character "Herald"
+      Given player A has the active Character "Herald" (probe "opponent-activates-trigger-draw")
       And player A has the active Character "Striker" with 6000 power
-      And player B's Life cards are "Mine" and "Spring" (probe "trigger-draw")
+      And player B's Life cards are "Mine" (probe "trigger-don-minus-rest-don-draw-2") and "Spring" (probe "trigger-draw")
       And player B has 1 active and 1 rested DON!! cards
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -227,14 +174,7 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-1-5 An activated effect is resolved
 
     Scenario: also where its card has left the field as the payment
-      Given "Martyr" has this data:
-        """
-        {"name": "Martyr", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] You may trash this Character: Draw 2 cards.",
-         "abilities": [{"type": "activate", "may": true, "cost": [{"do": "move", "target": {"self": true}, "to": "trash"}],
-           "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player A has the rested Character "Martyr"
+      Given player A has the rested Character "Martyr" (probe "may-trash-self-draw-2")
       When player A activates "Martyr"
       Then "Martyr" is in player A's trash
       And player A's hand holds 2 cards
@@ -250,13 +190,7 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-2 An Event goes to the trash first, and then its effect is carried out
 
     Background:
-      Given "Tally" has this data:
-        """
-        {"name": "Tally", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main]/[Counter] Draw 1 card for each card in your trash.",
-         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"]}}}]},
-           {"type": "counter", "effect": [{"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"]}}}]}]}
-        """
+      Given "Tally" is the probe card "event-draw-per-trash"
 
     Scenario: a [Main] effect finds its Event in the trash
       Given player A has "Tally" in the hand
@@ -286,15 +220,7 @@ Feature: 8-4. Activation and resolution
 
     @OP-10-2-3-1-1
     Scenario: an Event of the hand that another effect activates is trashed as well
-      Given "Mentor" has this data:
-        """
-        {"name": "Mentor", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On Play] Activate the [Main] effect of 1 Event in your hand.",
-         "abilities": [{"type": "auto", "when": {"event": "played"},
-           "effect": [{"do": "activateEffect", "of": "main",
-             "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "event"}, "count": 1}}}]}]}
-        """
-      And player A has "Mentor" and "Tally" in the hand
+      Given player A has "Mentor" (probe "on-play-activate-event-of-hand") and "Tally" in the hand
       When player A plays "Mentor"
       And player A chooses "Tally"
       Then "Tally" is in player A's trash
@@ -313,13 +239,8 @@ Feature: 8-4. Activation and resolution
       Then "Prey" is in player B's trash
 
     Scenario: a Stage stays where it is, and can be used again
-      Given "Harbour" has this data:
-        """
-        {"name": "Harbour", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-         "text": "[Activate: Main] Draw 1 card.", "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And it is player B's Main Phase
-      And player B has "Harbour" in the Stage area
+      Given it is player B's Main Phase
+      And player B has "Harbour" (probe "stage-activate-draw") in the Stage area
       When player B activates "Harbour"
       And player B activates "Harbour"
       Then "Harbour" is in player B's Stage area
@@ -327,12 +248,7 @@ Feature: 8-4. Activation and resolution
       And player B's hand holds 2 cards
 
     Scenario: a Leader stays where it is, active
-      Given "Captain" has this data:
-        """
-        {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
-         "text": "[Activate: Main] Draw 1 card.", "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A's Leader is "Captain"
+      Given player A's Leader is "Captain" (probe "leader-activate-draw")
       When player A activates "Captain"
       Then player A's hand holds 1 card
       And "Captain" is active
@@ -342,14 +258,7 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-4 What an effect lets a player choose is chosen when the resolution comes to it
 
     Scenario: a card that the effect has just drawn can be chosen
-      Given "Sift" has this data:
-        """
-        {"name": "Sift", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Draw 1 card. Then, place 1 card from your hand at the bottom of your deck.",
-         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1},
-           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And player A has "Sift" and "Held" in the hand
+      Given player A has "Sift" (probe "event-draw-then-tuck-hand") and "Held" in the hand
       And player A has "Drawn" on top of the deck
       When player A plays "Sift"
       And player A chooses "Drawn"
@@ -357,16 +266,8 @@ Feature: 8-4. Activation and resolution
       And player A's hand holds exactly "Held"
 
     Scenario: of two choices the second is made with the first carried out
-      Given "Two strikes" has this data:
-        """
-        {"name": "Two strikes", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. 1 of your opponent's Characters. Then, rest 1 of your opponent's Characters.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
-           {"do": "setState", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}, "state": "rested"}]}]}
-        """
-      And it is player B's Main Phase
-      And player B has "Two strikes" in the hand
+      Given it is player B's Main Phase
+      And player B has "Two strikes" (probe "event-ko-then-rest") in the hand
       And player A has the active Character "First"
       And player A has the active Character "Second"
       And player A has the active Character "Third"
@@ -384,20 +285,8 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-4-1 As many as possible are chosen up to the number named; with "up to" it may be none
 
     Background:
-      Given "Press" has this data:
-        """
-        {"name": "Press", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Rest 2 of your opponent's Characters.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "setState", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2}}, "state": "rested"}]}]}
-        """
-      And "Lull" has this data:
-        """
-        {"name": "Lull", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Rest up to 2 of your opponent's Characters.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "setState", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 2, "upTo": true}}, "state": "rested"}]}]}
-        """
+      Given "Press" is the probe card "event-rest-2"
+      And "Lull" is the probe card "event-rest-up-to-2"
 
     Scenario: with enough cards it is exactly the number
       Given player A has "Press" in the hand
@@ -435,15 +324,7 @@ Feature: 8-4. Activation and resolution
         | "Two" and "One"   | "Three" |
 
     Scenario: none at all is possible with "up to", and the rest of the effect goes on
-      Given "Feint" has this data:
-        """
-        {"name": "Feint", "number": "T-3", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. up to 1 of your opponent's Characters. Then, draw 1 card.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true}}},
-           {"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Feint" in the hand
+      Given player A has "Feint" (probe "event-ko-up-to-1-then-draw") in the hand
       And player B has the active Character "Spared"
       When player A plays "Feint"
       And player A is asked to choose
@@ -456,28 +337,9 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-4-2 Of hidden cards that must fit a description nobody has to choose one
 
     Background:
-      Given "Call" has this data:
-        """
-        {"name": "Call", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Play 1 Character card with a cost of 2 or less from your hand. Then, draw 1 card.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1}}},
-           {"do": "draw", "count": 1}]}]}
-        """
-      And "Recall" has this data:
-        """
-        {"name": "Recall", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Play 1 Character card with a cost of 2 or less from your trash.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1}}}]}]}
-        """
-      And "Toss" has this data:
-        """
-        {"name": "Toss", "number": "T-3", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Place 1 card from your hand at the bottom of your deck.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}, "to": "deck", "place": "bottom"}]}]}
-        """
+      Given "Call" is the probe card "event-play-cost-2-then-draw"
+      And "Recall" is the probe card "event-play-cost-2-from-trash"
+      And "Toss" is the probe card "event-tuck-hand"
 
     Scenario: a fitting card of the hand may be kept back
       Given player A has "Call" and "Hidden" in the hand
@@ -668,13 +530,7 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-4-4 Who chooses cards of the deck looks at them
 
     Background:
-      Given "Find" has this data:
-        """
-        {"name": "Find", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Add up to 1 Character card with 9000 power from your deck to your hand.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "stat": {"power": {"min": 9000}}}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
-        """
+      Given "Find" is the probe card "event-search-9000"
       And "Giant" is a Character of cost 9 with 9000 power
 
     Scenario: the one who chooses sees the cards of the deck, the other does not
@@ -790,14 +646,7 @@ Feature: 8-4. Activation and resolution
 
     @reading
     Scenario: an effect of another card on the field notices that a card goes back to the hand
-      Given "Lookout" has this data:
-        """
-        {"name": "Lookout", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When a Character of your opponent's is removed from the field, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "removed", "subject": {"player": "opponent", "category": "character"}},
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Character "Lookout"
+      Given player A has the active Character "Lookout" (probe "opponents-removed-draw")
       And player A has "Bounce" in the hand
       And player B has the active Character "Leaving"
       When player A plays "Bounce"
@@ -809,14 +658,7 @@ Feature: 8-4. Activation and resolution
     @reading
     Scenario: read of every card, an effect of another one does not notice it either
       Given the reading "moves-to-secret-areas" is "unnoticed"
-      And "Lookout" has this data:
-        """
-        {"name": "Lookout", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When a Character of your opponent's is removed from the field, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "removed", "subject": {"player": "opponent", "category": "character"}},
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Character "Lookout"
+      And player A has the active Character "Lookout" (probe "opponents-removed-draw")
       And player A has "Bounce" in the hand
       And player B has the active Character "Leaving"
       When player A plays "Bounce"
@@ -829,27 +671,9 @@ Feature: 8-4. Activation and resolution
   Rule: 8-4-6 An effect reckons with what earlier effects have done and with permanent effects
 
     Background:
-      Given "Cull" has this data:
-        """
-        {"name": "Cull", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. up to 1 of your opponent's Characters with 3000 power or less.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "stat": {"power": {"max": 3000}}}, "count": 1, "upTo": true}}}]}]}
-        """
-      And "Weaken" has this data:
-        """
-        {"name": "Weaken", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Your opponent's Characters lose 1000 power during this turn.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "modify", "stat": "power", "by": -1000, "target": {"all": {"player": "opponent", "zone": ["character"]}}, "until": "turn"}]}]}
-        """
-      And "Banner" has this data:
-        """
-        {"name": "Banner", "number": "T-3", "category": "stage", "colors": ["red"], "cost": 1,
-         "text": "Your Characters gain +1000 power.",
-         "abilities": [{"type": "permanent", "effect": [
-           {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["character"]}}}]}]}
-        """
+      Given "Cull" is the probe card "event-ko-power-3000-or-less"
+      And "Weaken" is the probe card "event-opponents-minus-1000"
+      And "Banner" is the probe card "stage-characters-1000"
       And "Strong" is a Character of cost 3 with 4000 power
       And "Weak" is a Character of cost 2 with 3000 power
 

@@ -31,17 +31,9 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And "Supply" is in player B's trash
 
     Scenario: nor does an Event that another effect activates
-      Given "Archivist" has this data:
-        """
-        {"name": "Archivist", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-         "text": "[On Play] Activate the [Main] effect of 1 Event in your trash.",
-         "abilities": [{"type": "auto", "when": {"event": "played"},
-           "effect": [{"do": "activateEffect", "of": "main",
-             "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1}}}]}]}
-        """
-      And player A has the active Character "Scholar"
+      Given player A has the active Character "Scholar"
       And player A has "Supply" in the trash
-      And player A has "Archivist" in the hand
+      And player A has "Archivist" (probe "on-play-activate-event-of-trash") in the hand
       When player A plays "Archivist"
       Then player A's hand holds 2 cards
       And "Supply" is in player A's trash
@@ -140,14 +132,8 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B's hand holds 1 card
 
     Scenario: what the other player's effect causes does not wait for a third one of the turn player
-      Given "Brought" has this data:
-        """
-        {"name": "Brought", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-         "text": "[On Play] Play up to 1 Character card with a cost of 2 or less from your hand.",
-         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
-        """
-      And player A has "Cataclysm", "Brought" and "Late" (probe "on-play-may-draw") in the hand
+      Given player A has "Cataclysm" and "Brought" (probe "on-play-play-cost-2") in the hand
+      And player A has "Late" (probe "on-play-may-draw") in the hand
       And player B has "Their brought" (probe "on-play-may-draw") in the hand
       And player A has the active Character "Bringer" (probe "on-ko-play-from-hand")
       And player B has the active Character "Their bringer" (probe "on-ko-play-from-hand")
@@ -185,20 +171,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 2 cards
 
     Scenario: of two effects of one card the second may be resolved first
-      Given "Twofold" has this data:
-        """
-        {
-          "name": "Twofold", "number": "T-twofold", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[On Play] Draw 1 card. [On Play] Play 1 Character card from your hand.",
-          "abilities": [
-            { "type": "auto", "when": { "event": "played" }, "effect": [{ "do": "draw", "count": 1 }] },
-            { "type": "auto", "when": { "event": "played" }, "effect": [
-              { "do": "play", "target": { "choose": { "from": { "player": "you", "zone": ["hand"], "category": "character" }, "count": 1 } } }
-            ] }
-          ]
-        }
-        """
-      And player A has "Twofold" and "Brought" in the hand
+      Given player A has "Twofold" (probe "on-play-draw-and-play") and "Brought" in the hand
       And player A has "Top" on top of the deck
       When player A plays "Twofold"
       And player A lets ability 2 of "Twofold" come first
@@ -237,22 +210,9 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
 
     @reading @OP-10-2-16-1
     Scenario: and for two effects that answer the same attack
-      Given "Caller" has this data:
-        """
-        {"name": "Caller", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On Your Opponent's Attack] Play up to 1 Character card with a cost of 2 or less from your hand.",
-         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
-        """
-      And "Sentry" has this data:
-        """
-        {"name": "Sentry", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On Your Opponent's Attack] Draw 2 cards.",
-         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player B has "Brought" in the hand
-      And player B has the active Character "Caller"
-      And player B has the active Character "Sentry"
+      Given player B has "Brought" in the hand
+      And player B has the active Character "Caller" (probe "on-opponents-attack-play-cost-2")
+      And player B has the active Character "Sentry" (probe "on-opponents-attack-draw-2")
       When player A attacks "B leader" with "A leader"
       And player B lets "Caller"'s ability come first
       And player B chooses "Brought"
@@ -263,15 +223,8 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B's Life area holds 2 cards
 
     Scenario Outline: an effect that has two events of one moment is resolved first for the one that its player likes: <first>
-      Given "Keeper" has this data:
-        """
-        {"name": "Keeper", "number": "T-keeper", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Once Per Turn] When one of your other Characters is K.O.'d, add it to your hand.",
-         "abilities": [{"type": "auto", "oncePerTurn": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}},
-           "effect": [{"do": "move", "to": "hand", "target": {"subject": true}}]}]}
-        """
-      And player A has "Raid" (probe "event-ko-2") in the hand
-      And player B has the active Character "Keeper"
+      Given player A has "Raid" (probe "event-ko-2") in the hand
+      And player B has the active Character "Keeper" (probe "other-koed-to-hand-once")
       And player B has the active Character "One"
       And player B has the active Character "Two"
       When player A plays "Raid"
@@ -303,20 +256,8 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player B's hand holds 2 cards
 
     Scenario: an effect of the attacking player that looks at each Life card taken waits for the last one
-      Given "Gloater" has this data:
-        """
-        {"name": "Gloater", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When a card is taken from your opponent's Life cards, you may draw 1 card.",
-         "abilities": [{"type": "auto", "may": true, "when": {"event": "tookLife", "player": "opponent", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Torch" has this data:
-        """
-        {"name": "Torch", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 5000,
-         "text": "[Double Attack] [Banish]",
-         "abilities": [{"type": "keyword", "keyword": "doubleAttack"}, {"type": "keyword", "keyword": "banish"}]}
-        """
-      And player A has the active Character "Gloater"
-      And player A has the active Character "Torch"
+      Given player A has the active Character "Gloater" (probe "opponents-life-removed-may-draw")
+      And player A has the active Character "Torch" (probe "double-attack-banish")
       When player A attacks "B leader" with "Torch"
       And player A is asked to accept the offer
       Then player B's Life area holds 1 card
@@ -339,23 +280,9 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B's Character area holds exactly "Ambusher" and "Second ambusher"
 
     Scenario: what the first point of damage by an effect sets off waits as well
-      Given "Volley" has this data:
-        """
-        {"name": "Volley", "number": "T-volley", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Deal 2 damage to your opponent.",
-         "abilities": [{"type": "main", "effect": [{"do": "damage", "count": 2, "player": "opponent"}]}]}
-        """
-      And "Mender" has this data:
-        """
-        {"name": "Mender", "number": "T-mender", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On Play] Add 1 card from your hand to the top of your Life cards. [Trigger] Play this card.",
-         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
-             {"do": "move", "to": "life", "place": "top", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}}]},
-           {"type": "trigger", "effect": [{"do": "play", "target": {"self": true}}]}]}
-        """
-      And player A has "Volley" in the hand
+      Given player A has "Volley" (probe "event-damage-2") in the hand
       And player B has "Kept" in the hand
-      And player B's Life cards are "Mender", "Second" and "Third"
+      And player B's Life cards are "Mender" (probe "on-play-hand-to-life-trigger-play"), "Second" and "Third"
       When player A plays "Volley"
       And player B activates the Trigger
       And player B chooses "Kept"
@@ -384,14 +311,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And "Windfall" is in player B's trash
 
     Scenario: a card that the [Trigger] puts on top of the Life cards is the next to be taken
-      Given "Mender" has this data:
-        """
-        {"name": "Mender", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Trigger] Add 1 card from the top of your deck to the top of your Life cards.",
-         "abilities": [{"type": "trigger", "effect": [
-           {"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}, "to": "life", "place": "top", "face": "down"}]}]}
-        """
-      And player B's Life cards are "Mender", "Second" and "Third"
+      Given player B's Life cards are "Mender" (probe "trigger-add-life"), "Second" and "Third"
       And player B has "Added" on top of the deck
       When player A attacks "B leader" with "Hammer"
       And player B activates the Trigger
@@ -399,14 +319,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B's Life area holds exactly "Second" and "Third"
 
     Scenario: the damage goes on although the [Trigger] has removed the attacker
-      Given "Trap" has this data:
-        """
-        {"name": "Trap", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Trigger] K.O. up to 1 of your opponent's Characters.",
-         "abilities": [{"type": "trigger", "effect": [
-           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true}}}]}]}
-        """
-      And player B's Life cards are "Trap", "Second" and "Third"
+      Given player B's Life cards are "Trap" (probe "event-trigger-ko-up-to-1"), "Second" and "Third"
       When player A attacks "B leader" with "Hammer"
       And player B activates the Trigger
       And player B chooses "Hammer"
@@ -425,13 +338,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
   Rule: 8-6-3 What an activation sets off comes after the resolution of what was activated
 
     Background:
-      Given "Scholar" has this data:
-        """
-        {"name": "Scholar", "number": "T-9", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When you activate an Event, you may draw 1 card.",
-         "abilities": [{"type": "auto", "may": true, "when": {"event": "eventActivated", "player": "you", "subject": "any"},
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
+      Given "Scholar" is the probe card "own-event-may-draw"
 
     Scenario: an effect that watches for Events comes after the effect of the Event
       Given player A has the active Character "Scholar"
@@ -444,16 +351,8 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 1 card
 
     Scenario: what the first sentence of an effect sets off comes after its last sentence
-      Given "Blow" has this data:
-        """
-        {"name": "Blow", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. 1 of your opponent's Characters. Then, draw 2 cards.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
-           {"do": "draw", "count": 2}]}]}
-        """
-      And it is player B's Main Phase
-      And player B has "Blow" in the hand
+      Given it is player B's Main Phase
+      And player B has "Blow" (probe "event-ko-then-draw-2") in the hand
       And player A has the active Character "Fallen" (probe "on-ko-may-draw")
       When player B plays "Blow"
       And player A is asked to accept the offer
@@ -462,15 +361,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player A's hand holds 1 card
 
     Scenario: what the payment sets off comes after the effect as well
-      Given "Ritual" has this data:
-        """
-        {"name": "Ritual", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] You may K.O. 1 of your other Characters: Draw 2 cards.",
-         "abilities": [{"type": "activate", "may": true,
-           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}],
-           "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player A has the active Character "Ritual"
+      Given player A has the active Character "Ritual" (probe "may-ko-other-draw-2")
       And player A has the active Character "Offering" (probe "on-ko-may-draw")
       When player A activates "Ritual"
       And player A is asked to accept the offer

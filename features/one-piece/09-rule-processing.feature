@@ -45,30 +45,14 @@ Feature: 9. Rule processing
       And player B's deck holds 0 cards
 
     Scenario: in the middle of a battle
-      Given "Rash" has this data:
-        """json
-        {
-          "name": "Rash", "number": "T-9-1-2", "category": "character", "colors": ["red"], "cost": 2, "power": 6000,
-          "text": "[When Attacking] Trash the top card of your deck.",
-          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" }, "effect": [{ "do": "mill", "count": 1 }] }]
-        }
-        """
-      And player A has the active Character "Rash"
+      Given player A has the active Character "Rash" (probe "attacking-mill")
       And player A has 1 card in the deck
       And player B has 0 Life cards
       When player A attacks "B leader" with "Rash"
       Then player B wins the game
 
     Scenario: between a cost and its effect
-      Given "Miller" has this data:
-        """json
-        {
-          "name": "Miller", "number": "T-9-1-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Activate: Main] Trash 1 card from the top of your deck: You win the game.",
-          "abilities": [{ "type": "activate", "cost": [{ "do": "mill", "count": 1 }], "effect": [{ "do": "winGame" }] }]
-        }
-        """
-      And player A has the active Character "Miller"
+      Given player A has the active Character "Miller" (probe "mill-win")
       And player A has 1 card in the deck
       When player A activates "Miller"
       Then player B wins the game
@@ -170,17 +154,7 @@ Feature: 9. Rule processing
       Then player A wins the game
 
     Scenario: the last card goes to the Life area
-      Given "Chart" has this data:
-        """json
-        {
-          "name": "Chart", "number": "T-9-2-1-2", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] Add 1 card from the top of your deck to the top of your Life cards. Then, you win the game.",
-          "abilities": [{ "type": "main", "effect": [
-            { "do": "move", "target": { "all": { "player": "you", "zone": ["deck"], "top": 1 } }, "to": "life", "place": "top" },
-            { "do": "winGame" }] }]
-        }
-        """
-      And player A has "Chart" in the hand
+      Given player A has "Chart" (probe "event-life-up-then-win") in the hand
       And player A has 1 card in the deck
       When player A plays "Chart"
       Then player B wins the game

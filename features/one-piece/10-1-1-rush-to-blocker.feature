@@ -45,15 +45,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @OP-3-7-4
     Scenario: a [Rush] whose condition is not met does nothing
-      Given "Burst" has this data:
-        """
-        {
-          "name": "Burst", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 5000,
-          "text": "[DON!! x1] [Rush]",
-          "abilities": [{ "type": "keyword", "keyword": "rush", "don": 1 }]
-        }
-        """
-      And player A has "Burst" in the hand
+      Given player A has "Burst" (probe "don-1-rush") in the hand
       When player A plays "Burst"
       And player A tries to attack "B leader" with "Burst"
       Then that is refused
@@ -62,14 +54,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's Life area holds 2 cards
 
     Scenario: one that has gained [Rush] attacks in that turn like one on which it is printed
-      Given "Pennant" has this data:
-      """
-      {"name": "Pennant", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-       "text": "Your Characters gain [Rush].",
-       "abilities": [{"type": "permanent", "effect": [
-         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}}, "ability": {"type": "keyword", "keyword": "rush"}}]}]}
-      """
-      And player A has the active Stage "Pennant"
+      Given player A has the active Stage "Pennant" (probe "stage-characters-rush")
       And "Fresh" is a Character of cost 1 with 6000 power
       And player A has "Fresh" in the hand
       When player A plays "Fresh"
@@ -120,15 +105,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player A wins the game
 
     Scenario: a Leader has it while its condition is met
-      Given "Captain" has this data:
-        """
-        {
-          "name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 4,
-          "text": "[DON!! x1] [Double Attack]",
-          "abilities": [{ "type": "keyword", "keyword": "doubleAttack", "don": 1 }]
-        }
-        """
-      And player A's Leader is "Captain"
+      Given player A's Leader is "Captain" (probe "leader-don-1-double-attack")
       And player B has 4 Life cards
       When player A attacks "B leader" with "Captain"
       Then player B's Life area holds 3 cards
@@ -150,14 +127,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's Life area holds 1 card
 
     Scenario: twice [Double Attack] is no more than once
-      Given "Whetstone" has this data:
-      """
-      {"name": "Whetstone", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-       "text": "Your Characters gain [Double Attack].",
-       "abilities": [{"type": "permanent", "effect": [
-         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}}, "ability": {"type": "keyword", "keyword": "doubleAttack"}}]}]}
-      """
-      And player A has the active Stage "Whetstone"
+      Given player A has the active Stage "Whetstone" (probe "stage-characters-double-attack")
       And player A has the active Character "Axe" (probe "double-attack")
       When player A attacks "B leader" with "Axe"
       Then player B's Life area holds 1 card
@@ -165,13 +135,8 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @OP-7-1-2-1
     Scenario: a Leader that blocks takes two damage
-      Given "Captain" has this data:
-        """
-        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4, "text": "[Blocker]",
-          "abilities": [{ "type": "keyword", "keyword": "blocker" }] }
-        """
-      And player A has the active Character "Axe" (probe "double-attack")
-      And player B's Leader is "Captain"
+      Given player A has the active Character "Axe" (probe "double-attack")
+      And player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "Axe"
       And player B blocks with "Captain"
@@ -226,15 +191,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @OP-10-1-2-1 @OP-7-1-4-1-1-3
     Scenario: with [Double Attack] both cards are trashed
-      Given "Inferno" has this data:
-        """
-        {
-          "name": "Inferno", "number": "T-1", "category": "character", "colors": ["red"], "cost": 6, "power": 7000,
-          "text": "[Double Attack] [Banish]",
-          "abilities": [{ "type": "keyword", "keyword": "doubleAttack" }, { "type": "keyword", "keyword": "banish" }]
-        }
-        """
-      And player A has the active Character "Inferno"
+      Given player A has the active Character "Inferno" (probe "double-attack-banish")
       And player B's Life cards are "First", "Spring" (probe "trigger-draw") and "Third"
       When player A attacks "B leader" with "Inferno"
       Then player B's trash holds exactly "First" and "Spring"
@@ -251,25 +208,13 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds exactly "Second"
 
     Scenario: a Leader can have it
-      Given "Captain" has this data:
-      """
-      {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
-       "text": "[Banish]", "abilities": [{"type": "keyword", "keyword": "banish"}]}
-      """
-      And player A's Leader is "Captain"
+      Given player A's Leader is "Captain" (probe "leader-banish")
       And player B's Life cards are "First" and "Second"
       When player A attacks "B leader" with "Captain"
       Then player B's trash holds exactly "First"
 
     Scenario: a Character that has gained it has it
-      Given "Torch" has this data:
-      """
-      {"name": "Torch", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-       "text": "Your Characters gain [Banish].",
-       "abilities": [{"type": "permanent", "effect": [
-         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}}, "ability": {"type": "keyword", "keyword": "banish"}}]}]}
-      """
-      And player A has the active Stage "Torch"
+      Given player A has the active Stage "Torch" (probe "stage-characters-banish")
       And player A has the active Character "Striker" with 6000 power
       And player B's Life cards are "First" and "Second"
       When player A attacks "B leader" with "Striker"
@@ -277,15 +222,8 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @OP-4-6-3-1
     Scenario: a Life card that cannot be added to the hand is trashed nevertheless
-      Given "Lock" has this data:
-      """
-      {"name": "Lock", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-       "text": "Your Life cards cannot be added to your hand.",
-       "abilities": [{"type": "permanent", "effect": [
-         {"do": "forbid", "what": "addLifeToHand", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
-      """
-      And player A has the active Character "Flame" (probe "banish")
-      And player B has the active Stage "Lock"
+      Given player A has the active Character "Flame" (probe "banish")
+      And player B has the active Stage "Lock" (probe "stage-life-not-to-hand")
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Flame"
       Then player B's trash holds exactly "First"
@@ -295,15 +233,8 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @OP-4-6-3-1
     Scenario: nothing can happen instead of its being added to the hand, since it is not added
-      Given "Vault" has this data:
-      """
-      {"name": "Vault", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-       "text": "If one of your Life cards would be added to your hand, place it at the bottom of your deck instead.",
-       "abilities": [{"type": "instead", "when": {"event": "tookLife", "player": "you", "subject": "any", "to": ["hand"]},
-         "effect": [{"do": "move", "target": {"subject": true}, "to": "deck", "place": "bottom"}]}]}
-      """
-      And player A has the active Character "Flame" (probe "banish")
-      And player B has the active Stage "Vault"
+      Given player A has the active Character "Flame" (probe "banish")
+      And player B has the active Stage "Vault" (probe "stage-instead-of-life-to-hand-tuck")
       And player B's Life cards are "First", "Second" and "Third"
       When player A attacks "B leader" with "Flame"
       Then player B's trash holds exactly "First"
@@ -312,15 +243,8 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's Life area holds exactly "Third"
 
     Scenario: the card comes to lie on top of the trash, and effects see it trashed from the Life area
-      Given "Sexton" has this data:
-      """
-      {"name": "Sexton", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "When one of your Life cards is trashed, draw 1 card.",
-       "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": "any", "from": ["life"]},
-         "effect": [{"do": "draw", "count": 1}]}]}
-      """
-      And player A has the active Character "Flame" (probe "banish")
-      And player B has the active Character "Sexton"
+      Given player A has the active Character "Flame" (probe "banish")
+      And player B has the active Character "Sexton" (probe "own-life-trashed-draw")
       And player B's Life cards are "First" and "Second"
       And player B has "Old" in the trash
       When player A attacks "B leader" with "Flame"
@@ -328,14 +252,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 1 card
 
     Scenario: gained when attacking, it counts for that attack
-      Given "Flame" has this data:
-        """
-        { "name": "Flame", "number": "T-F", "category": "character", "colors": ["red"], "cost": 2, "power": 6000,
-          "text": "[When Attacking] This Character gains [Banish] during this battle.",
-          "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" },
-            "effect": [{ "do": "gain", "ability": { "type": "keyword", "keyword": "banish" }, "target": { "self": true }, "until": "battle" }] }] }
-        """
-      And player A has the active Character "Flame"
+      Given player A has the active Character "Flame" (probe "attacking-gains-banish")
       And player B's Life cards are "First" and "Second"
       When player A attacks "B leader" with "Flame"
       Then "First" is in player B's trash
@@ -358,12 +275,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @OP-10-2-9-1
     Scenario: while its condition is met
-      Given "Ram" has this data:
-        """
-        { "name": "Ram", "number": "T-R", "category": "character", "colors": ["red"], "cost": 3, "power": 6000, "text": "[DON!! x1] [Banish]",
-          "abilities": [{ "type": "keyword", "keyword": "banish", "don": 1 }] }
-        """
-      And player A has the active Character "Ram"
+      Given player A has the active Character "Ram" (probe "don-1-banish")
       When player A attacks "B leader" with "Ram"
       Then player B's hand holds 1 card
       When player A ends the turn
@@ -375,13 +287,8 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @OP-7-1-2-1
     Scenario: where a Leader blocks its Life card is trashed as well
-      Given "Captain" has this data:
-        """
-        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4, "text": "[Blocker]",
-          "abilities": [{ "type": "keyword", "keyword": "blocker" }] }
-        """
-      And player A has the active Character "Scourge" (probe "banish")
-      And player B's Leader is "Captain"
+      Given player A has the active Character "Scourge" (probe "banish")
+      And player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the rested Character "Prey" with 1000 power
       When player A gives 2 DON!! cards to "Scourge"
       And player A attacks "Prey" with "Scourge"
@@ -444,15 +351,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And "Plain" is active
 
     Scenario: the card attacked does not take its own place
-      Given "Hunter" has this data:
-        """
-        {
-          "name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 5, "power": 6000,
-          "text": "This Character can also attack active Characters.",
-          "abilities": [{ "type": "keyword", "keyword": "attacksActive" }]
-        }
-        """
-      And player A has the active Character "Hunter"
+      Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "Guard 1" with "Hunter"
@@ -502,14 +401,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's Life area holds 3 cards
 
     Scenario: one that has gained [Blocker] can
-      Given "Rampart" has this data:
-      """
-      {"name": "Rampart", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-       "text": "Your Characters gain [Blocker].",
-       "abilities": [{"type": "permanent", "effect": [
-         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"]}}, "ability": {"type": "keyword", "keyword": "blocker"}}]}]}
-      """
-      And player B has the active Stage "Rampart"
+      Given player B has the active Stage "Rampart" (probe "stage-characters-blocker")
       And player B has the active Character "Plain" with 1000 power
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Plain"
@@ -524,14 +416,8 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
        "abilities": [{"type": "permanent", "effect": [
          {"do": "forbid", "what": "<what>", "target": {"all": {"player": "opponent", "zone": ["character"], "stat": {"power": {"max": 2000}}}}}]}]}
       """
-      And "Bound" has this data:
-      """
-      {"name": "Bound", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 2000,
-       "text": "[Blocker]",
-       "abilities": [{"type": "keyword", "keyword": "blocker"}]}
-      """
       And player A has the active Stage "Spell"
-      And player B has the active Character "Bound"
+      And player B has the active Character "Bound" (probe "blocker") with 2000 power
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Bound"
@@ -546,18 +432,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @reading @OP-1-3-3
     Scenario: one that cannot be attacked does not take the place of the card attacked
-      Given "Ghost" has this data:
-        """
-        {
-          "name": "Ghost", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Blocker] This Character cannot be attacked.",
-          "abilities": [
-            { "type": "keyword", "keyword": "blocker" },
-            { "type": "permanent", "effect": [{ "do": "forbid", "what": "beAttacked", "target": { "self": true } }] }
-          ]
-        }
-        """
-      And player B has the active Character "Ghost"
+      Given player B has the active Character "Ghost" (probe "blocker-not-attacked")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Ghost"
@@ -569,18 +444,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
     @reading
     Scenario: one that cannot be attacked blocks, read as being no target of an attack that is declared
       Given the reading "blocker-that-cannot-be-attacked" is "may-block"
-      And "Ghost" has this data:
-        """
-        {
-          "name": "Ghost", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Blocker] This Character cannot be attacked.",
-          "abilities": [
-            { "type": "keyword", "keyword": "blocker" },
-            { "type": "permanent", "effect": [{ "do": "forbid", "what": "beAttacked", "target": { "self": true } }] }
-          ]
-        }
-        """
-      And player B has the active Character "Ghost"
+      And player B has the active Character "Ghost" (probe "blocker-not-attacked")
       When player A attacks "B leader" with "A leader"
       And player B blocks with "Ghost"
       Then "Ghost" is in player B's trash
@@ -589,14 +453,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
     Scenario: the card attacked first can, when an effect has made another the target
       Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player B has the active Character "Guard" (probe "blocker")
-      And "Herald" has this data:
-        """
-        { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] Change the target of the attack to your Leader.",
-          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
-            "effect": [{ "do": "redirect", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
-        """
-      And player B has the active Character "Herald"
+      And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
       When player A attacks "Guard" with "Hunter"
       And player B is asked to block
       Then "B leader" is being attacked
@@ -606,15 +463,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @OP-1-3-2 @OP-7-1-2-1
     Scenario: one that its own cost has taken off the field takes no place, and has been activated
-      Given "Toll" has this data:
-        """
-        { "name": "Toll", "number": "T-T", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "To activate a [Blocker] your opponent must also return 1 of their Characters to the hand.",
-          "abilities": [{ "type": "permanent", "effect": [{ "do": "require", "of": { "keyword": "blocker" },
-            "cost": [{ "do": "move", "to": "hand", "target": { "choose": { "from": { "player": "you", "zone": ["character"] }, "count": 1 } } }],
-            "target": { "all": { "player": "opponent", "zone": ["character"] } } }] }] }
-        """
-      And player A has the active Stage "Toll"
+      Given player A has the active Stage "Toll" (probe "stage-opponents-blockers-cost-return")
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Other" (probe "blocker")
       When player A attacks "B leader" with "A leader"
@@ -629,19 +478,8 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
 
     @reading @OP-1-3-3
     Scenario: a Leader does not take the place where the attacker cannot attack a Leader
-      Given "Shy" has this data:
-        """
-        { "name": "Shy", "number": "T-S", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
-          "text": "This Character cannot attack a Leader.",
-          "abilities": [{ "type": "permanent", "effect": [{ "do": "forbid", "what": "attackLeader", "target": { "self": true } }] }] }
-        """
-      And player A has the active Character "Shy"
-      And "Captain" has this data:
-        """
-        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": 4, "text": "[Blocker]",
-          "abilities": [{ "type": "keyword", "keyword": "blocker" }] }
-        """
-      And player B's Leader is "Captain"
+      Given player A has the active Character "Shy" (probe "cannot-attack-leaders")
+      And player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "Shy"

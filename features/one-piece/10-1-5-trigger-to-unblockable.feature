@@ -35,18 +35,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A sees "Snare" in player B's trash
 
     Scenario: not where an effect moves the Life card
-      Given "Grasp" has this data:
-        """
-        {
-          "name": "Grasp", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-          "text": "[Main] Add the top card of your Life cards to your hand.",
-          "abilities": [{
-            "type": "main",
-            "effect": [{ "do": "move", "target": { "all": { "player": "you", "zone": ["life"], "top": 1 } }, "to": "hand" }]
-          }]
-        }
-        """
-      And player A has "Grasp" in the hand
+      Given player A has "Grasp" (probe "event-life-to-hand") in the hand
       And player A's Life cards are "Spring 1" (probe "trigger-draw") and "Spring 2" (probe "trigger-draw")
       And player A has "Top" on top of the deck
       When player A plays "Grasp"
@@ -59,15 +48,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A's trash holds exactly "Grasp" and "Spring 2"
 
     Scenario: the own damage by an own effect gives the choice to its player
-      Given "Sting" has this data:
-        """
-        {
-          "name": "Sting", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-          "text": "[Main] You take 1 damage.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "damage", "count": 1, "player": "you" }] }]
-        }
-        """
-      And player A has "Sting" in the hand
+      Given player A has "Sting" (probe "event-damage-you-1") in the hand
       And player A's Life cards are "Spring" (probe "trigger-draw") and "Second"
       And player A has "Top" on top of the deck
       When player A plays "Sting"
@@ -85,14 +66,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And "Spring" is in player B's trash
 
     Scenario: it is the damage that takes the card from the Life area
-      Given "Scar" has this data:
-        """
-        {"name": "Scar", "number": "T-scar", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When a card is removed from your Life area in your opponent's attack, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "tookLife", "player": "you", "subject": "any", "by": {"cause": "battle", "player": "opponent"}},
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player B has the active Character "Scar"
+      Given player B has the active Character "Scar" (probe "own-life-removed-in-attack-draw")
       And player B's Life cards are "Snare" (probe "trigger-ko"), "Second" and "Third"
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "Striker"
@@ -158,18 +132,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's hand holds exactly "Old"
 
     Scenario: it is neither in the hand nor in the Life area for its own effect
-      Given "Ledger" has this data:
-        """
-        {
-          "name": "Ledger", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Trigger] Draw 1 card for each card in your hand and in your Life area.",
-          "abilities": [{
-            "type": "trigger",
-            "effect": [{ "do": "draw", "count": { "count": { "player": "you", "zone": ["hand", "life"] } } }]
-          }]
-        }
-        """
-      And player B's Life cards are "Ledger" and "Second"
+      Given player B's Life cards are "Ledger" (probe "trigger-draw-per-hand-and-life") and "Second"
       And player B has "Kept" in the hand
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -186,18 +149,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's cost area holds 6 active and 0 rested DON!! cards
 
     Scenario: one that says so goes to the hand
-      Given "Boomerang" has this data:
-        """
-        {
-          "name": "Boomerang", "number": "T-1", "category": "event", "colors": ["red"], "cost": 2,
-          "text": "[Trigger] Draw 1 card, and add this card to your hand.",
-          "abilities": [{
-            "type": "trigger",
-            "effect": [{ "do": "draw", "count": 1 }, { "do": "move", "target": { "self": true }, "to": "hand" }]
-          }]
-        }
-        """
-      And player B's Life cards are "Boomerang" and "Second"
+      Given player B's Life cards are "Boomerang" (probe "event-trigger-draw-and-to-hand") and "Second"
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -220,20 +172,8 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's Life area holds exactly "Third"
 
     Scenario: it is trashed by the rules, and not by its effect
-      Given "Mourner" has this data:
-        """
-        { "name": "Mourner", "number": "T-M", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "When a card of yours is trashed by an effect, set this Character as active.",
-          "abilities": [{ "type": "auto", "when": { "event": "trashed", "player": "you", "subject": "any", "by": { "cause": "effect" } },
-            "effect": [{ "do": "setState", "target": { "self": true }, "state": "active" }] }] }
-        """
-      And "Loss" has this data:
-        """
-        { "name": "Loss", "number": "T-L", "category": "event", "colors": ["red"], "cost": 0, "text": "[Trigger] Trash the top card of your deck.",
-          "abilities": [{ "type": "trigger", "effect": [{ "do": "mill", "count": 1 }] }] }
-        """
-      And player B has the rested Character "Mourner"
-      And player B's Life cards are "Snare" (probe "trigger-draw") and "Loss"
+      Given player B has the rested Character "Mourner" (probe "own-trashed-by-effect-set-active")
+      And player B's Life cards are "Snare" (probe "trigger-draw") and "Loss" (probe "event-trigger-mill")
       And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
@@ -287,15 +227,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player B's Life area holds 2 cards
 
     Scenario: with [Rush] besides, the Leader can be attacked at once
-      Given "Fury" has this data:
-        """
-        {
-          "name": "Fury", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
-          "text": "[Rush] [Rush: Character]",
-          "abilities": [{ "type": "keyword", "keyword": "rushCharacter" }, { "type": "keyword", "keyword": "rush" }]
-        }
-        """
-      And player A has "Pounce" (probe "rush-character") and "Fury" in the hand
+      Given player A has "Pounce" (probe "rush-character") and "Fury" (probe "rush-rush-character") in the hand
       And player B has the rested Character "Prey" with 6000 power
       When player A plays "Pounce"
       And player A plays "Fury"
@@ -306,13 +238,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
 
     @OP-7-1-1-2
     Scenario: one that can also attack active Characters can do so in that turn
-      Given "Hunter" has this data:
-      """
-      {"name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 6000,
-       "text": "[Rush: Character] This Character can also attack active Characters.",
-       "abilities": [{"type": "keyword", "keyword": "rushCharacter"}, {"type": "keyword", "keyword": "attacksActive"}]}
-      """
-      And player A has "Hunter" in the hand
+      Given player A has "Hunter" (probe "rush-character-attacks-active") in the hand
       And player B has the active Character "Alert" with 1000 power
       When player A plays "Hunter"
       And player A tries to attack "B leader" with "Hunter"
@@ -322,12 +248,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
 
     @OP-10-2-9-1 @OP-3-7-4
     Scenario: while its condition is met, and not with its effects negated
-      Given "Chaser" has this data:
-        """
-        { "name": "Chaser", "number": "T-C", "category": "character", "colors": ["red"], "cost": 3, "power": 4000, "text": "[DON!! x1] [Rush: Character]",
-          "abilities": [{ "type": "keyword", "keyword": "rushCharacter", "don": 1 }] }
-        """
-      And player A has the active Character "Chaser"
+      Given player A has the active Character "Chaser" (probe "don-1-rush-character")
       And player A has the active Character "Hushed" (probe "rush-character")
       And "Chaser" was played in this turn
       And "Hushed" was played in this turn
@@ -345,13 +266,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
 
     @OP-3-7-4
     Scenario: one that has gained it has it
-      Given "Whistle" has this data:
-        """
-        { "name": "Whistle", "number": "T-W", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your Characters with 4000 power or more gain [Rush: Character].",
-          "abilities": [{ "type": "permanent", "effect": [{ "do": "gain", "ability": { "type": "keyword", "keyword": "rushCharacter" },
-            "target": { "all": { "player": "you", "zone": ["character"], "stat": { "power": { "min": 4000 } } } } }] }] }
-        """
-      And player A has the active Stage "Whistle"
+      Given player A has the active Stage "Whistle" (probe "stage-4000-rush-character")
       And player A has the active Character "Weak" with 3000 power
       And player A has the active Character "Strong" with 4000 power
       And "Weak" was played in this turn
@@ -368,14 +283,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
     Scenario: an effect can make the Leader its target: it allows an attack, and forbids none
       Given player A has the active Character "Chaser" (probe "rush-character")
       And "Chaser" was played in this turn
-      And "Herald" has this data:
-        """
-        { "name": "Herald", "number": "T-H", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] Change the target of the attack to your Leader.",
-          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
-            "effect": [{ "do": "redirect", "target": { "all": { "player": "you", "zone": ["leader"] } } }] }] }
-        """
-      And player B has the active Character "Herald"
+      And player B has the active Character "Herald" (probe "on-opponents-attack-to-leader")
       And player B has the rested Character "Prey" with 1000 power
       When player A gives 2 DON!! cards to "Chaser"
       And player A attacks "Prey" with "Chaser"
@@ -426,21 +334,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And "Guard" is active
 
     Scenario: what the attacker gains when attacking counts
-      Given "Feint" has this data:
-        """
-        {
-          "name": "Feint", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
-          "text": "[When Attacking] This Character gains [Unblockable] during this battle.",
-          "abilities": [{
-            "type": "auto", "when": { "event": "attackDeclared" },
-            "effect": [{
-              "do": "gain", "ability": { "type": "keyword", "keyword": "unblockable" }, "target": { "self": true },
-              "until": "battle"
-            }]
-          }]
-        }
-        """
-      And player A has the active Character "Feint"
+      Given player A has the active Character "Feint" (probe "attacking-gains-unblockable")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Feint"
       And player B tries to block with "Guard"
@@ -448,12 +342,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's Life area holds 2 cards
 
     Scenario: a Leader can have it
-      Given "Captain" has this data:
-      """
-      {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
-       "text": "[Unblockable]", "abilities": [{"type": "keyword", "keyword": "unblockable"}]}
-      """
-      And player A's Leader is "Captain"
+      Given player A's Leader is "Captain" (probe "leader-unblockable")
       And player A has the active Character "Striker" with 6000 power
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
@@ -466,29 +355,15 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's Life area holds 2 cards
 
     Scenario: an effect can still change what it attacks
-      Given "Decoy" has this data:
-      """
-      {"name": "Decoy", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[On Your Opponent's Attack] Change the target of the attack to this Character.",
-       "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"},
-         "effect": [{"do": "redirect", "target": {"self": true}}]}]}
-      """
-      And player A has the active Character "Blade" (probe "unblockable")
-      And player B has the active Character "Decoy"
+      Given player A has the active Character "Blade" (probe "unblockable")
+      And player B has the active Character "Decoy" (probe "on-opponents-attack-to-self")
       And player B has the active Character "Guard" (probe "blocker")
       When player A attacks "B leader" with "Blade"
       Then "Decoy" is in player B's trash
       And player B's Life area holds 3 cards
 
     Scenario: what has become its target instead cannot be blocked either
-      Given "Decoy" has this data:
-        """
-        { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] Change the target of the attack to this Character.",
-          "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
-            "effect": [{ "do": "redirect", "target": { "self": true } }] }] }
-        """
-      And player B has the active Character "Decoy"
+      Given player B has the active Character "Decoy" (probe "on-opponents-attack-to-self")
       And player A has the active Character "Blade" (probe "unblockable")
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
@@ -502,16 +377,9 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
 
     @OP-8-2-1-1
     Scenario: one that an effect has negated by the Block Step can be blocked
-      Given "Muffler" has this data:
-        """
-        { "name": "Muffler", "number": "T-M", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-          "text": "[On Your Opponent's Attack] [Once Per Turn] Negate the effects of the attacking card during this turn.",
-          "abilities": [{ "type": "auto", "oncePerTurn": true, "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
-            "effect": [{ "do": "negate", "target": { "all": { "player": "opponent", "inBattle": true } }, "until": "turn" }] }] }
-        """
-      And player A has the active Character "Blade 1" (probe "unblockable")
+      Given player A has the active Character "Blade 1" (probe "unblockable")
       And player A has the active Character "Blade 2" (probe "unblockable")
-      And player B has the active Character "Muffler"
+      And player B has the active Character "Muffler" (probe "on-opponents-attack-negate-attacker-once")
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "Blade 1"
@@ -523,12 +391,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
 
     @OP-10-2-9-1
     Scenario: without its condition it can be blocked
-      Given "Ghost" has this data:
-        """
-        { "name": "Ghost", "number": "T-G", "category": "character", "colors": ["red"], "cost": 3, "power": 6000, "text": "[DON!! x1] [Unblockable]",
-          "abilities": [{ "type": "keyword", "keyword": "unblockable", "don": 1 }] }
-        """
-      And player A has the active Character "Ghost"
+      Given player A has the active Character "Ghost" (probe "don-1-unblockable")
       And player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
       When player A attacks "B leader" with "Ghost"

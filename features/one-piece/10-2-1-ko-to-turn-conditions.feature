@@ -5,12 +5,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   Rule: 10-2-1-1 A Character that loses a battle or that an effect K.O.s is trashed, and that is what K.O. means
 
     Background:
-      Given "Mourner" has this data:
-        """
-        {"name": "Mourner", "number": "T-9", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When another Character is K.O.'d, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "koed", "subject": {"category": "character", "other": true}}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
+      Given "Mourner" is the probe card "other-koed-draw"
 
     Scenario: by a lost battle
       Given player A has the active Character "Mourner"
@@ -29,16 +24,8 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player B's hand holds 1 card
 
     Scenario: as the payment for an effect
-      Given "Ritual" has this data:
-        """
-        {"name": "Ritual", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] You may K.O. 1 of your Characters with 1000 power: Draw 1 card.",
-         "abilities": [{"type": "activate", "may": true,
-           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "stat": {"power": {"max": 1000}}}, "count": 1}}}],
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Offering" is a Character of cost 1 with 1000 power
-      And player A has the active Character "Ritual"
+      Given "Offering" is a Character of cost 1 with 1000 power
+      And player A has the active Character "Ritual" (probe "may-ko-1000-draw")
       And player A has the active Character "Mourner"
       And player A has the active Character "Offering"
       When player A activates "Ritual"
@@ -55,15 +42,8 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A's hand holds 1 card
 
     Scenario: a Character that is K.O.'d is trashed
-      Given "Mourner" has this data:
-        """
-        {"name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When one of your other Characters is trashed, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "trashed", "player": "you", "subject": {"category": "character", "other": true}},
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Shot" (probe "event-ko") in the hand
-      And player B has the active Character "Mourner"
+      Given player A has "Shot" (probe "event-ko") in the hand
+      And player B has the active Character "Griever" (probe "other-trashed-draw")
       And player B has the rested Character "Prey" with 3000 power
       And player B has the rested Character "Quarry" with 3000 power
       When player A attacks "Prey" with "A leader"
@@ -86,20 +66,8 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A's Character area holds exactly "Bystander"
 
     Scenario: a Character that the opponent has played from its owner's trash goes back there
-      Given "Necromancer" has this data:
-        """
-        {"name": "Necromancer", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-         "text": "[On Play] Play up to 1 Character card from your opponent's trash.",
-         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "opponent", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}}]}]}
-        """
-      And "Strike" has this data:
-        """
-        {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. 1 of your Characters.",
-         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}
-        """
-      And player A has "Necromancer" and "Strike" in the hand
+      Given player A has "Necromancer" (probe "on-play-play-from-opponents-trash") in the hand
+      And player A has "Strike" (probe "event-ko-own") in the hand
       And player B has "Borrowed" in the trash
       When player A plays "Necromancer"
       And player A chooses "Borrowed"
@@ -110,14 +78,8 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A's trash holds exactly "Strike"
 
     Scenario: a Leader and a Stage are out of its reach
-      Given "Cataclysm" has this data:
-        """
-        {"name": "Cataclysm", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. all of your opponent's cards.",
-         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["leader", "character", "stage"]}}}]}]}
-        """
-      And it is player B's Main Phase
-      And player B has "Cataclysm" in the hand
+      Given it is player B's Main Phase
+      And player B has "Cataclysm" (probe "event-ko-all-opponents-cards") in the hand
       And player A has the active Character "First"
       And player A has the rested Character "Second"
       And player A has the active Stage "Harbour"
@@ -176,22 +138,8 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   # --- timings of activate effects and Events ------------------------------------------------------------------------
 
     Scenario: what effects cannot K.O. is not K.O.'d as the cost of one, but by a lost battle
-      Given "Ritual" has this data:
-        """
-        {"name": "Ritual", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] K.O. 1 of your other Characters: Draw 1 card.",
-         "abilities": [{"type": "activate",
-           "cost": [{"do": "ko", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}],
-           "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Rock" has this data:
-        """
-        {"name": "Rock", "number": "T-2", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "This Character cannot be K.O.'d by effects.",
-         "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "ko", "by": {"cause": "effect"}, "target": {"self": true}}]}]}
-        """
-      And player A has the active Character "Ritual"
-      And player A has the rested Character "Rock"
+      Given player A has the active Character "Ritual" (probe "ko-other-draw")
+      And player A has the rested Character "Rock" (probe "not-koed-by-effects")
       And player A has the active Character "Friend"
       And player A has the active Character "Comrade"
       When player A activates "Ritual"
@@ -271,14 +219,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then player B's hand holds 3 cards
 
     Scenario: of two [Main] effects the one that can be activated is
-      Given "Double" has this data:
-        """
-        {"name": "Double", "number": "T-double", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] You may trash 3 cards from your hand: Draw 3 cards. [Main] Draw 1 card.",
-         "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 3}], "effect": [{"do": "draw", "count": 3}]},
-           {"type": "main", "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Double" and "Kept" in the hand
+      Given player A has "Double" (probe "event-may-trash-3-draw-3-or-draw") and "Kept" in the hand
       And player A has "Fresh" on top of the deck
       When player A plays "Double"
       Then player A's hand holds exactly "Kept" and "Fresh"
@@ -287,13 +228,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   Rule: 10-2-3-1-1 A [Trigger] or another effect can activate a [Main], at its cost
 
     Background:
-      Given "Bargain" has this data:
-        """
-        {"name": "Bargain", "number": "T-1", "category": "event", "colors": ["red"], "cost": 5,
-         "text": "[Main] You may trash 1 card from your hand: Draw 3 cards. [Trigger] Activate this card's [Main] effect.",
-         "abilities": [{"type": "main", "may": true, "cost": [{"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 3}]},
-           {"type": "trigger", "effect": [{"do": "activateEffect", "of": "main", "target": {"self": true}}]}]}
-        """
+      Given "Bargain" is the probe card "event-may-trash-draw-3-trigger"
 
     Scenario: by its [Trigger] in the opponent's turn
       Given player B's Life cards are "Supply" (probe "event-draw-trigger") and "Second"
@@ -320,14 +255,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player B's hand holds 0 cards
 
     Scenario: by another effect, from the trash
-      Given "Archivist" has this data:
-        """
-        {"name": "Archivist", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-         "text": "[On Play] Activate the [Main] effect of up to 1 Event in your trash.",
-         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
-           {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
-        """
-      And player A has "Archivist" and "Spare" in the hand
+      Given player A has "Archivist" (probe "on-play-may-activate-event-of-trash") and "Spare" in the hand
       And player A has "Bargain" in the trash
       When player A plays "Archivist"
       And player A chooses "Bargain"
@@ -391,14 +319,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   Rule: 10-2-4-1-1 A [Trigger] or another effect can activate a [Counter]
 
     Background:
-      Given "Shelter" has this data:
-        """
-        {"name": "Shelter", "number": "T-1", "category": "event", "colors": ["red"], "cost": 3,
-         "text": "[Counter] Your Leader gains +3000 power during this turn. [Trigger] Activate this card's [Counter] effect.",
-         "abilities": [
-           {"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]},
-           {"type": "trigger", "effect": [{"do": "activateEffect", "of": "counter", "target": {"self": true}}]}]}
-        """
+      Given "Shelter" is the probe card "counter-event-power-3000-trigger"
 
     Scenario: by its [Trigger] in the Damage Step
       Given player B's Life cards are "Shelter" and "Second"
@@ -425,28 +346,9 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   Rule: 10-2-4-1-2 Only an effect that says [Counter] activates a [Counter]
 
     Background:
-      Given "Archivist" has this data:
-        """
-        {"name": "Archivist", "number": "T-1", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
-         "text": "[On Play] Activate the [Main] effect of up to 1 Event in your trash. Then, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
-           {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}},
-           {"do": "draw", "count": 1}]}]}
-        """
-      And "Stance" has this data:
-        """
-        {"name": "Stance", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Draw 2 cards. [Counter] Your Leader gains +3000 power during this turn.",
-         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 2}]},
-           {"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 3000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}
-        """
-      And "Parry" has this data:
-        """
-        {"name": "Parry", "number": "T-3", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Counter] Your Leader gains +2000 power during this turn.",
-         "abilities": [{"type": "counter", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}
-        """
-      And player A has "Archivist" in the hand
+      Given "Stance" is the probe card "event-draw-2-or-counter-power-3000"
+      And "Parry" is the probe card "counter-event-power-2000-this-turn"
+      And player A has "Archivist" (probe "on-play-activate-event-of-trash-then-draw") in the hand
 
     Scenario: an effect that activates a [Main] does nothing with an Event that has only a [Counter]
       Given player A has "Parry" in the trash
@@ -480,31 +382,16 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And "Raider" is rested
 
     Scenario: a Leader's too, whatever it attacks
-      Given "Captain" has this data:
-        """
-        {"name": "Captain", "number": "T-1", "category": "leader", "colors": ["red"], "power": 5000, "life": 5,
-         "text": "[When Attacking] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And it is player B's Main Phase
-      And player B's Leader is "Captain"
+      Given it is player B's Main Phase
+      And player B's Leader is "Captain" (probe "leader-when-attacking-draw")
       And player A has the rested Character "Prey"
       When player B attacks "Prey" with "Captain"
       Then player B's hand holds 1 card
       And "Prey" is in player A's trash
 
     Scenario: an attack of another card, or on the card, is not meant
-      Given "Standard" has this data:
-        """
-        {"name": "Standard", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
-         "text": "[When Attacking] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Target" has this data:
-        """
-        {"name": "Target", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
-         "text": "[When Attacking] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Character "Standard"
-      And player B has the rested Character "Target"
+      Given player A has the active Character "Standard" (probe "when-attacking-draw")
+      And player B has the rested Character "Target" (probe "when-attacking-draw")
       When player A attacks "Target" with "A leader"
       Then "Target" is in player B's trash
       And player A's hand holds 0 cards
@@ -525,12 +412,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player B's hand holds 1 card
 
     Scenario: a Stage played from the hand
-      Given "Harbour" has this data:
-        """
-        {"name": "Harbour", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-         "text": "[On Play] Draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has "Harbour" in the hand
+      Given player A has "Harbour" (probe "stage-on-play-draw") in the hand
       When player A plays "Harbour"
       Then "Harbour" is in player A's Stage area
       And player A's hand holds 1 card
@@ -635,12 +517,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   Rule: 10-2-9-1 [DON!! xX] asks for at least X DON!! cards given to the card
 
     Background:
-      Given "Bruiser" has this data:
-        """
-        {"name": "Bruiser", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "[DON!! x2] This Character gains +2000 power.",
-         "abilities": [{"type": "permanent", "don": 2, "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
-        """
+      Given "Bruiser" is the probe card "don-2-2000"
 
     Scenario: one is too few, two are enough, three are as well
       Given player A has the active Character "Bruiser"
@@ -664,20 +541,8 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Scenario: it goes on holding when the DON!! cards were given earlier, until there are fewer
       Given player A has the active Character "Bruiser"
       And "Bruiser" has been given 2 DON!! cards
-      And "Mover" has this data:
-        """
-        {"name": "Mover", "number": "T-2", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Return 1 of your DON!! cards to your DON!! deck.",
-         "abilities": [{"type": "main", "effect": [{"do": "returnDon", "count": 1}]}]}
-        """
-      And player A has "Mover" in the hand
-      And player A has "Mover 2" in the hand
-      And "Mover 2" has this data:
-        """
-        {"name": "Mover", "number": "T-2", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Return 1 of your DON!! cards to your DON!! deck.",
-         "abilities": [{"type": "main", "effect": [{"do": "returnDon", "count": 1}]}]}
-        """
+      And player A has "Mover" (probe "event-return-don-1") in the hand
+      And player A has "Mover 2" (probe "event-return-don-1") in the hand
       When player A plays "Mover"
       And player A returns "A don 3" to the DON!! deck
       Then "Bruiser" has 8000 power
@@ -687,20 +552,8 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
 
     @OP-10-1-4-1
     Scenario: before a keyword effect it is looked at in the opponent's turn as well
-      Given "Sentinel" has this data:
-      """
-      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[DON!! x1] [Blocker]",
-       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
-      """
-      And "Sentinel 2" has this data:
-      """
-      {"name": "Sentinel", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[DON!! x1] [Blocker]",
-       "abilities": [{"type": "keyword", "keyword": "blocker", "don": 1}]}
-      """
-      And player B has the active Character "Sentinel"
-      And player B has the active Character "Sentinel 2"
+      Given player B has the active Character "Sentinel" (probe "don-1-blocker")
+      And player B has the active Character "Sentinel 2" (probe "don-1-blocker")
       And "Sentinel" has been given 1 DON!! card
       When player A attacks "B leader" with "A leader"
       And player B tries to block with "Sentinel 2"
@@ -712,12 +565,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   Rule: 10-2-10-1 For DON!! -X the player returns X DON!! cards of choice from the Leader, Characters and cost area
 
     Background:
-      Given "Furnace" has this data:
-        """
-        {"name": "Furnace", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "[Activate: Main] DON!! -3: Draw 2 cards.",
-         "abilities": [{"type": "activate", "cost": [{"do": "returnDon", "count": 3}], "effect": [{"do": "draw", "count": 2}]}]}
-        """
+      Given "Furnace" is the probe card "return-don-3-draw-2"
 
     @OP-8-3-1-6
     Scenario: one from each of the three places
@@ -774,14 +622,8 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
 
     @OP-8-3-1-6
     Scenario: a DON!! card that lies under a card of the opponent is in none of these places
-      Given "Gift" has this data:
-        """
-        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
-        """
-      And player A has the active Character "Furnace"
-      And player A has "Gift" in the hand
+      Given player A has the active Character "Furnace"
+      And player A has "Gift" (probe "event-give-don-opponents-leader") in the hand
       And player A has 4 active and 0 rested DON!! cards
       When player A plays "Gift"
       And player A activates "Furnace"
@@ -792,15 +634,9 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
 
     @OP-8-3-1-3
     Scenario: nor does it help to pay
-      Given "Gift" has this data:
-        """
-        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
-        """
-      And player A has the active Character "Furnace"
+      Given player A has the active Character "Furnace"
       And player A has the active Character "Sage" (probe "activate-draw-once")
-      And player A has "Gift" in the hand
+      And player A has "Gift" (probe "event-give-don-opponents-leader") in the hand
       And player A has 3 active and 0 rested DON!! cards
       When player A plays "Gift"
       And player A tries to activate "Furnace"
@@ -811,20 +647,9 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
 
     @reading
     Scenario: what the opponent has given to an own card lies in the own area, and goes to its owner's DON!! deck
-      Given "Toll" has this data:
-        """
-        { "name": "Toll", "number": "T-T", "category": "event", "colors": ["red"], "cost": 0, "text": "[Counter] DON!! -1: Draw 1 card.",
-          "abilities": [{ "type": "counter", "cost": [{ "do": "returnDon", "count": 1 }], "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And "Gift" has this data:
-        """
-        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] Give 1 of your active DON!! cards to your opponent's Leader.",
-          "abilities": [{ "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
-        """
-      And player A has "Gift" in the hand
+      Given player A has "Gift" (probe "event-give-don-opponents-leader") in the hand
       And player A has 1 active and 0 rested DON!! cards
-      And player B has "Toll" in the hand
+      And player B has "Toll" (probe "counter-event-return-don-draw") in the hand
       And player B has 0 active and 0 rested DON!! cards
       When player A plays "Gift"
       And player A attacks "B leader" with "A leader"
@@ -837,15 +662,10 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   Rule: 10-2-11-1 [Your Turn] holds in the turn of the card's player
 
     Background:
-      Given "Day" has this data:
-        """
-        {"name": "Day", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "[Your Turn] This Character gains +2000 power.",
-         "abilities": [{"type": "permanent", "turn": "your", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
-        """
+      Given "Day" is the probe card "your-turn-2000"
 
     Scenario: it ends with the turn and comes back with the next one
-      Given player A has the active Character "Day"
+      Given player A has the active Character "Day" with 4000 power
       When player A attacks "B leader" with "Day"
       Then "Day" has 6000 power
       And player B's Life area holds 2 cards
@@ -855,7 +675,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Day" has 6000 power
 
     Scenario: for a card of player B it is player B's turn
-      Given player B has the active Character "Day"
+      Given player B has the active Character "Day" with 4000 power
       When player A ends the turn
       Then "Day" has 6000 power
       When player B ends the turn
@@ -865,15 +685,10 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
   Rule: 10-2-12-1 [Opponent's Turn] holds in the turn of the opponent of the card's player
 
     Background:
-      Given "Night" has this data:
-        """
-        {"name": "Night", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "[Opponent's Turn] This Character gains +2000 power.",
-         "abilities": [{"type": "permanent", "turn": "opponent", "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]}]}
-        """
+      Given "Night" is the probe card "opponents-turn-2000"
 
     Scenario: it makes a Character hard to beat in the opponent's turn
-      Given player B has the rested Character "Night"
+      Given player B has the rested Character "Night" with 4000 power
       When player A attacks "Night" with "A leader"
       Then "Night" is in player B's Character area
       And "Night" has 6000 power
@@ -881,7 +696,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Night" has 4000 power
 
     Scenario: for a card of player A it is player B's turn
-      Given player A has the active Character "Night"
+      Given player A has the active Character "Night" with 4000 power
       When player A ends the turn
       Then "Night" has 6000 power
       When player B ends the turn

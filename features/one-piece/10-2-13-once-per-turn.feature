@@ -26,14 +26,8 @@ Feature: 10-2-13. [Once Per Turn]
       And player B's hand holds 1 card
 
     Scenario: two timings of one moment are one too many as well
-      Given "Sweep" has this data:
-        """
-        {"name": "Sweep", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. all rested Characters.",
-         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "state": "rested"}}}]}]}
-        """
-      And it is player B's Main Phase
-      And player B has "Sweep" in the hand
+      Given it is player B's Main Phase
+      And player B has "Sweep" (probe "event-ko-all-rested-of-both") in the hand
       And player B has the active Character "Watcher" (probe "watches-own-ko-once")
       And player B has the rested Character "First"
       And player B has the rested Character "Second"
@@ -42,23 +36,11 @@ Feature: 10-2-13. [Once Per Turn]
       And player B's hand holds 1 card
 
     Scenario: it is there again in the next turn, the opponent's
-      Given "Strike" has this data:
-        """
-        {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. 1 rested Character.",
-         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"], "state": "rested"}, "count": 1}}}]}]}
-        """
-      And "Strike 2" has this data:
-        """
-        {"name": "Strike", "number": "T-2", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] K.O. 1 rested Character.",
-         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"choose": {"from": {"zone": ["character"], "state": "rested"}, "count": 1}}}]}]}
-        """
-      And player A has the active Character "Watcher" (probe "watches-own-ko-once")
+      Given player A has the active Character "Watcher" (probe "watches-own-ko-once")
       And player A has the rested Character "First"
       And player A has the rested Character "Second"
-      And player A has "Strike" in the hand
-      And player B has "Strike 2" in the hand
+      And player A has "Strike" (probe "event-ko-rested") in the hand
+      And player B has "Strike 2" (probe "event-ko-rested") in the hand
       When player A plays "Strike"
       And player A chooses "First"
       Then player A's hand holds 1 card
@@ -68,14 +50,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player A's hand holds 2 cards
 
     Scenario: what its player passes up is not used
-      Given "Hesitant" has this data:
-        """
-        {"name": "Hesitant", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Once Per Turn] When one of your Characters attacks, you may draw 1 card.",
-         "abilities": [{"type": "auto", "oncePerTurn": true, "may": true,
-           "when": {"event": "attackDeclared", "player": "you", "subject": {"zone": ["character"]}}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Character "Hesitant"
+      Given player A has the active Character "Hesitant" (probe "your-attack-may-draw-once")
       And player A has the active Character "Striker"
       And player A has the active Character "Follower"
       When player A attacks "B leader" with "Striker"
@@ -89,15 +64,7 @@ Feature: 10-2-13. [Once Per Turn]
       And no battle is going on
 
     Scenario: one that was gained is limited as well
-      Given "Tutor" has this data:
-      """
-      {"name": "Tutor", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "Your other Characters gain: [Activate: Main] [Once Per Turn] Draw 1 card.",
-       "abilities": [{"type": "permanent", "effect": [
-         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"], "other": true}},
-          "ability": {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}}]}]}
-      """
-      And player A has the active Character "Tutor"
+      Given player A has the active Character "Tutor" (probe "others-gain-activate-draw-once")
       And player A has the active Character "Pupil"
       And player A has the active Character "Pupil 2"
       When player A activates "Pupil"
@@ -107,24 +74,8 @@ Feature: 10-2-13. [Once Per Turn]
       Then player A's hand holds 2 cards
 
     Scenario: two effects in equal words that a card has gained from two others are limited apart
-      Given "Tutor" has this data:
-      """
-      {"name": "Tutor", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "Your other Characters gain: [Activate: Main] [Once Per Turn] Draw 1 card.",
-       "abilities": [{"type": "permanent", "effect": [
-         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"], "other": true}},
-          "ability": {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}}]}]}
-      """
-      And "Tutor 2" has this data:
-      """
-      {"name": "Tutor", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "Your other Characters gain: [Activate: Main] [Once Per Turn] Draw 1 card.",
-       "abilities": [{"type": "permanent", "effect": [
-         {"do": "gain", "target": {"all": {"player": "you", "zone": ["character"], "other": true}},
-          "ability": {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]}}]}]}
-      """
-      And player A has the active Character "Tutor"
-      And player A has the active Character "Tutor 2"
+      Given player A has the active Character "Tutor" (probe "others-gain-activate-draw-once")
+      And player A has the active Character "Tutor 2" (probe "others-gain-activate-draw-once")
       And player A has the active Character "Pupil"
       And player B has the rested Character "Prey"
       When player A activates ability 1 of "Pupil"
@@ -136,14 +87,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player A's hand holds 2 cards
 
     Scenario: a timing at which its condition does not hold uses nothing
-      Given "Corsair" has this data:
-      """
-      {"name": "Corsair", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[Once Per Turn] When one of your cards attacks, if your opponent has no Characters, draw 1 card.",
-       "abilities": [{"type": "auto", "oncePerTurn": true, "when": {"event": "attackDeclared", "player": "you", "subject": "any"},
-         "if": {"count": {"player": "opponent", "zone": ["character"]}, "max": 0}, "effect": [{"do": "draw", "count": 1}]}]}
-      """
-      And player A has the active Character "Corsair"
+      Given player A has the active Character "Corsair" (probe "your-attack-draw-if-none-once")
       And player A has the active Character "Striker"
       And player B has the rested Character "Prey"
       When player A attacks "Prey" with "A leader"
@@ -153,14 +97,7 @@ Feature: 10-2-13. [Once Per Turn]
 
     @OP-8-3-1-4
     Scenario: a cost that its player would not pay uses nothing
-      Given "Trader" has this data:
-      """
-      {"name": "Trader", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[Once Per Turn] When one of your cards attacks, you may trash 1 card from your hand: Draw 2 cards.",
-       "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "discard", "count": 1}],
-         "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 2}]}]}
-      """
-      And player A has the active Character "Trader"
+      Given player A has the active Character "Trader" (probe "your-attack-may-trash-draw-2-once")
       And player A has the active Character "Striker"
       And player A has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
@@ -202,44 +139,16 @@ Feature: 10-2-13. [Once Per Turn]
       Then player B's hand holds 2 cards
 
     Scenario: two [Once Per Turn] effects of one card are limited apart
-      Given "Twofold" has this data:
-        """
-        {"name": "Twofold", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] [Once Per Turn] Draw 1 card. [Activate: Main] [Once Per Turn] Draw 2 cards.",
-         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]},
-           {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And "Twofold 2" has this data:
-        """
-        {"name": "Twofold", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] [Once Per Turn] Draw 1 card. [Activate: Main] [Once Per Turn] Draw 2 cards.",
-         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 1}]},
-           {"type": "activate", "oncePerTurn": true, "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player A has the active Character "Twofold"
-      And player A has the active Character "Twofold 2"
+      Given player A has the active Character "Twofold" (probe "activate-draw-once-or-draw-2-once")
+      And player A has the active Character "Twofold 2" (probe "activate-draw-once-or-draw-2-once")
       When player A activates ability 1 of "Twofold"
       And player A activates ability 2 of "Twofold"
       And player A activates ability 2 of "Twofold 2"
       Then player A's hand holds 5 cards
 
     Scenario: two copies save the same Character, once each
-      Given "Shelter" has this data:
-      """
-      {"name": "Shelter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[Once Per Turn] If another of your Characters would be K.O.'d, rest 1 of your active DON!! cards instead.",
-       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
-         "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
-      """
-      And "Shelter 2" has this data:
-      """
-      {"name": "Shelter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[Once Per Turn] If another of your Characters would be K.O.'d, rest 1 of your active DON!! cards instead.",
-       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
-         "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
-      """
-      And player B has the active Character "Shelter"
-      And player B has the active Character "Shelter 2"
+      Given player B has the active Character "Shelter" (probe "instead-other-rest-don-once")
+      And player B has the active Character "Shelter 2" (probe "instead-other-rest-don-once")
       And player B has the rested Character "Prey"
       And player A has the active Character "Striker"
       When player A attacks "Prey" with "A leader"
@@ -253,13 +162,7 @@ Feature: 10-2-13. [Once Per Turn]
 
     @OP-10-2-13-1
     Scenario: its cost could be paid, and is not
-      Given "Merchant" has this data:
-        """
-        {"name": "Merchant", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] [Once Per Turn] Rest 1 of your active DON!! cards: Draw 1 card.",
-         "abilities": [{"type": "activate", "oncePerTurn": true, "cost": [{"do": "restDon", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Character "Merchant"
+      Given player A has the active Character "Merchant" (probe "activate-rest-don-draw-once")
       When player A activates "Merchant"
       And player A tries to activate "Merchant"
       Then that is refused
@@ -268,15 +171,8 @@ Feature: 10-2-13. [Once Per Turn]
       And player A's hand holds 1 card
 
     Scenario: an auto effect is not offered again although its timing comes again and its cost could be paid
-      Given "Trader" has this data:
-        """
-        {"name": "Trader", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Once Per Turn] When one of your cards attacks, you may trash 1 card from your hand: Draw 2 cards.",
-         "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "discard", "count": 1}],
-           "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And it is player B's Main Phase
-      And player B has the active Character "Trader"
+      Given it is player B's Main Phase
+      And player B has the active Character "Trader" (probe "your-attack-may-trash-draw-2-once")
       And player B has the active Character "Striker"
       And player B has "Spare" in the hand
       And player A has "Guarding" in the hand
@@ -289,14 +185,7 @@ Feature: 10-2-13. [Once Per Turn]
 
     @OP-10-2-13-1
     Scenario: it is used although it found nothing to do
-      Given "Hunter" has this data:
-        """
-        {"name": "Hunter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] [Once Per Turn] K.O. up to 1 of your opponent's Characters.",
-         "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
-           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true}}}]}]}
-        """
-      And player A has the active Character "Hunter"
+      Given player A has the active Character "Hunter" (probe "activate-ko-up-to-1-once")
       And player B has the rested Character "Prey"
       When player A activates "Hunter"
       And player A is asked to choose
@@ -308,14 +197,7 @@ Feature: 10-2-13. [Once Per Turn]
 
     @OP-10-2-13-1 @OP-8-3-3
     Scenario: it is used although its "if" did not hold
-      Given "Scout" has this data:
-      """
-      {"name": "Scout", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[Activate: Main] [Once Per Turn] If your opponent has no Characters, draw 1 card.",
-       "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [
-         {"do": "if", "condition": {"count": {"player": "opponent", "zone": ["character"]}, "max": 0}, "then": [{"do": "draw", "count": 1}]}]}]}
-      """
-      And player A has the active Character "Scout"
+      Given player A has the active Character "Scout" (probe "activate-draw-if-none-once")
       And player B has the rested Character "Prey"
       When player A activates "Scout"
       And player A attacks "Prey" with "A leader"
@@ -356,16 +238,9 @@ Feature: 10-2-13. [Once Per Turn]
       And "Prey" is in player A's trash
 
     Scenario: also one that replaces what would happen
-      Given "Shelter" has this data:
-      """
-      {"name": "Shelter", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[Once Per Turn] If another of your Characters would be K.O.'d, rest 1 of your active DON!! cards instead.",
-       "abilities": [{"type": "instead", "oncePerTurn": true, "effect": [{"do": "restDon", "count": 1}],
-         "when": {"event": "koed", "player": "you", "subject": {"category": "character", "other": true}}}]}
-      """
-      And player A has "Bounce" (probe "event-bounce") and "Blow" (probe "event-ko-any") in the hand
+      Given player A has "Bounce" (probe "event-bounce") and "Blow" (probe "event-ko-any") in the hand
       And player A has "Blow 2" (probe "event-ko-any") in the hand
-      And player A has the active Character "Shelter"
+      And player A has the active Character "Shelter" (probe "instead-other-rest-don-once")
       And player A has the active Character "Ally"
       When player A plays "Blow"
       And player A chooses "Ally"

@@ -5,14 +5,8 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
   Rule: 10-2-14-1 To trash a card without a word about where it is means to choose one of the hand
 
     Scenario Outline: the player of the effect chooses a card of the own hand
-      Given "Burn" has this data:
-        """
-        {"name": "Burn", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Draw 1 card and trash 1 card.",
-         "abilities": [{"type": "main", "effect": [{"do": "draw", "count": 1}, {"do": "discard", "count": 1}]}]}
-        """
-      And it is player <player>'s Main Phase
-      And player <player> has "Burn", "One" and "Two" in the hand
+      Given it is player <player>'s Main Phase
+      And player <player> has "Burn" (probe "event-draw-and-discard"), "One" and "Two" in the hand
       And player <player> has "Drawn" and "Next" on top of the deck
       And player <player> has the active Character "Bystander"
       When player <player> plays "Burn"
@@ -29,13 +23,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
         | B      |
 
     Scenario: where the opponent is to trash a card, the opponent chooses it
-      Given "Pressure" has this data:
-        """
-        {"name": "Pressure", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Your opponent trashes 1 card.",
-         "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1, "player": "opponent"}]}]}
-        """
-      And player A has "Pressure" and "Mine" in the hand
+      Given player A has "Pressure" (probe "event-opponent-discards") and "Mine" in the hand
       And player B has "One" and "Two" in the hand
       When player A plays "Pressure"
       Then player B is the one who decides
@@ -48,12 +36,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Given player A has "Purge" (probe "event-trash-character") and "Held" in the hand
       And player B has the active Character "Prey"
       And player B has "Theirs" in the hand
-      And "Burn" has this data:
-        """
-        {"name": "Burn", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Trash 1 card.", "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1}]}]}
-        """
-      And player A has "Burn" in the hand
+      And player A has "Burn" (probe "event-discard") in the hand
       When player A plays "Purge"
       Then "Prey" is in player B's trash
       When player A plays "Burn"
@@ -79,24 +62,10 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then "Warden" is in player B's trash
 
     Scenario: not when the card is attacked, or another card blocks
-      Given "Watch" has this data:
-        """
-        {"name": "Watch", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Blocker] [On Block] Draw 1 card.",
-         "abilities": [{"type": "keyword", "keyword": "blocker"},
-           {"type": "auto", "when": {"event": "blocked"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And "Watch 2" has this data:
-        """
-        {"name": "Watch", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Blocker] [On Block] Draw 1 card.",
-         "abilities": [{"type": "keyword", "keyword": "blocker"},
-           {"type": "auto", "when": {"event": "blocked"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And it is player B's Main Phase
-      And player A has the rested Character "Watch"
+      Given it is player B's Main Phase
+      And player A has the rested Character "Watch" (probe "blocker-on-block-draw")
       And player A has the active Character "Guard" (probe "blocker")
-      And player A has the active Character "Watch 2"
+      And player A has the active Character "Watch 2" (probe "blocker-on-block-draw")
       And player B has the active Character "Striker"
       When player B attacks "Watch" with "B leader"
       And player A blocks with "Guard"
@@ -147,15 +116,8 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And "B leader" is being attacked
 
     Scenario: also after what a [When Attacking] effect has caused
-      Given "Vanguard" has this data:
-        """
-        {"name": "Vanguard", "number": "T-1", "category": "character", "colors": ["red"], "cost": 4, "power": 5000,
-         "text": "[When Attacking] Play up to 1 Character card with a cost of 2 or less from your hand.",
-         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
-           {"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
-        """
-      And it is player B's Main Phase
-      And player B has the active Character "Vanguard"
+      Given it is player B's Main Phase
+      And player B has the active Character "Vanguard" (probe "attacking-play-cost-2")
       And player B has "Brought" (probe "on-play-may-draw") in the hand
       And player A has the active Character "Sentry"
       When player B attacks "A leader" with "Vanguard"
@@ -177,13 +139,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And "Prey" is in player B's trash
 
     Scenario: not when its own player attacks
-      Given "Alarm" has this data:
-        """
-        {"name": "Alarm", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On Your Opponent's Attack] Draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And player A has the active Character "Alarm"
+      Given player A has the active Character "Alarm" (probe "opponent-attacks-draw")
       And player B has the rested Character "Prey"
       When player A attacks "Prey" with "A leader"
       Then "Prey" is in player B's trash
@@ -238,14 +194,8 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 1 card
 
     Scenario: when it is resolved the Character lies in the trash, from where it can return itself
-      Given "Phoenix" has this data:
-        """
-        {"name": "Phoenix", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On K.O.] Play this Character card from your trash rested.",
-         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}]}
-        """
-      And it is player B's Main Phase
-      And player A has the rested Character "Phoenix"
+      Given it is player B's Main Phase
+      And player A has the rested Character "Phoenix" (probe "on-ko-play-self")
       And "Phoenix" has been given 1 DON!! card
       When player B attacks "Phoenix" with "B leader"
       Then "Phoenix" is in player A's Character area
@@ -283,14 +233,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 2 cards
 
     Scenario: one that was taken away on the field does not come back in the trash
-      Given "Silence" has this data:
-        """
-        {"name": "Silence", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
-         "text": "[Main] Negate the effects of up to 1 Character during this turn.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "negate", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "upTo": true}}, "until": "turn"}]}]}
-        """
-      And player A has "Silence" and "Cataclysm" (probe "event-ko-all") in the hand
+      Given player A has "Silence" (probe "event-negate-up-to-1") and "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Fallen" (probe "on-ko-draw")
       And player B has the active Character "Fallen 2" (probe "on-ko-draw")
       When player A plays "Silence"
@@ -300,14 +243,8 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 1 card
 
     Scenario Outline: [Your Turn] and [Opponent's Turn] are looked at when it is K.O.'d
-      Given "Timed" has this data:
-        """
-        {"name": "Timed", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Opponent's Turn] [On K.O.] Draw 1 card.",
-         "abilities": [{"type": "auto", "turn": "opponent", "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 1}]}]}
-        """
-      And it is player <player>'s Main Phase
-      And player B has the active Character "Timed"
+      Given it is player <player>'s Main Phase
+      And player B has the active Character "Timed" (probe "opponents-turn-on-ko-draw")
       And player <player> has "Sweep" (probe "event-ko-all") in the hand
       When player <player> plays "Sweep"
       Then "Timed" is in player B's trash
@@ -320,13 +257,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
 
     @reading
     Scenario: its cost is paid when its turn comes, with the Character in the trash
-      Given "Insured" has this data:
-        """
-        {"name": "Insured", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On K.O.] You may trash 1 card from your hand: Draw 2 cards.",
-         "abilities": [{"type": "auto", "may": true, "cost": [{"do": "discard", "count": 1}], "when": {"event": "koed"}, "effect": [{"do": "draw", "count": 2}]}]}
-        """
-      And player B has the active Character "Insured"
+      Given player B has the active Character "Insured" (probe "on-ko-may-trash-draw-2")
       And player B has "Spare" in the hand
       And player A has "Strike" in the hand
       When player A plays "Strike"
@@ -339,15 +270,8 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
 
     @reading
     Scenario: it is not resolved where the Character has left the trash before
-      Given "Rescuer" has this data:
-        """
-        {"name": "Rescuer", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On K.O.] Add up to 1 Character card from your trash to your hand.",
-         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
-           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
-        """
-      And player A has "Cataclysm" (probe "event-ko-all") in the hand
-      And player B has the active Character "Rescuer"
+      Given player A has "Cataclysm" (probe "event-ko-all") in the hand
+      And player B has the active Character "Rescuer" (probe "on-ko-fetch-character")
       And player B has the active Character "Fallen" (probe "on-ko-draw")
       When player A plays "Cataclysm"
       And player B lets "Rescuer"'s ability come first
@@ -358,15 +282,8 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     @reading
     Scenario: read otherwise it is resolved, since it was activated on the field
       Given the reading "on-ko-after-leaving-the-trash" is "resolved"
-      And "Rescuer" has this data:
-        """
-        {"name": "Rescuer", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On K.O.] Add up to 1 Character card from your trash to your hand.",
-         "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
-           {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
-        """
       And player A has "Cataclysm" (probe "event-ko-all") in the hand
-      And player B has the active Character "Rescuer"
+      And player B has the active Character "Rescuer" (probe "on-ko-fetch-character")
       And player B has the active Character "Fallen" (probe "on-ko-draw")
       When player A plays "Cataclysm"
       And player B lets "Rescuer"'s ability come first
@@ -376,22 +293,8 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And "Rescuer" is in player B's trash
 
     Scenario: what it says after "if" is looked at on the field, with the Character itself still there
-      Given "Last" has this data:
-      """
-      {"name": "Last", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[On K.O.] If you have 2 or more Characters, draw 1 card.",
-       "abilities": [{"type": "auto", "when": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
-         "effect": [{"do": "draw", "count": 1}]}]}
-      """
-      And "Last 2" has this data:
-      """
-      {"name": "Last", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[On K.O.] If you have 2 or more Characters, draw 1 card.",
-       "abilities": [{"type": "auto", "when": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
-         "effect": [{"do": "draw", "count": 1}]}]}
-      """
-      And player B has the rested Character "Last"
-      And player B has the rested Character "Last 2"
+      Given player B has the rested Character "Last" (probe "on-ko-draw-if-2-characters")
+      And player B has the rested Character "Last 2" (probe "on-ko-draw-if-2-characters")
       And player A has the active Character "Striker"
       When player A attacks "Last" with "A leader"
       Then player B's hand holds 1 card

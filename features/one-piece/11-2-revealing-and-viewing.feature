@@ -94,11 +94,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player A does not see "Rest"
 
     Scenario: by an effect of the player whose turn it is not it is revealed to the other
-      Given "Fuse" has this data:
-        """
-        {"name": "Fuse", "number": "T-fuse", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[Trigger] Add 1 [Compass] from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "trigger", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Compass"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
-        """
-      And player B's Life cards are "Fuse"
+      Given player B's Life cards are "Fuse" (probe "trigger-search-compass-then-discard")
       And player B has "Compass" on top of the deck
       And player B has "Spare" in the hand
       When player A attacks "B leader" with "A leader"
@@ -211,11 +207,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then player A's hand holds exactly "Shown"
 
     Scenario: revealed in the deck, where it stays
-      Given "Boast" has this data:
-        """
-        {"name": "Boast", "number": "T-boast", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Reveal 1 card from the top of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "reveal", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}}, {"do": "discard", "count": 1}]}]}
-        """
-      And player A has "Boast", "Spare" and "Other" in the hand
+      Given player A has "Boast" (probe "event-reveal-top-then-discard"), "Spare" and "Other" in the hand
       And player A has "Compass" on top of the deck
       When player A plays "Boast"
       And player A is asked to choose
@@ -254,11 +246,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player B does not see what is in player B's Life area
 
     Scenario: in the turn of the other player, too, it is the player of the effect who looks
-      Given "Fuse" has this data:
-        """
-        {"name": "Fuse", "number": "T-fuse", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[Trigger] Look at 2 cards from the top of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "trigger", "effect": [{"do": "look", "zone": "deck", "count": 2}, {"do": "discard", "count": 1}]}]}
-        """
-      And player B's Life cards are "Fuse"
+      Given player B's Life cards are "Fuse" (probe "trigger-look-2-then-discard")
       And player B has "One" and "Two" on top of the deck
       And player B has "Spare" and "Other" in the hand
       When player A attacks "B leader" with "A leader"
