@@ -34,7 +34,6 @@ Feature: 1. Deck construction
         | 50   |
         | 80   |
 
-    @reading
     Scenario: the Main Character is one of the 40, so that with 40 others they are one too many
       Given a deck of 41 cards for player A, 1 of them characters of turn cost 1
       And a deck of 40 cards for player B, 1 of them characters of turn cost 1

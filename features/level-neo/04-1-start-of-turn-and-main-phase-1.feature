@@ -75,8 +75,7 @@ Feature: 4-1 to 4-3. Phases, Start of Turn and Main Phase 1
       And player B chooses "B hero" as Main Character
       Then player A's turn marker stands at 1
       And player B's turn marker stands at 0
-      When player A plays "A recruit"
-      And player A ends the turn
+      When player A discards "A recruit"
       Then player B's turn marker stands at 1
 
     @reading

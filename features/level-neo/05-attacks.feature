@@ -380,7 +380,6 @@ Feature: 5. Attacks
       Then that is refused
       When player A attacks "B main" with "A main" and "Squire"
       Then player A's Main Character is now at level 2
-      And "Squire" is resting
 
     @LN-2-2-4
     Scenario: the one added attacks as well

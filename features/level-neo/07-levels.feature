@@ -88,8 +88,8 @@ Feature: 7. Levels
     Scenario: only the attacking Main Character levels up
       Given player A has the active Support Character "Striker" with 2000 AP
       And player B's Main Character is the resting "Sleeper" with 3000 AP
-      When player A attacks "Sleeper" with "Striker"
-      And player A attacks "Sleeper" with "A main"
+      When player A attacks "Sleeper" with "A main"
+      And player A attacks "Sleeper" with "Striker"
       Then "Striker" is in player A's discard pile
       And player B's Main Character is now at level 1
       And player A's Main Character is now at level 2

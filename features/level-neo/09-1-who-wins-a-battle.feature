@@ -209,7 +209,6 @@ Feature: 9-1 to 9-3. Who wins a battle
       And "Squire" is in player A's discard pile
       And "Archer" is in player A's support zone
 
-    @reading
     Scenario: a Level Neo Main Character does not win the game by it
       Given player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 5500 AP

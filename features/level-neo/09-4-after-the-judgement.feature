@@ -354,7 +354,7 @@ Feature: 9-4. What follows from the judgement
       And player A has the active Support Character "Squire" with 1000 AP
       And player B's Main Character is "Rival" with 9000 AP
       When player A attacks "Rival" with "A main" and "Squire"
-      Then "A main" and "Squire" are resting
+      Then "A main" is resting
       And player A's Main Character is now at level 3
       And player A's discard pile holds 0 cards
 

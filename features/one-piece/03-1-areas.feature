@@ -430,7 +430,6 @@ Feature: 3-1. Areas
       Then "B don 1" is rested
       And "B don 2" is active
 
-    @reading
     Scenario: giving it to a card moves it
       Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player B has 2 active and 0 rested DON!! cards

@@ -19,6 +19,7 @@ export const faultsOfReadings: FaultsOfReadings = {
   '4-2-1': [
     'a card can be played whatever its turn cost',
     'only a card of exactly the turn cost that the marker shows can be played',
+    'the marker must be higher than the turn cost',
     'the turn cost of a support is taken away from the marker',
     'event cards have no turn cost to reach',
     'turn costs are held against the marker of the turn player, whoever uses the card',
@@ -37,7 +38,7 @@ export const faultsOfReadings: FaultsOfReadings = {
     'only the character that declares a combi attack has used its attack',
     'a character that has attacked may still be added to a combi attack',
   ],
-  '5-6': ['a resting character can be added'],
+  '5-6': ['a resting character can be added', 'the character that is added does not rest'],
   '6-1': ['the Support Character that is attacked may cover for itself'],
   '6-2': ['a cover that falls in a tie counts as a victory'],
   '7-2': [
