@@ -30,6 +30,7 @@ const json = (name) => JSON.parse(readFileSync(join(scratch, name), 'utf8'));
 const exitStatus = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 runner('build', bin('tsc'), ['-p', 'tsconfig.build.json'], exitStatus);
+runner('declarations of the SDK', bin('tsc'), ['-p', 'tsconfig.sdk.json'], exitStatus);
 runner('type check', bin('tsc'), ['--noEmit', '-p', '.'], exitStatus);
 runner('lint', bin('eslint'), ['.', '--max-warnings', '0'], exitStatus);
 runner('format', bin('prettier'), ['--check', '.', '--log-level', 'warn'], exitStatus);

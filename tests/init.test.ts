@@ -53,7 +53,7 @@ describe.skipIf(lacksPython(__filename))('python', () => {
 describe('typescript', () => {
   test('builds against the package with nothing edited, and connects', async () => {
     if (!existsSync(join(root, 'dist', 'adapters', 'sdk', 'typescript', 'index.d.ts')))
-      spawnSync(process.execPath, [TSC, '-p', join(root, 'tsconfig.build.json'), '--emitDeclarationOnly']);
+      spawnSync(process.execPath, [TSC, '-p', join(root, 'tsconfig.sdk.json')]);
     const { code, stdout } = await command(['init', 'ts', '--language', 'typescript'], { cwd });
     expect(code).toBe(EXIT.conforms);
     expect(stdout).toMatch(/^ {2}\(cd ts && npm install\)\n {2}\(cd ts && npm run build\)$/m);

@@ -82,3 +82,26 @@ describe('package-lock.json', () => {
     expect(packages.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
   });
 });
+
+describe('the package', () => {
+  /** Megabytes that an installation takes without what it depends on. */
+  const MOST = 4.5;
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const [packed] = JSON.parse(
+    execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  ) as [{ unpackedSize: number; files: { path: string }[] }];
+  const paths = packed.files.map(({ path }) => path);
+
+  it(`takes at most ${MOST} MB`, () => {
+    expect(packed.unpackedSize / 1e6).toBeLessThanOrEqual(MOST);
+  });
+
+  it('holds what a user needs', () => {
+    for (const path of ['dist/cli/main.js', 'features/level-neo/clauses.json', 'docs/cli.md'])
+      expect(paths).toContain(path);
+  });
+
+  it('holds nothing for those who work on the suite itself', () => {
+    expect(paths.filter((path) => /\.map$|^dist\/(bench|scripts|tests)\/|\.tsbuildinfo$/.test(path))).toEqual([]);
+  });
+});
