@@ -82,18 +82,12 @@ describe.each(oracleModules())('the faults of $id', (module) => {
   });
 });
 
-/** Games whose scenarios do not keep to probe cards yet. */
-const NOT_YET: readonly GameId[] = ['one-piece'];
-
 describe.each(oracleModules())('abilities that only a scenario of $id defines', ({ id }) => {
   const game = loadFeatures([id]);
 
-  it.skipIf(NOT_YET.includes(id))(
-    'are all that tests a clause nowhere, and those of no other scenario or probe card',
-    () => {
-      expect(inlineProblems(inlineShare(game.scenarios, probesOf(id)))).toEqual([]);
-    },
-  );
+  it('are all that tests a clause nowhere, and those of no other scenario or probe card', () => {
+    expect(inlineProblems(inlineShare(game.scenarios, probesOf(id)))).toEqual([]);
+  });
 
   it('are counted where the scenario asks the capability of an adapter', async () => {
     const some = game.scenarios.filter((_, index) => index % 5 === 0);

@@ -293,34 +293,10 @@ Feature: 3-1. Areas
       And "Pilot 1" is in player A's Character area
 
     Scenario Outline: nor for one that it has chosen: <to> instead of being rested
-      Given "Eel" has this data:
-        """
-        {"name": "Eel", "number": "T-eel", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "If this Character would be rested by your opponent's effect, it goes elsewhere instead.",
-         "abilities": [{"type": "instead", "when": {"event": "rested", "by": {"cause": "effect", "player": "opponent"}}, "effect": [
-           {"do": "move", "target": {"self": true}, "to": "<to>"}]}]}
-        """
-      And "Net 1" has this data:
-        """
-        {"name": "Net", "number": "T-net", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Rest 1 of your opponent's Characters. Your Leader gains that Character's power during this turn. Then, place it at the bottom of its owner's deck.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
-           {"do": "modify", "stat": "power", "by": {"value": "power", "of": {"chosen": true}}, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"},
-           {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And "Net 2" has this data:
-        """
-        {"name": "Net", "number": "T-net", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Rest 1 of your opponent's Characters. Your Leader gains that Character's power during this turn. Then, place it at the bottom of its owner's deck.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}},
-           {"do": "modify", "stat": "power", "by": {"value": "power", "of": {"chosen": true}}, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"},
-           {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
-        """
-      And player A's Leader is "A leader" with 5000 power
-      And player A has "Net 1" and "Net 2" in the hand
-      And player B has the active Character "Eel"
+      Given player A's Leader is "A leader" with 5000 power
+      And player A has "Net 1" (probe "event-rest-power-then-tuck") in the hand
+      And player A has "Net 2" (probe "event-rest-power-then-tuck") in the hand
+      And player B has the active Character "Eel" (probe "instead-of-opponents-rest-to-<to>")
       And player B has the active Character "Cod" with 2000 power
       When player A plays "Net 1"
       And player A chooses "Eel"
@@ -367,33 +343,9 @@ Feature: 3-1. Areas
 
     @OP-6-6-1-2
     Scenario: what was put off about a card loses it as well where it goes in the middle
-      Given "Eel" has this data:
-        """
-        {"name": "Eel", "number": "T-eel", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
-         "text": "If this Character would be rested by your opponent's effect, return it to the owner's hand instead.",
-         "abilities": [{"type": "instead", "when": {"event": "rested", "by": {"cause": "effect", "player": "opponent"}}, "effect": [
-           {"do": "move", "target": {"self": true}, "to": "hand"}]}]}
-        """
-      And "Trawl 1" has this data:
-        """
-        {"name": "Trawl", "number": "T-trawl", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] At the end of this turn, rest 1 of your opponent's Characters chosen now and place it at the bottom of its owner's deck.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "later", "at": "endOfTurn", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}, "then": [
-             {"do": "setState", "state": "rested", "target": {"chosen": true}},
-             {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}]}
-        """
-      And "Trawl 2" has this data:
-        """
-        {"name": "Trawl", "number": "T-trawl", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] At the end of this turn, rest 1 of your opponent's Characters chosen now and place it at the bottom of its owner's deck.",
-         "abilities": [{"type": "main", "effect": [
-           {"do": "later", "at": "endOfTurn", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}, "then": [
-             {"do": "setState", "state": "rested", "target": {"chosen": true}},
-             {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}]}
-        """
-      And player A has "Trawl 1" and "Trawl 2" in the hand
-      And player B has the active Character "Eel"
+      Given player A has "Trawl 1" (probe "event-later-rest-and-tuck") in the hand
+      And player A has "Trawl 2" (probe "event-later-rest-and-tuck") in the hand
+      And player B has the active Character "Eel" (probe "instead-of-opponents-rest-to-hand")
       And player B has the active Character "Cod" with 2000 power
       When player A plays "Trawl 1"
       And player A chooses "Eel"

@@ -155,20 +155,15 @@ Feature: 6-5. Main Phase
       And it is now player A's Main Phase
 
     Scenario Outline: one on a <category>
-      Given "Source" has this data:
-        """
-        { "name": "Source", "number": "T-S", "category": "<category>", "colors": ["red"], <values>,
-          "abilities": [{ "type": "activate", "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And player A has "Source" in the <zone>
+      Given player A has "Source" (probe "<category>-activate-draw") in the <zone>
       When player A activates "Source"
       And player A activates "Source"
       Then player A's hand holds 2 cards
 
       Examples:
-        | category | values                     | zone        |
-        | leader   | "power": 5000, "life": 5   | Leader area |
-        | stage    | "cost": 1                  | Stage area  |
+        | category | zone        |
+        | leader   | Leader area |
+        | stage    | Stage area  |
 
     Scenario: the [Main] of an Event
       Given player A has "Trick" (probe "event-ko") in the hand

@@ -21,20 +21,15 @@ Feature: 6-6. End Phase
       Then player B's hand holds 2 cards
 
     Scenario Outline: on a <category> as well
-      Given "Source" has this data:
-        """
-        { "name": "Source", "number": "T-S", "category": "<category>", "colors": ["red"], <values>,
-          "abilities": [{ "type": "auto", "when": { "event": "endOfYourTurn" }, "effect": [{ "do": "draw", "count": 1 }] }] }
-        """
-      And it is player B's Main Phase
-      And player B has "Source" in the <zone>
+      Given it is player B's Main Phase
+      And player B has "Source" (probe "<category>-end-your-turn-draw") in the <zone>
       When player B ends the turn
       Then player B's hand holds 1 card
 
       Examples:
-        | category | values                   | zone        |
-        | leader   | "power": 5000, "life": 5 | Leader area |
-        | stage    | "cost": 1                | Stage area  |
+        | category | zone        |
+        | leader   | Leader area |
+        | stage    | Stage area  |
 
     Scenario: DON!! cards given in the turn are still there for its end
       Given player A has the active Character "Closer" (probe "don-2-end-your-turn-draw")

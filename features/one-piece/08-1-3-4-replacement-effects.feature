@@ -256,13 +256,7 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
          "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["leader"],"state":"rested"},"min":1},
            "effect":[{"do":"forbid","what":"<forbidden>","target":{"all":{"player":"you","zone":["character"]}}}]}]}
         """
-      And "Sweep" has this data:
-        """
-        {"name":"Sweep","number":"T-S","category":"event","colors":["red"],"cost":1,
-         "text":"[Main] K.O. all Characters. / Return all Characters to the hands of their owners. / Rest all Characters.",
-         "abilities":[{"type":"main","effect":[{<instruction>,"target":{"all":{"zone":["character"]}}}]}]}
-        """
-      And player A has "Sweep" in the hand
+      And player A has "Sweep" (probe "<sweep>") in the hand
       And player A has the active Character "Victim"
       And player B has the active Stage "Vigil"
       And player B has the active Character "Martyr"
@@ -274,10 +268,10 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       But <Victim's fate>
 
       Examples:
-        | event   | forbidden | instruction                      | Victim's fate                      |
-        | koed    | ko        | "do":"ko"                        | "Victim" is in player A's trash    |
-        | removed | remove    | "do":"move","to":"hand"          | "Victim" is in player A's hand     |
-        | rested  | rest      | "do":"setState","state":"rested" | "Victim" is rested                 |
+        | event   | forbidden | sweep            | Victim's fate                   |
+        | koed    | ko        | event-ko-all     | "Victim" is in player A's trash |
+        | removed | remove    | event-bounce-all | "Victim" is in player A's hand  |
+        | rested  | rest      | event-rest-all   | "Victim" is rested              |
 
   @OP-8-1-3-4-4-1
   Rule: 8-1-3-4-4-1 Where something in the middle of a text is replaced the rest of the text is carried out after it

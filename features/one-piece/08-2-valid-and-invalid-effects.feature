@@ -118,29 +118,16 @@ Feature: 8-2. Valid and invalid effects
       Then player A's hand holds exactly "Fresh"
 
     Scenario Outline: what waits is lost also in the own turn, on a <kind>
-      Given "Herald" has this data:
-        """
-        {"name":"Herald","number":"T-H","category":"<kind>","colors":["red"],<numbers>,
-         "text":"[When Attacking] Draw 3 cards.",
-         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"draw","count":3}]}]}
-        """
-      And "Damper" has this data:
-        """
-        {"name":"Damper","number":"T-D","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"When one of your other cards attacks, draw 1 card and negate its effects during this turn.",
-         "abilities":[{"type":"auto","when":{"event":"attackDeclared","player":"you","subject":{"player":"you","other":true}},
-           "effect":[{"do":"draw","count":1},{"do":"negate","target":{"subject":true}}]}]}
-        """
-      And <Herald is there>
-      And player A has the active Character "Damper"
+      Given <Herald is there>
+      And player A has the active Character "Damper" (probe "other-attacks-draw-and-negates")
       When player A attacks "B leader" with "Herald"
       And player A lets "Damper"'s ability come first
       Then player A's hand holds 1 card
 
       Examples:
-        | kind      | numbers                 | Herald is there                                |
-        | character | "cost":2,"power":3000   | player A has the active Character "Herald"     |
-        | leader    | "power":5000,"life":5   | player A's Leader is "Herald"                  |
+        | kind      | Herald is there                                                           |
+        | character | player A has the active Character "Herald" (probe "attacking-draw-3")     |
+        | leader    | player A's Leader is "Herald" (probe "leader-attacking-draw-3")           |
 
   @OP-8-2-1-2
   Rule: 8-2-1-2 What is valid only under a condition is invalid without it
