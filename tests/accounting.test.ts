@@ -10,7 +10,6 @@ import { loadFeatures } from '../runner/features';
 import { inlineAbilities, inlineShare } from '../runner/inline-share';
 import { planScenarios } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
-import type { GameId } from '../schemas/common';
 import { probesOf } from '../steps/probes';
 
 const folder = join(__dirname, 'fixtures', 'features');
