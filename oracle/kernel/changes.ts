@@ -3,6 +3,7 @@
  */
 import type { GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
+import { OracleError } from './errors';
 import type { AnyGame } from './game';
 import {
   refTo,
@@ -230,7 +231,9 @@ export function addPending(game: AnyGame, pending: PendingAbility): void {
 
 export function takePending(game: AnyGame, pending: PendingAbility): void {
   const list = game.state.pending as PendingAbility[];
-  list.splice(list.indexOf(pending), 1);
+  const index = list.indexOf(pending);
+  if (index < 0) throw new OracleError('an ability is taken that does not wait');
+  list.splice(index, 1);
 }
 
 export function setGeneration(game: AnyGame, generation: number): void {

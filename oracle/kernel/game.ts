@@ -3,12 +3,22 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { Action } from '../../schemas/protocol';
 import type { Chance } from './chance';
+import type { RulePoints } from './clauses';
 import { OracleError } from './errors';
 import { someReadsNumbers } from './language/ability-analysis';
 import type { UsedReplacement } from './events/replacement';
 import type { EffectContext, KernelRules } from './rules';
 import type { Applied, InPlay, AppliedContinuous } from './continuous/characteristics';
-import type { Ability, CardState, GameState, JournalEvent, Procedure, Question, Refusal } from './state';
+import {
+  opponentOf,
+  type Ability,
+  type CardState,
+  type GameState,
+  type JournalEvent,
+  type Procedure,
+  type Question,
+  type Refusal,
+} from './state';
 
 /** So many events without any decision are endless. */
 const ENDLESS = 1_000;
@@ -110,6 +120,23 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     if (this.withoutCitingDepth > 0) return;
     if (this.uncommittedCitations.length === 0) this.uncommittedCitations = clauses;
     else for (const clause of clauses) this.uncommittedCitations.push(clause);
+  }
+
+  /** Says that a shared procedure has decided something: by these clauses of the game. */
+  decided(...points: (keyof RulePoints)[]): void {
+    if (this.withoutCitingDepth > 0) return;
+    for (const point of points) for (const clause of this.rules.clauses[point]) this.cite(clause);
+  }
+
+  /** The first clause by which the game decides this. */
+  clauseOf(point: keyof RulePoints): string | undefined {
+    return this.rules.clauses[point][0];
+  }
+
+  /** Why something is not legal, by the clause that says so. */
+  refused(point: keyof RulePoints, reason: string): Refusal {
+    const clause = this.clauseOf(point);
+    return clause === undefined ? { reason } : { clause, reason };
   }
 
   /** Every clause that has decided something so far. */
@@ -260,6 +287,12 @@ export interface EffectFrame {
 
 /** Any game, as the kernel sees it. */
 export type AnyGame = Game<KernelRules, object>;
+
+/** Where both players do or choose something, the turn player comes first. */
+export const playersInTurnOrder = ({ state: { turnPlayer } }: AnyGame): readonly PlayerId[] => [
+  turnPlayer,
+  opponentOf(turnPlayer),
+];
 
 export const cardsIn = (game: AnyGame, player: PlayerId, zone: string): CardState[] =>
   game.zone(player, zone).map((id) => game.card(id));

@@ -2,6 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { GameResult } from '../../schemas/protocol';
 import type { CardFilter, Cause, Instruction, SharedWord, Target } from '../../schemas/ability';
+import type { RulePoints } from './clauses';
 import type { AnyGame } from './game';
 import type { Destination } from './changes';
 import type { IntendedChange, LastKnownInformation } from './events/perform';
@@ -73,6 +74,8 @@ export type ActionMembers = ReadonlyMap<string, readonly string[]>;
 export interface KernelRules {
   /** The words of its card texts. */
   readonly language: Language;
+  /** By which clauses the procedures that games share decide. */
+  readonly clauses: RulePoints;
   /** The actions of this game, besides those of every game. Left out: what they say is checked by the questions alone. */
   readonly actions?: ActionMembers;
   /** The turn that a position without one is in: late enough that nothing special about first turns applies. */
@@ -152,7 +155,7 @@ export interface KernelRules {
   /** Where the card of an effect has gone by the time that its cost is paid: a zone, or none at all; undefined: nowhere. */
   sourceWhilePaying?(context: EffectContext): { readonly zone?: string } | undefined;
   /** May the player draw cards by an effect or for a payment? Left out: always. */
-  mayDraw?(game: AnyGame, player: PlayerId, cause: CauseOf): boolean;
+  mayDraw?(game: AnyGame, player: PlayerId, cause?: CauseOf): boolean;
   /** The smallest number that a player may choose; left out: 0. */
   readonly leastNumber?: number;
   /** Which of several modes a player may choose, by number. Left out: any. */
@@ -206,7 +209,7 @@ export interface KernelRules {
   /** A name that is the same for cards which nobody can tell apart; left out: every card is itself. */
   nameInLoops?(card: CardState): string;
   /** Begins the keys of what the card uses up, as the individual that it is; left out: keys are about no cards. */
-  bearerKey?(card: CardState): string;
+  sourceKey?(card: CardState): string;
   /** Zones in which the order of the cards means nothing. */
   readonly unorderedZones?: readonly string[];
   /** Zones whose order a loop may change in every round and be the same loop. */

@@ -24,6 +24,11 @@ export interface Ability {
   readonly if?: Condition;
   /** true: its player may decline it. */
   readonly may?: boolean;
+  /** What has to be paid to activate it, in its order. */
+  readonly cost?: readonly Instruction[];
+  readonly oncePerTurn?: boolean;
+  /** The keyword that it is. */
+  readonly keyword?: string;
   readonly effect: readonly Instruction[];
   /** The zones where a continuous ability works; left out: those in which cards are in play. */
   readonly zones?: readonly string[];
@@ -104,6 +109,11 @@ export interface CauseOf {
   readonly player?: PlayerId;
   readonly source?: Handle;
 }
+
+/** What the rules do. */
+export const RULE: CauseOf = { kind: 'rule' };
+/** What a player does by the rules. */
+export const byRule = (player: PlayerId): CauseOf => ({ kind: 'rule', player });
 
 /** A card as the individual that it was at some time: once moved it may have become a new one. */
 export interface ObjectRef {

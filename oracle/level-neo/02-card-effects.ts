@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
-import { takePending, tell } from '../kernel/changes';
+import { tell } from '../kernel/changes';
 import {
   abilitiesOf,
   abilitySourcesOf,
@@ -13,25 +13,10 @@ import {
 import { carryOutInstruction } from '../kernel/language/carry-out';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
-import { perform, type LastKnownInformation } from '../kernel/events/perform';
-import type { Replacement } from '../kernel/events/replacement';
+import { perform } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
-import { holds, type EvaluationContext } from '../kernel/language/select';
-import {
-  NOTHING,
-  isAmong,
-  opponentOf,
-  type Ability,
-  type CardState,
-  type ObjectRef,
-  type JournalEvent,
-  type PendingAbility,
-  type Procedure,
-  type Refusal,
-} from '../kernel/state';
+import { type Ability, type CardState, type PendingAbility, type Procedure, type Refusal } from '../kernel/state';
 import { endGame } from '../kernel/session';
-import { chooseNext } from '../kernel/ask';
-import { collectTriggers } from '../kernel/events/triggers';
 import { asLn, charactersOf, isMain, isSupport, type LnGame } from './game';
 
 /** The ability that a "use" action means. */
@@ -57,13 +42,10 @@ export const cardEffects = {
     return ability.type === 'instead';
   },
 
-  /** Reading: the player of the card affected names the next of several; where both are affected, the turn player's first. */
-  nextReplacement(g: LnGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] } {
-    const affecting = (player: PlayerId) =>
-      found.filter(({ affected }) => affected.some((card) => card.controller === player));
-    const { turnPlayer } = g.state;
-    const among = affecting(turnPlayer);
-    return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: found };
+  /** 2-2: when all that has triggered has been carried out, willingly or not, the deck is looked at. */
+  nothingPending(g: LnGame): void {
+    g.rules.checkLoop(g);
+    g.rules.checkDecks(g);
   },
 
   /** Skills of characters work on the field, face up; 2-4-1 adds the level requirement. */
@@ -80,23 +62,6 @@ export const cardEffects = {
     return g.rules.level(g, player) >= ability.level;
   },
 
-  /** 2-2, 2-2-2, 2-3: the condition that the skill itself states. */
-  conditionHolds(g: LnGame, reader: EvaluationContext, ability: Ability): boolean {
-    return !ability.if || holds(g, reader, ability.if);
-  },
-
-  /** 2-2-4: a [Start] skill triggers once for each time that its event occurs. */
-  happened(g: LnGame, event: JournalEvent, departed?: readonly LastKnownInformation[]): void {
-    collectTriggers(g, event, departed);
-  },
-
-  /** 2-2: what has triggered is carried out, willingly or not, before anything else goes on; then the deck is looked at. */
-  resolvePending(g: LnGame): Procedure {
-    if (g.state.pending.length > 0) return carryOutAllPending(g);
-    checkRest(g);
-    return NOTHING;
-  },
-
   /** The same for [Start] skills that trigger each other and ask nobody anything. */
   endless(g: LnGame): void {
     endGame(g, { winner: null, reason: 'endless loop' });
@@ -108,24 +73,7 @@ export const cardEffects = {
       endGame(g, { winner: null, reason: 'endless loop' });
   },
 
-  /** Reading of 2-2: the turn player's first, each player's in the order of their choice. */
-  nextPending(g: LnGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
-    const { pending, turnPlayer } = g.state;
-    if (pending.length === 0) return null;
-    for (const player of [turnPlayer, opponentOf(turnPlayer)]) {
-      const among = pending.filter((waiting) => waiting.player === player);
-      if (among.length > 0) return { player, among };
-    }
-    return null;
-  },
-
-  /** A card that left its zone while its skill waited is another card. */
-  isAnotherNow(_g: LnGame, bearer: ObjectRef, card: CardState): boolean {
-    return !isAmong([bearer], card);
-  },
-
   *carryOutPending(g: LnGame, waiting: PendingAbility): Procedure {
-    takePending(g, waiting);
     const { ability, event, player } = waiting;
     const source = g.card(waiting.card);
     g.cite('2-2', '2-2-4');
@@ -241,18 +189,6 @@ export const cardEffects = {
 function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | undefined {
   const uses = g.rules.usesOf(g, player).filter((use) => use.card.id === card);
   return ability === undefined ? uses[0] : uses.find((use) => use.index === ability);
-}
-
-function* carryOutAllPending(g: LnGame): Procedure {
-  for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
-    yield* g.rules.carryOutPending(g, yield* chooseNext(g, next.player, next.among));
-  }
-  checkRest(g);
-}
-
-function checkRest(g: LnGame): void {
-  g.rules.checkLoop(g);
-  g.rules.checkDecks(g);
 }
 
 /** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */

@@ -3,7 +3,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { chooseCards, isPass } from '../kernel/ask';
-import { endEffects, setFact, setPhase, setPlayerCounter, setTurn, tell } from '../kernel/changes';
+import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/characteristics';
 import { perform } from '../kernel/events/perform';
 import {
@@ -22,28 +22,9 @@ export const gameFlow = {
   handLimit: 6,
   drawsAtStart: 1,
 
-  /** The preparations, or from a phase on; then turn after turn. It is left only by the end of the game. */
-  *play(g: LnGame, from: LnPhase | 'preparation'): Procedure {
-    if (from === 'preparation') {
-      yield* g.rules.startTheGame(g);
-      g.rules.beginFirstTurn(g);
-    }
-    for (let phase: LnPhase = from === 'preparation' ? 'start' : from; ; phase = 'start') {
-      yield* g.rules.turn(g, phase);
-      g.rules.passTheTurn(g);
-    }
-  },
-
-  /** 4-1: the phases in their order. */
-  *turn(g: LnGame, from: LnPhase): Procedure {
-    const { phases } = g.rules;
-    for (let index = phases.indexOf(from); index < phases.length; index++) {
-      const phase = phases[index]!;
-      if (!g.rules.phaseOccurs(g, phase)) continue;
-      g.cite('4-1');
-      setPhase(g, phase);
-      yield* g.rules.phase(g, phase);
-    }
+  /** The preparations (section 3). */
+  prepare(g: LnGame): Procedure {
+    return g.rules.startTheGame(g);
   },
 
   phases: ['start', 'main1', 'battle', 'main2', 'end'] as readonly LnPhase[],
@@ -107,15 +88,6 @@ export const gameFlow = {
       g.cite('4-2-2');
       yield* g.rules.drawCard(g, player);
     }
-  },
-
-  drawCard(g: LnGame, player: PlayerId): Procedure {
-    const top = g.top(player, 'deck');
-    return top ? perform(g, { card: top, to: { zone: 'hand' }, events: 'drew' }) : NOTHING;
-  },
-
-  *draw(g: LnGame, player: PlayerId, count: number): Procedure {
-    for (let left = count; left > 0; left--) yield* g.rules.drawCard(g, player);
   },
 
   /** 4-2-3: the mains and supports of the turn player only. */
@@ -218,12 +190,7 @@ export const gameFlow = {
   /** 4-4-1: the steps of a battle in their order. @returns false where no attack was declared */
   *oneBattle(g: LnGame): Procedure<boolean> {
     if (!(yield* g.rules.declareAttack(g))) return false;
-    for (const step of g.rules.battleSteps) {
-      if (!g.rules.battleGoesOn(g)) break;
-      g.cite('4-4-1');
-      yield* g.rules.battleStep(g, step);
-    }
-    yield* g.rules.endBattle(g);
+    yield* g.rules.fight(g);
     return true;
   },
 
@@ -254,7 +221,7 @@ export const gameFlow = {
     return battle.attackers.filter((id) => isStillThere(g, battle, id)).map((id) => g.card(id));
   },
 
-  *endBattle(g: LnGame): Procedure {
+  *endOfBattle(g: LnGame): Procedure {
     g.rules.endBattleEffects(g);
     setFact(g, 'battle', null);
     tell(g, 'battleEnded');
@@ -306,11 +273,9 @@ export const gameFlow = {
     return [g.state.turnPlayer, opponentOf(g.state.turnPlayer)];
   },
 
-  /** To the discard piles of their owners, at one moment. */
-  discard(g: LnGame, cards: readonly CardState[]): Procedure {
-    if (cards.length === 0) return NOTHING;
-    const to = (card: CardState) => ({ zone: 'discard', player: card.owner, place: 'top' }) as const;
-    return perform(g, ...cards.map((card) => ({ card, to: to(card), events: 'discarded' })));
+  /** To the discard piles of their owners. */
+  moveWords(_card: CardState, to: Destination): readonly string[] {
+    return to.zone === 'discard' && to.place !== 'bottom' ? ['discarded'] : [];
   },
 
   /** 4-6-3: "until the end of the turn", and also an unused "until the end of the next battle". */

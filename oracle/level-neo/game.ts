@@ -14,6 +14,7 @@ import type { levelBurst } from './08-level-burst';
 import type { battleJudgement } from './09-battle-judgement';
 import type { hooks } from './hooks';
 import type { victoryConditions } from './10-victory-conditions';
+import type { InGame, BasicRules } from '../kernel/procedures/types';
 
 /** The battle from the declaration of the attack until its end. */
 export interface Battle {
@@ -34,10 +35,22 @@ export interface LnFacts {
   readonly supportPlayed: boolean;
 }
 
-/** The rule table: one entry for each thing that a clause decides. */
-export interface LnRules
+type Hooks = typeof hooks;
+type DeckConstruction = typeof deckConstruction;
+type CardEffects = typeof cardEffects;
+type StartingTheGame = typeof startingTheGame;
+type GameFlow = typeof gameFlow;
+type Attacks = typeof attacks;
+type Cover = typeof cover;
+type Levels = typeof levels;
+type LevelBurst = typeof levelBurst;
+type BattleJudgement = typeof battleJudgement;
+type VictoryConditions = typeof victoryConditions;
+
+/** What the rulebook itself says, section by section. */
+interface OwnRules
   extends
-    KernelAnswers,
+    Hooks,
     DeckConstruction,
     CardEffects,
     StartingTheGame,
@@ -49,17 +62,8 @@ export interface LnRules
     BattleJudgement,
     VictoryConditions {}
 
-type KernelAnswers = typeof hooks;
-type DeckConstruction = typeof deckConstruction;
-type CardEffects = typeof cardEffects;
-type StartingTheGame = typeof startingTheGame;
-type GameFlow = typeof gameFlow;
-type Attacks = typeof attacks;
-type Cover = typeof cover;
-type Levels = typeof levels;
-type LevelBurst = typeof levelBurst;
-type BattleJudgement = typeof battleJudgement;
-type VictoryConditions = typeof victoryConditions;
+/** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
+export interface LnRules extends InGame<Omit<BasicRules, keyof OwnRules>, LnGame>, OwnRules {}
 
 export type LnGame = Game<LnRules, LnFacts>;
 

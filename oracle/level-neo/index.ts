@@ -20,8 +20,14 @@ import { victoryConditions } from './10-victory-conditions';
 import { hooks } from './hooks';
 import { isMain, type LnFacts, type LnGame, type LnRules } from './game';
 import { readings } from './readings';
+import { sharedBasics } from '../kernel/procedures';
+import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
+import { clauses } from './clauses';
 
 export const rules: LnRules = {
+  ...sharedBasics,
+  ...affectedPlayerFirst,
+  clauses,
   ...hooks,
   ...deckConstruction,
   ...cardEffects,

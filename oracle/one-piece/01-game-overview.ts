@@ -4,7 +4,6 @@ import type { Cause } from '../../schemas/ability';
 import type { GameResult } from '../../schemas/protocol';
 import { chooseNumber } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
-import { isForbidden } from '../kernel/continuous/characteristics';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import type { IntendedChange } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
@@ -191,13 +190,6 @@ export const gameOverview = {
 
   /** 1-3-5, 1-3-5-1 */
   leastNumber: 0,
-
-  /** 1-3-3: a prohibition beats what an effect asks for. */
-  isProhibited(g: OpGame, card: CardState, what: string, cause?: CauseOf): boolean {
-    if (!isForbidden(g, card, what, cause)) return false;
-    g.cite('1-3-3');
-    return true;
-  },
 
   stateIsForbidden(g: OpGame, card: CardState, state: string, cause?: CauseOf): boolean {
     const what = state === 'active' ? 'activate' : 'rest';

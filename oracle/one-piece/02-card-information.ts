@@ -5,8 +5,8 @@ import { abilitiesOf } from '../kernel/continuous/characteristics';
 import { remembered } from '../kernel/remember';
 import { isTriggerOf } from '../kernel/language/select';
 import type { Ability, CardState, Definition } from '../kernel/state';
-import { readerOf } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame } from './game';
+import { evaluationOf } from '../kernel/procedures/contexts';
 
 export const cardInformation = {
   /** 2-1-2, 2-1-3: the printed name, and the names that the text gives by default, in every area. */
@@ -138,7 +138,7 @@ export const cardInformation = {
   /** 8-2-1-2: a keyword effect on the field is there while its conditions are met; elsewhere it is what the text says. */
   countsAsKeyword(g: OpGame, card: CardState, ability: Ability): boolean {
     if (!g.rules.playZones.includes(card.zone)) return true;
-    const isMet = asksForKeywords(ability) || g.rules.conditionHolds(g, readerOf(card), ability);
+    const isMet = asksForKeywords(ability) || g.rules.conditionHolds(g, evaluationOf(card), ability);
     const counts = isMet && g.rules.abilityIsValid(g, card, ability);
     if (!counts) g.cite('8-2-1-2');
     return counts;

@@ -2,22 +2,15 @@
 import type { PlayerId } from '../../schemas/common';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/ask';
-import { endLooks, startLook, tell, type Destination } from '../kernel/changes';
+import { endLooks, type Destination } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import { hostsOf, linkedTo } from '../kernel/links';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
 import type { Fit } from '../kernel/language/subset-selection';
-import {
-  isAmong,
-  type CardState,
-  type CauseOf,
-  type Face,
-  type ObjectRef,
-  type Link,
-  type Procedure,
-} from '../kernel/state';
+import { type CardState, type CauseOf, type Face, type Link, type Procedure } from '../kernel/state';
 import { RULE, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
+import { leavesForAnother } from '../kernel/procedures/moves';
 
 export const gameAreas = {
   characterLimit: 5,
@@ -120,13 +113,6 @@ export const gameAreas = {
     return card.zone === 'given' && host !== undefined && hostsOf(g, card)[0]?.zone !== g.card(host).zone;
   },
 
-  /** 3-1-6: what was put off about a card, or waits because of it, is not about the new one that it has become. */
-  isAnotherNow(g: OpGame, bearer: ObjectRef, card: CardState): boolean {
-    if (isAmong([bearer], card)) return false;
-    g.cite('3-1-6');
-    return true;
-  },
-
   /** 3-6-3: a Leader stays; and 1-3-3. */
   mayMove(g: OpGame, card: CardState, cause?: CauseOf, to?: string): boolean {
     return (
@@ -178,14 +164,11 @@ export const gameAreas = {
     return ['removed'];
   },
 
-  /** 3-2-3, 3-3-3: cards that leave a deck one by one, all others at one moment. */
-  *carryOutMoves(g: OpGame, changes: readonly IntendedChange[]): Procedure {
-    const [single, together] = [changes.filter(leavesADeck), changes.filter((change) => !leavesADeck(change))];
-    if (together.length > 0) yield* perform(g, ...together);
-    for (const change of single) {
-      g.cite(change.card.zone === 'deck' ? '3-2-3' : '3-3-3');
-      yield* perform(g, change);
-    }
+  decks: ['deck', 'donDeck'] as readonly string[],
+
+  /** 3-2-3, 3-3-3: cards that leave a deck one by one. */
+  clausesOfDeck(zone: string): readonly string[] {
+    return zone === 'deck' ? ['3-2-3'] : ['3-3-3'];
   },
 
   /** 3-10-2: of Life cards that move it is the top ones, also among cards of other areas, unless the text says which. */
@@ -228,7 +211,7 @@ export const gameAreas = {
   ): Procedure<readonly CardState[]> {
     if (named) g.rules.revealNamed(g, context, cards, to);
     if (to.zone === 'life') g.cite('2-9-4');
-    if ((to.zone !== 'deck' && to.zone !== 'life') || cards.some((card) => leavesForAnother(card, to))) return cards;
+    if ((to.zone !== 'deck' && to.zone !== 'life') || cards.some((card) => leavesForAnother(g, card, to))) return cards;
     const inOrder: CardState[] = [];
     for (const owner of playersInTurnOrder(g)) {
       const own = cards.filter((card) => card.owner === owner);
@@ -372,33 +355,13 @@ export const gameAreas = {
     );
   },
 
-  /** 3-5-2, 3-1-3: the trash of its owner, on top. */
-  trashOf(g: OpGame, card: CardState): Destination {
-    g.cite('3-5-2', '3-1-3');
-    return { zone: 'trash', player: g.rules.ownerOf(g, card), place: g.rules.placeInTrash };
-  },
-
   /** 10-2-1-3: it is not K.O.'d. */
   wordsOfTrashing: ['trashed'] as readonly string[],
-
-  /** 3-5-2 */
-  placeInTrash: 'top' as 'top' | 'bottom',
 
   /** 10-2-14-1: what is trashed without a word about where it is comes from the hand. */
   discard(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     if (cards.some((card) => card.zone === 'hand')) g.cite('10-2-14-1');
     return g.rules.trash(g, cards, cause);
-  },
-
-  /** A card is shown to both players. */
-  reveal(g: OpGame, card: CardState): void {
-    tell(g, 'revealed', { player: card.controller, card: card.id });
-  },
-
-  /** Both look at the card until their looking is ended. */
-  show(g: OpGame, card: CardState): void {
-    g.rules.reveal(g, card);
-    for (const player of playersInTurnOrder(g)) startLook(g, player, [card.id]);
   },
 };
 
@@ -418,11 +381,6 @@ function cardsUpon(g: OpGame, card: CardState): readonly CardState[] {
   const pile = cardsIn(g, card.controller, card.zone);
   return pile.slice(0, pile.indexOf(card));
 }
-
-const leavesForAnother = (card: CardState, to: Destination): boolean =>
-  (card.zone === 'deck' || card.zone === 'donDeck') && to.zone !== card.zone;
-
-const leavesADeck = (change: IntendedChange): boolean => 'to' in change && leavesForAnother(change.card, change.to);
 
 /** Are Life cards among those meant, of which nothing more is said than whose they are? */
 function isOfAnyLife({ player: _player, zone, ...asked }: CardFilter): boolean {

@@ -4,6 +4,7 @@ import { chooseNext, type Ordered } from '../kernel/ask';
 import { endEffects, removeEffect, setFact, setTurn } from '../kernel/changes';
 import { abilitiesOf, citeNegation, mayBeInPlay, triggeredBy } from '../kernel/continuous/characteristics';
 import { carryOutEffect, playersInTurnOrder } from '../kernel/language/instructions';
+import { contextOf } from '../kernel/procedures/contexts';
 import {
   isTarget,
   type Ability,
@@ -12,7 +13,7 @@ import {
   type Modification,
   type Procedure,
 } from '../kernel/state';
-import { contextOf } from './08-kinds-and-costs';
+
 import { asOp, cardsInZones, type OpGame } from './game';
 
 export const endPhase = {
@@ -161,7 +162,7 @@ export const endPhase = {
     const { player, modification } = effect;
     const source = g.card(effect.source);
     const sourceIsGone = g.rules.isAnotherNow(g, modification.bearer, source);
-    const context = contextOf(player, source, modification.ability, { chosen });
+    const context = contextOf(g, player, source, modification.ability, { chosen });
     context.number = g.rules.numberKept(modification);
     yield* carryOutEffect(g, { ...context, sourceIsGone });
   },

@@ -3,9 +3,10 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
-import { endEffects, link, setFact, setPhase, setTurn, tell, unlink } from '../kernel/changes';
+import { endEffects, link, setFact, setTurn, tell, unlink } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/characteristics';
 import { perform } from '../kernel/events/perform';
+import { actionAfterAction } from '../kernel/procedures/turn';
 import type { RuleModifier } from '../kernel/rules';
 import {
   opponentOf,
@@ -22,20 +23,11 @@ export const gameProgression = {
   donOnFirstTurn: 1,
   powerPerDon: 1000,
 
-  /** The preparations, or from a phase on; then turn after turn. It is left only by the end of the game. */
-  *play(g: OpGame, from: OpPhase | 'preparation'): Procedure {
-    if (from === 'preparation') {
-      yield* g.rules.prepare(g);
-      g.rules.beginFirstTurn(g);
-    } else {
-      setFact(g, 'begun', true);
-      setFact(g, 'hadTurn', playersWhoHadATurn(g));
-      yield* g.rules.processRules(g);
-    }
-    for (let phase: OpPhase = from === 'preparation' ? 'refresh' : from; ; phase = 'refresh') {
-      yield* g.rules.turn(g, phase);
-      g.rules.passTheTurn(g);
-    }
+  /** A position is in the middle of a game. */
+  resume(g: OpGame): Procedure {
+    setFact(g, 'begun', true);
+    setFact(g, 'hadTurn', playersWhoHadATurn(g));
+    return g.rules.processRules(g);
   },
 
   /** 5-2-1-8 */
@@ -46,16 +38,6 @@ export const gameProgression = {
   },
 
   phases: ['refresh', 'draw', 'don', 'main', 'end'] as readonly OpPhase[],
-
-  /** 6-1-1, 6-1-2 */
-  *turn(g: OpGame, from: OpPhase): Procedure {
-    const { phases } = g.rules;
-    for (let index = phases.indexOf(from); index < phases.length; index++) {
-      g.cite('6-1-1', '6-1-2');
-      setPhase(g, phases[index]!);
-      yield* g.rules.phase(g, phases[index]!);
-    }
-  },
 
   phase(g: OpGame, phase: OpPhase): Procedure {
     switch (phase) {
@@ -215,7 +197,7 @@ export const gameProgression = {
     g.cite('6-5-1');
     tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
     yield* g.rules.resolvePending(g);
-    while (yield* g.rules.mainPhaseAction(g, g.state.turnPlayer)) yield* g.rules.resolvePending(g);
+    yield* actionAfterAction(g, () => g.rules.mainPhaseAction(g, g.state.turnPlayer));
   },
 
   /** @returns false where the end of the Main Phase is declared */
@@ -301,7 +283,7 @@ export const gameProgression = {
   costRefusal(g: OpGame, player: PlayerId, card: CardState, chosen?: readonly string[]): Refusal | null {
     const clause = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' }[categoryOf(card) as 'event'];
     const cost = g.rules.costOf(g, card);
-    const there = g.rules.donToRest(g, player, { kind: 'cost', player }).map((don) => don.id);
+    const there = g.rules.cardsToRest(g, player, { kind: 'cost', player }).map((don) => don.id);
     if (there.length < cost)
       return { clause, reason: `its cost is ${cost}, and ${there.length} DON!! cards are active` };
     if (!chosen) return null;

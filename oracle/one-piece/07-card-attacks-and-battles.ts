@@ -6,6 +6,7 @@ import { isPass } from '../kernel/ask';
 import { addEffect, addPending, endEffects, setFact, tell } from '../kernel/changes';
 import { requirementsOf, statOf } from '../kernel/continuous/characteristics';
 import { perform } from '../kernel/events/perform';
+import { actionAfterAction } from '../kernel/procedures/turn';
 import type { EffectContext } from '../kernel/rules';
 import {
   NOTHING,
@@ -21,7 +22,7 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { contextOf } from './08-kinds-and-costs';
+
 import {
   attackOn,
   byRule,
@@ -35,6 +36,7 @@ import {
   type Battle,
   type OpGame,
 } from './game';
+import { contextOf } from '../kernel/procedures/contexts';
 
 export const attacksAndBattles = {
   damageOfAnAttack: 1,
@@ -104,7 +106,7 @@ export const attacksAndBattles = {
   /** 1-3-1: what effects ask to be paid for an attack. */
   unpaidAttackRefusal(g: OpGame, attacker: CardState): Refusal | null {
     const cost = g.rules.costOfAttacking(g, attacker);
-    if (cost.length === 0 || g.rules.isPayable(g, attackContext(attacker), cost, REST_ATTACKER)) return null;
+    if (cost.length === 0 || g.rules.isPayable(g, attackContext(g, attacker), cost, REST_ATTACKER)) return null;
     g.cite('1-3-1');
     return { clause: '1-3-1', reason: 'what an effect asks for the attack cannot be paid' };
   },
@@ -185,11 +187,7 @@ export const attacksAndBattles = {
     g.cite('7-1');
     if (!(yield* g.rules.payForAttack(g, g.card(action.card!)))) return;
     yield* g.rules.attackStep(g, player, action.card!, action.target!);
-    for (const step of g.rules.battleSteps) {
-      if (!g.rules.battleGoesOn(g, step)) break;
-      yield* g.rules.battleStep(g, step);
-    }
-    yield* g.rules.endOfBattle(g);
+    yield* g.rules.fight(g);
   },
 
   /** 1-3-1, 8-3-1-7: who has not paid does not attack. */
@@ -198,7 +196,7 @@ export const attacksAndBattles = {
     if (cost.length === 0) return true;
     g.cite('1-3-1');
     const { zoneChangeCount } = attacker;
-    const paid = yield* g.rules.pay(g, attackContext(attacker), cost);
+    const paid = yield* g.rules.pay(g, attackContext(g, attacker), cost);
     return paid && attacker.zoneChangeCount === zoneChangeCount && isActive(attacker);
   },
 
@@ -302,7 +300,7 @@ export const attacksAndBattles = {
     const player = opponentOf(g.state.turnPlayer);
     g.rules.tellOfBeingAttacked(g, player);
     yield* g.rules.resolvePending(g);
-    while (yield* g.rules.counterAction(g, player)) yield* g.rules.resolvePending(g);
+    yield* actionAfterAction(g, () => g.rules.counterAction(g, player));
   },
 
   /** 7-1-3-1: of what is still attacked, or is attacked by now. */
@@ -424,6 +422,7 @@ export const attacksAndBattles = {
   *hitLeader(g: OpGame, attacker: CardState, player: PlayerId): Procedure {
     g.cite('7-1-4-1-1');
     const amount = g.rules.damageOf(g, attacker);
+    if (amount > 1) g.cite('7-1-4-1-1-3');
     const banish = g.rules.hasKeyword(g, attacker, 'banish');
     if (banish) g.cite('10-1-3-1');
     const cause = { kind: 'battle', player: attacker.controller, source: attacker.id } as const;
@@ -520,8 +519,8 @@ export const attacksAndBattles = {
 };
 
 /** What is paid for an attack is paid for the attacking card. */
-const attackContext = (attacker: CardState): EffectContext => ({
-  ...contextOf(attacker.controller, attacker, { type: 'attack', effect: [] }),
+const attackContext = (g: OpGame, attacker: CardState): EffectContext => ({
+  ...contextOf(g, attacker.controller, attacker, { type: 'attack', effect: [] }),
   paying: true,
 });
 

@@ -2,9 +2,10 @@
 import { setFact } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import { replaced } from '../kernel/events/replacement';
-import { NOTHING, type Procedure } from '../kernel/state';
+import { type Procedure } from '../kernel/state';
 import type { PlayerId } from '../../schemas/common';
 import { leaderOf, type OpGame } from './game';
+import type { RuleRow } from '../kernel/procedures/rule-processing';
 
 export const ruleProcessing = {
   /** 9-1-2: after every change, even in the middle of an effect. */
@@ -12,12 +13,18 @@ export const ruleProcessing = {
     return g.rules.processRules(g);
   },
 
-  /** 9-2-1: all players who meet a condition when it begins lose. */
-  processRules(g: OpGame): Procedure {
-    if (!g.state.facts.begun) return NOTHING;
-    const losers = playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
-    return losers.length === 0 ? NOTHING : g.rules.judgeDefeat(g, losers);
+  rulesAreProcessed(g: OpGame): boolean {
+    return g.state.facts.begun;
   },
+
+  /** 9-2-1: all players who meet a condition when it begins lose. */
+  ruleRows: [
+    {
+      timing: 'interruptive',
+      due: (g) => playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player)),
+      carryOut: (g, losers) => g.rules.judgeDefeat(g, losers as PlayerId[]),
+    },
+  ] as readonly RuleRow<OpGame>[],
 
   isDefeated(g: OpGame, player: PlayerId): boolean {
     return g.rules.defeatOf(g, player) !== null;

@@ -6,8 +6,10 @@ import { chooseAnswer } from '../kernel/ask';
 import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
 import { abilitiesOf, citeNegation } from '../kernel/continuous/characteristics';
 import { perform } from '../kernel/events/perform';
+import { asItIs } from '../kernel/procedures/payment';
+import { contextOf } from '../kernel/procedures/contexts';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
-import { asItIs, contextOf } from './08-kinds-and-costs';
+
 import { asOp, byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
 
 export const keywords = {
@@ -79,7 +81,7 @@ export const keywords = {
     setFact(g, 'battle', { ...g.state.facts.battle!, blocked: true });
     const cost = [...g.rules.costOfBlocking, ...g.rules.costToActivate(g, card, blocker)];
     // What the keyword does, the rules do: it has no instructions.
-    const context = contextOf(player, card, { ...blocker, effect: [] });
+    const context = contextOf(g, player, card, { ...blocker, effect: [] });
     if (yield* g.rules.pay(g, context, cost)) {
       g.rules.takeThePlace(g, card);
       tell(g, 'effectActivated', { player, card: card.id });

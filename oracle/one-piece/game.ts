@@ -2,7 +2,8 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import { refTo, type Ability, type CardState, type CauseOf, type Definition, type ObjectRef } from '../kernel/state';
+import type { InGame, EffectRules } from '../kernel/procedures/types';
+import { RULE, byRule, refTo, type Ability, type CardState, type Definition, type ObjectRef } from '../kernel/state';
 import type { gameOverview } from './01-game-overview';
 import type { cardInformation } from './02-card-information';
 import type { gameAreas } from './03-game-areas';
@@ -50,25 +51,7 @@ export const attackOn = (battle: Battle, card: CardState): Battle => ({
   joined: [...battle.joined, refTo(card)],
 });
 
-/** The rule table: one entry for each thing that a clause decides. */
-export interface OpRules
-  extends
-    KernelAnswers,
-    GameOverview,
-    CardInformation,
-    GameAreas,
-    Terminology,
-    GameSetup,
-    GameProgression,
-    EndPhase,
-    AttacksAndBattles,
-    EffectKinds,
-    Effects,
-    RuleProcessing,
-    Keywords,
-    Other {}
-
-type KernelAnswers = typeof hooks;
+type Hooks = typeof hooks;
 type GameOverview = typeof gameOverview;
 type CardInformation = typeof cardInformation;
 type GameAreas = typeof gameAreas;
@@ -83,9 +66,30 @@ type RuleProcessing = typeof ruleProcessing;
 type Keywords = typeof keywords;
 type Other = typeof other;
 
+/** What the rulebook itself says, section by section. */
+interface OwnRules
+  extends
+    Hooks,
+    GameOverview,
+    CardInformation,
+    GameAreas,
+    Terminology,
+    GameSetup,
+    GameProgression,
+    EndPhase,
+    AttacksAndBattles,
+    EffectKinds,
+    Effects,
+    RuleProcessing,
+    Keywords,
+    Other {}
+
+/** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
+export interface OpRules extends InGame<Omit<EffectRules, keyof OwnRules>, OpGame>, OwnRules {}
+
 export type OpGame = Game<OpRules, OpFacts>;
 
-export { cardsIn, cardsInZones };
+export { byRule, cardsIn, cardsInZones, RULE };
 
 export const definitionOf = (card: CardState): OpCard => card.definition as OpCard;
 export const asOp = (ability: Ability): OpAbility => ability as OpAbility;
@@ -105,11 +109,6 @@ export function activeDon(g: OpGame, player: PlayerId): CardState[] {
   for (const id of g.zone(player, 'cost')) if (isActive(g.card(id))) active.push(g.card(id));
   return active;
 }
-
-/** What a player does by the rules. */
-export const byRule = (player: PlayerId): CauseOf => ({ kind: 'rule', player });
-/** What the rules do. */
-export const RULE: CauseOf = { kind: 'rule' };
 
 export const lifeOf = (g: OpGame, player: PlayerId): number => g.zone(player, 'life').length;
 

@@ -2,8 +2,8 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Language } from '../kernel/language/definition';
 import type { ActionMembers, EffectContext } from '../kernel/rules';
-import type { CardState, CauseOf } from '../kernel/state';
-import { definitionOf, leaderOf, lifeOf, type OpGame } from './game';
+import type { CardState } from '../kernel/state';
+import { definitionOf, lifeOf, type OpGame } from './game';
 import { language } from './language';
 
 export const hooks = {
@@ -62,11 +62,6 @@ export const hooks = {
   sourceWhilePaying({ source, ability }: EffectContext): { zone?: string } | undefined {
     if (source.zone === 'hand' && (ability.type === 'main' || ability.type === 'counter')) return { zone: 'trash' };
     return source.zone === 'life' && ability.type === 'trigger' ? {} : undefined;
-  },
-
-  /** 1-3-3 */
-  mayDraw(g: OpGame, player: PlayerId, cause: CauseOf): boolean {
-    return !g.rules.isProhibited(g, leaderOf(g, player), 'draw', cause);
   },
 
   takesPart(g: OpGame, card: CardState): boolean {

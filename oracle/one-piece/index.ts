@@ -7,6 +7,10 @@ import { InputError } from '../kernel/errors';
 import { hostsOf } from '../kernel/links';
 import { watched } from '../kernel/loops/detector';
 import type { GameModule } from '../kernel/module';
+import { ownReplacementFirst } from '../kernel/procedures/replacement-order';
+import { byGeneration } from '../kernel/procedures/pending';
+import { oneByOneFromDecks } from '../kernel/procedures/moves';
+import { sharedEffects } from '../kernel/procedures';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
 import { gameOverview } from './01-game-overview';
@@ -22,11 +26,17 @@ import { effectKinds } from './08-kinds-and-costs';
 import { ruleProcessing } from './09-rule-processing';
 import { keywords } from './10-keyword-effects-and-keywords';
 import { other } from './11-other';
+import { clauses } from './clauses';
 import type { OpFacts, OpGame, OpRules } from './game';
 import { hooks } from './hooks';
 import { readings } from './readings';
 
 export const rules: OpRules = {
+  ...sharedEffects,
+  ...byGeneration,
+  ...ownReplacementFirst,
+  ...oneByOneFromDecks,
+  clauses,
   ...hooks,
   ...gameOverview,
   ...cardInformation,

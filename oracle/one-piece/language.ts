@@ -246,7 +246,7 @@ const restDon: Word<'restDon', Counted> = {
   verb: 'restDon',
   *carryOut(g, context, { count }) {
     g.cite('8-3-1-5');
-    yield* g.rules.restDon(g, context.player, timesOf(g, context, count), undefined, causeOf(context));
+    yield* g.rules.restToPay(g, context.player, timesOf(g, context, count), undefined, causeOf(context));
   },
   demands(analysis, { count }) {
     const g = gameOf(analysis);

@@ -5,6 +5,7 @@
 import type { PlayerId, Viewer } from '../../schemas/common';
 import type { Action, Observation } from '../../schemas/protocol';
 import { link, moveCard, tell } from '../../oracle/kernel/changes';
+import { NEVER, type RulePoints } from '../../oracle/kernel/clauses';
 import { Chance } from '../../oracle/kernel/chance';
 import { Game, type AnyGame } from '../../oracle/kernel/game';
 import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
@@ -38,8 +39,12 @@ export type ToyGame = Game<ToyRules, object>;
 
 const ZONES = ['deck', 'hand', 'field', 'under', 'cost', 'check', 'trash'];
 
+/** The toy game has no rulebook. */
+const NO_CLAUSES = new Proxy({}, { get: () => NEVER }) as RulePoints;
+
 export const toyRules: ToyRules = {
   language: languageOf({ instructions: SHARED_INSTRUCTIONS }),
+  clauses: NO_CLAUSES,
   standardTurn: 1,
   standardPhase: 'main',
   initialState: 'active',

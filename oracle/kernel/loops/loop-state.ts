@@ -132,10 +132,10 @@ function used(game: AnyGame): readonly string[] {
   const keys = Object.entries(game.state.used).flatMap(([key, { turn, times }]) =>
     turn === game.state.turn ? [`${key} ${times}`] : [],
   );
-  const { bearerKey } = game.rules;
-  if (!bearerKey || keys.length === 0) return keys;
+  const { sourceKey } = game.rules;
+  if (!sourceKey || keys.length === 0) return keys;
   return Object.values(game.state.cards).flatMap((card) => {
-    const bearer = `${bearerKey(card)}:`;
+    const bearer = `${sourceKey(card)}:`;
     return keys.filter((key) => key.startsWith(bearer)).map((key) => `${card.id}:${key.slice(bearer.length)}`);
   });
 }

@@ -35,10 +35,10 @@ export const attacksFaults = faultTable<LnRules>({
     'the attacker does not rest': skip('restAttackers'),
     'the attacker rests only when the battle is over': (rules) => ({
       *restAttackers() {},
-      *endBattle(g) {
+      *endOfBattle(g) {
         const left = rules.attackersLeft(g, g.state.facts.battle!).map((card) => card.id);
         yield* rules.restAttackers(g, left);
-        yield* rules.endBattle(g);
+        yield* rules.endOfBattle(g);
       },
     }),
     'a resting character may attack': always('activeAttackerRefusal', null),

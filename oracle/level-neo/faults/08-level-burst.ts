@@ -241,9 +241,9 @@ export const levelBurstFaults = faultTable<LnRules>({
   },
   '8-6': {
     'the cards are turned down again after the battle': (rules) => ({
-      *endBattle(g) {
+      *endOfBattle(g) {
         yield* turnAllDown(g);
-        yield* rules.endBattle(g);
+        yield* rules.endOfBattle(g);
       },
     }),
     'the cards are turned down again at the end of the turn': (rules) => ({

@@ -67,9 +67,9 @@ export const durationsFaults = faultTable<LnRules>({
       mainOf(g, 'B').id,
     ]),
     'the characters of a battle lose it even if the battle was not judged': (rules) => ({
-      *endBattle(g) {
+      *endOfBattle(g) {
         g.rules.endNextBattleEffects(g, g.state.facts.battle!);
-        yield* rules.endBattle(g);
+        yield* rules.endOfBattle(g);
       },
     }),
     'an attacker that left and came back loses what lasts until the end of the next battle': another(

@@ -120,7 +120,7 @@ export const fundamentalPrinciplesFaults = [
         (g, card, what, cause) => [g, card, what, cause?.kind === 'rule' ? undefined : cause],
       ),
       'Life cards that cannot be added to the hand are not added by damage only': always('staysInLife', false),
-      'a card is paid for with DON!! cards that cannot be rested': another('donToRest', (g, player) =>
+      'a card is paid for with DON!! cards that cannot be rested': another('cardsToRest', (g, player) =>
         activeDon(g, player),
       ),
     },

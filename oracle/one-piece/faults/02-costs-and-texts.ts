@@ -19,7 +19,7 @@ export const costsAndTextsFaults = [
           g.rules.reveal(g, card);
           yield* g.rules.placeOnField(g, player, card, undefined, { kind: 'rule', player });
           g.cite('2-7-2');
-          yield* g.rules.restDon(g, player, statOf(g, card, 'cost'), action.cards);
+          yield* g.rules.restToPay(g, player, statOf(g, card, 'cost'), action.cards);
         },
       }),
       'the opponent does not see the card until it is played': (rules) => ({
@@ -35,7 +35,7 @@ export const costsAndTextsFaults = [
           g.rules.reveal(g, card);
           yield* g.rules.activateEvent(g, player, card, 'main');
           g.cite('2-7-3');
-          yield* g.rules.restDon(g, player, cost, action.cards);
+          yield* g.rules.restToPay(g, player, cost, action.cards);
         },
       }),
     },

@@ -233,15 +233,15 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
   },
   '3-9-2': {
     'costs are always paid with the first active DON!! cards': (rules) => ({
-      restDon: (g, player, count) => rules.restDon(g, player, count),
-      *chooseDonToRest(g, player, count) {
+      restToPay: (g, player, count) => rules.restToPay(g, player, count),
+      *chooseToRest(g, player, count) {
         return cardsIn(g, player, 'cost')
           .filter((card) => card.state === 'active')
           .slice(0, count);
       },
     }),
     'only who plays a card says with which DON!! cards, not who activates an effect': () => ({
-      *chooseDonToRest(g, player, count) {
+      *chooseToRest(g, player, count) {
         return cardsIn(g, player, 'cost')
           .filter((card) => card.state === 'active')
           .slice(0, count);

@@ -99,7 +99,7 @@ export const gameAreasFaults = [
         'becomesNew',
         (_g, card) => categoryOf(card) !== 'stage',
       ),
-      'a [Once Per Turn] that was used stays used when the card comes back': another('bearerKey', (card) => card.id),
+      'a [Once Per Turn] that was used stays used when the card comes back': another('sourceKey', (card) => card.id),
       'an effect about a card reaches for it wherever it is by then': always('subjectIsGone', false),
       'an effect about a card is about it again when it has come back to the field': onlyIf(
         'subjectIsGone',
@@ -121,8 +121,8 @@ export const gameAreasFaults = [
         (_g, _card, from, to) => !touches(from, to, 'given'),
       ),
       'a DON!! card that is rested to pay loses what was applied to it': (rules) => ({
-        *restDon(g, player, count, chosen) {
-          yield* rules.restDon(g, player, count, chosen);
+        *restToPay(g, player, count, chosen) {
+          yield* rules.restToPay(g, player, count, chosen);
           for (const id of chosen ?? []) {
             const to = { player, state: 'rested' };
             yield* perform(g, { card: g.card(id), to: { ...to, zone: 'given' } });

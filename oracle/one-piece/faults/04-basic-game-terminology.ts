@@ -120,7 +120,7 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
       *playByEffect(g, context, card, state) {
         const { player } = context;
         if (activeDon(g, player).length < g.rules.costOf(g, card)) return;
-        yield* g.rules.restDon(g, player, g.rules.costOf(g, card));
+        yield* g.rules.restToPay(g, player, g.rules.costOf(g, card));
         yield* rules.playByEffect(g, context, card, state);
       },
     }),

@@ -116,7 +116,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
     }),
     "the effects that answer an attack come before the attacker's": (rules) => ({
-      resolutionPriority: (waiting) => (rules.answersAnAttack(waiting) ? 0 : waiting.generation),
+      resolutionPriority: (_g, waiting) => (rules.answersAnAttack(waiting) ? 0 : waiting.generation),
     }),
     "the answers to an attack come before what follows from the attacker's effects": always('answersAnAttack', false),
     "effects that answer an attack also answer their own player's": (rules) => ({

@@ -114,7 +114,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
     'the cost of the card is paid to use its (Symbol) Counter': (rules) => ({
       *useCounter(g, player, action) {
-        yield* g.rules.restDon(g, player, g.rules.costOf(g, g.card(action.card!)));
+        yield* g.rules.restToPay(g, player, g.rules.costOf(g, g.card(action.card!)));
         yield* rules.useCounter(g, player, action);
       },
     }),

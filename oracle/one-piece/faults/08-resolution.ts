@@ -5,10 +5,11 @@ import { startLook, tell } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { carryOutWaiting } from '../../kernel/events/triggers';
 import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
+import { contextOf } from '../../kernel/procedures/contexts';
 import type { EffectContext } from '../../kernel/rules';
 import { type CardState, opponentOf, type PendingAbility, type Procedure } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
-import { contextOf } from '../08-kinds-and-costs';
+
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from '../game';
 
 const earliest = (waiting: readonly PendingAbility[]): readonly PendingAbility[] => {
@@ -34,7 +35,7 @@ export const resolutionFaults = faultTable<OpRules>({
   '8-4-1': {
     'the activation cost is paid when the effect has been resolved': () => ({
       *activateAndResolve(g, player, card, ability, { event } = {}) {
-        const context = contextOf(player, card, ability, { event });
+        const context = contextOf(g, player, card, ability, { event });
         const cost = g.rules.costToActivate(g, card, ability);
         yield* g.rules.resolve(g, context);
         yield* g.rules.pay(g, context, cost);

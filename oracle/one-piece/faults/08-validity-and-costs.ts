@@ -2,6 +2,7 @@
 import { addEffect, endEffects } from '../../kernel/changes';
 import { abilitiesOf, requirementsFor } from '../../kernel/continuous/characteristics';
 import { holds } from '../../kernel/language/select';
+import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
 import {
   alsoIf,
@@ -14,7 +15,7 @@ import {
   result,
   skip,
 } from '../../kernel/testing/misreadings';
-import { readerOf } from '../08-kinds-and-costs';
+
 import { abilitiesPrintedOn, asOp, isCharacter, type OpRules } from '../game';
 import { KINDS } from './shared';
 
@@ -165,7 +166,7 @@ export const validityAndCostsFaults = [
       ),
       'an [On K.O.] is not asked for it, since its card is in the trash by then': another(
         'onKoIsPossible',
-        (g, card, { if: condition }) => !condition || holds(g, readerOf(card), condition),
+        (g, card, { if: condition }) => !condition || holds(g, evaluationOf(card), condition),
       ),
     },
     '8-3-2-3': {

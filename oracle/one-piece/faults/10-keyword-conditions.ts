@@ -1,9 +1,10 @@
 /** Misreadings of 10-2-9 to 10-2-13: DON!! numbers, turns and [Once Per Turn]. */
 import { abilitiesOf } from '../../kernel/continuous/characteristics';
 import { holds } from '../../kernel/language/select';
+import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
 import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { readerOf } from '../08-kinds-and-costs';
+
 import { abilitiesPrintedOn, asOp, cardsIn, charactersOf, leaderOf, type OpGame, type OpRules } from '../game';
 
 export const keywordConditionsFaults = faultTable<OpRules>({
@@ -96,17 +97,17 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     'a [Once Per Turn] effect that its player passes up is used': (rules) => ({
       *wantsTo(g, player, card, ability) {
         const wants = yield* rules.wantsTo(g, player, card, ability);
-        if (!wants) rules.useUp(g, card, ability as Parameters<OpRules['useUp']>[2], true);
+        if (!wants) rules.useUp(g, card, ability, true);
         return wants;
       },
     }),
     'a [Once Per Turn] effect that was gained may be activated as often as wished': onlyIf(
       'wasUsed',
-      (_g, card, ability) => abilitiesPrintedOn(card.definition).includes(ability),
+      (_g, card, ability) => abilitiesPrintedOn(card.definition).includes(asOp(ability)),
     ),
     'all cards that have gained a [Once Per Turn] effect from one card use it once between them': (rules) => ({
       abilityKey: (g, card, ability) =>
-        abilitiesPrintedOn(card.definition).includes(ability)
+        abilitiesPrintedOn(card.definition).includes(asOp(ability))
           ? rules.abilityKey(g, card, ability)
           : rules.nameOfGained(ability),
     }),
@@ -131,7 +132,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
   },
   '10-2-13-2': {
     'the copies of a card have one [Once Per Turn] use between them': another(
-      'bearerKey',
+      'sourceKey',
       (card) => `${card.controller} ${card.definition.number}`,
     ),
     'who has two copies may use either of them twice': (rules) => ({
@@ -144,7 +145,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
       },
     }),
     'a card with two [Once Per Turn] effects uses one of them in a turn': another('abilityKey', (g, card) =>
-      g.rules.bearerKey(card),
+      g.rules.sourceKey(card),
     ),
     'the copies of a card replace something once between them': result('abilityKey', (given, _g, card, ability) =>
       ability.type === 'instead' ? `${card.definition.number}` : given,
@@ -177,12 +178,12 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     ),
     'a [Once Per Turn] effect whose "if" did not hold is not used': skip('useUp', (g, card, ability) => {
       const [first] = ability.effect;
-      return first?.do === 'if' && !holds(g, readerOf(card), first.condition);
+      return first?.do === 'if' && !holds(g, evaluationOf(card), first.condition);
     }),
   },
   '10-2-13-4': {
     'a card that comes back to the field has still used its [Once Per Turn] effect': another(
-      'bearerKey',
+      'sourceKey',
       (card) => card.id,
     ),
     'a card that comes back to the field is no longer limited to one use': onlyIf(

@@ -5,7 +5,7 @@ import { abilitiesOf } from '../../kernel/continuous/characteristics';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { always, another, args, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';
-import type { DamageOptions } from '../04-basic-game-terminology';
+import type { DamageOptions } from '../../kernel/procedures/damage';
 import {
   asOp,
   attackOn,

@@ -4,6 +4,7 @@ import { isPass } from '../../kernel/ask';
 import { tell } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/characteristics';
 import { perform } from '../../kernel/events/perform';
+import { contextOf } from '../../kernel/procedures/contexts';
 import { type CardState, opponentOf } from '../../kernel/state';
 import {
   alsoIf,
@@ -16,7 +17,7 @@ import {
   result,
   skip,
 } from '../../kernel/testing/misreadings';
-import { contextOf } from '../08-kinds-and-costs';
+
 import {
   categoryOf,
   charactersOf,
@@ -141,12 +142,12 @@ export const keywordsFaults = faultTable<OpRules>({
     'a [Main] that another effect activates needs no activation cost': () => ({
       *activateNamedEffect(g, player, card, of) {
         const ability = g.rules.abilityMeant(g, card, of);
-        if (ability) yield* g.rules.resolve(g, contextOf(player, card, ability));
+        if (ability) yield* g.rules.resolve(g, contextOf(g, player, card, ability));
       },
     }),
     'for a [Main] that another effect activates the cost of the Event is paid as well': (rules) => ({
       *activateNamedEffect(g, player, card, of) {
-        yield* g.rules.restDon(g, player, g.rules.costOf(g, card));
+        yield* g.rules.restToPay(g, player, g.rules.costOf(g, card));
         yield* rules.activateNamedEffect(g, player, card, of);
       },
     }),
@@ -321,7 +322,7 @@ export const keywordsFaults = faultTable<OpRules>({
       false,
     ),
     "[On Your Opponent's Attack] comes before [When Attacking]": (rules) => ({
-      resolutionPriority: (waiting) => waiting.generation - (rules.answersAnAttack(waiting) ? 0.5 : 0),
+      resolutionPriority: (_g, waiting) => waiting.generation - (rules.answersAnAttack(waiting) ? 0.5 : 0),
     }),
     "[On Your Opponent's Attack] activates only when the Leader is attacked": skip('happened', (g, event) => {
       const { battle } = g.state.facts;

@@ -1,0 +1,135 @@
+/**
+ * The points at which procedures that several games share decide something. Each game says by which of its clauses, in one table;
+ * a point that a new game has not answered does not compile. A game in which it never comes up answers with none.
+ */
+export interface RulePoints {
+  /** A player draws the top card of the deck. */
+  readonly draw: Clauses;
+  /** Several cards are drawn one after the other. */
+  readonly drawOneByOne: Clauses;
+  /** "Draw up to": as many as its player likes. */
+  readonly drawUpTo: Clauses;
+  /** Before each of them the player may stop. */
+  readonly drawUpToStop: Clauses;
+  /** The player goes on: one more is drawn. */
+  readonly drawUpToNext: Clauses;
+  /** And is asked again. */
+  readonly drawUpToAgain: Clauses;
+
+  /** Damage is dealt, at some place of a procedure. */
+  readonly damage: Clauses;
+  /** One point of it, and the next when all of that is done. */
+  readonly damagePoint: Clauses;
+  /** What triggers meanwhile waits until all damage is done. */
+  readonly damageFirst: Clauses;
+
+  /** A cost is paid before the effect. */
+  readonly payment: Clauses;
+  /** Several parts are paid in their order. */
+  readonly paymentInOrder: Clauses;
+  /** Effects ask for more than what is printed. */
+  readonly paymentAdded: Clauses;
+  /** What cannot be paid in full is not begun; nor is an effect whose cost is that. */
+  readonly paymentInFull: Clauses;
+  readonly effectUnpayable: Clauses;
+  /** A part had become impossible when its turn had come. */
+  readonly paymentImpossible: Clauses;
+  /** Something else happened in the place of a part. */
+  readonly paymentReplaced: Clauses;
+  /** What happens instead of something is to be done in full as well. */
+  readonly insteadInFull: Clauses;
+  /** A player may decline an effect with a cost. */
+  readonly paymentOptional: Clauses;
+  /** Cards are rested to pay. */
+  readonly restToPay: Clauses;
+
+  /** The conditions that effects ask for besides. */
+  readonly conditionsAdded: Clauses;
+  /** An effect whose conditions are not met, which may be seen when it is to be activated. */
+  readonly conditionsUnmet: Clauses;
+  /** Only a word of choice lets a player decline an effect. */
+  readonly optional: Clauses;
+  /** An effect is activated: what comes before its cost is paid. */
+  readonly activation: Clauses;
+  /** It has been activated, whatever comes of it. */
+  readonly activated: Clauses;
+  /** It is resolved, from the top of its text to the end. */
+  readonly resolution: Clauses;
+  /** Several sentences. */
+  readonly resolutionInOrder: Clauses;
+  /** Of a card that is in play. */
+  readonly resolutionInPlay: Clauses;
+  /** What it triggers waits until it is resolved. */
+  readonly resolutionFirst: Clauses;
+  /** What a sentence would do is impossible; the next one is carried out. */
+  readonly resolutionGoesOn: Clauses;
+  /** "If you do": only where it was done as it is written. */
+  readonly ifYouDo: Clauses;
+
+  /** Some waiting abilities come before others for what brought them about: of both players, of one player. */
+  readonly pendingOfBoth: Clauses;
+  readonly pendingOfOne: Clauses;
+
+  /** An ability with a limit per turn may be used; it has been used in this turn; by another copy; by the card as it was. */
+  readonly limit: Clauses;
+  readonly limitReached: Clauses;
+  readonly limitPerCard: Clauses;
+  readonly limitOfNewCard: Clauses;
+  /** It is used up although its cost was not paid. */
+  readonly limitUsedUnpaid: Clauses;
+
+  /** An effect forbids something. */
+  readonly prohibition: Clauses;
+
+  /** Several replacements could apply. */
+  readonly replacementOrder: Clauses;
+  /** A replacement that could not be carried out does not apply. */
+  readonly replacementImpossible: Clauses;
+  /** Once on the same event. */
+  readonly replacementOnce: Clauses;
+  /** It covers all to which it would happen. */
+  readonly replacementCovers: Clauses;
+  readonly replacementDeclined: Clauses;
+  /** Whose doing what happens instead is. */
+  readonly replacementOwner: Clauses;
+  /** One that applies to what happens instead, or is forbidden. */
+  readonly replacementActivated: Clauses;
+  /** Then the rest of the text in whose middle it happened. */
+  readonly replacementGoesOn: Clauses;
+  /** An effect that is activated meanwhile is an event of its own. */
+  readonly replacementOfNewEvent: Clauses;
+
+  /** A loop that nobody can stop. */
+  readonly loopEndless: Clauses;
+  /** It would end by itself: none. */
+  readonly loopEnds: Clauses;
+  /** One player can stop it; both can. */
+  readonly loopOfOne: Clauses;
+  readonly loopOfBoth: Clauses;
+  /** One that was stopped is not begun again. */
+  readonly loopRestart: Clauses;
+  /** Continuous effects that never come to rest. */
+  readonly continuousEndless: Clauses;
+
+  /** What players may look at, and until when; what was revealed. */
+  readonly look: Clauses;
+  readonly lookEnds: Clauses;
+  readonly revealEnds: Clauses;
+  readonly searchDeck: Clauses;
+
+  /** A phase of a turn, or a step of a battle, in its order. */
+  readonly phase: Clauses;
+  readonly battleStep: Clauses;
+
+  /** An object has become a new one. */
+  readonly newObject: Clauses;
+  /** Cards go to the discard piles of their owners. */
+  readonly trash: Clauses;
+  /** Who has had a card from the start. */
+  readonly owner: Clauses;
+}
+
+export type Clauses = readonly string[];
+
+/** For the points that never come up in a game. */
+export const NEVER: Clauses = [];

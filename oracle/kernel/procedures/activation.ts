@@ -1,0 +1,174 @@
+/** Activating an ability: may it be activated, does its player want to, its cost, its effect. */
+import type { Instruction } from '../../../schemas/ability';
+import type { PlayerId } from '../../../schemas/common';
+import { chooseAnswer } from '../ask';
+import { tell } from '../changes';
+import { isForbidden } from '../continuous/characteristics';
+import { withLineage, type UsedReplacement } from '../events/replacement';
+import { carryOutEffect } from '../language/instructions';
+import { type EvaluationContext } from '../language/select';
+import type { EffectContext } from '../rules';
+import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../state';
+import { contextOf } from './contexts';
+import type { EffectGame } from './types';
+
+/** Why an ability is carried out. */
+export interface Occasion {
+  readonly event?: JournalEvent;
+  /** The card of the event as it was before it left play. */
+  readonly lastKnown?: CardState;
+  /** What is paid before the activation cost: the cost of the card itself. */
+  readonly before?: readonly Instruction[];
+  /** Who or what activates it; left out: its player does. */
+  readonly cause?: CauseOf;
+  /** The card as it was before it went elsewhere to be activated: what is asked for of it there is to be paid. */
+  readonly bearer?: CardState;
+}
+
+export const activation = {
+  /** A prohibition beats what an effect asks for. */
+  isProhibited(g: EffectGame, card: CardState, what: string, cause?: CauseOf): boolean {
+    if (!isForbidden(g, card, what, cause)) return false;
+    g.decided('prohibition');
+    return true;
+  },
+
+  mayActivateNow(g: EffectGame, player: PlayerId, card: CardState, ability: Ability, occasion: Occasion = {}): boolean {
+    return g.rules.activationRefusal(g, player, card, ability, occasion) === null;
+  },
+
+  /** Conditions, the limit per turn, what effects forbid, and a cost that can be paid. */
+  activationRefusal(
+    g: EffectGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion = {},
+  ): Refusal | null {
+    if (!g.rules.conditionsForActivation(g, player, card, ability, occasion))
+      return g.refused('conditionsUnmet', 'its conditions are not met');
+    if (g.rules.wasUsed(g, card, ability)) return g.refused('limit', 'it was activated in this turn already');
+    if (g.rules.isProhibited(g, card, 'activateEffect', occasion.cause ?? { kind: 'rule', player }))
+      return g.refused('prohibition', 'an effect forbids it');
+    return g.rules.canPay(g, player, card, ability, occasion.before, bearerOf(card, occasion))
+      ? null
+      : g.refused('paymentInFull', 'its activation cost cannot be paid');
+  },
+
+  /** Those of the ability itself, and what effects ask for besides. */
+  conditionsForActivation(
+    g: EffectGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    { event }: Occasion,
+  ): boolean {
+    const context: EvaluationContext = { player, source: card, event, chosen: [] };
+    return g.rules.addedConditionsHold(g, context, card, ability) && g.rules.conditionHolds(g, context, ability);
+  },
+
+  /** A triggered ability, which only a word of choice lets its player decline. */
+  *activateAuto(
+    g: EffectGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion = {},
+  ): Procedure {
+    if (!g.rules.mayActivateNow(g, player, card, ability, occasion)) return g.decided('conditionsUnmet');
+    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
+    yield* g.rules.activateAndResolve(g, player, card, ability, occasion);
+  },
+
+  /** Who does not pay does not activate it. */
+  *wantsTo(g: EffectGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
+    g.decided('optional');
+    if (!g.rules.isOptional(ability)) return true;
+    if (ability.cost) g.decided('paymentOptional');
+    return yield* g.rules.goesOn(g, player, card, ability);
+  },
+
+  /** Does the player go on with an ability that may be declined? */
+  *goesOn(g: EffectGame, player: PlayerId, _card: CardState, _ability: Ability): Procedure<boolean> {
+    return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
+  },
+
+  isOptional(ability: Ability): boolean {
+    return ability.may === true;
+  },
+
+  activateAndResolve(
+    g: EffectGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion = {},
+  ): Procedure {
+    const { event, lastKnown } = occasion;
+    const origin = g.rules.originOf(g, player, card, ability);
+    const subjectIsGone = g.rules.subjectIsGone(g, event);
+    const subjects = lastKnown && [lastKnown];
+    const context = contextOf(g, origin.player, origin.card, ability, { event, subjects, subjectIsGone });
+    return withLineage(g, g.rules.lineageOfActivation(g), () =>
+      g.rules.carryOutActivation(g, player, card, context, bearerOf(card, occasion)),
+    );
+  },
+
+  /** What an ability that names no card is about is the card that it is of, and no player, the player of it. */
+  originOf(
+    _g: EffectGame,
+    player: PlayerId,
+    card: CardState,
+    _ability: Ability,
+  ): { player: PlayerId; card: CardState } {
+    return { player, card };
+  },
+
+  /** What is activated is an event of its own, also in the middle of what happens instead of something. */
+  lineageOfActivation(g: EffectGame): readonly UsedReplacement[] {
+    if (g.lineage.length > 0) g.decided('replacementOfNewEvent');
+    return [];
+  },
+
+  /** What the event was about has become another object before the effect comes to it. */
+  subjectIsGone(g: EffectGame, event: JournalEvent | undefined): boolean {
+    if (event?.card === undefined || event.zoneChangeCount === undefined) return false;
+    const then = { id: event.card, zoneChangeCount: event.zoneChangeCount };
+    return g.rules.isAnotherNow?.(g, then, g.card(event.card)) ?? false;
+  },
+
+  /** @param bearer the card as it is asked for what effects have added to the cost */
+  *carryOutActivation(
+    g: EffectGame,
+    player: PlayerId,
+    card: CardState,
+    context: EffectContext,
+    bearer: CardState,
+  ): Procedure {
+    const { ability } = context;
+    g.decided('activation');
+    const paid = yield* g.rules.pay(g, context, g.rules.costToActivate(g, bearer, ability));
+    g.rules.useUp(g, card, ability, paid);
+    if (!paid) return;
+    g.decided('activated');
+    g.rules.tellOfActivation(g, player, card, ability);
+    g.decided('resolution');
+    if (g.rules.playZones.includes(card.zone)) g.decided('resolutionInPlay');
+    yield* g.rules.resolve(g, context);
+    if (g.state.pending.length > 0) g.decided('resolutionFirst');
+  },
+
+  tellOfActivation(g: EffectGame, player: PlayerId, card: CardState, _ability: Ability): void {
+    tell(g, 'effectActivated', { player, card: card.id });
+  },
+
+  /** From the top of the text to its end. */
+  resolve(g: EffectGame, context: EffectContext): Procedure {
+    if (context.ability.effect.length > 1) g.decided('resolutionInOrder');
+    return carryOutEffect(g, context);
+  },
+};
+
+/** Of an ability that was activated in play as its card left what was asked for there is to be paid. */
+export const bearerOf = (card: CardState, { lastKnown, bearer }: Occasion): CardState =>
+  bearer ?? (lastKnown?.id === card.id ? lastKnown : card);

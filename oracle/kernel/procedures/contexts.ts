@@ -1,0 +1,35 @@
+/** What an effect is carried out with, and what a condition is read with. */
+import type { PlayerId } from '../../../schemas/common';
+import { track } from '../events/object-tracking';
+import type { AnyGame } from '../game';
+import type { EvaluationContext } from '../language/select';
+import type { EffectContext } from '../rules';
+import type { Ability, CardState } from '../state';
+
+type Beginning = Partial<Pick<EffectContext, 'event' | 'subjects' | 'subjectIsGone' | 'chosen'>>;
+
+/** @param beginning what the effect is about already when it begins */
+export const contextOf = (
+  game: AnyGame,
+  player: PlayerId,
+  source: CardState,
+  ability: Ability,
+  { event, subjects, subjectIsGone, chosen = [] }: Beginning = {},
+): EffectContext => ({
+  player,
+  source,
+  ability,
+  event,
+  subjects,
+  subjectIsGone,
+  chosen,
+  tracked: track(source, ...chosen),
+  defaultDuration: game.rules.standardDuration,
+});
+
+/** A card's own conditions, read by the player who has it. */
+export const evaluationOf = (card: CardState): EvaluationContext => ({
+  player: card.controller,
+  source: card,
+  chosen: [],
+});

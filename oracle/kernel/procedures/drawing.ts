@@ -1,0 +1,43 @@
+/** Drawing cards. */
+import type { PlayerId } from '../../../schemas/common';
+import { chooseAnswer } from '../ask';
+import { perform } from '../events/perform';
+import type { CauseOf, Procedure } from '../state';
+import type { BasicGame } from './types';
+
+export const drawing = {
+  /** Does nothing keep the player from drawing? */
+  mayDraw(_g: BasicGame, _player: PlayerId, _cause?: CauseOf): boolean {
+    return true;
+  },
+
+  *drawCard(g: BasicGame, player: PlayerId, cause?: CauseOf): Procedure {
+    const { deck, hand } = g.rules.commonZones;
+    const top = g.top(player, deck);
+    if (!top || !g.rules.mayDraw(g, player, cause)) return;
+    g.decided('draw');
+    yield* perform(g, { card: top, to: { zone: hand, player }, events: 'drew', cause });
+  },
+
+  /** One after the other; not at all where the number is 0 or less. */
+  *draw(g: BasicGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
+    g.decided('drawOneByOne');
+    for (let left = count; left > 0; left--) yield* g.rules.drawCard(g, player, cause);
+  },
+
+  /** The player may stop before each. */
+  *drawUpTo(g: BasicGame, player: PlayerId, count: number, cause?: CauseOf): Procedure {
+    g.decided('drawUpTo');
+    for (let drawn = 0; drawn < count; drawn++) {
+      g.decided('drawUpToStop');
+      if (!(yield* g.rules.goesOnDrawing(g, player))) return;
+      g.decided('drawUpToNext');
+      yield* g.rules.drawCard(g, player, cause);
+      g.decided('drawUpToAgain');
+    }
+  },
+
+  *goesOnDrawing(g: BasicGame, player: PlayerId): Procedure<boolean> {
+    return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
+  },
+};

@@ -1,0 +1,118 @@
+/** Infinite loops: what becomes of a chain that comes back to where it was depends on who can stop it. */
+import type { PlayerId } from '../../../schemas/common';
+import type { Action } from '../../../schemas/protocol';
+import { chooseNumber } from '../ask';
+import { isAlike, type Loop, type LoopDecision, type LoopDetector, type Running } from '../loops/detector';
+import type { LoopState } from '../loops/loop-state';
+import { answersTo, isOneOf } from '../loops/replay';
+import { playersInTurnOrder } from '../game';
+import { endGame } from '../session';
+import type { Procedure, Question } from '../state';
+import type { EffectGame } from './types';
+
+/** The rules know no limit; so many can be carried out in good time. */
+const MOST_ROUNDS = 10_000;
+
+export const infiniteLoops = {
+  /** Nobody can stop it. */
+  endless(g: EffectGame): never {
+    g.decided('loopEndless');
+    return endGame(g, { winner: null, reason: 'infinite loop' });
+  },
+
+  /** Answers what a running loop has answered before; everything else is asked. */
+  *answerInChain(g: EffectGame, detector: LoopDetector, question: Question, now: LoopState): Procedure<Action> {
+    const round = detector.running ? null : detector.roundTo(question, now);
+    if (
+      round &&
+      g.rules.mayGoOn(question, round, detector.restarts(now)) &&
+      g.rules.isInfinite(g, detector, round, now)
+    ) {
+      detector.running = yield* g.rules.meetLoop(g, detector.loopOf(round));
+    }
+    const { running } = detector;
+    const decision = running?.loop.decisions[running.at];
+    if (running && decision && isAlike(decision.state(), now))
+      return yield* g.rules.goRound(g, detector, running, question, now);
+    detector.running = null;
+    return yield* g.rules.answerElse(g, question, detector.restarts(now));
+  },
+
+  /** With a loop that was stopped only who is forced to; another way round is another loop. */
+  mayGoOn(question: Question, round: readonly LoopDecision[], restarts: readonly Action[]): boolean {
+    return !isOneOf(round[0]!.answer, restarts) || otherAnswers(question, restarts).length === 0;
+  },
+
+  /** What comes back, but ends by itself after some rounds, is no infinite loop. */
+  isInfinite(g: EffectGame, detector: LoopDetector, round: readonly LoopDecision[], now: LoopState): boolean {
+    const goesOn = detector.goesOn(round, now);
+    if (!goesOn) g.decided('loopEnds');
+    return goesOn;
+  },
+
+  *meetLoop(g: EffectGame, loop: Loop): Procedure<Running> {
+    const stoppers = g.rules.whoCanStop(g, loop);
+    if (stoppers.length === 0) return g.rules.endless(g);
+    g.decided(stoppers.length > 1 ? 'loopOfBoth' : 'loopOfOne');
+    const numbers: number[] = [];
+    for (const stopper of stoppers)
+      numbers.push(yield* chooseNumber({ player: stopper, kind: 'loop', max: MOST_ROUNDS }));
+    const left = g.rules.roundsOf(numbers);
+    return { loop, left, at: 0, finishers: g.rules.whoFinishes(stoppers, numbers) };
+  },
+
+  /** The players who have the choice, the turn player first. */
+  whoCanStop(g: EffectGame, { exits }: Loop): readonly PlayerId[] {
+    return playersInTurnOrder(g).filter((player) => [...exits].some((decision) => decision.player === player));
+  },
+
+  roundsOf(numbers: readonly number[]): number {
+    return Math.min(...numbers);
+  },
+
+  /** The player who chose the smaller number; of two who chose the same the one who comes to it first. */
+  whoFinishes(stoppers: readonly PlayerId[], numbers: readonly number[]): readonly PlayerId[] {
+    return stoppers.filter((_, index) => numbers[index] === Math.min(...numbers));
+  },
+
+  /** As before, until it has been carried out so often and one who finishes it can stop. */
+  *goRound(
+    g: EffectGame,
+    detector: LoopDetector,
+    running: Running,
+    question: Question,
+    now: LoopState,
+  ): Procedure<Action> {
+    const decision = running.loop.decisions[running.at]!;
+    if (g.rules.finishesHere(running, decision)) {
+      detector.finish(running.loop);
+      return yield* g.rules.answerElse(g, question, detector.restarts(now));
+    }
+    running.at = (running.at + 1) % running.loop.decisions.length;
+    if (running.at === 0) running.left -= 1;
+    g.onDecision();
+    return decision.answer;
+  },
+
+  finishesHere({ left, finishers, loop }: Running, decision: LoopDecision): boolean {
+    return left <= 0 && finishers.includes(decision.player) && loop.exits.has(decision);
+  },
+
+  /** Any answer but those that go on with a loop that was stopped, unless there is no other. */
+  *answerElse(g: EffectGame, question: Question, restarts: readonly Action[]): Procedure<Action> {
+    if (restarts.length === 0) return yield question;
+    const left = otherAnswers(question, restarts);
+    if (left.length === 0) return yield question;
+    if (left.length === 1) return left[0]!;
+    const refusal = g.refused('loopRestart', 'the loop cannot be started again');
+    return yield {
+      ...question,
+      optional: question.optional && !isOneOf({ type: 'pass' }, restarts),
+      check: (answer) => (isOneOf(answer, restarts) ? refusal : question.check(answer)),
+      options: () => question.options().filter((answer) => !isOneOf(answer, restarts)),
+    };
+  },
+};
+
+const otherAnswers = (question: Question, answers: readonly Action[]): Action[] =>
+  answersTo(question).filter((other) => !isOneOf(other, answers));

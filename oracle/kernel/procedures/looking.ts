@@ -1,0 +1,40 @@
+/** Looking at cards that are hidden, and searching decks. */
+import type { CardFilter } from '../../../schemas/ability';
+import type { Handle, PlayerId } from '../../../schemas/common';
+import { endLooks, startLook } from '../changes';
+import { trackAlso } from '../events/object-tracking';
+import { playersOf, withinReach } from '../language/select';
+import type { EffectContext } from '../rules';
+import type { CardState, Procedure } from '../state';
+import type { EffectGame } from './types';
+
+export const looking = {
+  /** The player whom the effect names, or else its own, sees the cards where they lie. */
+  *lookAt(g: EffectGame, context: EffectContext, viewer: PlayerId, cards: readonly CardState[]): Procedure {
+    g.decided('look');
+    startLook(
+      g,
+      viewer,
+      cards.map((card) => card.id),
+    );
+    context.chosen = cards;
+    trackAlso(context, cards);
+  },
+
+  /** What was revealed is hidden again, what was looked at lies as it lay. */
+  looksEnd(g: EffectGame, before: number): void {
+    const ended = g.state.looks.filter((look) => look.stamp > before);
+    if (ended.length === 0) return;
+    g.decided('lookEnds');
+    if (ended.some(({ card, viewer }) => g.card(card).owner !== viewer)) g.decided('revealEnds');
+    endLooks(g, before);
+  },
+
+  /** Who chooses cards of a deck sees those among which to choose. */
+  searchedCards(g: EffectGame, context: EffectContext, from: CardFilter): readonly Handle[] {
+    const { deck } = g.rules.commonZones;
+    if (!from.zone?.includes(deck) || from.looked) return [];
+    g.decided('searchDeck');
+    return playersOf(g, context.player, from.player).flatMap((player) => withinReach(from, g.zone(player, deck)));
+  },
+};

@@ -1,0 +1,57 @@
+/** Abilities that may be used so many times in a turn. */
+import { grantedBy } from '../continuous/characteristics';
+import { countUse, wasUsedThisTurn } from '../limits';
+import type { Ability, CardState } from '../state';
+import type { EffectGame } from './types';
+
+export const oncePerTurn = {
+  wasUsed(g: EffectGame, card: CardState, ability: Ability): boolean {
+    if (!ability.oncePerTurn) return false;
+    const used = wasUsedThisTurn(g, g.rules.abilityKey(g, card, ability));
+    if (g.citesNothing) return used;
+    g.decided('limit');
+    if (used) g.decided('limitReached');
+    else g.rules.citeOtherUses(g, card, ability);
+    return used;
+  },
+
+  /** Another copy has used its own; or this one has as the card that it was before it moved. */
+  citeOtherUses(g: EffectGame, card: CardState, ability: Ability): void {
+    const effect = g.rules.abilityKey(g, card, ability).slice(g.rules.sourceKey(card).length);
+    const isUsed = (source: CardState) => wasUsedThisTurn(g, g.rules.sourceKey(source) + effect);
+    const { number } = card.definition;
+    const copies = Object.values(g.state.cards).filter((one) => one.id !== card.id && one.definition.number === number);
+    const before = Array.from({ length: card.zoneChangeCount - 1 }, (_, index) => ({
+      ...card,
+      zoneChangeCount: index + 1,
+    }));
+    if (copies.some(isUsed)) g.decided('limitPerCard');
+    if (before.some(isUsed)) g.decided('limitOfNewCard');
+  },
+
+  /** @param paid false: the cost was not paid as it is written */
+  useUp(g: EffectGame, card: CardState, ability: Ability, paid: boolean): void {
+    if (!ability.oncePerTurn || !g.rules.isUsedUp(paid)) return;
+    g.decided(paid ? 'limit' : 'limitUsedUnpaid');
+    countUse(g, g.rules.abilityKey(g, card, ability));
+  },
+
+  isUsedUp(_paid: boolean): boolean {
+    return true;
+  },
+
+  /** Each card counts apart, and a card that has become new is another one. */
+  abilityKey(g: EffectGame, card: CardState, ability: Ability): string {
+    const index = card.definition.abilities?.indexOf(ability) ?? -1;
+    return `${g.rules.sourceKey(card)}:${index < 0 ? g.rules.nameOfGained(ability) : index}`;
+  },
+
+  /** Of two abilities in equal words, gained from two cards, each is an ability. */
+  nameOfGained(ability: Ability): string {
+    return grantedBy(ability) ?? JSON.stringify(ability);
+  },
+
+  sourceKey(card: CardState): string {
+    return `${card.id}@${card.zoneChangeCount}`;
+  },
+};

@@ -1,0 +1,222 @@
+/** Costs: what has to be paid to activate an ability, part by part, and what becomes of a part that is replaced or impossible. */
+import type { Instruction } from '../../../schemas/ability';
+import type { PlayerId } from '../../../schemas/common';
+import { chooseCards } from '../ask';
+import { requirementsFor, requirementsOf } from '../continuous/characteristics';
+import { canBeDone } from '../costs/analysis';
+import { perform, type IntendedChange } from '../events/perform';
+import { wordOf } from '../language/definition';
+import { carryOutAll, causeOf } from '../language/instructions';
+import { holds, type EvaluationContext } from '../language/select';
+import type { EffectContext, Watch } from '../rules';
+import {
+  isTarget,
+  type Ability,
+  type CardState,
+  type CauseOf,
+  type ContinuousEffect,
+  type JournalEvent,
+  type Procedure,
+} from '../state';
+import { contextOf } from './contexts';
+import type { EffectGame } from './types';
+
+export const payment = {
+  // --- what is asked for --------------------------------------------------------------------------------------------
+
+  /** "You" in a condition that an effect asks for besides is who asks for it. */
+  addedConditionsHold(g: EffectGame, context: EvaluationContext, card: CardState, ability: Ability): boolean {
+    const added = requirementsFor(g, card, ability).filter((one) => one.if);
+    if (added.length > 0) g.decided('conditionsAdded');
+    return g.rules.allOf(added.map((one) => holds(g, { ...context, player: one.player }, one.if!)));
+  },
+
+  allOf(conditions: readonly boolean[]): boolean {
+    return conditions.every((holding) => holding);
+  },
+
+  /** The printed cost in its order, then what effects added, in the order of those effects. */
+  costToActivate(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
+    const added = requirementsFor(g, card, ability).map((one) => one.cost ?? []);
+    if (added.flat().length > 0) g.decided('paymentAdded');
+    return g.rules.costsInOrder(ability.cost ?? [], added);
+  },
+
+  /** @param added by each effect, the one that was resolved first coming first */
+  costsInOrder(printed: readonly Instruction[], added: readonly (readonly Instruction[])[]): readonly Instruction[] {
+    return [...printed, ...added.flat()];
+  },
+
+  /**
+   * All of it, looked at before anything is paid.
+   * @param before what is paid before it from the same cards
+   * @param bearer the card as it was when the ability triggered, where it has left play since
+   */
+  canPay(
+    g: EffectGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    before: readonly Instruction[] = [],
+    bearer = card,
+  ): boolean {
+    const cost = g.rules.costToActivate(g, bearer, ability);
+    if (cost.length === 0) return true;
+    if (g.rules.isPayable(g, { ...contextOf(g, player, card, ability), paying: true }, cost, before)) return true;
+    g.decided('paymentInFull', 'effectUnpayable');
+    g.cite(...cost.flatMap((part) => wordOf(g, part).clauses?.unpaid ?? []));
+    return false;
+  },
+
+  isPayable(
+    g: EffectGame,
+    context: EffectContext,
+    cost: readonly Instruction[],
+    before: readonly Instruction[] = [],
+  ): boolean {
+    return canBeDone(g, context, cost, before);
+  },
+
+  // --- paying -------------------------------------------------------------------------------------------------------
+
+  /**
+   * Part by part in their order.
+   * @returns false where the cost was not paid as it is written: a part was replaced or had become impossible
+   */
+  *pay(g: EffectGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
+    if (cost.length === 0) return true;
+    let asWritten = true;
+    const paying: EffectContext = { ...context, paying: true };
+    const before = g.state.stamp;
+    for (const [index, part] of cost.entries()) {
+      g.decided('payment');
+      if (cost.length > 1) g.decided('paymentInOrder');
+      if (yield* g.rules.payPart(g, paying, part, cost.slice(index + 1))) continue;
+      asWritten = false;
+      if (!g.rules.goesOnPaying()) break;
+    }
+    g.rules.endOfPayment(g, before);
+    context.chosen = paying.chosen;
+    context.number = paying.number;
+    return asWritten;
+  },
+
+  /** What a cost has revealed is hidden again before the effect. */
+  endOfPayment(g: EffectGame, before: number): void {
+    g.rules.looksEnd(g, before);
+  },
+
+  /** As much of it as possible, also after a part that was not paid. */
+  goesOnPaying(): boolean {
+    return true;
+  },
+
+  /** @returns false where it was not paid as it is written */
+  *payPart(
+    g: EffectGame,
+    paying: EffectContext,
+    part: Instruction,
+    ahead: readonly Instruction[] = [],
+  ): Procedure<boolean> {
+    const watch: Watch = { incomplete: false };
+    const watched: EffectContext = { ...paying, watch, ahead };
+    const before = g.journal.length;
+    yield* carryOutAll(g, watched, [part]);
+    paying.chosen = watched.chosen;
+    paying.number = watched.number;
+    if (watch.incomplete) g.decided('paymentImpossible');
+    const replaced = g.rules.replacedSince(g, before, causeOf(paying));
+    if (g.journal.slice(before).some(isReplacement)) g.decided('paymentReplaced');
+    return !g.rules.impossiblePaymentFails(!watch.incomplete) && !g.rules.replacedPaymentFails(replaced);
+  },
+
+  impossiblePaymentFails(possible: boolean): boolean {
+    return !possible;
+  },
+
+  /** Has something happened instead of what has this cause? @param before the length of the journal then */
+  replacedSince(g: EffectGame, before: number, { kind, source }: CauseOf): boolean {
+    const isMeant = (cause?: CauseOf) => cause?.kind === kind && cause.source === source;
+    return g.journal.slice(before).some((event) => isReplacement(event) && isMeant(event.cause));
+  },
+
+  replacedPaymentFails(replaced: boolean): boolean {
+    return replaced;
+  },
+
+  // --- resting cards to pay -----------------------------------------------------------------------------------------
+
+  /** Rests so many of the cards with which a player pays. @param chosen those that the player has named */
+  *restToPay(
+    g: EffectGame,
+    player: PlayerId,
+    count: number,
+    chosen?: readonly string[],
+    cause: CauseOf = { kind: 'cost', player },
+  ): Procedure {
+    if (count <= 0) return;
+    g.decided('restToPay');
+    const cards = chosen
+      ? g.rules.namedToRest(g, player, chosen)
+      : yield* g.rules.chooseToRest(g, player, count, cause);
+    yield* perform(g, ...cards.map((card): IntendedChange => ({ card, state: g.rules.restedState, cause })));
+  },
+
+  /** The state of a card that has been rested. */
+  restedState: 'rested' as string,
+  /** Where the cards lie with which a player pays. */
+  payZone: 'cost' as string,
+
+  /** Those in the first state, which no effect keeps from being rested. */
+  cardsToRest(g: EffectGame, player: PlayerId, cause: CauseOf): CardState[] {
+    const { initialState, payZone } = g.rules;
+    const able: CardState[] = [];
+    for (const id of g.zone(player, payZone)) if (g.card(id).state === initialState) able.push(g.card(id));
+    if (g.abilitySources.length === 0) return able;
+    return able.filter((card) => g.rules.mayPayByResting(g, card, cause));
+  },
+
+  mayPayByResting(g: EffectGame, card: CardState, cause: CauseOf): boolean {
+    return !g.rules.stateIsForbidden(g, card, g.rules.restedState, cause);
+  },
+
+  namedToRest(g: EffectGame, _player: PlayerId, chosen: readonly string[]): readonly CardState[] {
+    return chosen.map((id) => g.card(id));
+  },
+
+  chooseToRest(g: EffectGame, player: PlayerId, count: number, cause: CauseOf): Procedure<readonly CardState[]> {
+    return g.rules.chooseAlike(g, player, g.rules.cardsToRest(g, player, cause), count, g.clauseOf('restToPay'));
+  },
+
+  /** Cards of one place in one state: nobody is asked where nothing tells them apart. */
+  *chooseAlike(
+    g: EffectGame,
+    player: PlayerId,
+    there: readonly CardState[],
+    count: number,
+    clause: string | undefined,
+  ): Procedure<readonly CardState[]> {
+    if (there.length <= count || g.rules.areAlike(g, there)) return there.slice(0, count);
+    return yield* chooseCards(g, { player, kind: 'choose', from: there, min: count, max: count, clause });
+  },
+
+  /** Of cards to which the same has been done it does not matter which it is. */
+  areAlike(g: EffectGame, cards: readonly CardState[]): boolean {
+    const { effects } = g.state;
+    if (effects.length === 0) return true;
+    const done = (card: CardState) => effects.flatMap((effect) => (isTarget(effect, card) ? [whatItDoes(effect)] : []));
+    return new Set(cards.map((card) => done(card).sort().join())).size <= 1;
+  },
+};
+
+const isReplacement = ({ type }: JournalEvent): boolean => type === 'replaced';
+
+/** And for how long: all but to which cards. */
+const whatItDoes = ({ player, modification, until, turn }: ContinuousEffect): string =>
+  JSON.stringify([player, modification, until, turn]);
+
+/** The card as it is now, with what effects ask for besides before its own are activated. */
+export const asItIs = (g: EffectGame, card: CardState): CardState => ({
+  ...card,
+  lastKnownRequirements: requirementsOf(g, card),
+});

@@ -1,0 +1,106 @@
+/** Which of several replacements is next, whether one applies, and whose doing it is. */
+import type { PlayerId } from '../../../schemas/common';
+import { canBeDone } from '../costs/analysis';
+import { askToReplace, type Intent, type Replacement } from '../events/replacement';
+import type { AnyGame } from '../game';
+import type { EffectContext } from '../rules';
+import { opponentOf, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
+import { contextOf } from './contexts';
+import type { EffectGame } from './types';
+
+interface Next {
+  readonly player: PlayerId;
+  readonly among: readonly Replacement[];
+}
+
+export const replacements = {
+  /** It can be used now, is not forbidden, and can be carried out in full. */
+  replacementIsPossible(g: EffectGame, { source, player, ability, affected }: Replacement): boolean {
+    if (g.rules.wasUsed(g, source, ability)) return false;
+    if (g.rules.replacementIsForbidden(g, source, player)) return false;
+    if (g.rules.canReplace(g, contextOf(g, player, source, ability, { subjects: affected }))) return true;
+    g.decided('replacementImpossible');
+    return false;
+  },
+
+  canReplace(g: EffectGame, context: EffectContext): boolean {
+    return canBeDone(g, context, context.ability.effect);
+  },
+
+  /** To apply it is to activate it, which an effect may forbid. */
+  replacementIsForbidden(g: EffectGame, source: CardState, player: PlayerId): boolean {
+    if (!g.rules.isProhibited(g, source, 'activateEffect', { kind: 'rule', player })) return false;
+    g.decided('replacementActivated');
+    return true;
+  },
+
+  /** Not again on the same event, whatever has taken its place meanwhile. */
+  replacesNoMore(g: EffectGame, _source: CardState, _ability: Ability): boolean {
+    g.decided('replacementOnce');
+    return true;
+  },
+
+  /** All to which it would happen at that moment, by one application. */
+  affectedAtOnce(g: EffectGame, affected: readonly CardState[]): readonly CardState[] {
+    g.decided('replacementCovers');
+    return affected;
+  },
+
+  /** What is not applied does nothing, and what was about to happen happens. */
+  *takesReplacement(g: EffectGame, replacement: Replacement): Procedure<boolean> {
+    const yes = yield* askToReplace(g, replacement);
+    if (!yes) g.decided('replacementDeclined');
+    return yes;
+  },
+
+  /** Its owner's, not that of the effect in which it happens; also in the place of what happens instead. */
+  playerOfReplacement(g: EffectGame, { player }: Replacement, _cause: CauseOf | undefined): PlayerId {
+    g.decided('replacementOwner');
+    if (g.lineage.length > 0) g.decided('replacementActivated');
+    return player;
+  },
+
+  /** Used by the card that it is before anything happens, which may become another one by it. */
+  beforeReplacement(g: EffectGame, { source, player, ability }: Replacement): void {
+    g.rules.useUp(g, source, ability, true);
+    g.rules.tellOfActivation(g, player, source, ability);
+  },
+
+  /** Then the rest of the text in whose middle it happened. */
+  *afterReplacement(g: EffectGame, _replacement: Replacement): Procedure {
+    const frame = g.frames.at(-1);
+    if (frame && frame.instruction < frame.instructions.length - 1) g.decided('replacementGoesOn');
+  },
+
+  /** Not what an effect forbids by the time that something else has happened instead of the rest. */
+  mayStillHappen(g: EffectGame, { card, events, details: { cause, to } = {} }: Intent): boolean {
+    if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
+    const { initialState, restedState } = g.rules;
+    const state = [initialState, restedState].find((one) => events.includes(g.rules.stateEvent(one)));
+    return state === undefined || !g.rules.stateIsForbidden(g, card, state, cause);
+  },
+};
+
+/** That of the card itself, then the turn player's, then the other's, each in the order that player likes. */
+export const ownReplacementFirst = {
+  nextReplacement(g: AnyGame, found: readonly Replacement[]): Next {
+    if (found.length > 1) g.decided('replacementOrder');
+    const own = found.filter(({ source, affected }) => affected.some((card) => card.id === source.id));
+    const first = own.length > 0 ? own : found;
+    const { turnPlayer } = g.state;
+    const among = first.filter(({ player }) => player === turnPlayer);
+    return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: first };
+  },
+};
+
+/** The player who has the card affected names the next; where both are affected, the turn player first. */
+export const affectedPlayerFirst = {
+  nextReplacement(g: AnyGame, found: readonly Replacement[]): Next {
+    if (found.length > 1) g.decided('replacementOrder');
+    const affecting = (player: PlayerId) =>
+      found.filter(({ affected }) => affected.some((card) => card.controller === player));
+    const { turnPlayer } = g.state;
+    const among = affecting(turnPlayer);
+    return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: found };
+  },
+};

@@ -1,0 +1,68 @@
+/** How the procedures that games share see the game that plays them, and how a game takes them over into its own table. */
+import type { Game } from '../game';
+import type { KernelRules } from '../rules';
+import type { activation } from './activation';
+import type { battle } from './battle';
+import type { carryingOut } from './carrying-out';
+import type { damage } from './damage';
+import type { drawing } from './drawing';
+import type { infiniteLoops } from './infinite-loops';
+import type { looking } from './looking';
+import type { moves } from './moves';
+import type { oncePerTurn } from './once-per-turn';
+import type { payment } from './payment';
+import type { pendingAbilities } from './pending';
+import type { replacements } from './replacement-order';
+import type { ruleProcessing } from './rule-processing';
+import type { turn } from './turn';
+
+type Drawing = typeof drawing;
+type Moves = typeof moves;
+type Pending = typeof pendingAbilities;
+type Turn = typeof turn;
+type Battle = typeof battle;
+type RuleProcessing = typeof ruleProcessing;
+
+/** What every game takes over: turns, battles, cards that move, abilities that wait, rules that are processed. */
+export interface BasicRules
+  extends Omit<KernelRules, keyof Basics>, Drawing, Moves, Pending, Turn, Battle, RuleProcessing {}
+type Basics = Drawing & Moves & Pending & Turn & Battle & RuleProcessing;
+export type BasicGame = Game<BasicRules, object>;
+
+type CarryingOut = typeof carryingOut;
+type Payment = typeof payment;
+type Activation = typeof activation;
+type OncePerTurn = typeof oncePerTurn;
+type Replacements = typeof replacements;
+type Looking = typeof looking;
+type Damage = typeof damage;
+type InfiniteLoops = typeof infiniteLoops;
+
+/** What games take over besides whose abilities are activated and paid for. */
+export interface EffectRules
+  extends
+    Omit<BasicRules, keyof Effects>,
+    CarryingOut,
+    Payment,
+    Activation,
+    OncePerTurn,
+    Replacements,
+    Looking,
+    Damage,
+    InfiniteLoops {}
+type Effects = CarryingOut & Payment & Activation & OncePerTurn & Replacements & Looking & Damage & InfiniteLoops;
+export type EffectGame = Game<EffectRules, object>;
+
+/** A shared table as it reads in a game of its own type: what is given the game is given that one. */
+export type InGame<Table, G> = {
+  [Name in keyof Table]: Table[Name] extends (game: infer Seen, ...rest: infer Rest) => infer Result
+    ? unknown extends Seen
+      ? Table[Name]
+      : EffectGame extends Seen
+        ? Method<G, Rest, Result>
+        : Table[Name]
+    : Table[Name];
+};
+
+/** A member of a table can stand for one of another game's, as methods can. */
+type Method<G, Rest extends unknown[], Result> = { member(game: G, ...rest: Rest): Result }['member'];

@@ -1,0 +1,78 @@
+/** LEVEL.NEO: the clauses by which the procedures that games share decide. Of most of them its short rulebook says nothing. */
+import { NEVER, type RulePoints } from '../kernel/clauses';
+
+export const clauses: RulePoints = {
+  draw: NEVER,
+  drawOneByOne: NEVER,
+  drawUpTo: NEVER,
+  drawUpToStop: NEVER,
+  drawUpToNext: NEVER,
+  drawUpToAgain: NEVER,
+
+  damage: NEVER,
+  damagePoint: NEVER,
+  damageFirst: NEVER,
+
+  payment: NEVER,
+  paymentInOrder: NEVER,
+  paymentAdded: NEVER,
+  paymentInFull: NEVER,
+  effectUnpayable: NEVER,
+  paymentImpossible: NEVER,
+  paymentReplaced: NEVER,
+  insteadInFull: NEVER,
+  paymentOptional: NEVER,
+  restToPay: NEVER,
+
+  conditionsAdded: NEVER,
+  conditionsUnmet: NEVER,
+  optional: NEVER,
+  activation: NEVER,
+  activated: NEVER,
+  resolution: NEVER,
+  resolutionInOrder: NEVER,
+  resolutionInPlay: NEVER,
+  resolutionFirst: NEVER,
+  resolutionGoesOn: NEVER,
+  ifYouDo: NEVER,
+
+  pendingOfBoth: NEVER,
+  pendingOfOne: NEVER,
+
+  limit: NEVER,
+  limitReached: NEVER,
+  limitPerCard: NEVER,
+  limitOfNewCard: NEVER,
+  limitUsedUnpaid: NEVER,
+
+  prohibition: NEVER,
+
+  replacementOrder: NEVER,
+  replacementImpossible: NEVER,
+  replacementOnce: NEVER,
+  replacementCovers: NEVER,
+  replacementDeclined: NEVER,
+  replacementOwner: NEVER,
+  replacementActivated: NEVER,
+  replacementGoesOn: NEVER,
+  replacementOfNewEvent: NEVER,
+
+  loopEndless: NEVER,
+  loopEnds: NEVER,
+  loopOfOne: NEVER,
+  loopOfBoth: NEVER,
+  loopRestart: NEVER,
+  continuousEndless: NEVER,
+
+  look: NEVER,
+  lookEnds: NEVER,
+  revealEnds: NEVER,
+  searchDeck: NEVER,
+
+  phase: ['4-1'],
+  battleStep: ['4-4-1'],
+
+  newObject: NEVER,
+  owner: NEVER,
+  trash: NEVER,
+};
