@@ -15,15 +15,12 @@ export const cardEffectsFaults = faultTable<LnRules>({
         const { player } = waiting;
         const yes = yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
         if (yes) yield* rules.carryOutPending(g, waiting);
-        else takePending(g, waiting);
       },
     }),
-    'Auto skills work only in the turn of their player': (rules) => ({
-      *carryOutPending(g, waiting) {
-        if (waiting.player === g.state.turnPlayer) yield* rules.carryOutPending(g, waiting);
-        else takePending(g, waiting);
-      },
-    }),
+    'Auto skills work only in the turn of their player': skip(
+      'carryOutPending',
+      (g, waiting) => waiting.player !== g.state.turnPlayer,
+    ),
     'the skills of a Main Character do not work': onlyIf('abilityIsValid', (_g, card) => isSupport(card)),
     'an Auto skill looks only at its event, not at the rest of its condition': alsoIf(
       'conditionHolds',
@@ -83,7 +80,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
       return {
         *carryOutPending(g, waiting) {
           const key = `${waiting.card}:${g.state.turn}`;
-          if (answered(g).has(key)) return takePending(g, waiting);
+          if (answered(g).has(key)) return;
           answered(g).add(key);
           yield* rules.carryOutPending(g, waiting);
         },
