@@ -361,12 +361,12 @@ Feature: 4-5 to 4-6. Drawing and damage processing
     Scenario: the card whose [Trigger] is activated is never added to the hand
       Given player B has the active Stage "Echo" (probe "stage-life-to-hand-power")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
-      And player A has the active Character "Striker" with 5000 power
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger
-      Then "B leader" has 5000 power
-      When player A attacks "B leader" with "Striker"
-      Then "B leader" has 6000 power
+      Then "Spring" is in player B's trash
+      And player B's hand holds 1 card
+      And player B's Life area holds 1 card
+      And "B leader" has 5000 power
 
   @OP-4-6-3-1
   Rule: 4-6-3-1 A Life card that cannot be added to the hand does not offer its [Trigger]
