@@ -2,7 +2,7 @@
 import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
-import { expectEqual } from './shared';
+import { expectEqual, named } from './shared';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -187,7 +187,11 @@ async function mainOf(world: World, player: PlayerId): Promise<SeenCard> {
 
 // --- words ------------------------------------------------------------------------------------------------------------
 
-const MAIN_AP = 3000;
+/** Plain cards by category, without name and number. */
+const PLAIN = {
+  character: { category: 'character', turnCost: 2, ap: 3000 },
+  event: { category: 'event', turnCost: 1 },
+};
 const DECK_SIZE = 20;
 
 /** A Main Character with 3000 AP, 20 cards in the deck, a turn marker at 5: enough for an ordinary turn. */
@@ -236,7 +240,11 @@ export const levelNeoVocabulary: GameVocabulary = {
   play: (card) => ({ kinds: ['main'], action: { type: 'playSupport', card } }),
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
   complete,
-  plainCard: (name) => ({ name, number: `T-${name}`, category: 'character', turnCost: 2, ap: MAIN_AP }),
+  plainCard: (name, category = 'character') => ({
+    name,
+    number: `T-${name}`,
+    ...named<object>(PLAIN, category, 'category'),
+  }),
   get probes() {
     return probesOf('level-neo');
   },

@@ -5,7 +5,7 @@ import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import { expectEqual, zoneOf } from './shared';
+import { expectEqual, named, zoneOf } from './shared';
 import type { NamedCard, Setup } from './setup';
 import type { GameVocabulary } from './vocabulary';
 import type { World } from './world';
@@ -357,15 +357,21 @@ const LIFE = 3;
 const ACTIVE_DON = 6;
 const ALL_DON = 10;
 
-const leaderCard = (name: string) => ({
+/** Plain cards by category, without name and number. */
+const PLAIN = {
+  leader: { category: 'leader', colors: ['red'], power: 5000, life: 5 },
+  character: { category: 'character', colors: ['red'], cost: 2, power: 3000 },
+  event: { category: 'event', colors: ['red'], cost: 0 },
+  stage: { category: 'stage', colors: ['red'], cost: 1 },
+};
+
+const plainCard = (name: string, category: string = 'character') => ({
   name,
   number: `T-${name}`,
-  category: 'leader',
-  colors: ['red'],
-  power: 5000,
-  life: 5,
+  ...named<object>(PLAIN, category, 'category'),
 });
-const stageCard = (name: string) => ({ name, number: `T-${name}`, category: 'stage', colors: ['red'], cost: 1 });
+const leaderCard = (name: string) => plainCard(name, 'leader');
+const stageCard = (name: string) => plainCard(name, 'stage');
 
 const DON_CARD = { name: 'DON!!', number: 'DON', category: 'don' };
 
@@ -442,14 +448,7 @@ export const onePieceVocabulary: GameVocabulary = {
   play: (card) => ({ kinds: PLAYING, action: { type: 'play', card } }),
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
   complete,
-  plainCard: (name) => ({
-    name,
-    number: `T-${name}`,
-    category: 'character',
-    colors: ['red'],
-    cost: 2,
-    power: 3000,
-  }),
+  plainCard,
   get probes() {
     return probesOf('one-piece');
   },

@@ -57,9 +57,11 @@ export class Setup {
 
   constructor(readonly vocabulary: GameVocabulary) {}
 
-  /** Gives a card printed data; a name without any is a plain card. With other abilities a card is no probe card any more. */
+  /** Gives a card printed data; what is not said is as on a plain card. With other abilities a card is no probe card any more. */
   define(name: string, data: CardData): void {
-    const { probe, ...card } = this.cards[name] ?? this.vocabulary.plainCard(name);
+    const known = this.cards[name];
+    const isOfKind = known && (data.category ?? known.category) === known.category;
+    const { probe, ...card } = isOfKind ? known : this.vocabulary.plainCard(name, data.category as string | undefined);
     const stillProbe = probe === undefined || data.abilities ? {} : { probe };
     this.cards[name] = { ...card, ...data, ...stillProbe };
   }

@@ -27,8 +27,8 @@ export interface GameVocabulary {
   attack(attackers: readonly string[], target: string): Act;
   /** Fills what every position of the game has, where the scenario says nothing about it. */
   complete(setup: Setup): void;
-  /** The printed data of a plain card, by its name. */
-  plainCard(name: string): Record<string, unknown>;
+  /** The printed data of a plain card, by its name. @param category left out: that of most cards of the game */
+  plainCard(name: string, category?: string): Record<string, unknown>;
   /** The probe cards: id to definition. */
   readonly probes: Readonly<Record<string, Record<string, unknown>>>;
   readonly library: StepLibrary;

@@ -70,7 +70,7 @@ Feature: 2-2. Auto effects
       Given "Twofold" has this data:
         """
         {
-          "name": "Twofold", "number": "T-twofold", "category": "character", "turnCost": 1, "ap": 2000,
+          "turnCost": 1, "ap": 2000,
           "text": "[Start] When this attacks, draw 1 card. [Start] When this attacks, discard 1 card.",
           "abilities": [
             { "type": "start", "when": { "event": "attackDeclared" }, "effect": [{ "do": "draw", "count": 1 }] },
@@ -275,7 +275,7 @@ Feature: 2-2. Auto effects
       Given "Blink" has this data:
         """
         {
-          "name": "Blink", "number": "T-blink", "category": "character", "turnCost": 1, "ap": 2000,
+          "turnCost": 1, "ap": 2000,
           "abilities": [
             {
               "type": "start", "when": { "event": "attackDeclared", "subject": "any" },
@@ -309,7 +309,7 @@ Feature: 2-2. Auto effects
       Given "Watcher" has this data:
         """
         {
-          "name": "Watcher", "number": "T-watcher", "category": "character", "turnCost": 1, "ap": 1000,
+          "turnCost": 1, "ap": 1000,
           "abilities": [
             {
               "type": "start",
@@ -330,7 +330,7 @@ Feature: 2-2. Auto effects
       Given "Watcher" has this data:
         """
         {
-          "name": "Watcher", "number": "T-watcher", "category": "character", "turnCost": 1, "ap": 1000,
+          "turnCost": 1, "ap": 1000,
           "abilities": [
             {
               "type": "cont",

@@ -66,7 +66,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Hide" has this data:
         """
         {
-          "name": "Hide", "number": "T-hide", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -95,7 +95,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Cheer" has this data:
         """
         {
-          "name": "Cheer", "number": "T-cheer", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -119,7 +119,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Purge" has this data:
         """
         {
-          "name": "Purge", "number": "T-purge", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -146,7 +146,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Raise" has this data:
         """
         {
-          "name": "Raise", "number": "T-raise", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -167,7 +167,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Shuffle" has this data:
         """
         {
-          "name": "Shuffle", "number": "T-shuffle", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -190,7 +190,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Blink" has this data:
         """
         {
-          "name": "Blink", "number": "T-blink", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,

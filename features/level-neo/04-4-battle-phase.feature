@@ -578,8 +578,7 @@ Feature: 4-4. Battle Phase
       Given "Loser" has this data:
         """
         {
-          "name": "Loser", "number": "T-loser", "category": "character", "turnCost": 1, "ap": 3000,
-          "abilities": [
+          "turnCost": 1, "abilities": [
             { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
             { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }
           ]
@@ -588,8 +587,7 @@ Feature: 4-4. Battle Phase
       And "Twin" has this data:
         """
         {
-          "name": "Twin", "number": "T-twin", "category": "character", "turnCost": 1, "ap": 3000,
-          "abilities": [
+          "turnCost": 1, "abilities": [
             { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
             { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }
           ]
@@ -665,7 +663,7 @@ Feature: 4-4. Battle Phase
       Given "Lend" has this data:
         """
         {
-          "name": "Lend", "number": "T-lend", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,

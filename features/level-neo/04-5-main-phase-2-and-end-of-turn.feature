@@ -248,7 +248,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Given "Ledger" has this data:
         """
         {
-          "name": "Ledger", "number": "T-ledger", "category": "character", "turnCost": 1, "ap": 1000,
+          "turnCost": 1, "ap": 1000,
           "abilities": [
             {
               "type": "start", "when": { "event": "discarded", "subject": "any", "player": "you" },
@@ -327,7 +327,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Given "Lend" has this data:
         """
         {
-          "name": "Lend", "number": "T-lend", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,

@@ -169,7 +169,7 @@ Feature: 7. Levels
       Given "Keeper" has this data:
         """
         {
-          "name": "Keeper", "number": "T-keeper", "category": "character", "turnCost": 1, "ap": 1000,
+          "turnCost": 1, "ap": 1000,
           "abilities": [
             {
               "type": "instead", "when": { "event": "discarded", "subject": { "zone": ["level"] } },

@@ -296,7 +296,7 @@ Feature: 8. Level Burst
       Given "Mute" has this data:
         """
         {
-          "name": "Mute", "number": "T-mute", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -646,7 +646,7 @@ Feature: 8. Level Burst
       Given "Gust" has this data:
         """
         {
-          "name": "Gust", "number": "T-gust", "category": "character", "turnCost": 1, "ap": 1000,
+          "turnCost": 1, "ap": 1000,
           "abilities": [
             {
               "type": "levelBurst",
@@ -673,7 +673,7 @@ Feature: 8. Level Burst
       Given "Ward" has this data:
         """
         {
-          "name": "Ward", "number": "T-ward", "category": "character", "turnCost": 1, "ap": 1000,
+          "turnCost": 1, "ap": 1000,
           "abilities": [
             {
               "type": "levelBurst",

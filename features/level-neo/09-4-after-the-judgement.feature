@@ -293,8 +293,7 @@ Feature: 9-4. What follows from the judgement
       Given "Hero" has this data:
         """
         {
-          "name": "Hero", "number": "T-hero", "category": "character", "turnCost": 1, "ap": 3000,
-          "abilities": [
+          "turnCost": 1, "abilities": [
             {
               "type": "instead", "when": { "event": "leveledUp" },
               "effect": [

@@ -163,7 +163,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       Given "Blink" has this data:
         """
         {
-          "name": "Blink", "number": "T-blink", "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 1,
           "abilities": [
             {
               "type": "use", "phase": "battle", "turn": 1,

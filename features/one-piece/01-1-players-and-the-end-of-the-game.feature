@@ -213,7 +213,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
     Scenario: a [Trigger] is not carried out further either
       Given "Spark" has this data:
         """
-        {"name": "Spark", "number": "T-spark", "category": "event", "colors": ["red"], "cost": 0, "text": "[Trigger] Draw 1 card. Your opponent loses the game.", "abilities": [{"type": "trigger", "effect": [{"do": "draw", "count": 1}, {"do": "loseGame", "player": "opponent"}]}]}
+        {"category": "event", "text": "[Trigger] Draw 1 card. Your opponent loses the game.", "abilities": [{"type": "trigger", "effect": [{"do": "draw", "count": 1}, {"do": "loseGame", "player": "opponent"}]}]}
         """
       And player B's Life cards are "Spark"
       And player B has 1 card in the deck
@@ -401,7 +401,7 @@ Feature: 1-1 to 1-2. The players and the end of the game
     Scenario: what comes if the opponent concedes does not come
       Given "Threat" has this data:
         """
-        {"name": "Threat", "number": "T-threat", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Draw 1 card and your opponent concedes. If you do, draw 2 cards.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "draw", "count": 1}, {"do": "concede", "player": "opponent"}], "then": [{"do": "draw", "count": 2}]}]}]}
+        {"category": "event", "text": "[Main] Draw 1 card and your opponent concedes. If you do, draw 2 cards.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "draw", "count": 1}, {"do": "concede", "player": "opponent"}], "then": [{"do": "draw", "count": 2}]}]}]}
         """
       And player A has "Threat" in the hand
       When player A plays "Threat"

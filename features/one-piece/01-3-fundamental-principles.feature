@@ -143,7 +143,7 @@ Feature: 1-3. Fundamental principles
     Scenario: less than no DON!! cards are given
       Given "Gift" has this data:
         """
-        {"name": "Gift", "number": "T-gift", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Give your Leader 1 DON!! card fewer than you have Characters.", "abilities": [{"type": "main", "effect": [{"do": "giveDon", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        {"category": "event", "text": "[Main] Give your Leader 1 DON!! card fewer than you have Characters.", "abilities": [{"type": "main", "effect": [{"do": "giveDon", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
         """
       And player A has "Gift" in the hand
       When player A plays "Gift"
@@ -153,7 +153,7 @@ Feature: 1-3. Fundamental principles
     Scenario: less than no cards are looked at
       Given "Peek" has this data:
         """
-        {"name": "Peek", "number": "T-peek", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Look at 1 card fewer from the top of your deck than you have Characters and trash them.", "abilities": [{"type": "main", "effect": [{"do": "look", "zone": "deck", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}}, {"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "looked": true}}, "to": "trash"}]}]}
+        {"category": "event", "text": "[Main] Look at 1 card fewer from the top of your deck than you have Characters and trash them.", "abilities": [{"type": "main", "effect": [{"do": "look", "zone": "deck", "count": {"count": {"player": "you", "zone": ["character"]}, "plus": -1}}, {"do": "move", "target": {"all": {"player": "you", "zone": ["deck"], "looked": true}}, "to": "trash"}]}]}
         """
       And player A has "Peek" in the hand
       When player A plays "Peek"
@@ -210,7 +210,7 @@ Feature: 1-3. Fundamental principles
     Scenario: no effect makes a card the target that cannot be attacked
       Given "Decoy" has this data:
         """
-        {"name": "Decoy", "number": "T-decoy", "category": "character", "colors": ["red"], "cost": 2, "power": 4000, "text": "This Character cannot be attacked. [On Your Opponent's Attack] Change the target of the attack to this Character.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}, {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "redirect", "target": {"self": true}}]}]}
+        {"power": 4000, "text": "This Character cannot be attacked. [On Your Opponent's Attack] Change the target of the attack to this Character.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}, {"type": "auto", "when": {"event": "opponentAttacks", "subject": "any", "player": "you"}, "effect": [{"do": "redirect", "target": {"self": true}}]}]}
         """
       And player B has the active Character "Decoy"
       When player A attacks "B leader" with "A leader"
@@ -265,7 +265,7 @@ Feature: 1-3. Fundamental principles
     Scenario Outline: what a player cannot do by the rules, though effects could: <what>
       Given "Edict" has this data:
         """
-        {"name": "Edict", "number": "T-edict", "category": "stage", "colors": ["red"], "cost": 1, "text": "Your opponent's Characters cannot be used so by that player.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "<what>", "by": {"cause": "rule", "player": "opponent"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        {"category": "stage", "text": "Your opponent's Characters cannot be used so by that player.", "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "<what>", "by": {"cause": "rule", "player": "opponent"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And player A has the active Character "Trainer" (probe "activate-leader-2000")
       And player B has the active Stage "Edict"
@@ -284,7 +284,7 @@ Feature: 1-3. Fundamental principles
     Scenario Outline: Life cards that cannot be added to the hand <words> are not added by an effect
       Given "Seal" has this data:
         """
-        {"name": "Seal", "number": "T-seal", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] You cannot add Life cards to your hand <words> during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "addLifeToHand",<by> "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        {"category": "event", "text": "[Main] You cannot add Life cards to your hand <words> during this turn.", "abilities": [{"type": "main", "effect": [{"do": "forbid", "what": "addLifeToHand",<by> "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
         """
       And player A has "Seal", "Dig 1" (probe "event-take-life") and "Dig 2" (probe "event-take-life") in the hand
       And player A's Life cards are "First" and "Second"
@@ -357,7 +357,7 @@ Feature: 1-3. Fundamental principles
     Scenario: the Character that both have chosen goes under the deck once
       Given "Sink" has this data:
         """
-        {"name": "Sink", "number": "T-sink", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Each player chooses 1 Character. Place them at the bottom of the owners' decks.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "by": "each"}}, "to": "deck", "place": "bottom"}]}]}
+        {"category": "event", "text": "[Main] Each player chooses 1 Character. Place them at the bottom of the owners' decks.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1, "by": "each"}}, "to": "deck", "place": "bottom"}]}]}
         """
       And player A has "Sink" in the hand
       And player B has the active Character "One"
@@ -374,7 +374,7 @@ Feature: 1-3. Fundamental principles
       Given it is player <turn>'s Main Phase
       And "Trade" has this data:
         """
-        {"name": "Trade", "number": "T-trade", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent rests 1 of their Characters, and at the same time you rest 1 of yours.", "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}}}, {"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}]}
+        {"category": "event", "text": "[Main] Your opponent rests 1 of their Characters, and at the same time you rest 1 of yours.", "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}}}, {"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}]}
         """
       And player <turn> has "Trade" in the hand
       And player A has "A one" and "A two" in the Character area
@@ -424,8 +424,7 @@ Feature: 1-3. Fundamental principles
     Scenario: what is done as often as a number says is done so often, and is no loop
       Given "Pump" has this data:
         """
-        {"name": "Pump", "number": "T-1", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Choose a number. That many times, your Leader gains +1000 power during this turn.",
+        {"category": "event", "text": "[Main] Choose a number. That many times, your Leader gains +1000 power during this turn.",
          "abilities": [{"type": "main", "effect": [{"do": "chooseNumber", "then": [{"do": "repeat", "times": {"number": "chosen"},
            "then": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"}]}]}]}]}
         """

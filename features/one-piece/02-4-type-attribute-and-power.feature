@@ -96,7 +96,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
     Scenario Outline: in the <area> it is found by that type
       Given "Recall" has this data:
         """
-        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 {Harbor} card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "type": "Harbor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        {"category": "event", "text": "[Main] Place up to 1 {Harbor} card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "type": "Harbor"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
         """
       And player A has "Recall" in the hand
       And player A has "Mate" and "Guest" (probe "also-harbor") in the <area>
@@ -218,7 +218,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
     Scenario Outline: in the <area> it is found by the attribute
       Given "Recall" has this data:
         """
-        {"name": "Recall", "number": "T-recall", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place up to 1 <Slash> card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "attribute": "Slash"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
+        {"category": "event", "text": "[Main] Place up to 1 <Slash> card from your <area> at the bottom of your deck.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<zone>"], "attribute": "Slash"}, "count": 1, "upTo": true}}, "to": "deck", "place": "bottom"}]}]}
         """
       And player A has "Recall" in the hand
       And player A has "Mate" and "Adept" (probe "also-slash") in the <area>
@@ -270,7 +270,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
     Scenario: a Stage adds nothing to a sum of powers, though an effect raises its power
       Given "Sum" has this data:
         """
-        {"name": "Sum", "number": "T-sum", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Characters and Stages have +1000 power during this turn. Then, draw 1 card for every 1000 of their power.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["character", "stage"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character", "stage"]}}, "per": 1000}}]}]}
+        {"category": "event", "text": "[Main] Your Characters and Stages have +1000 power during this turn. Then, draw 1 card for every 1000 of their power.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["character", "stage"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["character", "stage"]}}, "per": 1000}}]}]}
         """
       And player A has "Sum" in the hand
       And player A has the active Stage "Wharf"

@@ -204,7 +204,7 @@ Feature: 2-7 to 2-8. Cost and card text
     Scenario: a Leader adds nothing to a sum of costs, though an effect raises its cost
       Given "Raise" has this data:
         """
-        {"name": "Raise", "number": "T-raise", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your Leader and Characters have +1 cost during this turn. Then, draw cards equal to the total of their costs.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "cost", "by": 1, "target": {"all": {"player": "you", "zone": ["leader", "character"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "cost", "of": {"all": {"player": "you", "zone": ["leader", "character"]}}}}]}]}
+        {"category": "event", "text": "[Main] Your Leader and Characters have +1 cost during this turn. Then, draw cards equal to the total of their costs.", "abilities": [{"type": "main", "effect": [{"do": "modify", "stat": "cost", "by": 1, "target": {"all": {"player": "you", "zone": ["leader", "character"]}}, "until": "turn"}, {"do": "draw", "count": {"value": "cost", "of": {"all": {"player": "you", "zone": ["leader", "character"]}}}}]}]}
         """
       And "Dear" is a Character of cost 2 with 3000 power
       And player A has "Raise" in the hand

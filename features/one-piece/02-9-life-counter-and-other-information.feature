@@ -8,7 +8,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Given both players have decks for a game, with the Leaders "Chief" and "Baron"
       And "Baron" has this data:
         """
-        { "name": "Baron", "number": "T-Baron", "category": "leader", "colors": ["red"], "power": 5000, "life": 4 }
+        { "number": "T-Baron", "category": "leader", "life": 4 }
         """
       And the lot falls to player A
       When player A gets the first turn
@@ -153,11 +153,11 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "C" }
+        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "rarity": "C" }
         """
       And "Fine" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "rarity": "SR" }
+        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "rarity": "SR" }
         """
       And player A's deck has 2 copies of "Common"
       And player A's deck has 2 copies of "Fine"
@@ -217,11 +217,11 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 1 }
+        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "block": 1 }
         """
       And "Fine" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "block": 3 }
+        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "block": 3 }
         """
       And player A's deck has 2 copies of "Common"
       And player A's deck has 2 copies of "Fine"
@@ -241,11 +241,11 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at the helm" }
+        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "illustration": "at the helm" }
         """
       And "Fine" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "illustration": "at rest" }
+        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "illustration": "at rest" }
         """
       And player A's deck has 2 copies of "Common"
       And player A's deck has 2 copies of "Fine"

@@ -244,15 +244,13 @@ Feature: 3-1. Areas
     Scenario: nor for one that has come back
       Given "Sniper" has this data:
         """
-        {"name": "Sniper", "number": "T-sniper", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[On Your Opponent's Attack] K.O. the attacking Character.",
+        {"text": "[On Your Opponent's Attack] K.O. the attacking Character.",
          "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"},
            "effect": [{"do": "ko", "target": {"subject": true}}]}]}
         """
       And "Trickster" has this data:
         """
-        {"name": "Trickster", "number": "T-trickster", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[When Attacking] Return this Character to the owner's hand and play it.",
+        {"text": "[When Attacking] Return this Character to the owner's hand and play it.",
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
            {"do": "move", "target": {"self": true}, "to": "hand"}, {"do": "play", "target": {"self": true}}]}]}
         """
@@ -323,8 +321,7 @@ Feature: 3-1. Areas
     Scenario Outline: also where it has <deed> it
       Given "Tow" has this data:
         """
-        {"name": "Tow", "number": "T-tow", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Something is done to a card. Then, place it at the bottom of its owner's deck.",
+        {"category": "event", "text": "[Main] Something is done to a card. Then, place it at the bottom of its owner's deck.",
          "abilities": [{"type": "main", "effect": [
            <first>,
            {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
@@ -412,16 +409,14 @@ Feature: 3-1. Areas
     Scenario Outline: one that is given lies in the area of its card, and goes over to another card: from "<from>"
       Given "Mark" has this data:
         """
-        {"name": "Mark", "number": "T-mark", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Return 1 of the DON!! cards that are given to your cards to the DON!! deck at the end of your turn.",
+        {"category": "event", "text": "[Main] Return 1 of the DON!! cards that are given to your cards to the DON!! deck at the end of your turn.",
          "abilities": [{"type": "main", "effect": [{"do": "later", "at": "endOfYourTurn",
            "target": {"choose": {"from": {"player": "you", "zone": ["given"]}, "count": 1}},
            "then": [{"do": "move", "target": {"chosen": true}, "to": "donDeck"}]}]}]}
         """
       And "Shift" has this data:
         """
-        {"name": "Shift", "number": "T-shift", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Give 1 DON!! card that is given to another card to 1 of your Characters.",
+        {"category": "event", "text": "[Main] Give 1 DON!! card that is given to another card to 1 of your Characters.",
          "abilities": [{"type": "main", "effect": [{"do": "giveDon", "count": 1, "from": "given",
            "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}}]}]}
         """
@@ -496,8 +491,7 @@ Feature: 3-1. Areas
     Scenario: as well where something else happens at the same moment
       Given "Undertow" has this data:
         """
-        {"name": "Undertow", "number": "T-undertow", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Place all of your opponent's Characters on top of the deck and rest the opponent's Leader at the same time.",
+        {"category": "event", "text": "[Main] Place all of your opponent's Characters on top of the deck and rest the opponent's Leader at the same time.",
          "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [
            {"do": "move", "target": {"all": {"player": "opponent", "zone": ["character"]}}, "to": "deck", "place": "top"},
            {"do": "setState", "target": {"all": {"player": "opponent", "zone": ["leader"]}}, "state": "rested"}]}]}]}
@@ -513,8 +507,7 @@ Feature: 3-1. Areas
     Scenario Outline: cards of the <from> that go to the bottom of the <to>
       Given "Stow" has this data:
         """
-        {"name": "Stow", "number": "T-stow", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Place 2 cards from your <from> at the bottom of your <to>.",
+        {"category": "event", "text": "[Main] Place 2 cards from your <from> at the bottom of your <to>.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["<from>"]}, "count": 2}}, "to": "<zone>", "place": "bottom"}]}]}
         """
@@ -541,8 +534,7 @@ Feature: 3-1. Areas
     Scenario: the owner orders them in the Life area as well, though the effect is the opponent's
       Given "Shelter" has this data:
         """
-        {"name": "Shelter", "number": "T-shelter", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Place all of your opponent's Characters on top of the owner's Life cards.",
+        {"category": "event", "text": "[Main] Place all of your opponent's Characters on top of the owner's Life cards.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"all": {"player": "opponent", "zone": ["character"]}}, "to": "life", "place": "top"}]}]}
         """
@@ -557,8 +549,7 @@ Feature: 3-1. Areas
     Scenario: cards that lie in the area already are ordered by the player of the effect
       Given "Meddle" has this data:
         """
-        {"name": "Meddle", "number": "T-meddle", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Look at all of your opponent's Life cards and lay them back in any order.",
+        {"category": "event", "text": "[Main] Look at all of your opponent's Life cards and lay them back in any order.",
          "abilities": [{"type": "main", "effect": [
            {"do": "look", "zone": "life", "count": 5, "of": "opponent"},
            {"do": "move", "target": {"all": {"player": "opponent", "zone": ["life"], "looked": true}}, "to": "life", "place": "top"}]}]}

@@ -143,8 +143,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
     Scenario: it is the top card as well where something else happens at the same moment
       Given "Quake" has this data:
         """
-        {"name": "Quake", "number": "T-quake", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Trash 1 of your Life cards and rest the opponent's Leader at the same time.",
+        {"category": "event", "text": "[Main] Trash 1 of your Life cards and rest the opponent's Leader at the same time.",
          "abilities": [{"type": "main", "effect": [{"do": "together", "parts": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"]}, "count": 1}}, "to": "trash"},
            {"do": "setState", "target": {"all": {"player": "opponent", "zone": ["leader"]}}, "state": "rested"}]}]}]}
@@ -178,8 +177,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
     Scenario: of two cards of any player each is taken from the top
       Given "Toll" has this data:
         """
-        {"name": "Toll", "number": "T-toll", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Trash 2 Life cards of any player.",
+        {"category": "event", "text": "[Main] Trash 2 Life cards of any player.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"zone": ["life"]}, "count": 2}}, "to": "trash"}]}]}
         """
@@ -216,8 +214,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
     Scenario: among cards of another area it is the top ones as well
       Given "Levy" has this data:
         """
-        {"name": "Levy", "number": "T-levy", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Trash 2 cards from among your Life cards and Characters.",
+        {"category": "event", "text": "[Main] Trash 2 cards from among your Life cards and Characters.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life", "character"]}, "count": 2}}, "to": "trash"}]}]}
         """

@@ -116,7 +116,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Given "Tally" has this data:
         """
         {
-          "name": "Tally", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Draw up to 1 card for each of your rested Characters. Then, your Leader may gain +1000 power during this turn.",
           "abilities": [{
             "type": "main",
@@ -203,7 +203,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Given "Ration" has this data:
         """
         {
-          "name": "Ration", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Draw up to 2 cards. Then, your Leader may gain +1000 power during this turn.",
           "abilities": [{
             "type": "main",
@@ -396,8 +396,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Given "Eddy" has this data:
         """
         {
-          "name": "Eddy", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "If a card would be added to your hand from your Life area, you may trash it instead.",
+          "category": "stage", "text": "If a card would be added to your hand from your Life area, you may trash it instead.",
           "abilities": [{
             "type": "instead", "may": true,
             "when": { "event": "tookLife", "subject": "any", "player": "you", "to": ["hand"] },

@@ -170,8 +170,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
     Scenario: a card that cannot be played any more once it is paid for stays in the hand
       Given "Toll" has this data:
         """
-        {"name":"Toll","number":"T-T","category":"stage","colors":["red"],"cost":1,
-         "text":"While your opponent has no active DON!! cards, your opponent cannot play cards.",
+        {"category":"stage","text":"While your opponent has no active DON!! cards, your opponent cannot play cards.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["cost"],"state":"active"},"max":0},
            "effect":[{"do":"forbid","what":"play","target":{"all":{"player":"opponent","zone":["hand"]}}}]}]}
         """
@@ -238,8 +237,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
     Scenario: none also where it is the opponent who chooses
       Given "Parley" has this data:
         """
-        {"name": "Parley", "number": "T-parley", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Your opponent returns up to 1 of their Characters to the hand. Draw 1 card.",
+        {"category": "event", "text": "[Main] Your opponent returns up to 1 of their Characters to the hand. Draw 1 card.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true, "by": "opponent"}}, "to": "hand"},
            {"do": "draw", "count": 1}]}]}

@@ -111,8 +111,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario Outline: that of a permanent effect is one of them, whichever is the higher: <permanent> and <later>
       Given "Berserker" has this data:
         """
-        {"name": "Berserker", "number": "T-berserker", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "The base power of this Character becomes <permanent>.",
+        {"text": "The base power of this Character becomes <permanent>.",
          "abilities": [{"type": "permanent", "effect": [
            {"do": "modify", "stat": "power", "to": <permanent>, "base": true, "target": {"self": true}}]}]}
         """
@@ -243,8 +242,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario Outline: what each player is to do, where player B has <cards> cards
       Given "Tithe" has this data:
         """
-        {"name": "Tithe", "number": "T-tithe", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Each player trashes 1 card of the hand. If they do, add 1 active DON!! card.",
+        {"category": "event", "text": "[Main] Each player trashes 1 card of the hand. If they do, add 1 active DON!! card.",
          "abilities": [{"type": "main", "effect": [{"do": "ifYouDo",
            "first": [{"do": "each", "then": [{"do": "discard", "count": 1}]}], "then": [{"do": "addDon", "count": 1}]}]}]}
         """
@@ -265,8 +263,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario: to shuffle after a search in vain is not to have found anything
       Given "Seek" has this data:
         """
-        {"name": "Seek", "number": "T-seek", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Add up to 1 [Anchor] from your deck to your hand, then shuffle. If you do, add 1 active DON!! card.",
+        {"category": "event", "text": "[Main] Add up to 1 [Anchor] from your deck to your hand, then shuffle. If you do, add 1 active DON!! card.",
          "abilities": [{"type": "main", "effect": [{"do": "ifYouDo",
            "first": [{"do": "search", "from": {"zone": ["deck"], "name": "Anchor"}, "count": 1, "to": "hand"}, {"do": "shuffle"}],
            "then": [{"do": "addDon", "count": 1}]}]}]}
@@ -280,11 +277,11 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario: what comes before has been done although a defeat that it would have brought was replaced
       Given "Delve" has this data:
         """
-        {"name": "Delve", "number": "T-delve", "category": "event", "colors": ["red"], "cost": 1, "text": "[Main] Trash 1 card from the top of your deck. If you do, your Leader gains +2000 power.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "mill", "count": 1}], "then": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}]}
+        {"category": "event", "cost": 1, "text": "[Main] Trash 1 card from the top of your deck. If you do, your Leader gains +2000 power.", "abilities": [{"type": "main", "effect": [{"do": "ifYouDo", "first": [{"do": "mill", "count": 1}], "then": [{"do": "modify", "stat": "power", "by": 2000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}]}
         """
       And "Saint" has this data:
         """
-        {"name": "Saint", "number": "T-saint", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If you would lose the game, put the top card of your trash at the bottom of your deck instead.", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "to": "deck", "place": "bottom", "target": {"all": {"player": "you", "zone": ["trash"], "top": 1}}}]}]}
+        {"text": "If you would lose the game, put the top card of your trash at the bottom of your deck instead.", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "to": "deck", "place": "bottom", "target": {"all": {"player": "you", "zone": ["trash"], "top": 1}}}]}]}
         """
       And player A has "Delve" in the hand
       And player A has the active Character "Saint"
@@ -466,14 +463,13 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario: of several cards each by the power that it had before any of them was changed
       Given "Void" has this data:
         """
-        {"name": "Void", "number": "T-void", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Set the power of all of your opponent's Characters to 0 during this turn.",
+        {"category": "event", "text": "[Main] Set the power of all of your opponent's Characters to 0 during this turn.",
          "abilities": [{"type": "main", "effect": [
            {"do": "setPowerToZero", "target": {"all": {"player": "opponent", "zone": ["character"]}}, "until": "turn"}]}]}
         """
       And "Pack" has this data:
         """
-        {"name": "Pack", "number": "T-pack", "category": "character", "colors": ["red"], "cost": 1, "power": 4000,
+        {"cost": 1, "power": 4000,
          "text": "If you have a Character with 6000 power or more, this Character has +1000 power.",
          "abilities": [{"type": "permanent", "if": {"count": {"player": "you", "zone": ["character"], "stat": {"power": {"min": 6000}}}, "min": 1},
            "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}}]}]}

@@ -25,7 +25,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
     Scenario: a deck without a Leader is not enough either
       Given "Nobody" has this data:
         """
-        { "name": "Nobody", "number": "T-Nobody", "category": "character", "colors": ["red"], "cost": 1, "power": 1000 }
+        { "number": "T-Nobody", "cost": 1, "power": 1000 }
         """
       And a deck of 49 cards for player A with the Leader "Nobody" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -166,11 +166,11 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
     Scenario: a Leader with two colours lets in cards of either and of both, and of no third
       Given "Captain" has this data:
         """
-        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["green", "red"], "power": 5000, "life": 4 }
+        { "number": "T-C", "category": "leader", "colors": ["green", "red"], "life": 4 }
         """
       And "Rival" has this data:
         """
-        { "name": "Rival", "number": "T-R", "category": "leader", "colors": ["green", "red"], "power": 5000, "life": 4 }
+        { "number": "T-R", "category": "leader", "colors": ["green", "red"], "life": 4 }
         """
       And "Both" has the colours "red" and "green"
       And "Green" has the colour "green"
@@ -315,11 +315,11 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-anchor-parts") and 10 DON!! cards
       And "First" has this data:
         """
-        {"name": "Anchor man", "number": "T-first", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": ""}
+        {"name": "Anchor man", "number": "T-first", "cost": 1, "power": 1000, "text": ""}
         """
       And "Second" has this data:
         """
-        {"name": "Anchor man", "number": "T-second", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": ""}
+        {"name": "Anchor man", "number": "T-second", "cost": 1, "power": 1000, "text": ""}
         """
       And player B's deck has 3 copies of "First"
       And player B's deck has 2 copies of "Second"
@@ -333,11 +333,11 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-counter-2000") and 10 DON!! cards
       And "First" has this data:
         """
-        {"name": "First", "number": "T-first", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "", "counter": 2000}
+        {"number": "T-first", "cost": 1, "power": 1000, "text": "", "counter": 2000}
         """
       And "Second" has this data:
         """
-        {"name": "Second", "number": "T-second", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "", "counter": 2000}
+        {"number": "T-second", "cost": 1, "power": 1000, "text": "", "counter": 2000}
         """
       And player B's deck has 3 copies of "First"
       And player B's deck has 2 copies of "Second"
@@ -360,7 +360,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
     Scenario: a limit for other cards leaves out the card that states it
       Given "Purist" has this data:
         """
-        {"name": "Purist", "number": "T-purist", "category": "event", "colors": ["red"], "cost": 0, "text": "Under the rules of this game, there is no other Event in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"category": "event", "other": true}, "max": 0}}]}
+        {"number": "T-purist", "category": "event", "text": "Under the rules of this game, there is no other Event in your deck.", "abilities": [{"type": "byRules", "deckLimit": {"of": {"category": "event", "other": true}, "max": 0}}]}
         """
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards

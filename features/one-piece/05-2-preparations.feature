@@ -276,11 +276,11 @@ Feature: 5-2. Pre-game preparations
     Scenario: one with a condition that does not hold
       Given "Captain" has this data:
         """
-        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, if there is a card in your opponent's trash, trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "min": 1}}]}
+        {"category": "leader", "text": "At the start of the game, if there is a card in your opponent's trash, trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "min": 1}}]}
         """
       And "Rival" has this data:
         """
-        {"name": "Rival", "number": "T-rival", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, if there is no card in your opponent's trash, trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "max": 0}}]}
+        {"category": "leader", "text": "At the start of the game, if there is no card in your opponent's trash, trash 1 card from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}], "if": {"count": {"player": "opponent", "zone": ["trash"]}, "max": 0}}]}
         """
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player A
@@ -349,7 +349,7 @@ Feature: 5-2. Pre-game preparations
     Scenario: a deck to which a card came back
       Given "Captain" has this data:
         """
-        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, trash 1 card from the top of your deck. At the start of the game, place all cards of your trash at the bottom of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}]}, {"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"]}}, "to": "deck", "place": "bottom"}]}]}
+        {"category": "leader", "text": "At the start of the game, trash 1 card from the top of your deck. At the start of the game, place all cards of your trash at the bottom of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 1}]}, {"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["trash"]}}, "to": "deck", "place": "bottom"}]}]}
         """
       And player A has "A1", "A2", "A3", "A4", "A5" and "A6" in the deck
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
@@ -454,7 +454,7 @@ Feature: 5-2. Pre-game preparations
     Scenario: of a deck of 3 cards three are drawn, and its player loses when the game begins
       Given "Captain" has this data:
         """
-        {"name": "Captain", "number": "T-captain", "category": "leader", "colors": ["red"], "life": 5, "power": 5000, "text": "At the start of the game, trash 47 cards from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 47}]}]}
+        {"category": "leader", "text": "At the start of the game, trash 47 cards from the top of your deck.", "abilities": [{"type": "auto", "when": {"event": "gameStarting"}, "effect": [{"do": "mill", "count": 47}]}]}
         """
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       And the lot falls to player A
@@ -541,7 +541,7 @@ Feature: 5-2. Pre-game preparations
     Scenario Outline: a Leader with a Life of <life>
       Given "Captain" has this data:
         """
-        { "name": "Captain", "number": "T-C", "category": "leader", "colors": ["red"], "power": 5000, "life": <life> }
+        { "category": "leader", "life": <life> }
         """
       And both players have decks for a game, with the Leaders "Captain" and "Rival"
       When player A gets the first turn

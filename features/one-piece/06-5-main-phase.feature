@@ -308,16 +308,14 @@ Feature: 6-5. Main Phase
     Scenario: whose DON!! card it is does not matter, but whose the card is that has it
       Given "Gift" has this data:
         """
-        { "name": "Gift", "number": "T-G", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main]/[Counter] Give 1 of your DON!! cards to your opponent's Leader.",
+        { "category": "event", "text": "[Main]/[Counter] Give 1 of your DON!! cards to your opponent's Leader.",
           "abilities": [
             { "type": "main", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] },
             { "type": "counter", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
         """
       And "Second gift" has this data:
         """
-        { "name": "Second gift", "number": "T-S", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Counter] Give 1 of your DON!! cards to your opponent's Leader.",
+        { "category": "event", "text": "[Counter] Give 1 of your DON!! cards to your opponent's Leader.",
           "abilities": [{ "type": "counter", "effect": [{ "do": "giveDon", "count": 1, "target": { "all": { "player": "opponent", "zone": ["leader"] } } }] }] }
         """
       And player A has "Gift" and "Second gift" in the hand

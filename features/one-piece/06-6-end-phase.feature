@@ -162,8 +162,7 @@ Feature: 6-6. End Phase
     Scenario: what the other player's effects trigger comes before what was put off
       Given "Killer" has this data:
         """
-        { "name": "Killer", "number": "T-K", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[End of Your Opponent's Turn] K.O. all of your other Characters.",
+        { "text": "[End of Your Opponent's Turn] K.O. all of your other Characters.",
           "abilities": [{ "type": "auto", "when": { "event": "endOfOpponentsTurn" },
             "effect": [{ "do": "ko", "target": { "all": { "player": "you", "zone": ["character"], "other": true } } }] }] }
         """
@@ -488,8 +487,7 @@ Feature: 6-6. End Phase
     Scenario: (1) a number that was chosen before is still the one
       Given "Plan" has this data:
         """
-        { "name": "Plan", "number": "T-P", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] Choose a number up to 3. At the end of this turn, draw that many cards.",
+        { "category": "event", "text": "[Main] Choose a number up to 3. At the end of this turn, draw that many cards.",
           "abilities": [{ "type": "main", "effect": [{ "do": "chooseNumber", "max": 3,
             "then": [{ "do": "later", "at": "endOfTurn", "then": [{ "do": "draw", "count": { "number": "chosen" } }] }] }] }] }
         """
@@ -505,8 +503,7 @@ Feature: 6-6. End Phase
       Given the reading "put-off-or-ending" is "ending"
       And "Loan" has this data:
         """
-        { "name": "Loan", "number": "T-L", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] All of your Characters gain +1000 power until the end of the turn. Trash them at the end of this turn.",
+        { "category": "event", "text": "[Main] All of your Characters gain +1000 power until the end of the turn. Trash them at the end of this turn.",
           "abilities": [{ "type": "main", "effect": [
             { "do": "modify", "stat": "power", "by": 1000, "until": "endOfTurn", "target": { "all": { "player": "you", "zone": ["character"] } } },
             { "do": "later", "at": "endOfTurn", "target": { "all": { "player": "you", "zone": ["character"] } },
@@ -653,8 +650,7 @@ Feature: 6-6. End Phase
     Scenario: what begins in the End Phase ends with this turn, too
       Given "Late" has this data:
         """
-        { "name": "Late", "number": "T-L", "category": "event", "colors": ["red"], "cost": 0,
-          "text": "[Main] At the end of this turn, your Leader gains +2000 power during this turn.",
+        { "category": "event", "text": "[Main] At the end of this turn, your Leader gains +2000 power during this turn.",
           "abilities": [{ "type": "main", "effect": [{ "do": "later", "at": "endOfTurn",
             "then": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "all": { "player": "you", "zone": ["leader"] } }, "until": "turn" }] }] }] }
         """

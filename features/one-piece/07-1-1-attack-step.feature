@@ -339,7 +339,7 @@ Feature: 7-1-1. Attack Step
       Given "Zealot" has this data:
         """
         {
-          "name": "Zealot", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 5000,
+          "cost": 3, "power": 5000,
           "text": "[When Attacking] K.O. 1 of your other Characters.",
           "abilities": [{
             "type": "auto", "when": { "event": "attackDeclared" },
@@ -440,7 +440,7 @@ Feature: 7-1-1. Attack Step
     Scenario: the card attacked first may leave once another is the target
       Given "Decoy" has this data:
         """
-        { "name": "Decoy", "number": "T-D", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+        { "cost": 3, "power": 4000,
           "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. Return all of your other Characters to your hand.",
           "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
             "effect": [{ "do": "redirect", "target": { "self": true } },

@@ -188,7 +188,7 @@ Feature: 7-1-2. Block Step
       Given "Ferry" has this data:
         """
         {
-          "name": "Ferry", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 2000,
+          "cost": 3, "power": 2000,
           "text": "[Blocker] [On Block] Return 1 of your other Characters to your hand.",
           "abilities": [
             { "type": "keyword", "keyword": "blocker" },
@@ -219,11 +219,11 @@ Feature: 7-1-2. Block Step
     Scenario: what happens instead of resting the [Blocker] is over before the Counter Step
       Given "Oath" has this data:
         """
-        {"name": "Oath", "number": "T-oath", "category": "stage", "colors": ["red"], "cost": 1, "text": "If your Character would be rested as a cost, K.O. your Character [Bomb] instead.", "abilities": [{"type": "instead", "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}, "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["character"], "name": "Bomb"}}}]}]}
+        {"category": "stage", "text": "If your Character would be rested as a cost, K.O. your Character [Bomb] instead.", "abilities": [{"type": "instead", "when": {"event": "rested", "subject": {"player": "you", "category": "character"}, "by": {"cause": "cost"}}, "effect": [{"do": "ko", "target": {"all": {"player": "you", "zone": ["character"], "name": "Bomb"}}}]}]}
         """
       And "Bomb" has this data:
         """
-        {"name": "Bomb", "number": "T-bomb", "category": "character", "colors": ["red"], "cost": 1, "power": 1000, "text": "[On K.O.] K.O. all of your opponent's Characters.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        {"cost": 1, "power": 1000, "text": "[On K.O.] K.O. all of your opponent's Characters.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And "Shield" has the Counter value 2000
       And player B has the active Stage "Oath"

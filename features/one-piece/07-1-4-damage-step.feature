@@ -40,7 +40,7 @@ Feature: 7-1-4. Damage Step
       Given "Curse" has this data:
         """
         {
-          "name": "Curse", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Counter] Your opponent's cards in this battle get -1000 power during this turn.",
           "abilities": [{
             "type": "counter",

@@ -99,7 +99,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario: it is another card even where it has come back to the same area
       Given "Conjurer" has this data:
         """
-        {"name":"Conjurer","number":"T-C","category":"character","colors":["red"],"cost":4,"power":4000,
+        {"cost":4,"power":4000,
          "text":"[When Attacking] Place all of your opponent's Characters in the trash. Then, your opponent plays all Character cards from their trash.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[
            {"do":"move","to":"trash","target":{"all":{"player":"opponent","zone":["character"]}}},
@@ -128,8 +128,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario Outline: wherever it has gone, and whatever card it is: <card> to the <area>
       Given "Usher" has this data:
         """
-        {"name": "Usher", "number": "T-usher", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "When you play a card, you may place it at the bottom of the owner's <area>.",
+        {"text": "When you play a card, you may place it at the bottom of the owner's <area>.",
          "abilities": [{"type": "auto", "may": true, "when": {"event": "played", "player": "you", "subject": {"other": true}},
            "effect": [{"do": "move", "to": "<area>", "place": "bottom", "target": {"subject": true}}]}]}
         """
@@ -291,7 +290,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario: a chain of three is followed to its end, whatever came first
       Given "First" has this data:
         """
-        {"name":"First","number":"T-1","category":"character","colors":["red"],"cost":2,"power":5000,
+        {"power":5000,
          "text":"If you have [Spark], this Character gains +1000 power.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Spark"},"min":1},
            "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
@@ -325,7 +324,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Given it is player <turn player>'s Main Phase
       And "Bully" has this data:
         """
-        {"name":"Bully","number":"T-B","category":"character","colors":["red"],"cost":2,"power":5000,
+        {"power":5000,
          "text":"If your opponent has a Character with 4000 power or less, this Character gains +1000 power.",
          "abilities":[{"type":"permanent",
            "if":{"count":{"player":"opponent","zone":["character"],"stat":{"power":{"max":4000}}},"min":1},
@@ -333,7 +332,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         """
       And "Meek" has this data:
         """
-        {"name":"Meek","number":"T-E","category":"character","colors":["red"],"cost":2,"power":5000,
+        {"power":5000,
          "text":"If your opponent has [Ogre], this Character gains -1000 power.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["character"],"name":"Ogre"},"min":1},
            "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"self":true}}]}]}
@@ -372,7 +371,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario: two that undo and redo each other never come to rest, and the game is a draw
       Given "Taunt" has this data:
         """
-        {"name":"Taunt","number":"T-T","category":"character","colors":["red"],"cost":2,"power":5000,
+        {"power":5000,
          "text":"If your opponent has [Sulk] with 5000 power or more, this Character gains +1000 power.",
          "abilities":[{"type":"permanent",
            "if":{"count":{"player":"opponent","zone":["character"],"name":"Sulk","stat":{"power":{"min":5000}}},"min":1},
@@ -380,7 +379,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         """
       And "Sulk" has this data:
         """
-        {"name":"Sulk","number":"T-S","category":"character","colors":["red"],"cost":2,"power":5000,
+        {"power":5000,
          "text":"If your opponent has [Taunt] with 6000 power or more, this Character gains -1000 power.",
          "abilities":[{"type":"permanent",
            "if":{"count":{"player":"opponent","zone":["character"],"name":"Taunt","stat":{"power":{"min":6000}}},"min":1},

@@ -30,8 +30,7 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
     Scenario: one that can be applied once per turn has not been used where it was declined
       Given "Martyr" has this data:
         """
-        {"name": "Martyr", "number": "T-martyr", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Once Per Turn] If any of your other Characters would be K.O.'d, you may trash 1 card from your hand instead.",
+        {"text": "[Once Per Turn] If any of your other Characters would be K.O.'d, you may trash 1 card from your hand instead.",
          "abilities": [{"type": "instead", "may": true, "oncePerTurn": true,
            "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "discard", "count": 1}]}]}
         """
@@ -123,11 +122,11 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
     Scenario: one that was declined has not been applied, and is offered for what happens instead
       Given "Shield" has this data:
         """
-        {"name": "Shield", "number": "T-shield", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If 1 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
+        {"text": "If 1 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
         """
       And "Proxy" has this data:
         """
-        {"name": "Proxy", "number": "T-proxy", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If 1 of your other Characters would be K.O.'d, K.O. this Character instead.", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
+        {"text": "If 1 of your other Characters would be K.O.'d, K.O. this Character instead.", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
         """
       And player A has "Raid" (probe "event-ko-2") in the hand
       And player B has "Ransom" in the hand
@@ -195,7 +194,7 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
     Scenario: what the replacement has taken away does not go on as one of the group
       Given "Coward" has this data:
         """
-        {"name": "Coward", "number": "T-coward", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
+        {"text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
         """
       And player A has "Raid" (probe "event-ko-2") in the hand
       And player B has the active Character "Coward"
@@ -244,15 +243,13 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
     Scenario Outline: what is not replaced does not happen where an effect forbids it by then: <event>
       Given "Martyr" has this data:
         """
-        {"name":"Martyr","number":"T-M","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"If this Character would be K.O.'d / removed from the field / rested, rest your Leader instead.",
+        {"text":"If this Character would be K.O.'d / removed from the field / rested, rest your Leader instead.",
          "abilities":[{"type":"instead","when":{"event":"<event>"},"effect":[
            {"do":"setState","state":"rested","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And "Vigil" has this data:
         """
-        {"name":"Vigil","number":"T-V","category":"stage","colors":["red"],"cost":1,
-         "text":"While your Leader is rested, your Characters cannot be K.O.'d / removed from the field / rested.",
+        {"category":"stage","text":"While your Leader is rested, your Characters cannot be K.O.'d / removed from the field / rested.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["leader"],"state":"rested"},"min":1},
            "effect":[{"do":"forbid","what":"<forbidden>","target":{"all":{"player":"you","zone":["character"]}}}]}]}
         """
@@ -288,7 +285,7 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
     Scenario: the replacement is done before the rest
       Given "Pillage" has this data:
         """
-        {"name":"Pillage","number":"T-P","category":"event","colors":["red"],"cost":1,
+        {"category":"event","cost":1,
          "text":"[Main] K.O. 1 of your opponent's Characters. Then, your opponent trashes 1 card from their hand and draws 1 card.",
          "abilities":[{"type":"main","effect":[
            {"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}},
@@ -365,8 +362,7 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
     Scenario: what it has trashed it can play, for as long as the rest of it is possible too
       Given "Phoenix" has this data:
         """
-        {"name":"Phoenix","number":"T-P","category":"character","colors":["red"],"cost":2,"power":3000,
-         "text":"If this Character would be K.O.'d, trash it, play it rested and rest your Leader instead. [On Play] Draw 1 card.",
+        {"text":"If this Character would be K.O.'d, trash it, play it rested and rest your Leader instead. [On Play] Draw 1 card.",
          "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
            {"do":"move","to":"trash","target":{"self":true}},
            {"do":"play","target":{"self":true},"state":"rested"},

@@ -175,8 +175,7 @@ Feature: 8-2. Valid and invalid effects
     Scenario: off the field, where no text is valid, what the card says is what it has
       Given "Muster" has this data:
         """
-        {"name": "Muster", "number": "T-1", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] If your opponent has no Character with [Blocker], add 1 Character card with [Blocker] from your trash to your hand.",
+        {"category": "event", "text": "[Main] If your opponent has no Character with [Blocker], add 1 Character card with [Blocker] from your trash to your hand.",
          "abilities": [{"type": "main", "effect": [{"do": "if", "condition": {"count": {"player": "opponent", "zone": ["character"], "has": "blocker"}, "max": 0},
            "then": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character", "has": "blocker"}, "count": 1}}}]}]}]}
         """
@@ -259,7 +258,7 @@ Feature: 8-2. Valid and invalid effects
     Scenario: a replacement and an [Activate: Main] that were gained work on
       Given "Bless" has this data:
         """
-        {"name":"Bless","number":"T-B","category":"event","colors":["red"],"cost":1,
+        {"category":"event","cost":1,
          "text":"[Main] All of your Characters gain until the end of your opponent's next turn: If this Character would be K.O.'d, trash 1 card from your hand instead. [Activate: Main] Your Leader gains +1000 power.",
          "abilities":[{"type":"main","effect":[
            {"do":"gain","until":"opponentsNextTurn","target":{"all":{"player":"you","zone":["character"]}},

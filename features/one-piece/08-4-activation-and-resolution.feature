@@ -41,7 +41,7 @@ Feature: 8-4. Activation and resolution
     Scenario: an auto effect whose condition no longer holds when its turn comes is not activated
       Given "Collector" has this data:
         """
-        {"name": "Collector", "number": "T-2", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+        {"cost": 3, "power": 4000,
          "text": "When one of your Characters attacks, return 1 of your DON!! cards to your DON!! deck.",
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared", "player": "you", "subject": {"zone": ["character"]}},
            "effect": [{"do": "returnDon", "count": 1}]}]}
@@ -385,7 +385,7 @@ Feature: 8-4. Activation and resolution
     Scenario: a fitting card of the deck may be left there
       Given "Find" has this data:
         """
-        {"name": "Find", "number": "T-4", "category": "event", "colors": ["red"], "cost": 1,
+        {"category": "event", "cost": 1,
          "text": "[Main] Add 1 Character card with 9000 power from your deck to your hand. Then, draw 1 card.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "stat": {"power": {"min": 9000}}}, "count": 1}}, "to": "hand"},
@@ -403,7 +403,7 @@ Feature: 8-4. Activation and resolution
     Scenario: a fitting card of the Life area may be left there
       Given "Rescue" has this data:
         """
-        {"name": "Rescue", "number": "T-5", "category": "event", "colors": ["red"], "cost": 1,
+        {"category": "event", "cost": 1,
          "text": "[Main] Add 1 Character card with 9000 power from your Life area to your hand. Then, draw 1 card.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "stat": {"power": {"min": 9000}}}, "count": 1}}, "to": "hand"},
@@ -422,16 +422,14 @@ Feature: 8-4. Activation and resolution
     Scenario Outline: nor as many as fit together where that depends on what they are: <text>
       Given "Pair" has this data:
         """
-        {"name": "Pair", "number": "T-pair", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Trash 2 cards <text> from your hand. Then, draw 1 card.",
+        {"category": "event", "text": "[Main] Trash 2 cards <text> from your hand. Then, draw 1 card.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 2, <limit>}}, "to": "trash"},
            {"do": "draw", "count": 1}]}]}
         """
       And "Salvage" has this data:
         """
-        {"name": "Salvage", "number": "T-salvage", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Add 2 cards <text> from your trash to your hand.",
+        {"category": "event", "text": "[Main] Add 2 cards <text> from your trash to your hand.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 2, <limit>}}, "to": "hand"}]}]}
         """
@@ -458,8 +456,7 @@ Feature: 8-4. Activation and resolution
       And "Anchor 2" has the card name "Anchor"
       And "Weigh" has this data:
         """
-        {"name": "Weigh", "number": "T-weigh", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Place 1 [Anchor] from your hand or trash at the bottom of your deck.",
+        {"category": "event", "text": "[Main] Place 1 [Anchor] from your hand or trash at the bottom of your deck.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand", "trash"], "name": "Anchor"}, "count": 1}}, "to": "deck", "place": "bottom"}]}]}
         """
@@ -478,8 +475,7 @@ Feature: 8-4. Activation and resolution
       And "Anchor 2" has the card name "Anchor"
       And "Dredge" has this data:
         """
-        {"name": "Dredge", "number": "T-dredge", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Reveal 2 cards from the top of your deck and add 1 [Anchor] from among them to your hand.",
+        {"category": "event", "text": "[Main] Reveal 2 cards from the top of your deck and add 1 [Anchor] from among them to your hand.",
          "abilities": [{"type": "main", "effect": [
            {"do": "reveal", "target": {"all": {"player": "you", "zone": ["deck"], "top": 2}}},
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Anchor", "looked": true}, "count": 1}}, "to": "hand"}]}]}
@@ -499,7 +495,7 @@ Feature: 8-4. Activation and resolution
     Scenario: a card that gains power without a word about which is the one with the effect
       Given "Avenger" has this data:
         """
-        {"name": "Avenger", "number": "T-1", "category": "character", "colors": ["red"], "cost": 3, "power": 4000,
+        {"cost": 3, "power": 4000,
          "text": "When one of your other Characters is rested, +2000 power during this turn.",
          "abilities": [{"type": "auto", "when": {"event": "rested", "player": "you", "subject": {"zone": ["character"], "other": true}},
            "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}, "until": "turn"}]}]}
@@ -558,8 +554,7 @@ Feature: 8-4. Activation and resolution
     Scenario: of the top cards only those are seen among which to choose
       Given "Scan" has this data:
         """
-        {"name": "Scan", "number": "T-2", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Add up to 1 Character card with 9000 power of the top 3 cards of your deck to your hand.",
+        {"category": "event", "text": "[Main] Add up to 1 Character card with 9000 power of the top 3 cards of your deck to your hand.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "top": 3, "stat": {"power": {"min": 9000}}}, "count": 1, "upTo": true}}, "to": "hand"}]}]}
         """
@@ -576,8 +571,7 @@ Feature: 8-4. Activation and resolution
     Scenario: a search among cards that are looked at shows no others
       Given "Sift" has this data:
         """
-        {"name": "Sift", "number": "T-3", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Look at 2 cards from the top of your deck and add up to 1 [Giant] among them to your hand. Then, add up to 1 Character card with 9000 power from your deck to your hand.",
+        {"category": "event", "text": "[Main] Look at 2 cards from the top of your deck and add up to 1 [Giant] among them to your hand. Then, add up to 1 Character card with 9000 power from your deck to your hand.",
          "abilities": [{"type": "main", "effect": [
            {"do": "look", "zone": "deck", "count": 2},
            {"do": "search", "from": {"zone": ["deck"], "looked": true, "name": "Giant"}, "count": 1, "to": "hand"},
@@ -620,7 +614,7 @@ Feature: 8-4. Activation and resolution
     Scenario Outline: nor when it is put under the deck or face down among the Life cards, but when it lies there face up
       Given "Vanish" has this data:
         """
-        {"name": "Vanish", "number": "T-1", "category": "event", "colors": ["red"], "cost": 1,
+        {"category": "event", "cost": 1,
          "text": "[Main] Put 1 Character where this says.",
          "abilities": [{"type": "main", "effect": [
            {"do": "move", "target": {"choose": {"from": {"zone": ["character"]}, "count": 1}}, "to": "<zone>", "place": "<place>", "face": "<face>"}]}]}

@@ -147,7 +147,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
     Scenario: damage by an effect of that card is neither two nor banished, its attack is both
       Given "Fury" has this data:
         """
-        { "name": "Fury", "number": "T-F", "category": "character", "colors": ["red"], "cost": 3, "power": 6000,
+        { "cost": 3, "power": 6000,
           "text": "[Double Attack] [Banish] [Activate: Main] Deal 1 damage to your opponent's Leader.",
           "abilities": [{ "type": "keyword", "keyword": "doubleAttack" }, { "type": "keyword", "keyword": "banish" },
             { "type": "activate", "effect": [{ "do": "damage", "count": 1, "player": "opponent" }] }] }
@@ -375,8 +375,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Given "Oath" has this data:
         """
         {
-          "name": "Oath", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-          "text": "If one of your Characters would be rested to pay a cost, rest this Stage instead.",
+          "category": "stage", "text": "If one of your Characters would be rested to pay a cost, rest this Stage instead.",
           "abilities": [{
             "type": "instead",
             "when": { "event": "rested", "subject": { "player": "you", "category": "character" }, "by": { "cause": "cost" } },
@@ -411,8 +410,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
     Scenario Outline: one that <cannot> cannot, one about which nothing is said can
       Given "Spell" has this data:
       """
-      {"name": "Spell", "number": "T-1", "category": "stage", "colors": ["red"], "cost": 1,
-       "text": "Your opponent's Characters with 2000 power or less <text>",
+      {"category": "stage", "text": "Your opponent's Characters with 2000 power or less <text>",
        "abilities": [{"type": "permanent", "effect": [
          {"do": "forbid", "what": "<what>", "target": {"all": {"player": "opponent", "zone": ["character"], "stat": {"power": {"max": 2000}}}}}]}]}
       """

@@ -266,8 +266,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Scenario: what it goes on about is the Event in the trash
       Given "Tow" has this data:
         """
-        {"name": "Tow", "number": "T-tow", "category": "event", "colors": ["red"], "cost": 0,
-         "text": "[Main] Activate the [Main] effect of an Event in your hand. Then, place that Event at the bottom of your deck.",
+        {"category": "event", "text": "[Main] Activate the [Main] effect of an Event in your hand. Then, place that Event at the bottom of your deck.",
          "abilities": [{"type": "main", "effect": [
            {"do": "activateEffect", "of": "main", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}},
            {"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]}]}
@@ -331,7 +330,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Scenario: by another effect in the own Main Phase
       Given "Drill" has this data:
         """
-        {"name": "Drill", "number": "T-2", "category": "character", "colors": ["red"], "cost": 1, "power": 1000,
+        {"cost": 1, "power": 1000,
          "text": "[On Play] Activate the [Counter] effect of up to 1 Event in your trash.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
            {"do": "activateEffect", "of": "counter", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
@@ -428,8 +427,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Scenario: a Character played from the deck
       Given "Caller" has this data:
       """
-      {"name": "Caller", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-       "text": "[Activate: Main] Play up to 1 Character card with a cost of 1 from your deck.",
+      {"text": "[Activate: Main] Play up to 1 Character card with a cost of 1 from your deck.",
        "abilities": [{"type": "activate", "effect": [{"do": "play", "target": {"choose": {
          "from": {"player": "you", "zone": ["deck"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
       """
@@ -465,8 +463,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Scenario: before what lasts for the turn ends
       Given "Boaster" has this data:
         """
-        {"name": "Boaster", "number": "T-1", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-         "text": "[Activate: Main] [Once Per Turn] This Character gains +4000 power during this turn. [End of Your Turn] K.O. all Characters with 6000 power or less.",
+        {"text": "[Activate: Main] [Once Per Turn] This Character gains +4000 power during this turn. [End of Your Turn] K.O. all Characters with 6000 power or less.",
          "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"self": true}, "until": "turn"}]},
            {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "stat": {"power": {"max": 6000}}}}}]}]}
         """

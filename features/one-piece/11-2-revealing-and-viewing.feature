@@ -46,7 +46,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: each of two cards that are named
       Given "Chart" has this data:
         """
-        {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add 2 cards with “Compass” in their names from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "nameContains": "Compass"}, "count": 2}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
+        {"category": "event", "text": "[Main] Add 2 cards with “Compass” in their names from your deck to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "nameContains": "Compass"}, "count": 2}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
         """
       And player A has "Chart" and "Spare" in the hand
       And player A has "Compass 1" and "Compass 2" on top of the deck
@@ -58,7 +58,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: all cards of a name
       Given "Chart" has this data:
         """
-        {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add all [Compass] from your hand to the top of your Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["hand"], "name": "Compass"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
+        {"category": "event", "text": "[Main] Add all [Compass] from your hand to the top of your Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"all": {"player": "you", "zone": ["hand"], "name": "Compass"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
         """
       And player A has "Chart", "Compass", "Spare" and "Other" in the hand
       When player A plays "Chart"
@@ -69,7 +69,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: a card that is named in a cost, while it is paid
       Given "Boaster" has this data:
         """
-        {"name": "Boaster", "number": "T-boaster", "category": "character", "colors": ["red"], "cost": 2, "power": 3000, "text": "[Activate: Main] Place 1 [Compass] from your hand at the bottom of your deck and trash 1 card from your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        {"text": "[Activate: Main] Place 1 [Compass] from your hand at the bottom of your deck and trash 1 card from your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Character "Boaster"
       And player A has "Compass", "Spare" and "Other" in the hand
@@ -83,7 +83,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: a card of the opponent is revealed to the player of the effect
       Given "Chart" has this data:
         """
-        {"name": "Chart", "number": "T-chart", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Your opponent adds 1 [Compass] from their hand to the top of their Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["hand"], "name": "Compass"}, "count": 1, "by": "opponent"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
+        {"category": "event", "text": "[Main] Your opponent adds 1 [Compass] from their hand to the top of their Life cards. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "opponent", "zone": ["hand"], "name": "Compass"}, "count": 1, "by": "opponent"}}, "to": "life", "place": "top"}, {"do": "discard", "count": 1}]}]}
         """
       And player A has "Chart", "Spare" and "Other" in the hand
       And player B has "Compass" and "Rest" in the hand
@@ -107,7 +107,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: a card that stays in its area is not revealed, whatever it is called
       Given "Sink" has this data:
         """
-        {"name": "Sink", "number": "T-sink", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Place 1 [Compass] from your deck at the bottom of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}
+        {"category": "event", "text": "[Main] Place 1 [Compass] from your deck at the bottom of your deck. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}]}]}
         """
       And player A has "Sink", "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck
@@ -145,7 +145,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: that a Life card lies face down says nothing of what it is
       Given "Any" has this data:
         """
-        {"name": "Any", "number": "T-any", "category": "event", "colors": ["red"], "cost": 0, "text": "[Main] Add 1 of your face-down Life cards to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "face": "down"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
+        {"category": "event", "text": "[Main] Add 1 of your face-down Life cards to your hand. Then, trash 1 card from your hand.", "abilities": [{"type": "main", "effect": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["life"], "face": "down"}, "count": 1}}, "to": "hand"}, {"do": "discard", "count": 1}]}]}
         """
       And player A has "Any", "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A's Life cards are "Secret"

@@ -11,7 +11,6 @@ Feature: A [Cont] skill that takes away its own condition
       """
       {
         "turnCost": 1,
-        "ap": 3000,
         "abilities": [
           {
             "type": "cont",

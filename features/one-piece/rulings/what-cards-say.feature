@@ -10,7 +10,6 @@ Feature: What the texts of cards say
       Given "Raider" has this data:
         """
         {
-          "name": "Raider", "number": "T-raider", "category": "character", "colors": ["red"], "cost": 2,
           "power": 6000,
           "text": "When this Character's attack deals damage to your opponent's Leader, draw 1 card.",
           "abilities": [
@@ -38,9 +37,7 @@ Feature: What the texts of cards say
     Scenario: a [Trigger] that the opponent activates, not a Life card as such
       Given "Herald" has this data:
         """
-        {
-          "name": "Herald", "number": "T-herald", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "When your opponent activates a [Trigger], draw 2 cards.",
+        { "text": "When your opponent activates a [Trigger], draw 2 cards.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "triggerActivated", "player": "opponent", "subject": "any"},
@@ -64,9 +61,7 @@ Feature: What the texts of cards say
     Scenario: a card that an effect trashes from the hand, and none from the deck
       Given "Mourner" has this data:
         """
-        {
-          "name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "When a card is trashed from your hand by an effect, draw 1 card.",
+        { "text": "When a card is trashed from your hand by an effect, draw 1 card.",
           "abilities": [
             {
               "type": "auto",
@@ -79,7 +74,7 @@ Feature: What the texts of cards say
       And "Purge" has this data:
         """
         {
-          "name": "Purge", "number": "T-purge", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Trash 1 card from your hand. Trash the top card of your deck.",
           "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1}, {"do": "mill", "count": 1}]}]
         }
@@ -95,10 +90,7 @@ Feature: What the texts of cards say
     Scenario: a card that is added to the own Life cards
       Given "Keeper" has this data:
         """
-        {
-          "name": "Keeper", "number": "T-keeper", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000,
-          "text": "When a card is added to your Life cards, this Character gains +2000 power during this turn.",
+        { "text": "When a card is added to your Life cards, this Character gains +2000 power during this turn.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "addedToLife", "player": "you", "subject": "any"},
@@ -117,9 +109,7 @@ Feature: What the texts of cards say
     Scenario: a DON!! card that is given to this card by its player, and not by an effect
       Given "Vain" has this data:
         """
-        {
-          "name": "Vain", "number": "T-vain", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "When you give a DON!! card to this Character in your Main Phase, draw 1 card.",
+        { "text": "When you give a DON!! card to this Character in your Main Phase, draw 1 card.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "donGiven", "subject": "self", "by": {"cause": "rule"}},
@@ -131,7 +121,7 @@ Feature: What the texts of cards say
       And "Present" has this data:
         """
         {
-          "name": "Present", "number": "T-present", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Give 1 of your active DON!! cards to 1 of your Characters.",
           "abilities": [
             {
@@ -162,9 +152,7 @@ Feature: What the texts of cards say
     Scenario: each DON!! card that goes back to the DON!! deck
       Given "Reaper" has this data:
         """
-        {
-          "name": "Reaper", "number": "T-reaper", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "When one of your DON!! cards is returned to your DON!! deck, draw 1 card.",
+        { "text": "When one of your DON!! cards is returned to your DON!! deck, draw 1 card.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "donReturned", "player": "you", "subject": "any"},
@@ -184,9 +172,7 @@ Feature: What the texts of cards say
     Scenario: a Character that its player plays, and not one that an effect plays
       Given "Recruiter" has this data:
         """
-        {
-          "name": "Recruiter", "number": "T-recruiter", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "When you play a Character other than by an effect, draw 1 card.",
+        { "text": "When you play a Character other than by an effect, draw 1 card.",
           "abilities": [
             {
               "type": "auto",
@@ -213,9 +199,7 @@ Feature: What the texts of cards say
     Scenario Outline: the phase in which it happens
       Given "Scholar" has this data:
         """
-        {
-          "name": "Scholar", "number": "T-scholar", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "When you draw a card <text>, this Character gains +1000 power during this game.",
+        { "text": "When you draw a card <text>, this Character gains +1000 power during this game.",
           "abilities": [
             {
               "type": "auto", "if": <condition>, "when": {"event": "drew", "player": "you", "subject": "any"},
@@ -247,7 +231,7 @@ Feature: What the texts of cards say
       Given "Council" has this data:
         """
         {
-          "name": "Council", "number": "T-council", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] If <text>, draw 2 cards. If not, trash 2 cards from the top of your deck.",
           "abilities": [
             {
@@ -279,10 +263,7 @@ Feature: What the texts of cards say
     Scenario: a condition of the effect itself is looked at before it is activated
       Given "Foreman" has this data:
         """
-        {
-          "name": "Foreman", "number": "T-foreman", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000,
-          "text": "[Activate: Main] This effect can be activated while you have 2 or more Characters: draw 1 card.",
+        { "text": "[Activate: Main] This effect can be activated while you have 2 or more Characters: draw 1 card.",
           "abilities": [
             {
               "type": "activate", "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
@@ -305,7 +286,7 @@ Feature: What the texts of cards say
       Given "Curfew" has this data:
         """
         {
-          "name": "Curfew", "number": "T-curfew", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] During this turn, you can only activate the [Activate: Main] effects of your Characters while you have 2 or more Characters. Draw 1 card.",
           "abilities": [
             {
@@ -336,9 +317,7 @@ Feature: What the texts of cards say
     Scenario: a Life card that lies face up
       Given "Watcher" has this data:
         """
-        {
-          "name": "Watcher", "number": "T-watcher", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[Activate: Main] If you have a face-up Life card, draw 2 cards.",
+        { "text": "[Activate: Main] If you have a face-up Life card, draw 2 cards.",
           "abilities": [
             {
               "type": "activate",
@@ -367,7 +346,7 @@ Feature: What the texts of cards say
       Given "Parry" has this data:
         """
         {
-          "name": "Parry", "number": "T-parry", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
           "abilities": [
             {
@@ -395,7 +374,7 @@ Feature: What the texts of cards say
       Given "Parry" has this data:
         """
         {
-          "name": "Parry", "number": "T-parry", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
           "abilities": [
             {
@@ -422,9 +401,7 @@ Feature: What the texts of cards say
     Scenario: a [Trigger] that is paid for
       Given "Ambush" has this data:
         """
-        {
-          "name": "Ambush", "number": "T-ambush", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[Trigger] Trash 1 card from your hand: Play this card.",
+        { "text": "[Trigger] Trash 1 card from your hand: Play this card.",
           "abilities": [
             {
               "type": "trigger", "cost": [{"do": "discard", "count": 1}],
@@ -444,9 +421,7 @@ Feature: What the texts of cards say
     Scenario: a [Trigger] that cannot be paid for is not activated
       Given "Ambush" has this data:
         """
-        {
-          "name": "Ambush", "number": "T-ambush", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[Trigger] Trash 1 card from your hand: Play this card.",
+        { "text": "[Trigger] Trash 1 card from your hand: Play this card.",
           "abilities": [
             {
               "type": "trigger", "cost": [{"do": "discard", "count": 1}],
@@ -468,7 +443,7 @@ Feature: What the texts of cards say
       Given "Verdict" has this data:
         """
         {
-          "name": "Verdict", "number": "T-verdict", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] K.O. all of your opponent's Characters with <text>.",
           "abilities": [
             {
@@ -495,7 +470,7 @@ Feature: What the texts of cards say
       Given "Summons" has this data:
         """
         {
-          "name": "Summons", "number": "T-summons", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Rest your opponent's cards with <text>.",
           "abilities": [
             {
@@ -537,7 +512,7 @@ Feature: What the texts of cards say
       Given "Tithe" has this data:
         """
         {
-          "name": "Tithe", "number": "T-tithe", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] K.O. all of your opponent's Characters with a cost equal to or less than the number of your Characters.",
           "abilities": [
             {
@@ -573,7 +548,7 @@ Feature: What the texts of cards say
       Given "Ransom" has this data:
         """
         {
-          "name": "Ransom", "number": "T-ransom", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Your opponent chooses 1 of their Characters and returns it to the owner's hand.",
           "abilities": [
             {
@@ -602,7 +577,7 @@ Feature: What the texts of cards say
       Given "Volley" has this data:
         """
         {
-          "name": "Volley", "number": "T-volley", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] K.O. up to 2 of your opponent's Characters with a total power of 6000 or less.",
           "abilities": [
             {
@@ -638,7 +613,7 @@ Feature: What the texts of cards say
       Given "Volley" has this data:
         """
         {
-          "name": "Volley", "number": "T-volley", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] K.O. 2 of your opponent's Characters with a total cost of 4 or less.",
           "abilities": [
             {
@@ -670,7 +645,7 @@ Feature: What the texts of cards say
       Given "Muster" has this data:
         """
         {
-          "name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Play up to 2 Character cards with different names from your trash.",
           "abilities": [
             {
@@ -704,9 +679,7 @@ Feature: What the texts of cards say
     Scenario: a cost of cards with different names is not paid with namesakes
       Given "Broker" has this data:
         """
-        {
-          "name": "Broker", "number": "T-broker", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Activate: Main] Trash 2 cards with different names from your hand: Draw 1 card.",
+        { "text": "[Activate: Main] Trash 2 cards with different names from your hand: Draw 1 card.",
           "abilities": [
             {
               "type": "activate",
@@ -744,7 +717,7 @@ Feature: What the texts of cards say
       Given "Foe" has this data:
         """
         {
-          "name": "Foe", "number": "T-foe", "category": "character", "colors": ["red"], "cost": 3, "power": 2000,
+          "cost": 3, "power": 2000,
           "text": "This Character has +1000 power and costs 2 more.",
           "abilities": [
             {
@@ -760,7 +733,7 @@ Feature: What the texts of cards say
       And "Envy" has this data:
         """
         {
-          "name": "Envy", "number": "T-envy", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Your Leader gains <text> during this turn.",
           "abilities": [
             {
@@ -795,10 +768,7 @@ Feature: What the texts of cards say
     Scenario: as much as the card of the event had
       Given "Avenger" has this data:
         """
-        {
-          "name": "Avenger", "number": "T-avenger", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000,
-          "text": "When one of your opponent's Characters is K.O.'d, this Character gains its power during this turn.",
+        { "text": "When one of your opponent's Characters is K.O.'d, this Character gains its power during this turn.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "koed", "player": "opponent", "subject": {"category": "character"}},
@@ -824,7 +794,7 @@ Feature: What the texts of cards say
       Given "Toll" has this data:
         """
         {
-          "name": "Toll", "number": "T-toll", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Rest 1 of your opponent's Characters. Then, trash as many cards from the top of your opponent's deck as its cost, and 1 more.",
           "abilities": [
             {
@@ -855,9 +825,7 @@ Feature: What the texts of cards say
     Scenario: so much for every so many cards
       Given "Gravedigger" has this data:
         """
-        {
-          "name": "Gravedigger", "number": "T-gravedigger", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "This Character gains +1000 power for every 2 cards in your trash.",
+        { "text": "This Character gains +1000 power for every 2 cards in your trash.",
           "abilities": [
             {
               "type": "permanent",
@@ -886,7 +854,7 @@ Feature: What the texts of cards say
       Given "Salute" has this data:
         """
         {
-          "name": "Salute", "number": "T-salute", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Draw 1 card for every 2000 power of your Leader.",
           "abilities": [
             {
@@ -911,7 +879,7 @@ Feature: What the texts of cards say
       Given "Wager" has this data:
         """
         {
-          "name": "Wager", "number": "T-wager", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Choose a number up to 5. Trash 1 card from the top of your deck for every 2 of it, and 1 more.",
           "abilities": [
             {
@@ -938,7 +906,7 @@ Feature: What the texts of cards say
       Given "Search party" has this data:
         """
         {
-          "name": "Search party", "number": "T-search-party", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Choose 1 card from your opponent's hand and trash it.",
           "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1, "player": "opponent", "by": "you"}]}]
         }
@@ -955,7 +923,7 @@ Feature: What the texts of cards say
       Given "Disarm" has this data:
         """
         {
-          "name": "Disarm", "number": "T-disarm", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Place all DON!! cards given to your opponent's Characters in the owner's cost area rested.",
           "abilities": [
             {
@@ -982,7 +950,7 @@ Feature: What the texts of cards say
       Given "Levy" has this data:
         """
         {
-          "name": "Levy", "number": "T-levy", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Return 1 of your opponent's active DON!! cards to the owner's DON!! deck.",
           "abilities": [
             {
@@ -1012,7 +980,7 @@ Feature: What the texts of cards say
       Given "Ultimatum" has this data:
         """
         {
-          "name": "Ultimatum", "number": "T-ultimatum", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Your opponent chooses one: They trash 1 card from their hand. / You draw 2 cards.",
           "abilities": [
             {
@@ -1044,7 +1012,7 @@ Feature: What the texts of cards say
       Given "Barrage" has this data:
         """
         {
-          "name": "Barrage", "number": "T-barrage", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] For each of your Characters, K.O. up to 1 of your opponent's Characters and trash the top card of your deck.",
           "abilities": [
             {
@@ -1082,7 +1050,7 @@ Feature: What the texts of cards say
       Given "Loan" has this data:
         """
         {
-          "name": "Loan", "number": "T-loan", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Play 1 Character card from your trash. At the end of this turn, place it at the bottom of your deck.",
           "abilities": [
             {
@@ -1114,9 +1082,7 @@ Feature: What the texts of cards say
     Scenario Outline: a [Trigger] carries out another effect of its card
       Given "Gift" has this data:
         """
-        {
-          "name": "Gift", "number": "T-gift", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "<text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
+        { "text": "<text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
           "abilities": [
             {"type": "auto", "when": {"event": <what>}, "effect": [{"do": "draw", "count": 2}]},
             {"type": "trigger", "effect": [{"do": "activateEffect", "of": <of>, "target": {"self": true}}]}
@@ -1139,7 +1105,7 @@ Feature: What the texts of cards say
       Given "Hand-me-down" has this data:
         """
         {
-          "name": "Hand-me-down", "number": "T-hand-me-down", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Give 1 rested DON!! card to your Leader.",
           "abilities": [
             {
@@ -1166,7 +1132,7 @@ Feature: What the texts of cards say
       Given "Regroup" has this data:
         """
         {
-          "name": "Regroup", "number": "T-regroup", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Give 2 of your currently given DON!! cards to 1 of your Characters.",
           "abilities": [
             {
@@ -1201,7 +1167,7 @@ Feature: What the texts of cards say
       Given "Judgement" has this data:
         """
         {
-          "name": "Judgement", "number": "T-judgement", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] <text>",
           "abilities": [{"type": "main", "effect": [{"do": <effect>, "player": "opponent"}]}]
         }
@@ -1223,7 +1189,7 @@ Feature: What the texts of cards say
       Given "Deep sleep" has this data:
         """
         {
-          "name": "Deep sleep", "number": "T-deep-sleep", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] 1 of your opponent's rested Characters does not become active in their next Refresh Phase.",
           "abilities": [
             {
@@ -1255,9 +1221,7 @@ Feature: What the texts of cards say
     Scenario: the base power becomes that of another card, and what adds to it is added
       Given "Mimic" has this data:
         """
-        {
-          "name": "Mimic", "number": "T-mimic", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "The base power of this Character becomes the base power of your Leader.",
+        { "text": "The base power of this Character becomes the base power of your Leader.",
           "abilities": [
             {
               "type": "permanent",
@@ -1286,7 +1250,6 @@ Feature: What the texts of cards say
       Given "Reckless" has this data:
         """
         {
-          "name": "Reckless", "number": "T-reckless", "category": "character", "colors": ["red"], "cost": 2,
           "power": 6000, "text": "If you have 2 or less Life cards, this Character gains [Rush].",
           "abilities": [{"type": "keyword", "keyword": "rush", "if": {"value": "lifeCards", "of": "you", "max": 2}}]
         }
@@ -1304,7 +1267,6 @@ Feature: What the texts of cards say
       Given "Champion" has this data:
         """
         {
-          "name": "Champion", "number": "T-champion", "category": "character", "colors": ["red"], "cost": 2,
           "power": 6000, "text": "[Your Turn] This Character has [Double Attack].",
           "abilities": [{"type": "keyword", "keyword": "doubleAttack", "turn": "your"}]
         }
@@ -1318,7 +1280,6 @@ Feature: What the texts of cards say
       Given "Sentinel" has this data:
         """
         {
-          "name": "Sentinel", "number": "T-sentinel", "category": "character", "colors": ["red"], "cost": 2,
           "power": 6000, "text": "[Opponent's Turn] This Character has [Double Attack].",
           "abilities": [{"type": "keyword", "keyword": "doubleAttack", "turn": "opponent"}]
         }
@@ -1331,9 +1292,7 @@ Feature: What the texts of cards say
     Scenario: one keyword of a card is negated and its other effects are not
       Given "Guard" has this data:
         """
-        {
-          "name": "Guard", "number": "T-guard", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[Blocker] This Character gains +1000 power.",
+        { "text": "[Blocker] This Character gains +1000 power.",
           "abilities": [
             {"type": "keyword", "keyword": "blocker"},
             {
@@ -1346,7 +1305,7 @@ Feature: What the texts of cards say
       And "Pin" has this data:
         """
         {
-          "name": "Pin", "number": "T-pin", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Negate the [Blocker] of 1 of your opponent's Characters during this turn.",
           "abilities": [
             {
@@ -1381,7 +1340,7 @@ Feature: What the texts of cards say
       Given "Fetters" has this data:
         """
         {
-          "name": "Fetters", "number": "T-fetters", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] 1 of your opponent's Characters cannot attack until the end of your opponent's next turn.",
           "abilities": [
             {
@@ -1413,7 +1372,6 @@ Feature: What the texts of cards say
       Given "Duellist" has this data:
         """
         {
-          "name": "Duellist", "number": "T-duellist", "category": "character", "colors": ["red"], "cost": 2,
           "power": 6000, "text": "This Character cannot attack a Leader.",
           "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "attackLeader", "target": {"self": true}}]}]
         }
@@ -1429,9 +1387,7 @@ Feature: What the texts of cards say
     Scenario: to be attacked
       Given "Envoy" has this data:
         """
-        {
-          "name": "Envoy", "number": "T-envoy", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "This Character cannot be attacked.",
+        { "text": "This Character cannot be attacked.",
           "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}]
         }
         """
@@ -1447,7 +1403,6 @@ Feature: What the texts of cards say
       Given "Charger" has this data:
         """
         {
-          "name": "Charger", "number": "T-charger", "category": "character", "colors": ["red"], "cost": 2,
           "power": 6000,
           "text": "[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 3000 power or less during this battle.",
           "abilities": [
@@ -1467,7 +1422,6 @@ Feature: What the texts of cards say
       And "Big guard" has this data:
         """
         {
-          "name": "Big guard", "number": "T-big-guard", "category": "character", "colors": ["red"], "cost": 2,
           "power": 5000, "text": "[Blocker]", "abilities": [{"type": "keyword", "keyword": "blocker"}]
         }
         """
@@ -1485,10 +1439,7 @@ Feature: What the texts of cards say
     Scenario: to activate effects
       Given "Warden" has this data:
         """
-        {
-          "name": "Warden", "number": "T-warden", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000,
-          "text": "Your opponent's Characters with a cost of 2 or less cannot activate their effects.",
+        { "text": "Your opponent's Characters with a cost of 2 or less cannot activate their effects.",
           "abilities": [
             {
               "type": "permanent",
@@ -1504,17 +1455,14 @@ Feature: What the texts of cards say
         """
       And "Cheap" has this data:
         """
-        {
-          "name": "Cheap", "number": "T-cheap", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[Activate: Main] Draw 1 card.",
+        { "text": "[Activate: Main] Draw 1 card.",
           "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]
         }
         """
       And "Dear" has this data:
         """
         {
-          "name": "Dear", "number": "T-dear", "category": "character", "colors": ["red"], "cost": 3, "power": 3000,
-          "text": "[Activate: Main] Draw 1 card.",
+          "cost": 3, "text": "[Activate: Main] Draw 1 card.",
           "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]
         }
         """
@@ -1530,9 +1478,7 @@ Feature: What the texts of cards say
     Scenario: to give DON!! cards, for players and effects alike
       Given "Miser" has this data:
         """
-        {
-          "name": "Miser", "number": "T-miser", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "DON!! cards cannot be given to your opponent's Characters.",
+        { "text": "DON!! cards cannot be given to your opponent's Characters.",
           "abilities": [
             {
               "type": "permanent",
@@ -1549,7 +1495,7 @@ Feature: What the texts of cards say
       And "Bounty" has this data:
         """
         {
-          "name": "Bounty", "number": "T-bounty", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Give 1 active DON!! card to your Leader and to each of your Characters.",
           "abilities": [
             {
@@ -1573,7 +1519,7 @@ Feature: What the texts of cards say
       Given "Hawk" has this data:
         """
         {
-          "name": "Hawk", "number": "T-hawk", "category": "character", "colors": ["red"], "cost": 2, "power": 6000,
+          "power": 6000,
           "text": "Your opponent cannot activate a (Symbol) Counter.",
           "abilities": [
             {
@@ -1600,10 +1546,7 @@ Feature: What the texts of cards say
     Scenario: once in a turn
       Given "Survivor" has this data:
         """
-        {
-          "name": "Survivor", "number": "T-survivor", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000,
-          "text": "[Once Per Turn] If this Character would be K.O.'d, trash 1 card from your hand instead.",
+        { "text": "[Once Per Turn] If this Character would be K.O.'d, trash 1 card from your hand instead.",
           "abilities": [
             {
               "type": "instead", "oncePerTurn": true, "when": {"event": "koed"},
@@ -1626,9 +1569,7 @@ Feature: What the texts of cards say
     Scenario: while DON!! cards are given to it
       Given "Rich" has this data:
         """
-        {
-          "name": "Rich", "number": "T-rich", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
+        { "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
           "abilities": [
             {
               "type": "instead", "don": 1, "when": {"event": "koed"},
@@ -1639,9 +1580,7 @@ Feature: What the texts of cards say
         """
       And "Needy" has this data:
         """
-        {
-          "name": "Needy", "number": "T-needy", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
+        { "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
           "abilities": [
             {
               "type": "instead", "don": 1, "when": {"event": "koed"},
@@ -1663,9 +1602,7 @@ Feature: What the texts of cards say
     Scenario: in the opponent's turn
       Given "Mine" has this data:
         """
-        {
-          "name": "Mine", "number": "T-mine", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
+        { "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
           "abilities": [
             {
               "type": "instead", "turn": "opponent", "when": {"event": "koed"},
@@ -1676,9 +1613,7 @@ Feature: What the texts of cards say
         """
       And "Theirs" has this data:
         """
-        {
-          "name": "Theirs", "number": "T-theirs", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
+        { "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
           "abilities": [
             {
               "type": "instead", "turn": "opponent", "when": {"event": "koed"},
@@ -1698,10 +1633,7 @@ Feature: What the texts of cards say
     Scenario: to a card that an effect of the opponent would trash from the hand
       Given "Archivist" has this data:
         """
-        {
-          "name": "Archivist", "number": "T-archivist", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000,
-          "text": "If a card would be trashed from your hand by your opponent's effect, trash the top card of your deck instead.",
+        { "text": "If a card would be trashed from your hand by your opponent's effect, trash the top card of your deck instead.",
           "abilities": [
             {
               "type": "instead",
@@ -1717,7 +1649,7 @@ Feature: What the texts of cards say
       And "Pillage" has this data:
         """
         {
-          "name": "Pillage", "number": "T-pillage", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Your opponent trashes 1 card from their hand.",
           "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1, "player": "opponent"}]}]
         }

@@ -9,9 +9,7 @@ Feature: What the texts of odd cards say
     Scenario: two timings of one effect, which is used once
       Given "Admiral" has this data:
         """
-        {
-          "name": "Admiral", "number": "T-admiral", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Once Per Turn] When you take damage or your other Character with 6000 base power or more is K.O.'d, draw 1 card.",
+        { "text": "[Once Per Turn] When you take damage or your other Character with 6000 base power or more is K.O.'d, draw 1 card.",
           "abilities": [
             {
               "type": "auto", "oncePerTurn": true,
@@ -43,9 +41,7 @@ Feature: What the texts of odd cards say
     Scenario: what an Event does, not what a Character does
       Given "Mourner" has this data:
         """
-        {
-          "name": "Mourner", "number": "T-mourner", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "When one of your Characters is K.O.'d by an effect of an Event of your opponent, draw 1 card.",
+        { "text": "When one of your Characters is K.O.'d by an effect of an Event of your opponent, draw 1 card.",
           "abilities": [
             {
               "type": "auto",
@@ -60,9 +56,7 @@ Feature: What the texts of odd cards say
         """
       And "Executioner" has this data:
         """
-        {
-          "name": "Executioner", "number": "T-executioner", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[Activate: Main] K.O. 1 of your opponent's Characters with a cost of 0.",
+        { "text": "[Activate: Main] K.O. 1 of your opponent's Characters with a cost of 0.",
           "abilities": [
             {
               "type": "activate",
@@ -98,9 +92,7 @@ Feature: What the texts of odd cards say
     Scenario: what has happened in this turn, and not in the turn before
       Given "Avenger" has this data:
         """
-        {
-          "name": "Avenger", "number": "T-avenger", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Activate: Main] If a Character of your opponent has been K.O.'d in this turn, draw 1 card.",
+        { "text": "[Activate: Main] If a Character of your opponent has been K.O.'d in this turn, draw 1 card.",
           "abilities": [
             {
               "type": "activate",
@@ -130,9 +122,7 @@ Feature: What the texts of odd cards say
     Scenario: what has not happened in this turn
       Given "Calm" has this data:
         """
-        {
-          "name": "Calm", "number": "T-calm", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Activate: Main] If no Character has been K.O.'d in this turn, draw 1 card.",
+        { "text": "[Activate: Main] If no Character has been K.O.'d in this turn, draw 1 card.",
           "abilities": [
             {
               "type": "activate", "if": {"happened": {"event": "koed", "subject": "any"}, "max": 0},
@@ -154,9 +144,7 @@ Feature: What the texts of odd cards say
     Scenario: a permanent effect that looks back begins at once and ends with the turn
       Given "Reciter" has this data:
         """
-        {
-          "name": "Reciter", "number": "T-reciter", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "If you have activated 2 or more Events in this turn, this Character gains +2000 power.",
+        { "text": "If you have activated 2 or more Events in this turn, this Character gains +2000 power.",
           "abilities": [
             {
               "type": "permanent",
@@ -180,9 +168,7 @@ Feature: What the texts of odd cards say
     Scenario: what both players do by an effect is the doing of that effect
       Given "Hoarder" has this data:
         """
-        {
-          "name": "Hoarder", "number": "T-hoarder", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "When a card is trashed from your hand by an effect of your opponent, draw 2 cards.",
+        { "text": "When a card is trashed from your hand by an effect of your opponent, draw 2 cards.",
           "abilities": [
             {
               "type": "auto",
@@ -211,7 +197,7 @@ Feature: What the texts of odd cards say
       Given "Underdog" has this data:
         """
         {
-          "name": "Underdog", "number": "T-underdog", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] If you have less Life cards than your opponent, draw 1 card.",
           "abilities": [
             {
@@ -232,7 +218,7 @@ Feature: What the texts of odd cards say
       And "Second underdog" has this data:
         """
         {
-          "name": "Second underdog", "number": "T-second-underdog", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] If you have less Life cards than your opponent, draw 1 card.",
           "abilities": [
             {
@@ -264,7 +250,7 @@ Feature: What the texts of odd cards say
       Given "Rival" has this data:
         """
         {
-          "name": "Rival", "number": "T-rival", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Add DON!! cards from your DON!! deck until you have as many on your field as your opponent.",
           "abilities": [
             {
@@ -294,7 +280,7 @@ Feature: What the texts of odd cards say
       Given "Muster" has this data:
         """
         {
-          "name": "Muster", "number": "T-muster", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Add up to 1 {Navy} card other than [Anchor] from your trash to your hand.",
           "abilities": [
             {
@@ -332,7 +318,7 @@ Feature: What the texts of odd cards say
       Given "Demolition" has this data:
         """
         {
-          "name": "Demolition", "number": "T-demolition", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Place 1 of your opponent's Characters with a cost of 2 or less or Stages at the bottom of the owner's deck.",
           "abilities": [
             {
@@ -373,9 +359,7 @@ Feature: What the texts of odd cards say
     Scenario: this card alone, where it was played in this turn
       Given "Arrival" has this data:
         """
-        {
-          "name": "Arrival", "number": "T-arrival", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
+        { "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
           "abilities": [
             {
               "type": "activate",
@@ -389,9 +373,7 @@ Feature: What the texts of odd cards say
         """
       And "Veteran" has this data:
         """
-        {
-          "name": "Veteran", "number": "T-veteran", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
+        { "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
           "abilities": [
             {
               "type": "activate",
@@ -416,7 +398,7 @@ Feature: What the texts of odd cards say
       Given "Critic" has this data:
         """
         {
-          "name": "Critic", "number": "T-critic", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Return 1 of your opponent's Characters with an [On Play] effect to the owner's hand.",
           "abilities": [
             {
@@ -447,10 +429,7 @@ Feature: What the texts of odd cards say
     Scenario: another colour than the card that was returned
       Given "Exchange" has this data:
         """
-        {
-          "name": "Exchange", "number": "T-exchange", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000,
-          "text": "[Activate: Main] Return 1 of your other Characters to your hand: Play up to 1 Character card from your hand that has no colour in common with it.",
+        { "text": "[Activate: Main] Return 1 of your other Characters to your hand: Play up to 1 Character card from your hand that has no colour in common with it.",
           "abilities": [
             {
               "type": "activate",
@@ -498,7 +477,7 @@ Feature: What the texts of odd cards say
       Given "Twin call" has this data:
         """
         {
-          "name": "Twin call", "number": "T-twin-call", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Choose 1 of your Characters. Add up to 1 card with the same card name from your trash to your hand.",
           "abilities": [
             {
@@ -535,7 +514,7 @@ Feature: What the texts of odd cards say
       Given "Twin call" has this data:
         """
         {
-          "name": "Twin call", "number": "T-twin-call", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Choose 1 of your Characters. Add up to 1 card with a type in common from your trash to your hand.",
           "abilities": [
             {
@@ -574,7 +553,7 @@ Feature: What the texts of odd cards say
       Given "Twin call" has this data:
         """
         {
-          "name": "Twin call", "number": "T-twin-call", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Choose 1 of your Characters. Add up to 1 card with an attribute in common from your trash to your hand.",
           "abilities": [
             {
@@ -615,7 +594,7 @@ Feature: What the texts of odd cards say
       Given "Dredge" has this data:
         """
         {
-          "name": "Dredge", "number": "T-dredge", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Add the bottom card of your Life cards to your hand.",
           "abilities": [
             {
@@ -637,9 +616,7 @@ Feature: What the texts of odd cards say
     Scenario: a Life card from the top or the bottom, and none from between, as a cost
       Given "Diver" has this data:
         """
-        {
-          "name": "Diver", "number": "T-diver", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "[Activate: Main] Add 1 card from the top or bottom of your Life cards to your hand: This Character gains +2000 power during this turn.",
+        { "text": "[Activate: Main] Add 1 card from the top or bottom of your Life cards to your hand: This Character gains +2000 power during this turn.",
           "abilities": [
             {
               "type": "activate",
@@ -671,7 +648,7 @@ Feature: What the texts of odd cards say
       Given "Wager" has this data:
         """
         {
-          "name": "Wager", "number": "T-wager", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Reveal 1 card from your hand. If it is an Event, draw 2 cards.",
           "abilities": [
             {
@@ -690,7 +667,7 @@ Feature: What the texts of odd cards say
       And "Second wager" has this data:
         """
         {
-          "name": "Second wager", "number": "T-second-wager", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Reveal 1 card from your hand. If it is an Event, draw 2 cards.",
           "abilities": [
             {
@@ -719,7 +696,7 @@ Feature: What the texts of odd cards say
       Given "Cull" has this data:
         """
         {
-          "name": "Cull", "number": "T-cull", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Your opponent chooses 1 of their Characters. K.O. all others of them. Then, draw 1 card for each Character that was K.O.'d.",
           "abilities": [
             {
@@ -753,7 +730,7 @@ Feature: What the texts of odd cards say
       Given "Burial" has this data:
         """
         {
-          "name": "Burial", "number": "T-burial", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Place any number of cards from your trash at the bottom of your deck. Your Leader gains +1000 power during this turn for every 2 cards placed.",
           "abilities": [
             {
@@ -792,7 +769,7 @@ Feature: What the texts of odd cards say
       Given "Broadside" has this data:
         """
         {
-          "name": "Broadside", "number": "T-broadside", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] K.O. up to as many of your opponent's Characters as there are DON!! cards given to your cards.",
           "abilities": [
             {
@@ -832,7 +809,7 @@ Feature: What the texts of odd cards say
       Given "Shuffle" has this data:
         """
         {
-          "name": "Shuffle", "number": "T-shuffle", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Choose 2 of your Characters. Their base powers are exchanged until the end of your opponent's next turn.",
           "abilities": [
             {
@@ -868,7 +845,7 @@ Feature: What the texts of odd cards say
       Given "Barter" has this data:
         """
         {
-          "name": "Barter", "number": "T-barter", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] The base costs of all of your opponent's Characters, if they are 2, are exchanged during this turn.",
           "abilities": [
             {
@@ -896,7 +873,7 @@ Feature: What the texts of odd cards say
       Given "Burden" has this data:
         """
         {
-          "name": "Burden", "number": "T-burden", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Give 1 rested DON!! card of your opponent to 1 of your opponent's Characters.",
           "abilities": [
             {
@@ -926,8 +903,7 @@ Feature: What the texts of odd cards say
       Given "Bargain" has this data:
         """
         {
-          "name": "Bargain", "number": "T-bargain", "category": "character", "colors": ["red"], "cost": 4, "power": 3000,
-          "text": "If your opponent has 2 or more Characters, this card in your hand costs 3 less.",
+          "cost": 4, "text": "If your opponent has 2 or more Characters, this card in your hand costs 3 less.",
           "abilities": [
             {
               "type": "permanent", "zones": ["hand"],
@@ -957,9 +933,7 @@ Feature: What the texts of odd cards say
     Scenario: a card that works in the trash, and not on the field
       Given "Memory" has this data:
         """
-        {
-          "name": "Memory", "number": "T-memory", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "While this card is in your trash, your Leader has +1000 power.",
+        { "text": "While this card is in your trash, your Leader has +1000 power.",
           "abilities": [
             {
               "type": "permanent", "zones": ["trash"],
@@ -981,7 +955,7 @@ Feature: What the texts of odd cards say
       Given "Signal" has this data:
         """
         {
-          "name": "Signal", "number": "T-signal", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] The next {Navy} Character card that you play from your hand in this turn costs 2 less.",
           "abilities": [
             {
@@ -1023,7 +997,7 @@ Feature: What the texts of odd cards say
       Given "Silence" has this data:
         """
         {
-          "name": "Silence", "number": "T-silence", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Your opponent's [On Play] effects are negated until the end of your opponent's next turn.",
           "abilities": [
             {
@@ -1060,9 +1034,7 @@ Feature: What the texts of odd cards say
     Scenario: to be K.O.'d in battle by cards of an attribute
       Given "Buoy" has this data:
         """
-        {
-          "name": "Buoy", "number": "T-buoy", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "This Character cannot be K.O.'d in battle by <Slash> cards.",
+        { "text": "This Character cannot be K.O.'d in battle by <Slash> cards.",
           "abilities": [
             {
               "type": "permanent",
@@ -1089,9 +1061,7 @@ Feature: What the texts of odd cards say
     Scenario: something else happens where it is the effect of a Character
       Given "Decoy" has this data:
         """
-        {
-          "name": "Decoy", "number": "T-decoy", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "If this Character would be K.O.'d by an effect of a Character of your opponent, rest it instead.",
+        { "text": "If this Character would be K.O.'d by an effect of a Character of your opponent, rest it instead.",
           "abilities": [
             {
               "type": "instead",
@@ -1105,9 +1075,7 @@ Feature: What the texts of odd cards say
         """
       And "Executioner" has this data:
         """
-        {
-          "name": "Executioner", "number": "T-executioner", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[Activate: Main] Trash this Character: K.O. all of your opponent's Characters.",
+        { "text": "[Activate: Main] Trash this Character: K.O. all of your opponent's Characters.",
           "abilities": [
             {
               "type": "activate", "cost": [{"do": "move", "target": {"self": true}, "to": "trash"}],
@@ -1129,9 +1097,7 @@ Feature: What the texts of odd cards say
     Scenario: to play a card from wherever it is, in no area as well
       Given "Embargo" has this data:
         """
-        {
-          "name": "Embargo", "number": "T-embargo", "category": "character", "colors": ["red"], "cost": 2, "power": 3000,
-          "text": "Your opponent cannot play Character cards with a base cost of 3 or more.",
+        { "text": "Your opponent cannot play Character cards with a base cost of 3 or more.",
           "abilities": [
             {
               "type": "permanent",
@@ -1153,16 +1119,14 @@ Feature: What the texts of odd cards say
       And "Stowaway" has this data:
         """
         {
-          "name": "Stowaway", "number": "T-stowaway", "category": "character", "colors": ["red"], "cost": 3,
-          "power": 3000, "text": "[Trigger] Play this card.",
+          "cost": 3,
+          "text": "[Trigger] Play this card.",
           "abilities": [{"type": "trigger", "effect": [{"do": "play", "target": {"self": true}}]}]
         }
         """
       And "Cabin boy" has this data:
         """
-        {
-          "name": "Cabin boy", "number": "T-cabin-boy", "category": "character", "colors": ["red"], "cost": 2,
-          "power": 3000, "text": "[Trigger] Play this card.",
+        { "text": "[Trigger] Play this card.",
           "abilities": [{"type": "trigger", "effect": [{"do": "play", "target": {"self": true}}]}]
         }
         """
@@ -1181,7 +1145,7 @@ Feature: What the texts of odd cards say
       Given "Toll" has this data:
         """
         {
-          "name": "Toll", "number": "T-toll", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Until the end of your opponent's next turn, 1 of your opponent's Characters cannot attack unless your opponent trashes 2 cards from their hand.",
           "abilities": [
             {
@@ -1213,7 +1177,7 @@ Feature: What the texts of odd cards say
       Given "Toll" has this data:
         """
         {
-          "name": "Toll", "number": "T-toll", "category": "event", "colors": ["red"], "cost": 1,
+          "category": "event", "cost": 1,
           "text": "[Main] Until the end of your opponent's next turn, 1 of your opponent's Characters cannot attack unless your opponent trashes 2 cards from their hand.",
           "abilities": [
             {
