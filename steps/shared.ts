@@ -424,6 +424,7 @@ step("{player}'s deck is checked", async (world, player: PlayerId) => {
   world.setup.vocabulary.complete(world.setup);
   const deck = world.setup.zone({ player, zone: zoneOf(world, 'deck') }).map((card) => card.card);
   const cards = world.setup.cards as never;
+  world.requireCards(cards);
   const { readings } = world.setup;
   if (Object.keys(readings).length > 0) world.require('readings');
   const params = {

@@ -21,7 +21,7 @@ import type {
 } from '../schemas/protocol';
 import type { Frame } from '../schemas/report';
 import { Disagreement, WrongReason } from './disagreement';
-import { Setup, type CardData } from './setup';
+import { Setup } from './setup';
 import { combinedView, withoutDecks } from './views';
 import type { GameVocabulary } from './vocabulary';
 
@@ -154,15 +154,20 @@ export class World {
     this.require(params.decks ? 'decks' : 'position');
     if (params.chance) this.require('chance');
     if (params.readings) this.require('readings');
-    const { probes, unsupportedPositionFields = [] } = this.support;
-    for (const card of Object.values(params.cards)) {
-      const probe = (card as CardData).probe as string | undefined;
-      if (probe !== undefined && probes !== 'all' && !probes.includes(probe)) this.lack(`probe ${probe}`);
-      if (probe === undefined && (card as CardData).abilities) this.require('inlineAbilities');
-    }
+    this.requireCards(params.cards);
+    const { unsupportedPositionFields = [] } = this.support;
     if (!params.position || unsupportedPositionFields.length === 0) return;
     for (const field of this.setup.usedFields()) {
       if (unsupportedPositionFields.includes(field)) this.lack(`position field ${field}`);
+    }
+  }
+
+  /** @throws {UnsupportedError} a probe card, or abilities of another card, that the adapter does not know */
+  requireCards(cards: object): void {
+    const { probes } = this.support;
+    for (const { probe, abilities } of Object.values(cards) as { probe?: string; abilities?: unknown }[]) {
+      if (probe !== undefined && probes !== 'all' && !probes.includes(probe)) this.lack(`probe ${probe}`);
+      if (probe === undefined && abilities) this.require('inlineAbilities');
     }
   }
 

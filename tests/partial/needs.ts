@@ -14,7 +14,10 @@ export function needsOf(exchanges: readonly Exchange[], sentences: readonly stri
   let pending: Decision | null = null;
   for (const { method, params, result } of exchanges) {
     if (method === 'game/start') ofStart(params as StartParams).forEach((thing) => things.add(thing));
-    if (method === 'deck/check') things.add('capability deckCheck');
+    if (method === 'deck/check') {
+      things.add('capability deckCheck');
+      ofCards((params as { cards: object }).cards).forEach((thing) => things.add(thing));
+    }
     if (method === 'deck/check' && 'readings' in (params as object)) things.add('capability readings');
     if (method === 'game/observe') {
       things.add((params as { viewer: string }).viewer === 'judge' ? 'capability judgeView' : 'capability playerViews');
@@ -33,12 +36,18 @@ function ofStart({ position, cards, chance, readings }: StartParams): string[] {
   const placed = position ? Object.values(position.players).flatMap(({ zones }) => Object.values(zones).flat()) : [];
   const fields = [...Object.keys(position ?? {}), ...placed.flatMap((card) => Object.keys(card))];
   const optional = new Set(fields.filter((field) => !['players', 'id', 'card'].includes(field)));
-  const definitions = Object.values(cards) as { probe?: string; abilities?: unknown }[];
   return [
     position ? 'capability position' : 'capability decks',
     ...(chance ? ['capability chance'] : []),
     ...(readings ? ['capability readings'] : []),
     ...[...optional].map((field) => `position field ${field}`),
+    ...ofCards(cards),
+  ];
+}
+
+function ofCards(cards: object): string[] {
+  const definitions = Object.values(cards) as { probe?: string; abilities?: unknown }[];
+  return [
     ...definitions.flatMap(({ probe }) => (probe === undefined ? [] : [`probe ${probe}`])),
     ...(definitions.some(({ probe, abilities }) => abilities && probe === undefined)
       ? ['capability inlineAbilities']
