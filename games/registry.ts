@@ -50,11 +50,11 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
       return (require('../reports/board-level-neo') as typeof import('../reports/board-level-neo')).levelNeoTable;
     },
     get language() {
-      const { LnCard, LnAbility } = require('../schemas/level-neo') as typeof import('../schemas/level-neo');
+      const { LnCard, LnAbility } = require('../oracle/level-neo/cards') as typeof import('../oracle/level-neo/cards');
       return { card: LnCard, ability: LnAbility };
     },
     get notation() {
-      return require('../schemas/level-neo') as typeof import('../schemas/level-neo');
+      return require('../oracle/level-neo/cards') as typeof import('../oracle/level-neo/cards');
     },
   },
   'one-piece': {
@@ -79,11 +79,11 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
       return (require('../reports/board-one-piece') as typeof import('../reports/board-one-piece')).onePieceTable;
     },
     get language() {
-      const { OpCard, OpAbility } = require('../schemas/one-piece') as typeof import('../schemas/one-piece');
+      const { OpCard, OpAbility } = require('../oracle/one-piece/cards') as typeof import('../oracle/one-piece/cards');
       return { card: OpCard, ability: OpAbility };
     },
     get notation() {
-      return require('../schemas/one-piece') as typeof import('../schemas/one-piece');
+      return require('../oracle/one-piece/cards') as typeof import('../oracle/one-piece/cards');
     },
   },
 };

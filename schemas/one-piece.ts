@@ -1,15 +1,5 @@
 /** One Piece Card Game: its words for positions, decisions, actions, cards and abilities. docs/one-piece.md shows each with an example. */
-import { Type } from '@sinclair/typebox';
-import {
-  AbilityKind,
-  abilityGrammar,
-  SHARED_WORDS,
-  type CardFilter,
-  type Condition,
-  type Instruction,
-  type Trigger,
-} from './ability';
-import { Closed, OneOf } from './common';
+import type { CardFilter, Condition, Instruction, Trigger } from './ability';
 
 /** The nine areas; DON!! cards given to a card; a card that is in no area while its [Trigger] is carried out (10-1-5-3). */
 export const OP_ZONES = [
@@ -123,155 +113,6 @@ export const OP_DECISIONS = {
 } as const;
 export type OpDecisionKind = keyof typeof OP_DECISIONS;
 
-/** The places that texts speak of: nobody counts the DON!! deck. */
-const TEXT_ZONES = OP_ZONES.filter((zone) => zone !== 'donDeck');
-const Of = OneOf(['main', 'counter', 'onPlay', 'onKo'] as const);
-
-const grammar = abilityGrammar({
-  zones: TEXT_ZONES,
-  destinations: ['deck', 'donDeck', 'hand', 'trash', 'life', 'cost'],
-  states: OP_STATES,
-  categories: OP_CATEGORIES,
-  phases: ['refresh', 'draw', 'main', 'end'],
-  stats: ['power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
-  totals: ['power', 'cost'],
-  amounts: ['power', 'cost', 'basePower', 'baseCost', 'given'],
-  modifiable: ['power', 'cost', 'counter', 'life'],
-  playerValues: ['lifeCards'],
-  events: OP_EVENTS,
-  replaceable: OP_REPLACEABLE,
-  durations: OP_DURATIONS,
-  prohibitions: OP_PROHIBITIONS,
-  whose: ['you', 'opponent', 'any'],
-  ability: 'OpAbility',
-  causes: true,
-  bases: true,
-  filter: {
-    top: Type.Optional(Type.Integer({ minimum: 1, description: 'only so many from the top of each zone' })),
-    bottom: Type.Optional(Type.Integer({ minimum: 1, description: 'only so many from the bottom of each zone' })),
-    chosen: Type.Optional(Type.Boolean()),
-    any: Type.Optional(Type.Array(Type.Ref('Filter'), { minItems: 2 })),
-    not: Type.Optional(Type.Ref('Filter')),
-    shares: Type.Optional(Closed({ word: OneOf(SHARED_WORDS), with: Type.Ref('KnownTarget') })),
-    type: Type.Optional(Type.String({ description: 'a type, in full' })),
-    typeContains: Type.Optional(Type.String({ description: 'part of a type' })),
-    attribute: Type.Optional(OneOf(OP_ATTRIBUTES)),
-    color: Type.Optional(OneOf(OP_COLORS)),
-    multicolor: Type.Optional(Type.Boolean()),
-    noBaseEffect: Type.Optional(Type.Boolean()),
-    has: Type.Optional(
-      Type.String({ description: 'a keyword, a type of ability, or its timing, e.g. blocker, played' }),
-    ),
-    playedThisTurn: Type.Optional(Type.Boolean()),
-  },
-  lasting: ({ steps, Condition }, who) => [
-    Closed({
-      do: Type.Literal('require'),
-      of: Type.Optional(AbilityKind),
-      cost: Type.Optional(steps),
-      if: Type.Optional(Condition),
-      ...who,
-    }),
-  ],
-  instructions: ({ instruction, Amount, Target, steps, player, until }) => [
-    instruction('later', {
-      at: OneOf(['endOfTurn', 'endOfYourTurn', 'endOfOpponentsTurn', 'endOfBattle'] as const),
-      then: steps,
-      target: Type.Optional(Target),
-    }),
-    instruction('ifYouDo', { first: steps, then: steps }),
-    instruction('together', { parts: steps }),
-    instruction('each', { then: steps }),
-    instruction('chooseNumber', {
-      min: Type.Optional(Type.Integer({ minimum: 0 })),
-      max: Type.Optional(Type.Integer({ minimum: 0 })),
-      then: steps,
-    }),
-    instruction('ko', { target: Target }),
-    instruction('play', { target: Target, state: Type.Optional(OneOf(OP_STATES)) }),
-    instruction('activateEffect', { of: Of, target: Target }),
-    instruction('giveDon', {
-      count: Amount,
-      target: Target,
-      from: Type.Optional(Type.Literal('given', { description: 'DON!! cards given already change their card' })),
-      state: Type.Optional(OneOf(OP_STATES)),
-      ...player,
-    }),
-    instruction('addDon', { count: Amount, state: Type.Optional(OneOf(OP_STATES)), ...player }),
-    instruction('returnDon', { count: Amount, ...player }),
-    instruction('restDon', { count: Amount }),
-    instruction('damage', { count: Amount, ...player }),
-    instruction('setPowerToZero', { target: Target, until }),
-    instruction('swap', { stat: OneOf(['power', 'cost'] as const), target: Target, until }),
-    instruction('redirect', { target: Target }),
-    instruction('drawUpTo', { count: Amount }),
-    instruction('extraTurn', {}),
-    instruction('concede', player),
-  ],
-});
-
-const don = {
-  don: Type.Optional(Type.Integer({ minimum: 1, description: '[DON!! xX]: so many are given to the card' })),
-};
-const condition = { if: Type.Optional(grammar.Condition) };
-const conditions = {
-  ...don,
-  turn: Type.Optional(OneOf(['your', 'opponent'] as const, { description: "[Your Turn] or [Opponent's Turn]" })),
-  ...condition,
-};
-const limit = { oncePerTurn: Type.Optional(Type.Boolean({ description: '[Once Per Turn]' })) };
-const payment = {
-  may: Type.Optional(Type.Boolean({ description: 'true: its player may decline' })),
-  cost: Type.Optional(
-    Type.Array(grammar.Instruction, { minItems: 1, description: 'the activation cost, in its order (8-3-1)' }),
-  ),
-};
-const effect = { effect: Type.Array(grammar.Instruction, { minItems: 1 }) };
-const lasting = { effect: Type.Array(grammar.Continuous, { minItems: 1 }) };
-const copies = Type.Optional(
-  Type.Union([Type.Integer({ minimum: 0 }), Type.Literal('any')], {
-    description: 'so many copies of this card may be in the deck',
-  }),
-);
-
-export const OpAbility = Type.Union(
-  [
-    Closed({ type: Type.Literal('auto'), ...conditions, ...limit, when: grammar.Trigger, ...payment, ...effect }),
-    Closed({ type: Type.Literal('activate'), ...don, ...condition, ...limit, ...payment, ...effect }),
-    Closed({ type: Type.Literal('main'), ...payment, ...effect }),
-    Closed({ type: Type.Literal('counter'), ...payment, ...effect }),
-    Closed({ type: Type.Literal('trigger'), cost: payment.cost, ...effect }),
-    Closed({
-      type: Type.Literal('permanent'),
-      ...conditions,
-      zones: Type.Optional(Type.Array(OneOf(['hand', 'trash'] as const), { minItems: 1 })),
-      ...lasting,
-    }),
-    Closed({ type: Type.Literal('keyword'), ...conditions, keyword: OneOf(OP_KEYWORDS) }),
-    Closed({
-      type: Type.Literal('instead'),
-      ...conditions,
-      ...limit,
-      when: grammar.Replaced,
-      may: payment.may,
-      ...effect,
-    }),
-    Closed({
-      type: Type.Literal('byRules', { description: 'holds by default, in every area and in deck construction' }),
-      name: Type.Optional(Type.String({ description: 'also treated as having this name' })),
-      types: Type.Optional(Type.Array(Type.String())),
-      attributes: Type.Optional(Type.Array(OneOf(OP_ATTRIBUTES))),
-      copies,
-      deckLimit: Type.Optional(
-        Closed(
-          { of: grammar.Filter, max: Type.Integer({ minimum: 0 }) },
-          { description: 'so many such cards are the most that may be in the deck' },
-        ),
-      ),
-    }),
-  ],
-  { $id: 'OpAbility' },
-);
 export interface OpAbility {
   type: 'auto' | 'activate' | 'main' | 'counter' | 'trigger' | 'permanent' | 'keyword' | 'instead' | 'byRules';
   don?: number;
@@ -292,24 +133,6 @@ export interface OpAbility {
   deckLimit?: { of: CardFilter; max: number };
 }
 
-export const OpCard = Closed({
-  name: Type.String({ minLength: 1 }),
-  number: Type.String({ minLength: 1, description: 'the card number: copies are counted by it' }),
-  category: OneOf(OP_CATEGORIES),
-  colors: Type.Optional(Type.Array(OneOf(OP_COLORS), { minItems: 1 })),
-  types: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
-  attributes: Type.Optional(Type.Array(OneOf(OP_ATTRIBUTES), { description: 'Leaders and Characters only' })),
-  power: Type.Optional(Type.Integer({ description: 'Leaders and Characters only' })),
-  cost: Type.Optional(Type.Integer({ minimum: 0, description: 'Characters, Events and Stages only' })),
-  life: Type.Optional(Type.Integer({ minimum: 0, description: 'Leaders only' })),
-  counter: Type.Optional(Type.Integer({ minimum: 0, description: 'Characters only: the value of (Symbol) Counter' })),
-  rarity: Type.Optional(Type.String({ description: 'for people: no rule asks for it (2-13-1)' })),
-  block: Type.Optional(Type.Integer({ description: 'for people: no rule asks for it (2-15-1)' })),
-  illustration: Type.Optional(Type.String({ description: 'for people: no rule asks for it (2-16-1)' })),
-  text: Type.Optional(Type.String({ description: 'what the card says, for people' })),
-  probe: Type.Optional(Type.String({ description: 'id of the probe card that this is' })),
-  abilities: Type.Optional(Type.Array(OpAbility)),
-});
 export interface OpCard {
   name: string;
   number: string;

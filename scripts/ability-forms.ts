@@ -7,6 +7,7 @@ import { hoist, type JsonSchema } from '../schemas/hoist';
 interface Node {
   $ref?: string;
   anyOf?: Node[];
+  title?: string;
   type?: string;
   const?: unknown;
   enum?: string[];
@@ -35,9 +36,9 @@ export class AbilityForms {
       const schema = this.resolved(node);
       if (seen.has(schema)) return;
       seen.add(schema);
-      for (const form of ownForms(schema, nameOf(node) ?? name)) found.add(form);
+      for (const form of ownForms(schema, this.nameOf(node) ?? name)) found.add(form);
       for (const below of [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])]) {
-        visit(below, nameOf(node) ?? name);
+        visit(below, this.nameOf(node) ?? name);
       }
       for (const [member, below] of Object.entries(schema.properties ?? {})) visit(below, member);
     };
@@ -50,7 +51,7 @@ export class AbilityForms {
     const found = new Map<string, unknown>();
     const visit = (node: Node, value: unknown, name: string): void => {
       const schema = this.resolved(node);
-      const own = nameOf(node) ?? name;
+      const own = this.nameOf(node) ?? name;
       if (schema.anyOf) {
         const branch = schema.anyOf.find((candidate) => fits(candidate, value, this.resolved));
         if (!branch) throw new Error(`no ${own} fits ${JSON.stringify(value)}`);
@@ -67,9 +68,15 @@ export class AbilityForms {
   }
 
   private readonly resolved: Resolve = (node) => {
-    const name = nameOf(node);
+    const name = this.nameOf(node);
     return name === undefined ? node : this.parts[name]!;
   };
+
+  /** Of a part that has fewer words than another one, which is its title: the name of that one. */
+  private nameOf({ $ref }: Node): string | undefined {
+    const name = $ref?.split('/').at(-1);
+    return name === undefined ? undefined : (this.parts[name]!.title ?? name);
+  }
 }
 
 /** What a node is by itself: an object with its optional members, a word, or a number. Of a value: as far as it has them. */
@@ -109,5 +116,3 @@ function fits(node: Node, value: unknown, resolved: Resolve): boolean {
     Object.entries(value).every(([member, below]) => member in properties && fits(properties[member]!, below, resolved))
   );
 }
-
-const nameOf = (node: Node): string | undefined => node.$ref?.split('/').at(-1);

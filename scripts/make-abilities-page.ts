@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFeatures, type Scenario } from '../runner/features';
 import { projectRoot } from '../runner/root';
-import { OpAbility } from '../schemas/one-piece';
+import { OpAbility } from '../oracle/one-piece/cards';
 import { loadProbes } from '../steps/probes';
 import { AbilityForms } from './ability-forms';
 import { FORMS, INSTRUCTIONS, MEMBERS, TYPES, WORDS, type Words } from './ability-meanings';
@@ -209,9 +209,9 @@ function example(): string {
 
 const INTRODUCTION = `# The ability language of the One Piece Card Game
 
-Made by \`npm run docs\` from the schema and the scenarios; do not edit. What a card says is data: the grammar that all games share is in
-\`schemas/ability.ts\`, the words of this game are in \`schemas/one-piece.ts\`, and \`schemas/json/one-piece-ability.schema.json\` is both
-as JSON Schema. Below each form stands the smallest part of a card that has it, and a scenario in which this part works; so it is with
+Made by \`npm run docs\` from the schema and the scenarios; do not edit. What a card says is data: the words that games share are defined
+in \`oracle/kernel/language/words\`, those of this game in \`oracle/one-piece/language.ts\`, and \`schemas/json/one-piece-ability.schema.json\`
+has them all as JSON Schema. Below each form stands the smallest part of a card that has it, and a scenario in which this part works; so it is with
 each member and each word. An unknown member or word is an error that names its place.
 
 A card carries its effects in \`abilities\`; \`text\` is for people:

@@ -5,7 +5,7 @@ import Ajv from 'ajv';
 import { describe, expect, it, test } from 'vitest';
 import { projectRoot } from '../runner/root';
 import { hoist, type JsonSchema } from '../schemas/hoist';
-import { OpAbility, OpCard } from '../schemas/one-piece';
+import { OpAbility, OpCard } from '../oracle/one-piece/cards';
 import { validate } from '../schemas/validate';
 import {
   abilitiesPage,
@@ -62,14 +62,15 @@ describe('the words', () => {
     expect(plain.map((list) => list.join())).toEqual([
       'your,opponent',
       'you,opponent,any',
-      'leader,character,event,stage,don',
       'active,rested',
       'up,down',
+      'leader,character,event,stage,don',
       'name,color,type,attribute',
-      'Slash,Strike,Ranged,Special,Wisdom,?',
-      'red,green,blue,purple,black,yellow',
       'power,cost,basePower,baseCost,given',
       'lifeCards',
+      'you,opponent',
+      'Slash,Strike,Ranged,Special,Wisdom,?',
+      'red,green,blue,purple,black,yellow',
       'self,any',
       'refresh,draw,main,end',
       'power,cost,counter,life',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AbilityForms } from '../scripts/ability-forms';
 import type { Instruction } from '../schemas/ability';
-import { LnAbility } from '../schemas/level-neo';
+import { LnAbility } from '../oracle/level-neo/cards';
 import { validate } from '../schemas/validate';
 import { useSkill, type Claim } from './abilities/claim';
 import { instructionClaims } from './abilities/claims-instructions';

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import type { Action, Observation, Position } from '../schemas/protocol';
 import type { PlayerId } from '../schemas/common';
-import { OP_CATEGORIES, OP_DECISIONS, OP_PHASES, OP_STATES, OP_ZONES, OpCard } from '../schemas/one-piece';
+import { OP_CATEGORIES, OP_DECISIONS, OP_PHASES, OP_STATES, OP_ZONES } from '../schemas/one-piece';
+import { OpCard } from '../oracle/one-piece/cards';
 import { validate } from '../schemas/validate';
 
 const page = readFileSync(join(__dirname, '..', 'docs', 'one-piece.md'), 'utf8');

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { documents, textOf } from '../scripts/emit-schemas';
 import { GameId } from '../schemas/common';
 import { hoist } from '../schemas/hoist';
-import { LnAbility, LnCard } from '../schemas/level-neo';
+import { LnAbility, LnCard } from '../oracle/level-neo/cards';
 import { nearest } from '../schemas/nearest';
 import { ActResult, InitializeResult, METHODS, Observation, Position } from '../schemas/protocol';
 import { SchemaError, validate } from '../schemas/validate';

@@ -8,7 +8,7 @@ import type { Destination } from './changes';
 import type { IntendedChange, LastKnownInformation } from './events/perform';
 import type { Intent, Replacement } from './events/replacement';
 import type { TrackedObjects } from './events/object-tracking';
-import type { Language } from './language/definition';
+import type { Language } from './language/language';
 import type { EvaluationContext } from './language/select';
 import type { Choice, Fit } from './language/subset-selection';
 import type {

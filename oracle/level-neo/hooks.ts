@@ -1,5 +1,5 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
-import type { Language } from '../kernel/language/definition';
+import type { Language } from '../kernel/language/language';
 import { language } from './language';
 import type { PlayerId } from '../../schemas/common';
 import { isForbidden, statOf } from '../kernel/continuous/characteristics';

@@ -1,5 +1,5 @@
 /** LEVEL.NEO: the rule table, and the game as a module of the oracle. */
-import { LnCard, LN_COUNTERS, LN_PHASES, LN_STATES, LN_ZONES, type LnPhase } from '../../schemas/level-neo';
+import { LN_COUNTERS, LN_PHASES, LN_STATES, LN_ZONES, type LnPhase } from '../../schemas/level-neo';
 import { PLAYERS, type Viewer } from '../../schemas/common';
 import type { Observation, Position, SeenCard } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/characteristics';
@@ -8,6 +8,7 @@ import type { GameModule } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
 import { deckConstruction } from './01-deck-construction';
+import { LnCard } from './cards';
 import { cardEffects } from './02-card-effects';
 import { startingTheGame } from './03-starting-the-game';
 import { gameFlow } from './04-game-flow';

@@ -1,9 +1,21 @@
 /** The words of card texts in LEVEL.NEO: the shared ones and its own. */
 import type { Amount, Whose } from '../../schemas/ability';
-import { languageOf, type InstructionWord } from '../kernel/language/definition';
+import {
+  LN_DURATIONS,
+  LN_EVENTS,
+  LN_PHASES,
+  LN_PROHIBITIONS,
+  LN_REPLACEABLE,
+  LN_STATES,
+  LN_ZONES,
+} from '../../schemas/level-neo';
+import type { InstructionWord } from '../kernel/language/definition';
+import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { timesOf } from '../kernel/language/instructions';
+import { languageOf } from '../kernel/language/language';
 import { playerOf } from '../kernel/language/select';
-import { SHARED_INSTRUCTIONS } from '../kernel/language/words/shared';
+import { counted } from '../kernel/language/words/moving';
+import { COMMON_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
 import type { LnGame } from './game';
 
@@ -16,6 +28,7 @@ type Word<Verb extends string> = InstructionWord<Verb, Levels, readonly CardStat
 
 const levelUp: Word<'levelUp'> = {
   verb: 'levelUp',
+  members: counted,
   *carryOut(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
     for (let left = timesOf(g, context, count); left > 0; left--) yield* g.rules.levelUp(g, whose);
@@ -24,10 +37,36 @@ const levelUp: Word<'levelUp'> = {
 
 const levelDown: Word<'levelDown'> = {
   verb: 'levelDown',
+  members: counted,
   *carryOut(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
     for (let left = timesOf(g, context, count); left > 0; left--) yield* g.rules.levelDown(g, whose);
   },
 };
 
-export const language = languageOf({ instructions: [...SHARED_INSTRUCTIONS, levelUp, levelDown] });
+const OWN = [levelUp, levelDown] as const;
+
+declare module '../../schemas/ability' {
+  interface Instructions {
+    'level-neo': NonNullable<(typeof OWN)[number]['said']>;
+  }
+}
+
+const VOCABULARY: Vocabulary = {
+  zones: LN_ZONES,
+  destinations: ['deck', 'hand', 'support', 'level', 'discard'],
+  states: LN_STATES,
+  categories: ['character', 'event'],
+  phases: LN_PHASES,
+  stats: ['ap', 'level', 'turnCost'],
+  modifiable: ['ap', 'turnCost'],
+  playerValues: ['turnMarker', 'level', 'ap'],
+  events: LN_EVENTS,
+  replaceable: LN_REPLACEABLE,
+  durations: LN_DURATIONS,
+  prohibitions: LN_PROHIBITIONS,
+  ability: 'LnAbility',
+};
+
+export const language = languageOf({ ...SHARED_FORMS, instructions: [...COMMON_INSTRUCTIONS, ...OWN] });
+export const grammar = grammarOf(VOCABULARY, language.words);

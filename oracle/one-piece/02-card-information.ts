@@ -5,7 +5,8 @@ import { abilitiesOf } from '../kernel/continuous/characteristics';
 import { remembered } from '../kernel/remember';
 import { isTriggerOf } from '../kernel/language/select';
 import type { Ability, CardState, Definition } from '../kernel/state';
-import { abilitiesPrintedOn, asOp, definitionOf, type OpGame } from './game';
+import { PRINTED_WORDS, type OwnFilterWord } from './filters';
+import { abilitiesPrintedOn, asOp, definitionOf, type OpGame, type OpRules } from './game';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
 export const cardInformation = {
@@ -94,25 +95,18 @@ export const cardInformation = {
     return fits;
   },
 
+  /** What only this game's filters ask. */
   fitsAll(g: OpGame, filter: CardFilter, card: CardState): boolean {
-    return (
-      (!asksForWords(filter) || g.rules.fitsWords(filter, definitionOf(card))) &&
-      (filter.noBaseEffect === undefined || g.rules.isWithoutBaseEffect(g, card) === filter.noBaseEffect) &&
-      (filter.has === undefined || g.rules.has(g, card, filter.has)) &&
-      (filter.playedThisTurn === undefined || g.rules.isNewcomer(g, card) === filter.playedThisTurn) &&
-      g.rules.isCategoryMeant(filter, card)
-    );
+    if (printedWordsOf(filter).length > 0 && !g.rules.fitsWords(filter, definitionOf(card))) return false;
+    for (const { word, asked } of g.rules.language.asked(filter).own) {
+      if (!(word as OwnFilterWord).fits(g, asked, card)) return false;
+    }
+    return g.rules.isCategoryMeant(filter, card);
   },
 
-  /** WORDS: what they are on this card. */
-  fitsWords(filter: CardFilter, card: OpCard): boolean {
-    return (
-      (filter.type === undefined || this.typesOf(card).some((type) => this.isType(type, filter.type!))) &&
-      (filter.typeContains === undefined || this.typesOf(card).some((type) => type.includes(filter.typeContains!))) &&
-      (filter.attribute === undefined || this.attributesOf(card).includes(filter.attribute)) &&
-      (filter.color === undefined || this.colorsOf(card).includes(filter.color)) &&
-      (filter.multicolor === undefined || this.isMulticolor(card) === filter.multicolor)
-    );
+  /** The words that are printed: what they are on this card. */
+  fitsWords(this: OpRules, filter: CardFilter, card: OpCard): boolean {
+    return printedWordsOf(filter).every((word) => word.isOn(this, filter[word.member], card));
   },
 
   /** 2-4-3: the whole type. */
@@ -161,9 +155,9 @@ const asksForKeywords = remembered(
   (ability: Ability): boolean => JSON.stringify(ability.if)?.includes('"has"') ?? false,
 );
 
-const WORDS = ['type', 'typeContains', 'attribute', 'color', 'multicolor'] as const;
-
-const asksForWords = remembered((filter: CardFilter): boolean => WORDS.some((word) => filter[word] !== undefined));
+const printedWordsOf = remembered((filter: CardFilter) =>
+  PRINTED_WORDS.filter(({ member }) => filter[member] !== undefined),
+);
 
 const AREA_OF_CATEGORY: Readonly<Record<string, string>> = { leader: 'leader', character: 'character', stage: 'stage' };
 

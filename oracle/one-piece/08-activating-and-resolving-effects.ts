@@ -275,7 +275,7 @@ export const effects = {
   mayChooseNone(g: OpGame, context: EffectContext, choice: CardsToChoose): boolean {
     const { from } = choice;
     const hidden = from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false;
-    const described = isDescribed(choice);
+    const described = isDescribed(g, choice);
     if (isToBeDoneInFull(context)) {
       if (hidden && described) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
       return false;

@@ -1,6 +1,6 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { PlayerId } from '../../schemas/common';
-import type { Language } from '../kernel/language/definition';
+import type { Language } from '../kernel/language/language';
 import type { ActionMembers, EffectContext } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import { definitionOf, lifeOf, type OpGame } from './game';

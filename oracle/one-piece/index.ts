@@ -1,6 +1,6 @@
 /** One Piece Card Game: the rule table, and the game as a module of the oracle. */
 import { PLAYERS, type Viewer } from '../../schemas/common';
-import { OpCard, OP_PHASES, OP_STATES, OP_ZONES, type OpPhase } from '../../schemas/one-piece';
+import { OP_PHASES, OP_STATES, OP_ZONES, type OpPhase } from '../../schemas/one-piece';
 import type { Observation, Position, SeenCard } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/characteristics';
 import { InputError } from '../kernel/errors';
@@ -14,6 +14,7 @@ import { sharedEffects } from '../kernel/procedures';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
 import { gameOverview } from './01-game-overview';
+import { OpCard } from './cards';
 import { cardInformation } from './02-card-information';
 import { gameAreas } from './03-game-areas';
 import { terminology } from './04-basic-game-terminology';

@@ -1,6 +1,16 @@
 /** The words of card texts in the One Piece Card Game: the shared ones, some of them carried out in its own way, and its own. */
+import { Type } from '@sinclair/typebox';
 import type { Amount, Target, Whose } from '../../schemas/ability';
-import type { Handle } from '../../schemas/common';
+import { OneOf, type Handle } from '../../schemas/common';
+import {
+  OP_CATEGORIES,
+  OP_DURATIONS,
+  OP_EVENTS,
+  OP_PROHIBITIONS,
+  OP_REPLACEABLE,
+  OP_STATES,
+  OP_ZONES,
+} from '../../schemas/one-piece';
 import { chooseCards } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/characteristics';
@@ -16,15 +26,19 @@ import {
   unmet,
 } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
-import { languageOf, type InstructionWord } from '../kernel/language/definition';
+import type { InstructionWord } from '../kernel/language/definition';
+import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
+import { languageOf, type Words } from '../kernel/language/language';
 import { addLasting, carryOutAll, causeOf, timesOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
 import { chooseNumber, ifYouDo, onlyIf, type If, type IfYouDo } from '../kernel/language/words/composite';
 import { demandsOfShown, negate, type Lasting, type Negate } from '../kernel/language/words/lasting';
 import { look, shuffle, type Look } from '../kernel/language/words/looking';
-import { loseGame, winGame, type OfAPlayer } from '../kernel/language/words/results';
-import { SHARED_INSTRUCTIONS } from '../kernel/language/words/shared';
+import { loseGame, ofAPlayer, winGame, type OfAPlayer } from '../kernel/language/words/results';
+import { counted } from '../kernel/language/words/moving';
+import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../kernel/language/words/shared';
 import type { CardState } from '../kernel/state';
+import { OWN_FILTERS } from './filters';
 import { zoneOfPlay } from './03-game-areas';
 import type { EffectNamed } from './08-activating-and-resolving-effects';
 import { cardsIn, categoryOf, type OpGame } from './game';
@@ -100,6 +114,7 @@ const lose: Word<'loseGame', OfAPlayer> = {
 
 const ko: Word<'ko', OfCards> = {
   verb: 'ko',
+  members: ({ Target }) => ({ target: Target }),
   carryOut: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
   goesTo: () => ['trash'],
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
@@ -109,6 +124,7 @@ const ko: Word<'ko', OfCards> = {
 
 const play: Word<'play', OfCards & { readonly state?: string }> = {
   verb: 'play',
+  members: ({ Target }) => ({ target: Target, state: Type.Optional(OneOf(OP_STATES)) }),
   takes: true,
   *carryOut(g, context, { state }, cards) {
     for (const card of cards) {
@@ -128,6 +144,7 @@ const PLAYED_BY_EFFECTS: readonly string[] = ['character', 'stage'];
 
 const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectNamed }> = {
   verb: 'activateEffect',
+  members: ({ Target }) => ({ of: OneOf(['main', 'counter', 'onPlay', 'onKo']), target: Target }),
   *carryOut(g, context, { of }, cards) {
     for (const card of cards) {
       const activating = () => g.rules.activateNamedEffect(g, context.player, card, of, causeOf(context));
@@ -138,6 +155,7 @@ const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectName
 
 const redirect: Word<'redirect', OfCards> = {
   verb: 'redirect',
+  members: ({ Target }) => ({ target: Target }),
   *carryOut(g, context, _said, [card]) {
     if (card) g.rules.redirect(g, context.player, card, causeOf(context));
   },
@@ -147,6 +165,7 @@ const redirect: Word<'redirect', OfCards> = {
 
 const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string }> = {
   verb: 'setPowerToZero',
+  members: ({ Target, until }) => ({ target: Target, until }),
   *carryOut(g, { player, source, defaultDuration }, { until = defaultDuration }, cards) {
     // All of them before the first changes another.
     const powers = cards.map((card) => statOf(g, card, 'power'));
@@ -158,8 +177,9 @@ const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string
   lasting: true,
 };
 
-const swap: Word<'swap', Lasting & { readonly stat: string }> = {
+const swap: Word<'swap', Omit<Lasting, 'orUntil'> & { readonly stat: string }> = {
   verb: 'swap',
+  members: ({ Target, until }) => ({ stat: OneOf(['power', 'cost']), target: Target, until }),
   *carryOut(g, context, said, cards) {
     if (cards.length !== 2) return;
     const { stat } = said;
@@ -184,6 +204,12 @@ interface GiveDon extends OfCards, OfAPlayer {
 
 const giveDon: Word<'giveDon', GiveDon> = {
   verb: 'giveDon',
+  members: (parts) => ({
+    ...counted(parts),
+    target: parts.Target,
+    from: Type.Optional(Type.Literal('given', { description: 'DON!! cards given already change their card' })),
+    state: Type.Optional(OneOf(OP_STATES)),
+  }),
   *carryOut(g, context, { count, from, state = 'active', player }, hosts) {
     const whose = playerOf(g, context.player, player);
     for (const host of hosts) {
@@ -210,6 +236,7 @@ const giveDon: Word<'giveDon', GiveDon> = {
 
 const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> = {
   verb: 'addDon',
+  members: (parts) => ({ ...counted(parts), state: Type.Optional(OneOf(OP_STATES)) }),
   *carryOut(g, context, { count, state, player }) {
     const whose = playerOf(g, context.player, player);
     yield* g.rules.addDon(g, whose, timesOf(g, context, count), state, causeOf(context));
@@ -222,6 +249,7 @@ const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> 
 
 const returnDon: Word<'returnDon', Counted & OfAPlayer> = {
   verb: 'returnDon',
+  members: counted,
   *carryOut(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
     yield* g.rules.returnDon(g, whose, timesOf(g, context, count), causeOf(context));
@@ -244,6 +272,7 @@ function donToReturn(analysis: CostAnalysis, player: Whose = 'you'): Handle[] {
 
 const restDon: Word<'restDon', Counted> = {
   verb: 'restDon',
+  members: ({ Amount }) => ({ count: Amount }),
   *carryOut(g, context, { count }) {
     g.cite('8-3-1-5');
     yield* g.rules.restToPay(g, context.player, timesOf(g, context, count), undefined, causeOf(context));
@@ -263,6 +292,7 @@ const gameOf = ({ game }: CostAnalysis): OpGame => game as OpGame;
 
 const damage: Word<'damage', Counted & OfAPlayer> = {
   verb: 'damage',
+  members: counted,
   *carryOut(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
     yield* g.rules.dealDamage(g, whose, timesOf(g, context, count), { cause: causeOf(context) });
@@ -271,12 +301,14 @@ const damage: Word<'damage', Counted & OfAPlayer> = {
 
 const drawUpTo: Word<'drawUpTo', Counted> = {
   verb: 'drawUpTo',
+  members: ({ Amount }) => ({ count: Amount }),
   carryOut: (g, context, { count }) =>
     g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context)),
 };
 
-const extraTurn: Word<'extraTurn', object> = {
+const extraTurn: Word<'extraTurn', Record<never, never>> = {
   verb: 'extraTurn',
+  members: () => ({}),
   *carryOut(g, { player }) {
     setFact(g, 'extraTurns', [player, ...g.state.facts.extraTurns]);
   },
@@ -285,6 +317,7 @@ const extraTurn: Word<'extraTurn', object> = {
 /** 1-2-4: no card makes a player concede. */
 const concede: Word<'concede', OfAPlayer> = {
   verb: 'concede',
+  members: ofAPlayer,
   *carryOut(g, context, { player }) {
     g.rules.forcedConcession(g, playerOf(g, context.player, player));
   },
@@ -292,12 +325,53 @@ const concede: Word<'concede', OfAPlayer> = {
   clauses: { impossible: ['1-2-4'] },
 };
 
-export const language = languageOf({
-  instructions: [
-    ...SHARED_INSTRUCTIONS,
-    ...[ifInText, ifYouDoAsWritten, negation, shuffling, lookAt, numberChosen, win, lose],
-    ...[ko, play, activateEffect, redirect, setPowerToZero, swap],
-    ...[giveDon, addDon, returnDon, restDon],
-    ...[damage, drawUpTo, extraTurn, concede],
-  ],
-});
+const OWN = [
+  ...[ko, play, activateEffect, redirect, setPowerToZero, swap],
+  ...[giveDon, addDon, returnDon, restDon],
+  ...[damage, drawUpTo, extraTurn, concede],
+] as const;
+
+const IN_ITS_OWN_WAY = [ifInText, ifYouDoAsWritten, negation, shuffling, lookAt, numberChosen, win, lose] as const;
+
+declare module '../../schemas/ability' {
+  interface Instructions {
+    'one-piece': NonNullable<(typeof OWN)[number]['said']>;
+  }
+}
+
+/** The places that texts speak of: nobody counts the DON!! deck. */
+const TEXT_ZONES = OP_ZONES.filter((zone) => zone !== 'donDeck');
+
+const VOCABULARY: Vocabulary = {
+  zones: TEXT_ZONES,
+  destinations: ['deck', 'donDeck', 'hand', 'trash', 'life', 'cost'],
+  states: OP_STATES,
+  categories: OP_CATEGORIES,
+  phases: ['refresh', 'draw', 'main', 'end'],
+  stats: ['power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
+  totals: ['power', 'cost'],
+  amounts: ['power', 'cost', 'basePower', 'baseCost', 'given'],
+  modifiable: ['power', 'cost', 'counter', 'life'],
+  playerValues: ['lifeCards'],
+  events: OP_EVENTS,
+  replaceable: OP_REPLACEABLE,
+  timings: ['endOfYourTurn', 'endOfOpponentsTurn'],
+  durations: OP_DURATIONS,
+  delays: ['endOfTurn', 'endOfYourTurn', 'endOfOpponentsTurn', 'endOfBattle'],
+  prohibitions: OP_PROHIBITIONS,
+  sharedWords: ['name', 'color', 'type', 'attribute'],
+  whose: ['you', 'opponent', 'any'],
+  ability: 'OpAbility',
+  causes: true,
+  bases: true,
+  parts: true,
+};
+
+const WORDS: Words = {
+  ...SHARED_FORMS,
+  instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...IN_ITS_OWN_WAY, ...OWN],
+  ownFilters: OWN_FILTERS,
+};
+
+export const language = languageOf(WORDS);
+export const grammar = grammarOf(VOCABULARY, language.words);

@@ -9,9 +9,10 @@ import { NEVER, type RulePoints } from '../../oracle/kernel/clauses';
 import { Chance } from '../../oracle/kernel/chance';
 import { Game, type AnyGame } from '../../oracle/kernel/game';
 import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
-import { languageOf } from '../../oracle/kernel/language/definition';
+
 import { carryOutEffect } from '../../oracle/kernel/language/instructions';
-import { SHARED_INSTRUCTIONS } from '../../oracle/kernel/language/words/shared';
+import { languageOf } from '../../oracle/kernel/language/language';
+import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../../oracle/kernel/language/words/shared';
 import { linkedTo } from '../../oracle/kernel/links';
 import type { GameModule } from '../../oracle/kernel/module';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
@@ -43,7 +44,7 @@ const ZONES = ['deck', 'hand', 'field', 'under', 'cost', 'check', 'trash'];
 const NO_CLAUSES = new Proxy({}, { get: () => NEVER }) as RulePoints;
 
 export const toyRules: ToyRules = {
-  language: languageOf({ instructions: SHARED_INSTRUCTIONS }),
+  language: languageOf({ ...SHARED_FORMS, instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS] }),
   clauses: NO_CLAUSES,
   standardTurn: 1,
   standardPhase: 'main',

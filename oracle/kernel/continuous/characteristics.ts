@@ -259,8 +259,8 @@ function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet
     if (ability.type === 'activate') kinds.add('activatedAbility');
     if (!rules.isContinuous(ability)) continue;
     kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');
-    if (readsWhatOthersChange(ability)) kinds.add('continuous reading');
-    if (looksBack(ability)) kinds.add('continuous looking back');
+    if (readsWhatOthersChange(rules.language, ability)) kinds.add('continuous reading');
+    if (looksBack(rules.language, ability)) kinds.add('continuous looking back');
     for (const { do: verb } of ability.effect) kinds.add(`continuous ${verb}`);
   }
   ofTable.set(abilities, kinds);

@@ -2,25 +2,56 @@
 import type { AnyGame } from '../game';
 import { remembered } from '../remember';
 import type { Ability } from '../state';
+import type { Reads } from './forms';
+import type { Language } from './language';
 
-/** A value of a card or of a player, or how often something has happened. */
-const readsANumber = remembered((ability: Ability) => says(ability, /"value":"|"stat":\{|"total":|"happened":/));
+/** All that the words in a part of an ability read. */
+function readsIn(language: Language, part: unknown, found = new Set<Reads>()): Set<Reads> {
+  if (typeof part !== 'object' || part === null) return found;
+  for (const [member, below] of Object.entries(part)) {
+    // What an instruction itself says reads nothing: its filters, amounts and conditions do.
+    if (!('do' in part)) for (const reads of readsOf(language).get(member) ?? []) found.add(reads);
+    readsIn(language, below, found);
+  }
+  return found;
+}
 
-/** What has happened. */
-export const looksBack = remembered((ability: Ability) => says(ability, /"happened":/));
+/** What each member reads where it stands in a filter, an amount, a condition or a choice. */
+const readsOf = remembered(({ words }: Language): ReadonlyMap<string, readonly Reads[]> => {
+  const { filters, ownFilters = [], amounts, conditions } = words;
+  const reading = [...filters, ...ownFilters, ...amounts, ...conditions].filter(({ reads }) => reads?.length);
+  const ofChoice = [['total', ['number']]] as const;
+  return new Map<string, readonly Reads[]>([
+    ...reading.map(({ member, reads }) => [member, reads!] as const),
+    ...ofChoice,
+  ]);
+});
 
-/** Values or abilities, which another continuous ability could change. */
-export const readsWhatOthersChange = remembered(({ if: condition, effect }: Ability) =>
-  says([condition, effect.map(({ do: _, ...members }) => members)], /"(stat":\{|value":|has":|noBaseEffect":)/),
+const readsOfAbility = remembered((language: Language) =>
+  remembered((ability: Ability): ReadonlySet<Reads> => readsIn(language, ability)),
 );
 
-const says = (part: unknown, words: RegExp): boolean => words.test(JSON.stringify(part));
+const readsOfEffect = remembered((language: Language) =>
+  remembered(({ if: condition, effect }: Ability): ReadonlySet<Reads> => readsIn(language, [condition, effect])),
+);
 
-/** Does some ability of the game read a number? */
-export const someReadsNumbers = (game: AnyGame): boolean => someAbility(game, readsANumber);
+/** What has happened. */
+export const looksBack = (language: Language, ability: Ability): boolean =>
+  readsOfAbility(language)(ability).has('history');
+
+/** Values or abilities, which another continuous ability could change. */
+export function readsWhatOthersChange(language: Language, ability: Ability): boolean {
+  const reads = readsOfEffect(language)(ability);
+  return reads.has('values') || reads.has('abilities');
+}
+
+/** Does some ability of the game read a value, or how often something has happened? */
+export const someReadsNumbers = (game: AnyGame): boolean =>
+  someAbility(game, (ability) => readsOfAbility(game.rules.language)(ability).has('number'));
 
 /** Does some ability of the game look back at what has happened? */
-export const someLooksBack = (game: AnyGame): boolean => someAbility(game, looksBack);
+export const someLooksBack = (game: AnyGame): boolean =>
+  someAbility(game, (ability) => looksBack(game.rules.language, ability));
 
-const someAbility = ({ abilitySources: bearers, state }: AnyGame, wanted: (ability: Ability) => boolean): boolean =>
-  bearers.some((id) => state.cards[id]!.definition.abilities!.some(wanted));
+const someAbility = ({ abilitySources, state }: AnyGame, wanted: (ability: Ability) => boolean): boolean =>
+  abilitySources.some((id) => state.cards[id]!.definition.abilities!.some(wanted));

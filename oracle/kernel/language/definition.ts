@@ -3,6 +3,7 @@
  * "can be paid" and "is paid" cannot drift apart. A game's language is a list of such definitions: the shared words that it takes,
  * and its own (docs/architecture.md).
  */
+import type { TSchema } from '@sinclair/typebox';
 import type { Amount, Instruction } from '../../../schemas/ability';
 import type { CostAnalysis } from '../costs/analysis';
 import type { Demand } from '../costs/demands';
@@ -10,6 +11,12 @@ import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
 import type { CardState, Modification, Procedure } from '../state';
+import type { GrammarParts } from './grammar';
+
+/** The schema of each member; undefined: this game does not have it. */
+export type MemberSchemas<Members> = {
+  readonly [Member in keyof Required<Members>]: TSchema | undefined;
+};
 
 /** The instruction of a verb, with its members. */
 export type Said<Verb extends string, Members> = { readonly do: Verb } & Members;
@@ -26,6 +33,10 @@ export interface InstructionWord<
   G extends AnyGame = AnyGame,
 > {
   readonly verb: Verb;
+  /** What is said with it, for the type of all instructions; never there. */
+  readonly said?: Said<Verb, Members>;
+  /** Its members as this game has them; several where one or another of them is said. */
+  members(parts: GrammarParts): MemberSchemas<Members> | readonly MemberSchemas<Members>[];
   /** What is to be done, with the choices of players. `targets`: the cards that its target means; none where it has no target. */
   decide?(
     game: G,
@@ -68,16 +79,6 @@ export interface InstructionWord<
 /** Any instruction, as the kernel sees it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyInstructionWord = InstructionWord<string, any, any, any>;
-
-/** The words of one game. */
-export interface Language {
-  readonly instructions: ReadonlyMap<string, AnyInstructionWord>;
-}
-
-/** @param instructions the later of two with one verb stands: a game may take a shared word and do it in its own way */
-export const languageOf = ({ instructions }: { instructions: readonly AnyInstructionWord[] }): Language => ({
-  instructions: new Map(instructions.map((word) => [word.verb, word])),
-});
 
 /** The definition of an instruction. */
 export const wordOf = (game: AnyGame, instruction: Instruction): AnyInstructionWord =>

@@ -15,7 +15,7 @@ import {
   type Procedure,
 } from '../state';
 import { wordOf } from './definition';
-import { amountOf, cardsMatching, describedBy, fixedTargets, playerOf, repetitionCount } from './select';
+import { amountOf, cardsMatching, fixedTargets, playerOf, repetitionCount } from './select';
 import { fitTogether, maxSelection, selectable, type Choice, type Fit } from './subset-selection';
 
 const NO_CARDS: readonly CardState[] = [];
@@ -224,13 +224,11 @@ export function addLasting(
 export const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;
 
 /** Does it depend on what the cards are which of them can be chosen? */
-export const isDescribed = ({ from, differentNames, total }: CardsToChoose): boolean =>
-  namesCards(from) || differentNames !== undefined || total !== undefined;
+export const isDescribed = (game: AnyGame, { from, differentNames, total }: CardsToChoose): boolean =>
+  namesCards(game, from) || differentNames !== undefined || total !== undefined;
 
 /** Does it say more of the cards than where they lie, which everybody sees? */
-export function namesCards(filter: CardFilter): boolean {
-  return Object.keys(describedBy(filter)).length > 0;
-}
+export const namesCards = (game: AnyGame, filter: CardFilter): boolean => game.rules.language.asked(filter).describes;
 
 /** How many times something is done: a number below zero means not at all. */
 export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {

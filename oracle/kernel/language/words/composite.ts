@@ -1,4 +1,5 @@
 /** Instructions that say which others are carried out: whether, how often, by whom, at one moment. */
+import { Type } from '@sinclair/typebox';
 import type { Amount, Condition, Instruction, Whose } from '../../../../schemas/ability';
 import { chooseAnswer, chooseNumber as askForNumber } from '../../ask';
 import { demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
@@ -13,8 +14,9 @@ import { holds, playerOf } from '../select';
 
 export type Steps = readonly Instruction[];
 
-const may: InstructionWord<'may', { readonly then: Steps }> = {
+export const may: InstructionWord<'may', { readonly then: Steps }> = {
   verb: 'may',
+  members: ({ steps }) => ({ then: steps }),
   *carryOut(game, context, { then }) {
     const { player } = context;
     const yes = yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
@@ -31,6 +33,7 @@ export interface If {
 
 export const onlyIf: InstructionWord<'if', If> = {
   verb: 'if',
+  members: ({ Condition, steps }) => ({ condition: Condition, then: steps, else: Type.Optional(steps) }),
   *carryOut(game, context, { condition, then, else: otherwise = [] }) {
     yield* carryOutAll(game, context, holds(game, context, condition) ? then : otherwise);
   },
@@ -47,6 +50,7 @@ export interface IfYouDo {
 
 export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
   verb: 'ifYouDo',
+  members: ({ steps }) => ({ first: steps, then: steps }),
   *carryOut(game, context, { first, then }) {
     const before = game.journal.length;
     yield* carryOutAll(game, context, first);
@@ -60,8 +64,12 @@ export interface ChooseOne {
   readonly by?: Whose;
 }
 
-const chooseOne: InstructionWord<'chooseOne', ChooseOne, Steps> = {
+export const chooseOne: InstructionWord<'chooseOne', ChooseOne, Steps> = {
   verb: 'chooseOne',
+  members: ({ steps, onePlayer }) => ({
+    modes: Type.Array(steps, { minItems: 2 }),
+    by: Type.Optional(onePlayer),
+  }),
   *decide(game, context, { modes, by }) {
     const player = playerOf(game, context.player, by);
     const answers = game.rules.modesToChoose?.(game, context, modes) ?? modes.map((_, index) => index);
@@ -72,8 +80,9 @@ const chooseOne: InstructionWord<'chooseOne', ChooseOne, Steps> = {
   composite: true,
 };
 
-const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then: Steps }> = {
+export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then: Steps }> = {
   verb: 'repeat',
+  members: ({ Amount, steps }) => ({ times: Amount, then: steps }),
   *carryOut(game, context, { times, then }) {
     const rounds = timesOf(game, context, times);
     const afterRound = game.countRepetition();
@@ -86,8 +95,9 @@ const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then:
   composite: true,
 };
 
-const each: InstructionWord<'each', { readonly then: Steps }> = {
+export const each: InstructionWord<'each', { readonly then: Steps }> = {
   verb: 'each',
+  members: ({ steps }) => ({ then: steps }),
   *carryOut(game, context, { then }) {
     const players = game.rules.actorsInOrder?.(game) ?? playersInTurnOrder(game);
     const { owner = context.player } = context;
@@ -104,6 +114,11 @@ const each: InstructionWord<'each', { readonly then: Steps }> = {
 
 export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number> = {
   verb: 'chooseNumber',
+  members: ({ steps }) => ({
+    min: Type.Optional(Type.Integer({ minimum: 0 })),
+    max: Type.Optional(Type.Integer({ minimum: 0 })),
+    then: steps,
+  }),
   decide: (_game, { player }, { min, max }) => askForNumber({ player, kind: 'number', min, max }),
   *carryOut(game, context, { then }, number) {
     context.number = number;
@@ -117,8 +132,9 @@ export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number>
 };
 
 /** All choices come first, then the changes of all parts, as one group. */
-const together: InstructionWord<'together', { readonly parts: Steps }> = {
+export const together: InstructionWord<'together', { readonly parts: Steps }> = {
   verb: 'together',
+  members: ({ stepsAtOnce }) => ({ parts: stepsAtOnce }),
   *carryOut(game, context, { parts }) {
     const targets = yield* targetsOfAll(game, context, parts);
     const changes: IntendedChange[] = [];
@@ -135,5 +151,3 @@ const together: InstructionWord<'together', { readonly parts: Steps }> = {
 
 const destinationsOf = (game: AnyGame, parts: Steps): readonly string[] =>
   parts.flatMap((part) => wordOf(game, part).goesTo?.(game, part) ?? []);
-
-export const COMPOSITE = [may, onlyIf, ifYouDo, chooseOne, repeat, each, chooseNumber, together] as const;

@@ -1,5 +1,15 @@
 /** Instructions whose effect goes on for a while, most of which continuous abilities have as well; and what is put off. */
-import type { AbilityKind, Amount, By, Condition, Instruction, Target, Trigger } from '../../../../schemas/ability';
+import { Type } from '@sinclair/typebox';
+import {
+  AbilityKind,
+  type Amount,
+  type By,
+  type Condition,
+  type Instruction,
+  type Target,
+  type Trigger,
+} from '../../../../schemas/ability';
+import { OneOf } from '../../../../schemas/common';
 import { addEffect } from '../../changes';
 import type { CostAnalysis } from '../../costs/analysis';
 import { demandsOfTargets, type Demand } from '../../costs/demands';
@@ -7,7 +17,8 @@ import type { AnyGame } from '../../game';
 import { remembered } from '../../remember';
 import type { EffectContext } from '../../rules';
 import { refTo, type Ability, type CardState, type Modification, type Procedure } from '../../state';
-import { wordOf, type InstructionWord } from '../definition';
+import { wordOf, type InstructionWord, type MemberSchemas } from '../definition';
+import type { GrammarParts } from '../grammar';
 import { addLasting, canLast } from '../instructions';
 import { amountOf } from '../select';
 
@@ -17,6 +28,12 @@ export interface Lasting {
   readonly until?: string;
   readonly orUntil?: Trigger;
 }
+
+export const lastingMembers = ({ Target, until, orUntil }: GrammarParts): MemberSchemas<Lasting> => ({
+  target: Target,
+  until,
+  orUntil,
+});
 
 /** What such instructions have in common. */
 const goesOn = {
@@ -54,8 +71,17 @@ export interface Modify extends Lasting {
   readonly base?: boolean;
 }
 
-const modify: InstructionWord<'modify', Modify> = {
+export const modify: InstructionWord<'modify', Modify> = {
   verb: 'modify',
+  members(parts) {
+    const stat = OneOf(parts.words.modifiable);
+    const base = parts.words.bases ? Type.Optional(Type.Boolean()) : undefined;
+    const [amount, who] = [parts.Amount, { ...lastingMembers(parts), orUntil: undefined }];
+    return [
+      { stat, by: amount, to: undefined, base: undefined, ...who },
+      { stat, by: undefined, to: amount, base, ...who },
+    ];
+  },
   ...goesOn,
   modification: (said, value) =>
     isCounted(said.by) || isCounted(said.to) ? changeOfValue(said, value) : fixedChange(said),
@@ -73,14 +99,21 @@ const changeOfValue = ({ stat, by, to, base }: Modify, value: (amount: Amount) =
 
 const fixedChange = remembered((said: Modify) => changeOfValue(said, (amount) => amount as number));
 
-const forbid: InstructionWord<'forbid', Lasting & { readonly what: string; readonly by?: By }> = {
+export const forbid: InstructionWord<'forbid', Lasting & { readonly what: string; readonly by?: By }> = {
   verb: 'forbid',
+  members: (parts) => ({
+    what: OneOf(parts.words.prohibitions),
+    by: parts.words.causes ? Type.Optional(parts.by) : undefined,
+    ...lastingMembers(parts),
+    orUntil: undefined,
+  }),
   ...goesOn,
   modification: remembered(({ what, by }): Modification => ({ kind: 'forbid', what, ...(by && { by }) })),
 };
 
-const gain: InstructionWord<'gain', Lasting & { readonly ability: unknown }> = {
+export const gain: InstructionWord<'gain', Lasting & { readonly ability: unknown }> = {
   verb: 'gain',
+  members: (parts) => ({ ability: parts.ability, ...lastingMembers(parts) }),
   ...goesOn,
   modification: remembered(({ ability }): Modification => ({ kind: 'gain', ability: ability as Ability })),
 };
@@ -92,6 +125,11 @@ export interface Negate extends Lasting {
 
 export const negate: InstructionWord<'negate', Negate> = {
   verb: 'negate',
+  members: (parts) => ({
+    of: parts.words.bases ? Type.Optional(AbilityKind) : undefined,
+    ...lastingMembers(parts),
+    orUntil: undefined,
+  }),
   ...goesOn,
   modification: remembered(({ of }): Modification => ({ kind: 'negate', ...(of && { of }) })),
 };
@@ -102,8 +140,15 @@ export interface Require extends Lasting {
   readonly if?: Condition;
 }
 
-const requirement: InstructionWord<'require', Require> = {
+export const requirement: InstructionWord<'require', Require> = {
   verb: 'require',
+  members: (parts) => ({
+    of: Type.Optional(AbilityKind),
+    cost: Type.Optional(parts.steps),
+    if: Type.Optional(parts.Condition),
+    ...lastingMembers(parts),
+    orUntil: undefined,
+  }),
   carryOut: goesOn.carryOut,
   lasting: true,
   modification: remembered(({ of, cost, if: condition }): Modification => ({
@@ -120,8 +165,13 @@ export interface Later {
   readonly target?: Target;
 }
 
-const later: InstructionWord<'later', Later> = {
+export const later: InstructionWord<'later', Later> = {
   verb: 'later',
+  members: ({ words, steps, Target }) => ({
+    at: OneOf(words.delays ?? []),
+    then: steps,
+    target: Type.Optional(Target),
+  }),
   *carryOut(game, context, { at, then }, cards) {
     if (!canLast(game, at)) return;
     const { player, source, number } = context;
@@ -133,5 +183,3 @@ const later: InstructionWord<'later', Later> = {
   },
   composite: true,
 };
-
-export const LASTING = [modify, forbid, gain, negate, requirement, later] as const;

@@ -1,5 +1,7 @@
 /** Instructions by which players see cards, or look for them. */
+import { Type } from '@sinclair/typebox';
 import type { Amount, CardFilter, Target, Whose } from '../../../../schemas/ability';
+import { OneOf } from '../../../../schemas/common';
 import { chooseCards } from '../../ask';
 import { endLooks, startLook, tell } from '../../changes';
 import { trackAlso } from '../../events/object-tracking';
@@ -19,6 +21,12 @@ export interface Look {
 
 export const look: InstructionWord<'look', Look> = {
   verb: 'look',
+  members: ({ words, Amount, onePlayer }) => ({
+    zone: OneOf(words.zones),
+    count: Amount,
+    player: Type.Optional(onePlayer),
+    of: Type.Optional(onePlayer),
+  }),
   *decide(game, context, { zone, count, of }) {
     const ids = game.zone(playerOf(game, context.player, of), zone).slice(0, timesOf(game, context, count));
     return ids.map((id) => game.card(id));
@@ -33,6 +41,7 @@ export const look: InstructionWord<'look', Look> = {
 
 const reveal: InstructionWord<'reveal', { readonly target: Target }> = {
   verb: 'reveal',
+  members: ({ Target }) => ({ target: Target }),
   *carryOut(game, { player }, _said, cards) {
     startLook(game, player, idsOf(cards));
     startLook(game, opponentOf(player), idsOf(cards));
@@ -48,6 +57,11 @@ export interface Search {
 
 const search: InstructionWord<'search', Search> = {
   verb: 'search',
+  members: ({ words, Filter }) => ({
+    from: Filter,
+    count: Type.Integer({ minimum: 1 }),
+    to: OneOf(words.destinations),
+  }),
   *decide(game, context, { from, count }) {
     const { player } = context;
     const zone = from.zone?.[0] ?? game.rules.commonZones.deck;
@@ -63,7 +77,7 @@ const search: InstructionWord<'search', Search> = {
     return found;
   },
   *carryOut(game, context, { from, to: zone }, found) {
-    const inOrder = yield* inOrderOfMove(game, context, found, { zone }, namesCards(from));
+    const inOrder = yield* inOrderOfMove(game, context, found, { zone }, namesCards(game, from));
     yield* moveInOrder(game, context, inOrder, { zone });
     tell(game, 'searched', { player: context.player, cards: idsOf(found) });
   },
@@ -71,6 +85,7 @@ const search: InstructionWord<'search', Search> = {
 
 export const shuffle: InstructionWord<'shuffle', { readonly player?: Whose }> = {
   verb: 'shuffle',
+  members: ({ onePlayer }) => ({ player: Type.Optional(onePlayer) }),
   carryOut: (game, context, { player }) => shuffleDeck(game, playerOf(game, context.player, player)),
 };
 

@@ -1,6 +1,7 @@
 /** Instructions that take cards from one place to another. */
 import type { Amount, Target, Whose } from '../../../../schemas/ability';
-import type { PlayerId } from '../../../../schemas/common';
+import { OneOf, type PlayerId } from '../../../../schemas/common';
+import { Type } from '@sinclair/typebox';
 import { chooseCards } from '../../ask';
 import type { Destination } from '../../changes';
 import {
@@ -17,7 +18,8 @@ import { perform, type IntendedChange } from '../../events/perform';
 import { cardsIn, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
 import type { CardState, Procedure } from '../../state';
-import type { InstructionWord } from '../definition';
+import type { InstructionWord, MemberSchemas } from '../definition';
+import type { GrammarParts } from '../grammar';
 import { causeOf, isDescribed, namesCards, timesOf } from '../instructions';
 import { playerOf } from '../select';
 
@@ -25,6 +27,12 @@ export interface Counted {
   readonly count: Amount;
   readonly player?: Whose;
 }
+
+/** So many of a player. */
+export const counted = ({ Amount, onePlayer }: GrammarParts): MemberSchemas<Counted> => ({
+  count: Amount,
+  player: Type.Optional(onePlayer),
+});
 
 /** How many of whose cards. */
 export interface Counting {
@@ -38,6 +46,7 @@ function* counting(game: AnyGame, context: EffectContext, { count, player }: Cou
 
 const draw: InstructionWord<'draw', Counted, Counting> = {
   verb: 'draw',
+  members: counted,
   decide: counting,
   carryOut: (game, context, _said, { player, count }) => game.rules.draw(game, player, count, causeOf(context)),
   demands(analysis, said) {
@@ -53,6 +62,7 @@ const draw: InstructionWord<'draw', Counted, Counting> = {
 
 const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
   verb: 'discard',
+  members: (parts) => ({ ...counted(parts), by: Type.Optional(parts.onePlayer) }),
   *decide(game, context, { count, player, by }) {
     const { hand } = game.rules.commonZones;
     const whose = playerOf(game, context.player, player);
@@ -72,6 +82,7 @@ const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
 
 const mill: InstructionWord<'mill', Counted, Counting> = {
   verb: 'mill',
+  members: counted,
   decide: counting,
   *carryOut(game, context, _said, { player, count }) {
     for (let left = count; left > 0; left--) {
@@ -96,9 +107,16 @@ export interface Move {
 
 const move: InstructionWord<'move', Move> = {
   verb: 'move',
+  members: ({ Target, words }) => ({
+    target: Target,
+    to: OneOf(words.destinations),
+    place: Type.Optional(OneOf(['top', 'bottom'])),
+    face: Type.Optional(OneOf(['up', 'down'])),
+    state: Type.Optional(OneOf(words.states)),
+  }),
   takes: true,
   decide: (game, context, said, cards) =>
-    inOrderOfMove(game, context, cards, destinationOf(said), isNamed(said.target)),
+    inOrderOfMove(game, context, cards, destinationOf(said), isNamed(game, said.target)),
   changes: (game, context, said, cards) => changesOfMove(game, context, cards, destinationOf(said)),
   carryOut: (game, context, said, cards) => moveInOrder(game, context, cards, destinationOf(said)),
   goesTo: (_game, { to }) => [to],
@@ -110,9 +128,9 @@ const move: InstructionWord<'move', Move> = {
 const destinationOf = ({ to: zone, place, face, state }: Move): Destination => ({ zone, place, face, state });
 
 /** Does the target say what the cards must be, and not only where they are? */
-function isNamed(target: Target): boolean {
-  if ('all' in target) return namesCards(target.all);
-  return 'choose' in target && isDescribed(target.choose);
+function isNamed(game: AnyGame, target: Target): boolean {
+  if ('all' in target) return namesCards(game, target.all);
+  return 'choose' in target && isDescribed(game, target.choose);
 }
 
 /** Those that can be moved, after what the game asks for or shows before a move. */

@@ -1,18 +1,26 @@
 /** Instructions by which the game is won or lost. */
+import { Type } from '@sinclair/typebox';
 import type { Whose } from '../../../../schemas/ability';
 import { endGame } from '../../session';
 import { opponentOf } from '../../state';
-import type { InstructionWord } from '../definition';
+import type { InstructionWord, MemberSchemas } from '../definition';
+import type { GrammarParts } from '../grammar';
 import { playerOf } from '../select';
 
 export interface OfAPlayer {
   readonly player?: Whose;
 }
 
+/** Of a player, who is the effect's own where nobody is named. */
+export const ofAPlayer = ({ onePlayer }: GrammarParts): MemberSchemas<OfAPlayer> => ({
+  player: Type.Optional(onePlayer),
+});
+
 const reason = 'a card effect';
 
 export const winGame: InstructionWord<'winGame', OfAPlayer> = {
   verb: 'winGame',
+  members: ofAPlayer,
   *carryOut(game, context, { player }) {
     endGame(game, { winner: playerOf(game, context.player, player), reason });
   },
@@ -20,6 +28,7 @@ export const winGame: InstructionWord<'winGame', OfAPlayer> = {
 
 export const loseGame: InstructionWord<'loseGame', OfAPlayer> = {
   verb: 'loseGame',
+  members: ofAPlayer,
   *carryOut(game, context, { player }) {
     endGame(game, { winner: opponentOf(playerOf(game, context.player, player)), reason });
   },

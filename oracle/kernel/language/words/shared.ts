@@ -1,9 +1,39 @@
-/** The instructions that every game takes. */
-import { COMPOSITE } from './composite';
-import { LASTING } from './lasting';
+/** The words that games share. A game takes those that it has. */
+import { SHARED_AMOUNTS } from './amounts';
+import { chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
+import { SHARED_CONDITIONS } from './conditions';
+import { SHARED_FILTERS } from './filters';
+import { forbid, gain, later, modify, negate, requirement } from './lasting';
 import { LOOKING } from './looking';
 import { MOVING } from './moving';
 import { RESULTS } from './results';
 import { STATES } from './states';
+import { SHARED_TARGETS } from './targets';
+import { SHARED_TRIGGERS } from './triggers';
 
-export const SHARED_INSTRUCTIONS = [...LASTING, ...MOVING, ...STATES, ...LOOKING, ...COMPOSITE, ...RESULTS] as const;
+/** Instructions that every game has. */
+export const COMMON_INSTRUCTIONS = [
+  ...[modify, forbid, gain, negate],
+  ...MOVING,
+  ...STATES,
+  ...LOOKING,
+  ...[may, onlyIf, chooseOne, repeat],
+  ...RESULTS,
+] as const;
+
+/** Instructions that some games have. */
+export const FURTHER_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, chooseNumber] as const;
+
+/** All that is not an instruction. */
+export const SHARED_FORMS = {
+  filters: SHARED_FILTERS,
+  amounts: SHARED_AMOUNTS,
+  conditions: SHARED_CONDITIONS,
+  targets: SHARED_TARGETS,
+  triggers: SHARED_TRIGGERS,
+};
+
+/** What can be said in several games. */
+export type SharedInstruction = NonNullable<
+  (typeof COMMON_INSTRUCTIONS)[number]['said'] | (typeof FURTHER_INSTRUCTIONS)[number]['said']
+>;

@@ -1,11 +1,13 @@
 /** Instructions that change how cards lie. */
 import type { Target } from '../../../../schemas/ability';
+import { OneOf } from '../../../../schemas/common';
 import { demandsOfTargets } from '../../costs/demands';
 import type { InstructionWord } from '../definition';
 import { causeOf } from '../instructions';
 
 const setState: InstructionWord<'setState', { readonly target: Target; readonly state: string }> = {
   verb: 'setState',
+  members: ({ Target, words }) => ({ target: Target, state: OneOf(words.states) }),
   changes(game, context, { state }, cards) {
     const cause = causeOf(context);
     const free = cards.filter((card) => !game.rules.stateIsForbidden(game, card, state, cause));
@@ -20,6 +22,7 @@ const setState: InstructionWord<'setState', { readonly target: Target; readonly 
 
 const turn: InstructionWord<'turn', { readonly target: Target; readonly face: 'up' | 'down' }> = {
   verb: 'turn',
+  members: ({ Target }) => ({ target: Target, face: OneOf(['up', 'down']) }),
   changes: (_game, _context, { face }, cards) => cards.map((card) => ({ card, face })),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'turn'),
   possibleOn: (_game, _context, { face }, card) => card.face !== face,

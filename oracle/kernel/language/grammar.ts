@@ -1,0 +1,218 @@
+/** The schema of one game's abilities, made of the definitions of its words. */
+import { Type, type TObject, type TSchema } from '@sinclair/typebox';
+import { CAUSES, WHOSE, type Whose } from '../../../schemas/ability';
+import { Closed, OneOf } from '../../../schemas/common';
+import type { AnyInstructionWord } from './definition';
+import type { Words } from './language';
+
+/** What a game calls things, and what of the shared words it has. */
+export interface Vocabulary {
+  readonly zones: readonly string[];
+  /** Zones into which an effect may move cards. */
+  readonly destinations: readonly string[];
+  readonly states: readonly string[];
+  readonly categories: readonly string[];
+  readonly phases: readonly string[];
+  /** Values of a card that can be read. */
+  readonly stats: readonly string[];
+  /** Values of a card that an effect can change. */
+  readonly modifiable: readonly string[];
+  /** Values of a player that can be read. */
+  readonly playerValues: readonly string[];
+  readonly events: readonly string[];
+  /** Events that a replacement can put something else in the place of. */
+  readonly replaceable: readonly string[];
+  /** Events that nothing is held against but the abilities which they trigger. */
+  readonly timings?: readonly string[];
+  readonly durations: readonly string[];
+  /** Until when instructions can be put off. */
+  readonly delays?: readonly string[];
+  readonly prohibitions: readonly string[];
+  /** The `$id` of the game's schema of a whole ability: what a card can gain. */
+  readonly ability: string;
+  /** Values of a card that an amount or a condition can be; left out: all that can be read. */
+  readonly amounts?: readonly string[];
+  /** Values that a choice may limit for all its cards together; left out: none, nor are cards asked for by different names. */
+  readonly totals?: readonly string[];
+  /** Kinds of words by which cards are alike. */
+  readonly sharedWords?: readonly string[];
+  /** Whose cards and actions its texts speak of; left out: those of everybody. */
+  readonly whose?: readonly Whose[];
+  /** true: it matters what makes something happen, and where a card comes from and goes to. */
+  readonly causes?: boolean;
+  /** true: effects may set base values, take a part of the abilities away, let both players choose, and use a number chosen. */
+  readonly bases?: boolean;
+  /** true: filters are made of parts, and ask for what the effect has chosen. */
+  readonly parts?: boolean;
+}
+
+/** The parts of the grammar of which words make their schemas. */
+export interface GrammarParts {
+  readonly words: Vocabulary;
+  readonly Filter: TSchema;
+  readonly Target: TSchema;
+  readonly Amount: TSchema;
+  readonly Condition: TSchema;
+  readonly Trigger: TSchema;
+  /** A whole ability. */
+  readonly ability: TSchema;
+  /** One or more instructions. */
+  readonly steps: TSchema;
+  /** One or more instructions that can be carried out at one moment. */
+  readonly stepsAtOnce: TSchema;
+  /** Whose: of one player or of anybody. */
+  readonly whose: TSchema;
+  /** One player: an instruction is never about nobody in particular. */
+  readonly onePlayer: TSchema;
+  /** Who chooses cards. */
+  readonly choosers: TSchema;
+  /** Cards that are known without a choice. */
+  readonly knownTarget: TSchema;
+  /** Which of somebody's doings. */
+  readonly by: TSchema;
+  readonly causeOfEvent: TSchema;
+  /** How long; undefined in a continuous ability, which lasts by itself. */
+  readonly until: TSchema | undefined;
+  readonly orUntil: TSchema | undefined;
+  /** From and to which number, of conditions. */
+  readonly limits: Readonly<Record<string, TSchema>>;
+  /** Values of cards, each in a range. */
+  readonly ranges: TSchema;
+  /** Of a trigger: its events, and those that set it off as well. */
+  readonly events: readonly string[];
+  readonly others: TSchema | undefined;
+  /** Something that has happened, or will. */
+  readonly occurrence: TSchema;
+}
+
+const some = (schema: TSchema): TSchema => Type.Array(schema, { minItems: 1 });
+
+/** The members that a game has. */
+function having(members: Readonly<Record<string, TSchema | undefined>>): Record<string, TSchema> {
+  return Object.fromEntries(
+    Object.entries(members).filter((entry): entry is [string, TSchema] => entry[1] !== undefined),
+  );
+}
+
+const membersOf = (
+  words: readonly { member: string; schema(parts: GrammarParts): TSchema | undefined }[],
+  parts: GrammarParts,
+) => having(Object.fromEntries(words.map((word) => [word.member, word.schema(parts)])));
+
+/** Every form of an instruction. */
+function formsOf({ verb, members }: AnyInstructionWord, parts: GrammarParts): TObject[] {
+  const forms = members(parts);
+  return [forms].flat().map((form) => Closed({ do: Type.Literal(verb), ...having(form as Record<string, TSchema>) }));
+}
+
+/** What is the same for all words of a game. */
+function commonParts(words: Vocabulary): GrammarParts {
+  const whose = words.whose ?? WHOSE;
+  const limit = Type.Optional(words.bases ? Type.Union([Type.Integer(), Type.Ref('Amount')]) : Type.Integer());
+  const limits = { min: limit, max: limit };
+  const by = {
+    cause: Type.Optional(OneOf(CAUSES)),
+    player: Type.Optional(OneOf(whose)),
+    source: Type.Optional(Type.Ref('Filter')),
+  };
+  const ranges = Object.fromEntries(words.stats.map((stat) => [stat, Type.Optional(Closed(limits))]));
+  return {
+    words,
+    Filter: Type.Ref('Filter'),
+    Target: Type.Ref('Target'),
+    Amount: Type.Ref('Amount'),
+    Condition: Type.Ref('Condition'),
+    Trigger: Type.Ref('Trigger'),
+    ability: Type.Ref(words.ability),
+    steps: some(Type.Ref('Instruction')),
+    stepsAtOnce: some(Type.Ref('Instruction')),
+    whose: OneOf(whose),
+    onePlayer: OneOf(whose.filter((one) => one !== 'any')),
+    choosers: OneOf(words.bases ? ['opponent', 'each'] : whose.filter((one) => one !== 'any')),
+    knownTarget: Type.Ref('KnownTarget'),
+    by: Closed(by),
+    causeOfEvent: Closed({ ...by, self: Type.Optional(Type.Boolean()) }),
+    until: Type.Optional(OneOf(words.durations)),
+    orUntil: undefined,
+    limits,
+    ranges: Closed(ranges),
+    events: [],
+    others: undefined,
+    occurrence: Type.Ref('Occurrence'),
+  };
+}
+
+/** Each part of the language as a schema with its name. */
+export function grammarOf(vocabulary: Vocabulary, words: Words) {
+  const refs = commonParts(vocabulary);
+  const Filter = Closed(membersOf([...words.filters, ...(words.ownFilters ?? [])], refs), { $id: 'Filter' });
+  const withFilter: GrammarParts = { ...refs, Filter };
+  const targets = targetsOf(words, withFilter);
+  const withTargets: GrammarParts = { ...withFilter, Target: targets.all, knownTarget: targets.known };
+  const Amount = amountOf(words, withTargets);
+  const triggers = triggersOf(words, withTargets);
+  const withAmount: GrammarParts = { ...withTargets, Amount, Trigger: triggers.Trigger };
+  const Condition = Type.Union(
+    words.conditions.flatMap(({ forms }) => forms(withAmount).map((form) => Closed(form))),
+    { $id: 'Condition' },
+  );
+  const parts: GrammarParts = {
+    ...withAmount,
+    Condition,
+    orUntil: vocabulary.causes ? Type.Optional(triggers.Occurrence) : undefined,
+  };
+  const { instructions } = words;
+  const AtOnce = Type.Union(
+    instructions.filter(({ changes }) => changes).flatMap((word) => formsOf(word, parts)),
+    { $id: 'AtOnce', title: 'Instruction' },
+  );
+  const fixed: GrammarParts = { ...parts, Target: targets.fixed, until: undefined, orUntil: undefined };
+  return {
+    Filter,
+    Condition,
+    ...triggers,
+    Instruction: Type.Union(
+      instructions.flatMap((word) => formsOf(word, { ...parts, stepsAtOnce: some(AtOnce) })),
+      { $id: 'Instruction' },
+    ),
+    /** What a continuous ability does: it lasts by itself, and nobody is asked. */
+    Continuous: Type.Union(
+      instructions.filter(({ modification }) => modification).flatMap((word) => formsOf(word, fixed)),
+      { $id: 'Continuous' },
+    ),
+  };
+}
+
+function targetsOf({ targets }: Words, parts: GrammarParts) {
+  const form = (word: Words['targets'][number]) => Closed({ [word.member]: word.schema(parts) });
+  return {
+    all: Type.Union(targets.map(form), { $id: 'Target' }),
+    known: Type.Union(targets.filter(({ cards }) => cards).map(form), { $id: 'KnownTarget' }),
+    fixed: Type.Union(targets.filter(({ always }) => always).map(form), { $id: 'FixedTarget', title: 'Target' }),
+  };
+}
+
+function amountOf({ amounts }: Words, parts: GrammarParts): TSchema {
+  const scale = {
+    per: parts.words.bases ? Type.Optional(Type.Integer({ minimum: 1 })) : undefined,
+    times: Type.Optional(Type.Integer()),
+    plus: parts.limits.min,
+  };
+  const forms = amounts.flatMap((word) => word.forms(parts));
+  return Type.Union([Type.Integer(), ...forms.map((form) => Closed(having({ ...form, ...scale })))], { $id: 'Amount' });
+}
+
+function triggersOf({ triggers }: Words, parts: GrammarParts) {
+  const { causes, events, replaceable, timings = [] } = parts.words;
+  const others = (name: string) => (causes ? Type.Optional(some(Type.Ref(name))) : undefined);
+  const of = (some: readonly string[], or: TSchema | undefined, options: object = {}) =>
+    Closed(membersOf(triggers, { ...parts, events: some, others: or }), options);
+  const happening = events.filter((event) => !timings.includes(event));
+  return {
+    Trigger: of(events, others('Trigger'), { $id: 'Trigger' }),
+    /** Something that happens: not the moment at which an ability is looked for. */
+    Occurrence: of(happening, others('Occurrence'), { $id: 'Occurrence', title: 'Trigger' }),
+    /** What a replacement is about: the same form, of events that can be replaced. */
+    Replaced: of(replaceable, undefined),
+  };
+}

@@ -1,0 +1,40 @@
+/** Forms of numbers that are counted when they are needed, and the values that they and conditions read. */
+import { Type } from '@sinclair/typebox';
+import type { Target, Whose } from '../../../../schemas/ability';
+import { OneOf } from '../../../../schemas/common';
+import type { AnyGame } from '../../game';
+import type { CardState } from '../../state';
+import { amount } from '../forms';
+import type { GrammarParts } from '../grammar';
+import { cardsMatching, cardsRead, playerOf, type EvaluationContext } from '../select';
+import { hasStat, valueThen } from './filters';
+
+/** A value of a player, or the sum of a value over cards. */
+export function valueOf(
+  game: AnyGame,
+  reader: EvaluationContext,
+  { value, of }: { value: string; of: Target | Whose },
+): number {
+  if (typeof of === 'string') return game.rules.playerValue(game, playerOf(game, reader.player, of), value);
+  return cardsRead(game, reader, of).reduce((sum, card) => sum + numberOn(game, card, value), 0);
+}
+
+/** What a card adds to a sum: nothing where it has no such value, whatever effects add to it. */
+const numberOn = (game: AnyGame, card: CardState, stat: string): number =>
+  hasStat(game, card, stat) ? valueThen(game, card, stat) : 0;
+
+/** What a value is of: cards that nobody has to choose, or a player. */
+export const valueForms = ({ words, knownTarget, onePlayer }: GrammarParts) => [
+  { value: OneOf(words.amounts ?? words.stats), of: knownTarget },
+  { value: OneOf(words.playerValues), of: onePlayer },
+];
+
+export const SHARED_AMOUNTS = [
+  amount('count', ({ Filter }) => [{ count: Filter }], {
+    counted: (game, reader, { count }) => cardsMatching(game, reader, count).length,
+  }),
+  amount('value', valueForms, { counted: valueOf, reads: ['number', 'values'] }),
+  amount('number', ({ words }) => (words.bases ? [{ number: Type.Literal('chosen') }] : []), {
+    counted: (_game, reader) => reader.number ?? 0,
+  }),
+];

@@ -1,0 +1,50 @@
+/** Forms of conditions. */
+import { Type } from '@sinclair/typebox';
+import type { Trigger } from '../../../../schemas/ability';
+import { OneOf } from '../../../../schemas/common';
+import type { AnyGame } from '../../game';
+import { condition } from '../forms';
+import { cardsMatching, fitsTrigger, holds, isPlayerMeant, within, type EvaluationContext } from '../select';
+import { valueForms, valueOf } from './amounts';
+
+/** How often it has happened in this turn. Its cards are looked at as they are now. */
+const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger: Trigger): number =>
+  game.eventsOfTurn().filter((event) => fitsTrigger(game, reader, trigger, event)).length;
+
+const several = Type.Array(Type.Ref('Condition'));
+
+export const SHARED_CONDITIONS = [
+  condition('count', ({ Filter, limits }) => [{ count: Filter, ...limits }], {
+    holds: (game, reader, said) => within(game, reader, cardsMatching(game, reader, said.count).length, said),
+  }),
+  condition('value', (parts) => valueForms(parts).map((form) => ({ ...form, ...parts.limits })), {
+    holds: (game, reader, said) => within(game, reader, valueOf(game, reader, said), said),
+    reads: ['number', 'values'],
+  }),
+  condition(
+    'happened',
+    ({ words, occurrence, limits }) => (words.causes ? [{ happened: occurrence, ...limits }] : []),
+    {
+      holds(game, reader, said) {
+        const range = said.max === undefined ? { min: 1, ...said } : said;
+        return within(game, reader, timesHappened(game, reader, said.happened), range);
+      },
+      reads: ['number', 'history'],
+    },
+  ),
+  condition('turn', ({ whose }) => [{ turn: whose }], {
+    holds: (game, { player }, { turn }) => isPlayerMeant(game, player, turn, game.state.turnPlayer),
+  }),
+  condition('phase', ({ words }) => [{ phase: OneOf(words.phases) }], {
+    holds: (game, _reader, { phase }) => game.state.phase === phase,
+  }),
+  condition('all', () => [{ all: several }], {
+    holds: (game, reader, { all }) => all.every((part) => holds(game, reader, part)),
+  }),
+  condition('any', () => [{ any: several }], {
+    holds: (game, reader, { any }) => any.some((part) => holds(game, reader, part)),
+  }),
+  condition('not', () => [{ not: Type.Ref('Condition') }], {
+    holds: (game, reader, { not }) => !holds(game, reader, not),
+  }),
+];

@@ -1,0 +1,107 @@
+/** Members of filters: which cards are meant. */
+import { Type } from '@sinclair/typebox';
+import type { CardFilter } from '../../../../schemas/ability';
+import type { PlayerId } from '../../../../schemas/common';
+import { Closed, OneOf } from '../../../../schemas/common';
+import { statOf } from '../../continuous/characteristics';
+import type { AnyGame } from '../../game';
+import { remembered } from '../../remember';
+import type { CardState, Definition } from '../../state';
+import { filter } from '../forms';
+import { cardsRead, matches, within } from '../select';
+
+const ofPlace = true;
+const first = true;
+const yesOrNo = () => Type.Optional(Type.Boolean());
+const text = () => Type.Optional(Type.String());
+
+const namesOf = (game: AnyGame, definition: Definition): readonly string[] =>
+  game.rules.namesOf?.(definition) ?? [definition.name];
+
+const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
+  game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
+
+export const hasStat = (game: AnyGame, card: CardState, stat: string): boolean =>
+  game.rules.hasStat?.(card, stat, game) ?? true;
+
+/** A value of a card, or of a card as it was: then the last it had. */
+export const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
+  card.lastKnownStats?.[stat] ?? statOf(game, card, stat);
+
+/** The parts of a filter that are filters themselves: they are about the zones that the whole names. */
+const partsOf = remembered(({ zone, any = [], not }: CardFilter) => {
+  const inZones = (part: CardFilter): CardFilter => (zone ? { zone, ...part } : part);
+  return { any: any.map(inZones), not: not ? [inZones(not)] : [] };
+});
+
+/** Where cards are looked for; what each says of a card besides is asked for by `cardsMatching` itself. */
+const PLACES = [
+  filter('player', ({ whose }) => Type.Optional(whose), { ofPlace }),
+  filter('zone', ({ words }) => Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })), { ofPlace }),
+  filter('top', ({ words }) => (words.parts ? ends('top') : undefined), { ofPlace }),
+  filter('bottom', ({ words }) => (words.parts ? ends('bottom') : undefined), { ofPlace }),
+];
+
+const ends = (end: string) =>
+  Type.Optional(Type.Integer({ minimum: 1, description: `only so many from the ${end} of each zone` }));
+
+export const SHARED_FILTERS = [
+  ...PLACES,
+  filter('state', ({ words }) => Type.Optional(OneOf(words.states)), {
+    first,
+    fits: (_game, state, card) => card.state === state,
+  }),
+  filter('face', () => Type.Optional(OneOf(['up', 'down'])), {
+    first,
+    ofPlace,
+    fits: (_game, face, card) => card.face === face,
+  }),
+  filter('category', ({ words }) => Type.Optional(OneOf(words.categories)), {
+    first,
+    fits: (_game, category, { definition }) => definition.category === category,
+  }),
+  filter('name', text, { first, fits: (game, name, { definition }) => namesOf(game, definition).includes(name) }),
+  filter('nameContains', text, {
+    first,
+    fits: (game, part, { definition }) => namesOf(game, definition).some((name) => name.includes(part)),
+  }),
+  filter('number', text, { first, fits: (_game, number, { definition }) => definition.number === number }),
+  filter('other', yesOrNo, { fits: (_game, other, card, { source }) => (card.id !== source.id) === other }),
+  filter('inBattle', yesOrNo, { fits: (game, inBattle, card) => game.rules.takesPart(game, card) === inBattle }),
+  filter('looked', yesOrNo, {
+    ofPlace,
+    fits: (game, looked, card, { player }) => isLookedAt(game, player, card) === looked,
+  }),
+  filter('chosen', ({ words }) => (words.parts ? yesOrNo() : undefined), {
+    ofPlace,
+    fits: (_game, chosen, card, reader) => reader.chosen.some(({ id }) => id === card.id) === chosen,
+  }),
+  filter('shares', ({ words }) => (words.parts ? shared(words.sharedWords ?? []) : undefined), {
+    fits: (game, { word, with: others }, card, reader) => {
+      const wordsOf = ({ definition }: CardState) => game.rules.wordsOf?.(definition, word) ?? [];
+      const wanted = cardsRead(game, reader, others).flatMap(wordsOf);
+      return wordsOf(card).some((one) => wanted.includes(one));
+    },
+  }),
+  filter('stat', ({ ranges }) => Type.Optional(ranges), {
+    fits: (game, asked, card, reader) => {
+      for (const stat in asked) {
+        if (!hasStat(game, card, stat)) return false;
+        if (!within(game, reader, valueThen(game, card, stat), asked[stat]!)) return false;
+      }
+      return true;
+    },
+    reads: ['number', 'values'],
+  }),
+  filter('any', ({ words }) => (words.parts ? anyOf() : undefined), {
+    fits: (game, _any, card, reader, whole) => partsOf(whole).any.some((part) => matches(game, reader, part, card)),
+  }),
+  filter('not', ({ words }) => (words.parts ? Type.Optional(Type.Ref('Filter')) : undefined), {
+    fits: (game, _not, card, reader, whole) => !partsOf(whole).not.some((part) => matches(game, reader, part, card)),
+  }),
+];
+
+const shared = (words: readonly string[]) =>
+  Type.Optional(Closed({ word: OneOf(words), with: Type.Ref('KnownTarget') }));
+
+const anyOf = () => Type.Optional(Type.Array(Type.Ref('Filter'), { minItems: 2 }));

@@ -1,0 +1,47 @@
+/** Forms of targets: which cards an instruction is about. */
+import { Type, type TSchema } from '@sinclair/typebox';
+import { Closed, OneOf } from '../../../../schemas/common';
+import { stillSameObject } from '../../events/object-tracking';
+import type { AnyGame } from '../../game';
+import type { CardState } from '../../state';
+import { target } from '../forms';
+import type { GrammarParts } from '../grammar';
+import { cardsMatching, type EvaluationContext } from '../select';
+
+const yes = () => Type.Literal(true);
+
+function subjectsOf(game: AnyGame, { event, subjects, subjectIsGone }: EvaluationContext): readonly CardState[] {
+  if (subjectIsGone) return [];
+  return subjects?.map((card) => game.card(card.id)) ?? (event?.card === undefined ? [] : [game.card(event.card)]);
+}
+
+export const SHARED_TARGETS = [
+  target('self', yes, {
+    cards: (game, reader) => (reader.sourceIsGone ? [] : stillSameObject(game, reader, [reader.source])),
+    always: true,
+  }),
+  target('all', ({ Filter }) => Filter, {
+    cards: (game, reader, { all }) => cardsMatching(game, reader, all),
+    always: true,
+  }),
+  target('subject', yes, {
+    cards: subjectsOf,
+    cardsRead: (game, reader) => reader.subjects ?? subjectsOf(game, reader),
+  }),
+  target('chosen', yes, { cards: (game, reader) => stillSameObject(game, reader, reader.chosen) }),
+  target('choose', choice),
+];
+
+function choice({ words, Filter, choosers }: GrammarParts): TSchema {
+  const number = Type.Integer({ minimum: 1 });
+  return Closed({
+    from: Filter,
+    count: words.bases ? Type.Union([number, Type.Ref('Amount')]) : number,
+    upTo: Type.Optional(Type.Boolean()),
+    by: Type.Optional(choosers),
+    ...(words.totals && {
+      differentNames: Type.Optional(Type.Literal(true)),
+      total: Type.Optional(Closed({ stat: OneOf(words.totals), max: Type.Integer() })),
+    }),
+  });
+}

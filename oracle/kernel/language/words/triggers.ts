@@ -1,0 +1,32 @@
+/** Members of triggers: which events are meant. */
+import { Type } from '@sinclair/typebox';
+import { OneOf } from '../../../../schemas/common';
+import { trigger } from '../forms';
+import type { GrammarParts } from '../grammar';
+import { isBy, isPlayerMeant, matches } from '../select';
+
+const zones = ({ words }: GrammarParts) =>
+  words.causes ? Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })) : undefined;
+
+export const SHARED_TRIGGERS = [
+  trigger('event', ({ events }) => OneOf(events)),
+  trigger('by', ({ words, causeOfEvent }) => (words.causes ? Type.Optional(causeOfEvent) : undefined), {
+    fits: (game, asked, { reader, event }) => isBy(game, reader.player, asked, event.cause, reader.source),
+  }),
+  trigger('from', zones, { fits: (_game, asked, { event }) => asked.includes(event.from ?? '') }),
+  trigger('to', zones, { fits: (_game, asked, { event }) => asked.includes(event.to ?? '') }),
+  trigger('player', ({ whose }) => Type.Optional(whose), {
+    fits: (game, asked, { reader, event: { player } }) =>
+      player !== undefined && isPlayerMeant(game, reader.player, asked, player),
+  }),
+  trigger('subject', ({ Filter }) => Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])), {
+    leftOut: 'self',
+    fits(game, asked, { reader: { player, source }, event, lastKnown }) {
+      if (event.card === undefined || asked === 'any') return true;
+      if (asked === 'self')
+        return event.card === source.id && (event.zoneChangeCount ?? source.zoneChangeCount) === source.zoneChangeCount;
+      return matches(game, { player, source, event, chosen: [] }, asked, lastKnown ?? game.card(event.card));
+    },
+  }),
+  trigger('or', ({ others }) => others),
+];

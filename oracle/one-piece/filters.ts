@@ -1,0 +1,72 @@
+/** Members of filters that only the One Piece Card Game has (2). The table asks them: `fitsAll`, `fitsWords`. */
+import { Type, type TSchema } from '@sinclair/typebox';
+import type { CardFilter } from '../../schemas/ability';
+import { OneOf } from '../../schemas/common';
+import { OP_ATTRIBUTES, OP_COLORS, type OpCard } from '../../schemas/one-piece';
+import type { FilterWord, Reads } from '../kernel/language/forms';
+import type { CardState } from '../kernel/state';
+import type { OpGame, OpRules } from './game';
+
+declare module '../../schemas/ability' {
+  interface CardFilter {
+    type?: string;
+    typeContains?: string;
+    attribute?: string;
+    color?: string;
+    multicolor?: boolean;
+    noBaseEffect?: boolean;
+    has?: string;
+    playedThisTurn?: boolean;
+  }
+}
+
+/** What a card is by print, whatever has become of it since. */
+export interface PrintedWord extends FilterWord {
+  readonly member: keyof CardFilter;
+  isOn(rules: OpRules, asked: unknown, card: OpCard): boolean;
+}
+
+const printed = <Member extends keyof CardFilter>(
+  member: Member,
+  schema: TSchema,
+  isOn: (rules: OpRules, asked: NonNullable<CardFilter[Member]>, card: OpCard) => boolean,
+): PrintedWord => ({ member, schema: () => Type.Optional(schema), isOn: isOn as PrintedWord['isOn'] });
+
+/** What it is now. */
+export interface OwnFilterWord extends FilterWord {
+  fits(g: OpGame, asked: unknown, card: CardState): boolean;
+}
+
+const ofCard = <Member extends keyof CardFilter>(
+  member: Member,
+  schema: TSchema,
+  fits: (g: OpGame, asked: NonNullable<CardFilter[Member]>, card: CardState) => boolean,
+  reads: readonly Reads[] = [],
+): OwnFilterWord => ({ member, schema: () => Type.Optional(schema), fits: fits as OwnFilterWord['fits'], reads });
+
+/** 2-3, 2-4, 2-5 */
+export const PRINTED_WORDS = [
+  printed('type', Type.String({ description: 'a type, in full' }), (rules, asked, card) =>
+    rules.typesOf(card).some((type) => rules.isType(type, asked)),
+  ),
+  printed('typeContains', Type.String({ description: 'part of a type' }), (rules, asked, card) =>
+    rules.typesOf(card).some((type) => type.includes(asked)),
+  ),
+  printed('attribute', OneOf(OP_ATTRIBUTES), (rules, asked, card) => rules.attributesOf(card).includes(asked)),
+  printed('color', OneOf(OP_COLORS), (rules, asked, card) => rules.colorsOf(card).includes(asked)),
+  printed('multicolor', Type.Boolean(), (rules, asked, card) => rules.isMulticolor(card) === asked),
+];
+
+export const OWN_FILTERS: readonly FilterWord[] = [
+  ...PRINTED_WORDS,
+  ofCard('noBaseEffect', Type.Boolean(), (g, asked, card) => g.rules.isWithoutBaseEffect(g, card) === asked, [
+    'abilities',
+  ]),
+  ofCard(
+    'has',
+    Type.String({ description: 'a keyword, a type of ability, or its timing, e.g. blocker, played' }),
+    (g, asked, card) => g.rules.has(g, card, asked),
+    ['abilities'],
+  ),
+  ofCard('playedThisTurn', Type.Boolean(), (g, asked, card) => g.rules.isNewcomer(g, card) === asked),
+];
