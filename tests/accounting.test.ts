@@ -101,6 +101,17 @@ describe.each(oracleModules())('abilities that only a scenario of $id defines', 
   });
 });
 
+/** So many lines a section's scenarios may have before they are told apart by sub-section. */
+const MOST_LINES = 850;
+
+it.each(oracleModules())('no feature file of a section of $id is too long to be read', ({ id }) => {
+  const { documents } = loadFeatures([id]);
+  const sections = documents.filter(({ uri }) => !uri.includes('/rulings/'));
+  expect(sections.length).toBeGreaterThan(0);
+  const long = sections.filter(({ source }) => source.split('\n').length > MOST_LINES);
+  expect(long.map(({ uri }) => uri)).toEqual([]);
+});
+
 describe('the share of inline abilities', () => {
   const [plain] = features.scenarios.filter(({ game }) => game === 'level-neo');
   const defining = (line: number, clause: string, ...cards: object[]) => ({

@@ -1,0 +1,58 @@
+/** Which scenarios count against which faults: those of rules against misreadings of rules, those of readings against the rest. */
+import { describe, expect, test } from 'vitest';
+import { faultsOf, oracleModules } from '../games/registry';
+import { loadFeatures } from '../runner/features';
+import { planScenarios, type Planned } from '../runner/plan';
+import { hangsOnOne, noticedBy, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
+import { commandHere } from './command';
+
+const module = oracleModules().find(({ id }) => id === 'level-neo')!;
+const features = loadFeatures(['level-neo']);
+const { planned } = planScenarios(features, features.scenarios);
+
+/** What becomes of a fault where all scenarios are, or none is, tagged @reading. */
+function tried(clause: string, title: string, reading: boolean): Promise<FaultResult> {
+  const fault = faultsOf(module).find((one) => one.clause === clause && one.title === title)!;
+  const tagged = planned.map((one): Planned => ({ ...one, scenario: { ...one.scenario, reading } }));
+  return tryFault(module, fault, tagged, false);
+}
+
+describe('a fault of a rule', () => {
+  test('is killed by scenarios of the rule', async () => {
+    const result = await tried('5-1', 'the attacker does not rest', false);
+    expect([result.of, survived(result), sellsOpinion(result)]).toEqual(['rule', false, false]);
+  });
+
+  test('survives where only readings notice it', async () => {
+    const result = await tried('5-1', 'the attacker does not rest', true);
+    expect([survived(result), sellsOpinion(result)]).toEqual([true, false]);
+    expect(result.noticedByOtherKind).toEqual(noticedBy(result));
+    expect(noticedBy(result).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a fault of a reading', () => {
+  const title = 'a cover that falls in a tie counts as a victory';
+
+  test('is killed by readings', async () => {
+    const result = await tried('6-2', title, true);
+    expect([result.of, survived(result), sellsOpinion(result)]).toEqual(['reading', false, false]);
+  });
+
+  test('that a scenario of the rule notices makes that scenario an opinion', async () => {
+    const result = await tried('6-2', title, false);
+    expect([survived(result), sellsOpinion(result)]).toEqual([true, true]);
+  });
+});
+
+test('what only one scenario kills hangs on it', async () => {
+  const result = await tried('5-1', 'the attacker does not rest', false);
+  expect(hangsOnOne({ ...result, killedBy: result.killedBy.slice(0, 1) })).toBe(true);
+  expect(hangsOnOne({ ...result, killedBy: [] })).toBe(false);
+});
+
+test('self-test counts both kinds, and names what hangs on one scenario when asked to', async () => {
+  const { stdout } = await commandHere(['self-test', '--clause', 'LN-6-2', '--singles']);
+  expect(stdout).toMatch(/^ {2}\d+ of rules, \d+ killed by rules; 1 of readings, 1 killed by readings$/m);
+  expect(stdout).toMatch(/^ {2}\d+ hang on a single scenario:\n {4}6-2-.*: level-neo\/06-cover:\d+$/m);
+});
