@@ -284,6 +284,97 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Banner" is rested
       And "A leader" has 6000 power
 
+    Scenario Outline: <what> is there in the opponent's turn, and gone when its card has left the field
+      Given it is player B's Main Phase
+      And player A has the active Character "Patron" (probe "<probe>")
+      And "Guard" is a Character of cost 1 with 3000 power
+      And player A has the active Character "Guard"
+      And player B has "Strike" (probe "event-ko") in the hand
+      Then "Guard" has <power> power
+      When player B plays "Strike"
+      And player B chooses "Patron"
+      Then "Guard" has 3000 power
+
+      Examples:
+        | what       | probe           | power |
+        | power      | cheap-2000      | 5000  |
+        | base power | cheap-base-7000 | 7000  |
+
+    Scenario Outline: <what> keeps a [Blocker] from blocking in the opponent's turn, until its card has left the field
+      Given it is player B's Main Phase
+      And player A has the active Character "Patron" (probe "<probe>")
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      And player B has the active Character "Second striker" with 1000 power
+      And player B has "Strike" (probe "event-ko") in the hand
+      And player A has the active Character "Ward" (probe "blocker")
+      When player B attacks "A leader" with "Striker"
+      And player A tries to block with "Guard"
+      Then that is refused
+      When player A blocks with "Ward"
+      Then "Ward" is rested
+      When player B plays "Strike"
+      And player B chooses "Patron"
+      And player B attacks "A leader" with "Second striker"
+      And player A blocks with "Guard"
+      Then "Guard" is rested
+
+      @OP-1-3-3
+      Examples:
+        | what          | probe            |
+        | a prohibition | cheap-not-rested |
+
+      @OP-10-1-4-1
+      Examples:
+        | what       | probe         |
+        | a negation | cheap-negated |
+
+      @OP-8-3-1-3
+      Examples:
+        | what          | probe            |
+        | a requirement | cheap-cost-trash |
+
+    @OP-10-1-4-1
+    Scenario: [Blocker] is there in the opponent's turn, and gone when the card that gives it has left the field
+      Given it is player B's Main Phase
+      And player A has the active Character "Patron" (probe "cheap-blocker")
+      And "Guard" is a Character of cost 1 with 3000 power
+      And "Second guard" is a Character of cost 1 with 3000 power
+      And player A has the active Character "Guard"
+      And player A has the active Character "Second guard"
+      And player B has the active Character "Striker" with 1000 power
+      And player B has the active Character "Second striker" with 1000 power
+      And player B has "Strike" (probe "event-ko") in the hand
+      And player A has the active Character "Ward" (probe "blocker")
+      When player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then "Guard" is rested
+      When player B plays "Strike"
+      And player B chooses "Patron"
+      And player B attacks "A leader" with "Second striker"
+      And player A tries to block with "Second guard"
+      Then that is refused
+      When player A blocks with "Ward"
+      Then "Ward" is rested
+
+    Scenario: an ability is there in the opponent's turn, and gone when the card that gives it has left the field
+      Given it is player B's Main Phase
+      And player A has the active Character "Patron" (probe "cheap-rested-draw")
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Second guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      And player B has the active Character "Second striker" with 1000 power
+      And player B has "Strike" (probe "event-ko") in the hand
+      When player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then player A's hand holds 1 card
+      When player B plays "Strike"
+      And player B chooses "Patron"
+      And player B attacks "A leader" with "Second striker"
+      And player A blocks with "Second guard"
+      Then "Second guard" is rested
+      And player A's hand holds 1 card
+
   @OP-8-1-3-3-5
   Rule: 8-1-3-3-5 Permanent effects that change each other are applied to the present state, the turn player's first, until nothing changes any more
 

@@ -1,5 +1,5 @@
 @OP
-Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
+Feature: 8-1-3-4. Replacement effects
 
   @OP-8-1-3-4-1
   Rule: 8-1-3-4-1 A replacement that its player chooses not to apply does nothing
@@ -477,45 +477,3 @@ Feature: 8-1-3-4. Replacement effects, one-shot and continuous effects
       And player B accepts the offer of the effect
       Then "Keepsake" is in player B's trash
       And player B's hand holds exactly "Fresh"
-
-  @OP-8-1-4-1
-  Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is over then
-
-    Scenario: it takes those that are there now and no others
-      Given player A has "Purge" (probe "event-ko-all-rested"), "Lull" (probe "event-rest") in the hand
-      And player B has the rested Character "Prey"
-      And player B has the active Character "Lucky"
-      When player A plays "Purge"
-      Then "Prey" is in player B's trash
-      When player A plays "Lull"
-      Then "Lucky" is rested
-      And "Lucky" is in player B's Character area
-
-    Scenario: it is done at once and is not done again
-      Given player A has "Scout" (probe "on-play-draw") in the hand
-      When player A plays "Scout"
-      Then player A's hand holds 1 card
-      When player A ends the turn
-      And player B ends the turn
-      Then player A's hand holds 2 cards
-
-  @OP-8-1-4-2
-  Rule: 8-1-4-2 A continuous effect goes on for the duration that it names
-
-    Scenario: until the end of the turn, though the card it came from is gone
-      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
-      And player A has the active Character "Recall" (probe "return-draw-2")
-      When player A activates "Trainer"
-      And player A activates "Recall"
-      Then "Trainer" is in player A's hand
-      And "A leader" has 7000 power
-      When player A ends the turn
-      Then "A leader" has 5000 power
-
-    Scenario: until the end of the opponent's next turn
-      Given player A has "Rampart" (probe "event-leader-2000-opponents-next-turn") in the hand
-      When player A plays "Rampart"
-      And player A ends the turn
-      Then "A leader" has 7000 power
-      When player B ends the turn
-      Then "A leader" has 5000 power

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
 import { endEffects, tell } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/characteristics';
-import type { CardState, Procedure } from '../kernel/state';
+import type { CardState, ContinuousEffect, Procedure } from '../kernel/state';
 import { opponentOf } from '../kernel/state';
 import { isMain, isStillThere, isSupport, type Battle, type LnGame } from './game';
 
@@ -140,15 +140,15 @@ export const battleJudgement = {
     // A card that left and came back is another one.
     const judged = g.rules.judgedCards(battle).filter((id) => isStillThere(g, battle, id));
     endEffects(g, (effect, target) => {
-      const ends = g.rules.endsWithNextBattle(effect.until) && judged.includes(target);
+      const ends = g.rules.endsWithNextBattle(effect) && judged.includes(target);
       if (ends) g.cite('9-5', '4-4-12');
       else if (effect.until === 'nextBattle') g.cite('9-6', '9-7');
       return ends;
     });
   },
 
-  endsWithNextBattle(until: string): boolean {
-    return until === 'nextBattle';
+  endsWithNextBattle(effect: ContinuousEffect): boolean {
+    return effect.until === 'nextBattle';
   },
 
   /** 9-7: the card that was attacked first and then covered took no part in the judgement. */

@@ -144,7 +144,11 @@ export const gameProgression = {
   },
 
   endRefreshEffects(g: OpGame, player: PlayerId): void {
-    endEffects(g, (effect) => effect.until === 'opponentsNextRefresh' && effect.player !== player);
+    endEffects(g, (effect) => g.rules.endsAfterRefresh(effect, player));
+  },
+
+  endsAfterRefresh(effect: ContinuousEffect, player: PlayerId): boolean {
+    return effect.until === 'opponentsNextRefresh' && effect.player !== player;
   },
 
   // --- 6-3, 6-4 -----------------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ import { keywordConditionsFaults } from './faults/10-keyword-conditions';
 import { keywordEffectsFaults } from './faults/10-keyword-effects';
 import { keywordsFaults } from './faults/10-keywords';
 import { otherFaults } from './faults/11-other';
+import { lastingEffects } from './faults/lasting-effects';
 import type { OpRules } from './game';
 
 export const faults: readonly Fault<OpRules>[] = [
@@ -53,4 +54,5 @@ export const faults: readonly Fault<OpRules>[] = [
   ...keywordsFaults,
   ...keywordConditionsFaults,
   ...otherFaults,
+  ...lastingEffects.faults,
 ];

@@ -189,7 +189,7 @@ export const battlePhaseFaults = [
       ),
       'what lasts until the end of the turn is lost after the battle too': alsoIf(
         'endsWithNextBattle',
-        (until) => until === 'turn',
+        ({ until }) => until === 'turn',
       ),
       'a boost until the end of the next battle is lost before the judgement': (rules) => ({
         *judgementStep(g) {

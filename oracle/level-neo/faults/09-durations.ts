@@ -11,7 +11,7 @@ const lostBy =
     endNextBattleEffects(g, battle) {
       const losing = cards(g, battle);
       g.cite('9-5', '9-6', '9-7');
-      endEffects(g, (effect, target) => g.rules.endsWithNextBattle(effect.until) && losing.includes(target));
+      endEffects(g, (effect, target) => g.rules.endsWithNextBattle(effect) && losing.includes(target));
     },
   });
 
@@ -43,11 +43,11 @@ export const durationsFaults = faultTable<LnRules>({
       g.cite('9-5', '9-6', '9-7');
       endEffects(
         g,
-        ({ until, modification }, target) =>
-          g.rules.endsWithNextBattle(until) && modification.kind === 'stat' && judged(battle).includes(target),
+        (effect, target) =>
+          g.rules.endsWithNextBattle(effect) && effect.modification.kind === 'stat' && judged(battle).includes(target),
       );
     }),
-    'what lasts until the end of the turn ends as well': alsoIf('endsWithNextBattle', (until) => until === 'turn'),
+    'what lasts until the end of the turn ends as well': alsoIf('endsWithNextBattle', ({ until }) => until === 'turn'),
     'it ends before the battle is judged': (rules) => ({
       *judgementStep(g) {
         g.rules.endNextBattleEffects(g, g.state.facts.battle!);
@@ -77,7 +77,7 @@ export const durationsFaults = faultTable<LnRules>({
       (g, battle) => {
         const judged = g.rules.judgedCards(battle);
         g.cite('9-6');
-        endEffects(g, ({ until }, target) => g.rules.endsWithNextBattle(until) && judged.includes(target));
+        endEffects(g, (effect, target) => g.rules.endsWithNextBattle(effect) && judged.includes(target));
       },
     ),
   },

@@ -1,0 +1,673 @@
+@OP
+Feature: 8-1-4. One-shot and continuous effects
+
+  @OP-8-1-4-1
+  Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is over then
+
+    Scenario: it takes those that are there now and no others
+      Given player A has "Purge" (probe "event-ko-all-rested"), "Lull" (probe "event-rest") in the hand
+      And player B has the rested Character "Prey"
+      And player B has the active Character "Lucky"
+      When player A plays "Purge"
+      Then "Prey" is in player B's trash
+      When player A plays "Lull"
+      Then "Lucky" is rested
+      And "Lucky" is in player B's Character area
+
+    Scenario: it is done at once and is not done again
+      Given player A has "Scout" (probe "on-play-draw") in the hand
+      When player A plays "Scout"
+      Then player A's hand holds 1 card
+      When player A ends the turn
+      And player B ends the turn
+      Then player A's hand holds 2 cards
+
+  @OP-8-1-4-2
+  Rule: 8-1-4-2 A continuous effect goes on for the duration that it names
+
+    Scenario: until the end of the turn, though the card it came from is gone
+      Given player A has the active Character "Trainer" (probe "activate-leader-2000")
+      And player A has the active Character "Recall" (probe "return-draw-2")
+      When player A activates "Trainer"
+      And player A activates "Recall"
+      Then "Trainer" is in player A's hand
+      And "A leader" has 7000 power
+      When player A ends the turn
+      Then "A leader" has 5000 power
+
+    Scenario: until the end of the opponent's next turn
+      Given player A has "Rampart" (probe "event-leader-2000-opponents-next-turn") in the hand
+      When player A plays "Rampart"
+      And player A ends the turn
+      Then "A leader" has 7000 power
+      When player B ends the turn
+      Then "A leader" has 5000 power
+
+    @OP-7-1-5-4
+    Scenario Outline: <what> during this battle saves the [Blocker] in this battle, and not in the next one
+      Given player B has the active Stage "Oath" (probe "stage-choose-battle")
+      And player B has the active Character "Guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Striker" with 4000 power
+      And player A has the active Character "Second striker" with 4000 power
+      When player A attacks "B leader" with "Striker"
+      And player B takes choice <choice> of the effect
+      And player B blocks with "Guard"
+      Then "Guard" is rested
+      When player A attacks "Guard" with "Second striker"
+      Then "Guard" is in player B's trash
+
+      Examples:
+        | what       | choice |
+        | power      | 1      |
+        | base power | 2      |
+
+    @OP-7-1-5-4
+    Scenario Outline: <what> during this battle keeps the [Blocker] from blocking, and in the next one no longer
+      Given player B has the active Stage "Oath" (probe "stage-choose-battle")
+      And player B has the active Character "Guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Striker" with 1000 power
+      And player A has the active Character "Second striker" with 1000 power
+      And player B has the active Character "Ward" (probe "blocker")
+      When player A attacks "B leader" with "Striker"
+      And player B takes choice <choice> of the effect
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Ward"
+      Then "Ward" is rested
+      When player A attacks "B leader" with "Second striker"
+      And player B blocks with "Guard"
+      Then "Guard" is rested
+
+      @OP-1-3-3
+      Examples:
+        | what          | choice |
+        | a prohibition | 3      |
+
+      @OP-10-1-4-1
+      Examples:
+        | what       | choice |
+        | a negation | 6      |
+
+      @OP-8-3-1-3
+      Examples:
+        | what          | choice |
+        | a requirement | 7      |
+
+    @OP-7-1-5-4 @OP-10-1-4-1
+    Scenario: [Blocker] gained during this battle is gone in the next one
+      Given player B has the active Stage "Oath" (probe "stage-choose-battle")
+      And "Guard" is a Character of cost 1 with 3000 power
+      And "Second guard" is a Character of cost 1 with 3000 power
+      And player B has the active Character "Guard"
+      And player B has the active Character "Second guard"
+      And player A has the active Character "Striker" with 1000 power
+      And player A has the active Character "Second striker" with 1000 power
+      And player B has the active Character "Ward" (probe "blocker")
+      When player A attacks "B leader" with "Striker"
+      And player B takes choice 4 of the effect
+      And player B blocks with "Guard"
+      Then "Guard" is rested
+      When player A attacks "B leader" with "Second striker"
+      And player B tries to block with "Second guard"
+      Then that is refused
+      When player B blocks with "Ward"
+      Then "Ward" is rested
+
+    @OP-7-1-5-4
+    Scenario: an ability gained during this battle is gone in the next one
+      Given player B has the active Stage "Oath" (probe "stage-choose-battle")
+      And player B has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Second guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Striker" with 1000 power
+      And player A has the active Character "Second striker" with 1000 power
+      When player A attacks "B leader" with "Striker"
+      And player B takes choice 5 of the effect
+      And player B blocks with "Guard"
+      Then player B's hand holds 1 card
+      When player A attacks "B leader" with "Second striker"
+      And player B blocks with "Second guard"
+      Then "Second guard" is rested
+      And player B's hand holds 1 card
+
+    Scenario Outline: <what> goes on after the battle and ends with the turn (<probe>)
+      Given player B has the active Stage "Oath" (probe "<probe>")
+      And "Guard" is a Character of cost 1 with 3000 power
+      And player B has the active Character "Guard"
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "B leader" with "Striker"
+      And player B takes choice <choice> of the effect
+      Then no battle is going on
+      And "Guard" has <power> power
+      When player A ends the turn
+      Then "Guard" has 3000 power
+
+      @OP-6-6-1-3
+      Examples:
+        | what       | probe             | choice | power |
+        | power      | stage-choose-turn | 1      | 5000  |
+        | base power | stage-choose-turn | 2      | 7000  |
+
+      @OP-6-6-1-2
+      Examples:
+        | what       | probe                    | choice | power |
+        | power      | stage-choose-end-of-turn | 1      | 5000  |
+        | base power | stage-choose-end-of-turn | 2      | 7000  |
+        | power      | stage-choose-end-phase   | 1      | 5000  |
+        | base power | stage-choose-end-phase   | 2      | 7000  |
+
+    Scenario Outline: <what> keeps the [Blocker] from blocking in the whole turn, and not from attacking in the next one (<probe>)
+      Given player B has the active Stage "Oath" (probe "<probe>")
+      And player B has the active Character "Guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Striker" with 1000 power
+      And player A has the active Character "Second striker" with 1000 power
+      And player B has the active Character "Ward" (probe "blocker")
+      When player A attacks "B leader" with "Striker"
+      And player B takes choice <choice> of the effect
+      And player A attacks "B leader" with "Second striker"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Ward"
+      Then "Ward" is rested
+      When player A ends the turn
+      And player B attacks "A leader" with "Guard"
+      Then player B's hand holds 2 cards
+
+      @OP-6-6-1-3 @OP-1-3-3
+      Examples:
+        | what          | probe             | choice |
+        | a prohibition | stage-choose-turn | 3      |
+
+      @OP-6-6-1-3 @OP-10-1-4-1
+      Examples:
+        | what       | probe             | choice |
+        | a negation | stage-choose-turn | 6      |
+
+      @OP-6-6-1-3 @OP-8-3-1-3
+      Examples:
+        | what          | probe             | choice |
+        | a requirement | stage-choose-turn | 7      |
+
+      @OP-6-6-1-2 @OP-1-3-3
+      Examples:
+        | what          | probe                    | choice |
+        | a prohibition | stage-choose-end-of-turn | 3      |
+        | a prohibition | stage-choose-end-phase   | 3      |
+
+      @OP-6-6-1-2 @OP-10-1-4-1
+      Examples:
+        | what       | probe                    | choice |
+        | a negation | stage-choose-end-of-turn | 6      |
+        | a negation | stage-choose-end-phase   | 6      |
+
+      @OP-6-6-1-2 @OP-8-3-1-3
+      Examples:
+        | what          | probe                    | choice |
+        | a requirement | stage-choose-end-of-turn | 7      |
+        | a requirement | stage-choose-end-phase   | 7      |
+
+    Scenario Outline: <what> gained in a battle are there for the next one, and gone in the next turn (<probe>)
+      Given player B has the active Stage "Oath" (probe "<probe>")
+      And "Guard" is a Character of cost 1 with 6000 power
+      And player B has the active Character "Guard"
+      And player A has the active Character "Striker" with 1000 power
+      And player A has the active Character "Second striker" with 1000 power
+      And player A has 3 Life cards
+      When player A attacks "B leader" with "Striker"
+      And player B takes choice <choice> of the effect
+      And player A attacks "B leader" with "Second striker"
+      And player B blocks with "Guard"
+      Then "Guard" is rested
+      When player A ends the turn
+      And player B attacks "A leader" with "Guard"
+      Then player A's Life area holds 2 cards
+
+      @OP-6-6-1-3
+      Examples:
+        | what     | probe             | choice |
+        | keywords | stage-choose-turn | 4      |
+
+      @OP-6-6-1-2
+      Examples:
+        | what     | probe                    | choice |
+        | keywords | stage-choose-end-of-turn | 4      |
+        | keywords | stage-choose-end-phase   | 4      |
+
+    Scenario Outline: <what> gained in a battle is there for the next one, and gone in the next turn (<probe>)
+      Given player B has the active Stage "Oath" (probe "<probe>")
+      And player B has the active Character "Guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Striker" with 1000 power
+      And player A has the active Character "Second striker" with 1000 power
+      When player A attacks "B leader" with "Striker"
+      And player B takes choice <choice> of the effect
+      And player A attacks "B leader" with "Second striker"
+      And player B blocks with "Guard"
+      Then player B's hand holds 1 card
+      When player A ends the turn
+      And player B attacks "A leader" with "Guard"
+      Then player B's hand holds 3 cards
+
+      @OP-6-6-1-3
+      Examples:
+        | what       | probe             | choice |
+        | an ability | stage-choose-turn | 5      |
+
+      @OP-6-6-1-2
+      Examples:
+        | what       | probe                    | choice |
+        | an ability | stage-choose-end-of-turn | 5      |
+        | an ability | stage-choose-end-phase   | 5      |
+
+    Scenario Outline: <what> goes on in the opponent's turn and is gone in the next own one (<probe>)
+      Given player A has "Vow" (probe "<probe>") in the hand
+      And "Guard" is a Character of cost 1 with 3000 power
+      And player A has the active Character "Guard"
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      Then "Guard" has <power> power
+      When player B ends the turn
+      Then "Guard" has 3000 power
+
+      @OP-6-6-1-2
+      Examples:
+        | what       | probe                            | choice | power |
+        | power      | event-choose-opponents-next-turn | 1      | 5000  |
+        | base power | event-choose-opponents-next-turn | 2      | 7000  |
+
+      @OP-6-2-1
+      Examples:
+        | what       | probe                       | choice | power |
+        | power      | event-choose-your-next-turn | 1      | 5000  |
+        | base power | event-choose-your-next-turn | 2      | 7000  |
+
+    Scenario Outline: <what> keeps the [Blocker] from blocking in the opponent's turn, and not from attacking in the next own one (<probe>)
+      Given player A has "Vow" (probe "<probe>") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      And player A has the active Character "Ward" (probe "blocker")
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A tries to block with "Guard"
+      Then that is refused
+      When player A blocks with "Ward"
+      Then "Ward" is rested
+      When player B ends the turn
+      And player A attacks "B leader" with "Guard"
+      Then player A's hand holds 2 cards
+
+      @OP-6-6-1-2 @OP-1-3-3
+      Examples:
+        | what          | probe                            | choice |
+        | a prohibition | event-choose-opponents-next-turn | 3      |
+
+      @OP-6-6-1-2 @OP-10-1-4-1
+      Examples:
+        | what       | probe                            | choice |
+        | a negation | event-choose-opponents-next-turn | 6      |
+
+      @OP-6-6-1-2 @OP-8-3-1-3
+      Examples:
+        | what          | probe                            | choice |
+        | a requirement | event-choose-opponents-next-turn | 7      |
+
+      @OP-6-2-1 @OP-1-3-3
+      Examples:
+        | what          | probe                       | choice |
+        | a prohibition | event-choose-your-next-turn | 3      |
+
+      @OP-6-2-1 @OP-10-1-4-1
+      Examples:
+        | what       | probe                       | choice |
+        | a negation | event-choose-your-next-turn | 6      |
+
+      @OP-6-2-1 @OP-8-3-1-3
+      Examples:
+        | what          | probe                       | choice |
+        | a requirement | event-choose-your-next-turn | 7      |
+
+    Scenario Outline: <what> are there in the opponent's turn and gone in the next own one (<probe>)
+      Given player A has "Vow" (probe "<probe>") in the hand
+      And "Guard" is a Character of cost 1 with 6000 power
+      And player A has the active Character "Guard"
+      And player B has the active Character "Striker" with 1000 power
+      And player B has 3 Life cards
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then "Guard" is rested
+      When player B ends the turn
+      And player A attacks "B leader" with "Guard"
+      Then player B's Life area holds 2 cards
+
+      @OP-6-6-1-2
+      Examples:
+        | what     | probe                            | choice |
+        | keywords | event-choose-opponents-next-turn | 4      |
+
+      @OP-6-2-1
+      Examples:
+        | what     | probe                       | choice |
+        | keywords | event-choose-your-next-turn | 4      |
+
+    Scenario Outline: <what> is there in the opponent's turn and gone in the next own one (<probe>)
+      Given player A has "Vow" (probe "<probe>") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then player A's hand holds 1 card
+      When player B ends the turn
+      And player A attacks "B leader" with "Guard"
+      Then player A's hand holds 3 cards
+
+      @OP-6-6-1-2
+      Examples:
+        | what       | probe                            | choice |
+        | an ability | event-choose-opponents-next-turn | 5      |
+
+      @OP-6-2-1
+      Examples:
+        | what       | probe                       | choice |
+        | an ability | event-choose-your-next-turn | 5      |
+
+    Scenario Outline: <what> for the rest of the game goes on in the opponent's second turn
+      Given player A has "Vow" (probe "event-choose-game") in the hand
+      And "Guard" is a Character of cost 1 with 3000 power
+      And player A has the active Character "Guard"
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      Then "Guard" has <power> power
+
+      Examples:
+        | what       | choice | power |
+        | power      | 1      | 5000  |
+        | base power | 2      | 7000  |
+
+    Scenario Outline: <what> for the rest of the game keeps the [Blocker] from blocking in the opponent's second turn
+      Given player A has "Vow" (probe "event-choose-game") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      And player A has the active Character "Ward" (probe "blocker")
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A tries to block with "Guard"
+      Then that is refused
+      When player A blocks with "Ward"
+      Then "Ward" is rested
+
+      @OP-1-3-3
+      Examples:
+        | what          | choice |
+        | a prohibition | 3      |
+
+      @OP-10-1-4-1
+      Examples:
+        | what       | choice |
+        | a negation | 6      |
+
+    Scenario: a requirement for the rest of the game is asked for in the opponent's second turn
+      Given player A has "Vow" (probe "event-choose-game") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      When player A plays "Vow"
+      And player A takes choice 7 of the effect
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      Then player A's hand holds 1 card
+      When player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then "Guard" is rested
+      And player A's hand holds 0 cards
+
+    Scenario: [Blocker] for the rest of the game blocks in the opponent's second turn
+      Given player A has "Vow" (probe "event-choose-game") in the hand
+      And "Guard" is a Character of cost 1 with 3000 power
+      And player A has the active Character "Guard"
+      And player B has the active Character "Striker" with 1000 power
+      When player A plays "Vow"
+      And player A takes choice 4 of the effect
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then "Guard" is rested
+
+    Scenario: an ability for the rest of the game works in the opponent's second turn
+      Given player A has "Vow" (probe "event-choose-game") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      When player A plays "Vow"
+      And player A takes choice 5 of the effect
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      And player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then player A's hand holds 2 cards
+
+    Scenario Outline: <what> until the end of the opponent's next Refresh Phase is there at the start of that turn, and no longer
+      Given player A's Leader is "Captain" (probe "leader-rests-blockers")
+      And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
+      And "Guard" is a Character of cost 1 with 5000 power
+      And player A has the active Character "Guard"
+      And player B has the active Character "Striker" with 1000 power
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      Then "Guard" is rested
+      And "Guard" has 5000 power
+
+      Examples:
+        | what       | choice |
+        | power      | 1      |
+        | base power | 2      |
+
+    Scenario: a prohibition until the end of the opponent's next Refresh Phase is there at the start of that turn, and no longer
+      Given player A's Leader is "Captain" (probe "leader-rests-blockers")
+      And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      When player A plays "Vow"
+      And player A takes choice 3 of the effect
+      And player A ends the turn
+      Then "Guard" is active
+      When player B attacks "Captain" with "Striker"
+      And player A blocks with "Guard"
+      Then "Guard" is rested
+
+    Scenario Outline: <what> until the end of the opponent's next Refresh Phase holds at the start of that turn, and no longer
+      Given player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
+      And player A has the active Character "Guard" (probe "blocker-opponents-start-draw")
+      And player B has the active Character "Striker" with 1000 power
+      When player A plays "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      Then player A's hand holds 0 cards
+      When player B attacks "A leader" with "Striker"
+      And player A blocks with "Guard"
+      Then "Guard" is rested
+
+      Examples:
+        | what          | choice |
+        | a negation    | 6      |
+        | a requirement | 7      |
+
+    @OP-10-1-4-1
+    Scenario: keywords until the end of the opponent's next Refresh Phase are there at the start of that turn, and no longer
+      Given player A's Leader is "Captain" (probe "leader-rests-a-blocker")
+      And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
+      And "Guard" is a Character of cost 1 with 3000 power
+      And "Second guard" is a Character of cost 1 with 3000 power
+      And player A has the active Character "Guard"
+      And player A has the active Character "Second guard"
+      And player B has the active Character "Striker" with 1000 power
+      And player A has the active Character "Ward" (probe "blocker")
+      When player A plays "Vow"
+      And player A takes choice 4 of the effect
+      And player A ends the turn
+      And player A chooses "Guard"
+      Then "Guard" is rested
+      When player B attacks "Captain" with "Striker"
+      And player A tries to block with "Second guard"
+      Then that is refused
+      When player A blocks with "Ward"
+      Then "Ward" is rested
+
+    Scenario: an ability until the end of the opponent's next Refresh Phase works at the start of that turn, and no longer
+      Given player A's Leader is "Captain" (probe "leader-rests-a-blocker")
+      And player A has "Vow" (probe "event-choose-opponents-next-refresh") in the hand
+      And player A has the active Character "Guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Second guard" (probe "blocker-attack-draw")
+      And player B has the active Character "Striker" with 1000 power
+      When player A plays "Vow"
+      And player A takes choice 5 of the effect
+      And player A ends the turn
+      And player A chooses "Guard"
+      Then player A's hand holds 1 card
+      When player B attacks "Captain" with "Striker"
+      And player A blocks with "Second guard"
+      Then "Second guard" is rested
+      And player A's hand holds 1 card
+
+    @OP-3-1-6
+    Scenario Outline: <what> does not save a [Blocker] that has left and come back (<probe>)
+      Given player B's Leader is "Captain" (probe "leader-blink")
+      And player B has the active Stage "Oath" (probe "<probe>")
+      And player B has the active Character "Guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Striker" with 4000 power
+      When player A attacks "Captain" with "Striker"
+      And player B lets "Oath"'s ability come first
+      And player B takes choice <choice> of the effect
+      And player B chooses "Guard"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+
+      Examples:
+        | what       | probe                               | choice |
+        | power      | stage-choose-battle                 | 1      |
+        | base power | stage-choose-battle                 | 2      |
+        | power      | stage-choose-turn                   | 1      |
+        | base power | stage-choose-turn                   | 2      |
+        | power      | stage-choose-end-of-turn            | 1      |
+        | base power | stage-choose-end-of-turn            | 2      |
+        | power      | stage-choose-end-phase              | 1      |
+        | base power | stage-choose-end-phase              | 2      |
+        | power      | stage-choose-opponents-next-refresh | 1      |
+        | base power | stage-choose-opponents-next-refresh | 2      |
+        | power      | stage-choose-opponents-next-turn    | 1      |
+        | base power | stage-choose-opponents-next-turn    | 2      |
+        | power      | stage-choose-your-next-turn         | 1      |
+        | base power | stage-choose-your-next-turn         | 2      |
+        | power      | stage-choose-game                   | 1      |
+        | base power | stage-choose-game                   | 2      |
+
+    @OP-3-1-6
+    Scenario Outline: <what> does not keep a [Blocker] from blocking that has left and come back (<probe>)
+      Given player B's Leader is "Captain" (probe "leader-blink")
+      And player B has the active Stage "Oath" (probe "<probe>")
+      And player B has the active Character "Guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "Captain" with "Striker"
+      And player B lets "Oath"'s ability come first
+      And player B takes choice <choice> of the effect
+      And player B chooses "Guard"
+      And player B blocks with "Guard"
+      Then "Guard" is rested
+
+      Examples:
+        | what          | probe                               | choice |
+        | a prohibition | stage-choose-battle                 | 3      |
+        | a negation    | stage-choose-battle                 | 6      |
+        | a requirement | stage-choose-battle                 | 7      |
+        | a prohibition | stage-choose-turn                   | 3      |
+        | a negation    | stage-choose-turn                   | 6      |
+        | a requirement | stage-choose-turn                   | 7      |
+        | a prohibition | stage-choose-end-of-turn            | 3      |
+        | a negation    | stage-choose-end-of-turn            | 6      |
+        | a requirement | stage-choose-end-of-turn            | 7      |
+        | a prohibition | stage-choose-end-phase              | 3      |
+        | a negation    | stage-choose-end-phase              | 6      |
+        | a requirement | stage-choose-end-phase              | 7      |
+        | a prohibition | stage-choose-opponents-next-refresh | 3      |
+        | a negation    | stage-choose-opponents-next-refresh | 6      |
+        | a requirement | stage-choose-opponents-next-refresh | 7      |
+        | a prohibition | stage-choose-opponents-next-turn    | 3      |
+        | a negation    | stage-choose-opponents-next-turn    | 6      |
+        | a requirement | stage-choose-opponents-next-turn    | 7      |
+        | a prohibition | stage-choose-your-next-turn         | 3      |
+        | a negation    | stage-choose-your-next-turn         | 6      |
+        | a requirement | stage-choose-your-next-turn         | 7      |
+        | a prohibition | stage-choose-game                   | 3      |
+        | a negation    | stage-choose-game                   | 6      |
+        | a requirement | stage-choose-game                   | 7      |
+
+    @OP-3-1-6 @OP-10-1-4-1
+    Scenario Outline: <what> are not there for a card that has left and come back (<probe>)
+      Given player B's Leader is "Captain" (probe "leader-blink")
+      And player B has the active Stage "Oath" (probe "<probe>")
+      And "Guard" is a Character of cost 1 with 3000 power
+      And "Second guard" is a Character of cost 1 with 3000 power
+      And player B has the active Character "Guard"
+      And player B has the active Character "Second guard"
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "Captain" with "Striker"
+      And player B lets "Oath"'s ability come first
+      And player B takes choice <choice> of the effect
+      And player B chooses "Guard"
+      And player B chooses "Guard"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Second guard"
+      Then "Second guard" is rested
+
+      Examples:
+        | what     | probe                               | choice |
+        | keywords | stage-choose-battle                 | 4      |
+        | keywords | stage-choose-turn                   | 4      |
+        | keywords | stage-choose-end-of-turn            | 4      |
+        | keywords | stage-choose-end-phase              | 4      |
+        | keywords | stage-choose-opponents-next-refresh | 4      |
+        | keywords | stage-choose-opponents-next-turn    | 4      |
+        | keywords | stage-choose-your-next-turn         | 4      |
+        | keywords | stage-choose-game                   | 4      |
+
+    @OP-3-1-6
+    Scenario Outline: <what> is not there for a card that has left and come back (<probe>)
+      Given player B's Leader is "Captain" (probe "leader-blink")
+      And player B has the active Stage "Oath" (probe "<probe>")
+      And player B has the active Character "Guard" (probe "blocker-attack-draw")
+      And player A has the active Character "Striker" with 1000 power
+      When player A attacks "Captain" with "Striker"
+      And player B lets "Oath"'s ability come first
+      And player B takes choice <choice> of the effect
+      And player B chooses "Guard"
+      And player B blocks with "Guard"
+      Then "Guard" is rested
+      And player B's hand holds 0 cards
+
+      Examples:
+        | what       | probe                               | choice |
+        | an ability | stage-choose-battle                 | 5      |
+        | an ability | stage-choose-turn                   | 5      |
+        | an ability | stage-choose-end-of-turn            | 5      |
+        | an ability | stage-choose-end-phase              | 5      |
+        | an ability | stage-choose-opponents-next-refresh | 5      |
+        | an ability | stage-choose-opponents-next-turn    | 5      |
+        | an ability | stage-choose-your-next-turn         | 5      |
+        | an ability | stage-choose-game                   | 5      |

@@ -1,0 +1,227 @@
+/**
+ * A family of faults for every game: how long each kind of continuous effect lasts. Of each kind and each duration an effect ends a
+ * step too early or too late or never, goes with a card that has left and come back, and is forgotten while it is the other
+ * player's turn. A step is the nearest moment before or after between which a player can do something.
+ */
+import type { Target } from '../../../schemas/ability';
+import { addEffect, endEffects } from '../changes';
+import type { AnyGame } from '../game';
+import { wordOf } from '../language/definition';
+import { fixedTargets } from '../language/select';
+import type { KernelRules } from '../rules';
+import { opponentOf } from '../state';
+import type { Ability, CardState, ContinuousEffect, JournalEvent, Modification } from '../state';
+import { faultTable, type FaultTable, type Misreading } from './misreadings';
+
+/** What the family is made of in a game. */
+export interface LastingEffects<R> {
+  /** The kinds of continuous effects, as titles say them, e.g. "a prohibition". */
+  readonly kinds: Readonly<Record<string, IsKind>>;
+  readonly durations: readonly Duration<R>[];
+  /** Entries of the rule table that say whether an effect ends now: what they are given besides is the same for every effect. */
+  readonly ends: readonly (keyof R & string)[];
+  /** The clause by which a card that comes back is a new one. */
+  readonly newCard: string;
+  readonly whileItsCardStays: {
+    readonly clause: string;
+    /** The durations "during this turn" and "for the rest of the game". */
+    readonly turn: string;
+    readonly game: string;
+  };
+}
+
+export interface Duration<R> {
+  /** The game's word for it. */
+  readonly until: string;
+  /** In titles, e.g. "during this turn". */
+  readonly words: string;
+  readonly clause: string;
+  readonly sooner: Ending<R>;
+  readonly later: Ending<R> | Same;
+  readonly never: 'game' | Same;
+}
+
+/** Another moment at which it ends, with its words: that of another duration, or one that a misreading makes. */
+export type Ending<R> = { readonly words: string } & (
+  { readonly as: EndsAs } | { readonly by: (isMeant: IsMeant) => Misreading<R> }
+);
+
+/** A cell in which the misreading cannot be told from the rule, and why. */
+export interface Same {
+  readonly same: string;
+}
+
+/** What the effect is asked about as: another duration, of the same player or of the other. */
+export type EndsAs = (effect: ContinuousEffect) => Pick<ContinuousEffect, 'until' | 'player'>;
+type IsKind = (modification: Modification) => boolean;
+export type IsMeant = (effect: ContinuousEffect) => boolean;
+
+/** It ends when an effect of that duration ends that began at the same time. */
+export const endsLike =
+  (until: string): EndsAs =>
+  ({ player }) => ({ until, player });
+
+/** It ends when such an effect of the opponent ends that began at the same time. */
+export const endsLikeTheOpponents =
+  (until: string): EndsAs =>
+  ({ player }) => ({ until, player: opponentOf(player) });
+
+/** A title and its misreading, or why there is none. */
+type Cell<R> = readonly [clause: string, title: string, Misreading<R> | Same];
+
+/** The faults of the family, and the cells that are the same as the rule, each with the reason. */
+export function lastingEffectFaults<R extends KernelRules>(family: LastingEffects<R>) {
+  const cells = Object.entries(family.kinds).flatMap(([kind, isKind]) => [
+    ...family.durations.flatMap((duration) => cellsOf(family, kind, isKind, duration)),
+    ...permanentCells(family, kind, isKind),
+  ]);
+  const table: Record<string, Record<string, Misreading<R>>> = {};
+  for (const [clause, title, cell] of cells) if (typeof cell === 'function') (table[clause] ??= {})[title] = cell;
+  return {
+    faults: faultTable<R>(table as FaultTable<R>),
+    sameAsTheRule: cells.flatMap(([clause, title, cell]) =>
+      typeof cell === 'function' ? [] : [{ clause, title, reason: cell.same }],
+    ),
+  };
+}
+
+function cellsOf<R extends KernelRules>(
+  { ends, newCard }: LastingEffects<R>,
+  kind: string,
+  isKind: IsKind,
+  { until, words, clause, sooner, later, never }: Duration<R>,
+): Cell<R>[] {
+  const isMeant = (effect: ContinuousEffect) => effect.until === until && isKind(effect.modification);
+  const subject = `${kind} ${words}`;
+  const ending = (other: Ending<R>): Misreading<R> =>
+    'as' in other ? endingAs(ends, isMeant, other.as) : other.by(isMeant);
+  const forGood = ({ player }: ContinuousEffect) => ({ until: 'never', player });
+  return [
+    [clause, `${subject} ends ${sooner.words}`, ending(sooner)],
+    'same' in later
+      ? [clause, `${subject} ends later`, later]
+      : [clause, `${subject} lasts ${later.words}`, ending(later)],
+    [clause, `${subject} never ends`, never === 'game' ? endingAs(ends, isMeant, forGood) : never],
+    [newCard, `${subject} goes on for a card that has left and come back`, followingCards(isMeant)],
+    [clause, `${subject} is forgotten in the turn of the other player`, forgottenByOthers(isMeant)],
+  ];
+}
+
+/** Each entry that says whether an effect ends is asked about one with another duration. */
+const endingAs =
+  <R>(ends: readonly (keyof R)[], isMeant: IsMeant, as: EndsAs): Misreading<R> =>
+  (rules) => {
+    const changed = (one: unknown) => (isEffect(one) && isMeant(one) ? { ...one, ...as(one) } : one);
+    const ask = (key: keyof R, given: readonly unknown[]) =>
+      (rules[key] as (...given: readonly unknown[]) => boolean)(...given.map(changed));
+    return Object.fromEntries(
+      ends.map((key) => [key, (...given: readonly unknown[]) => ask(key, given)]),
+    ) as unknown as Partial<R>;
+  };
+
+const isEffect = (one: unknown): one is ContinuousEffect =>
+  typeof one === 'object' && one !== null && 'modification' in one && 'until' in one;
+
+/** A misreading of an entry of the table that every game has. */
+const inTable = <R extends KernelRules>(misreading: (rules: KernelRules) => Partial<KernelRules>): Misreading<R> =>
+  misreading as unknown as Misreading<R>;
+
+/** After each event something is done besides. @param before the card of the event as it was, where it has left play */
+const afterEvents = <R extends KernelRules>(
+  then: (game: AnyGame, event: JournalEvent, before: readonly CardState[]) => void,
+): Misreading<R> =>
+  inTable((rules) => ({
+    happened(game, event, departed = []) {
+      rules.happened(game, event, departed);
+      then(
+        game,
+        event,
+        departed.flatMap(({ card, lastKnown }) => (card.id === event.card ? [lastKnown] : [])),
+      );
+    },
+  }));
+
+/** The effect applies to the individual that its card has become. */
+const followingCards = <R extends KernelRules>(isMeant: IsMeant): Misreading<R> =>
+  afterEvents((game, { type, card }) => {
+    if (type !== 'moved' || card === undefined) return;
+    const { zoneChangeCount } = game.card(card);
+    const isOld = (id: string, count: number) => id === card && count !== zoneChangeCount;
+    const left = game.state.effects.filter(
+      (effect) => isMeant(effect) && effect.targets.some((target) => isOld(target.id, target.zoneChangeCount)),
+    );
+    for (const { id, player, source, modification, until } of left) {
+      endEffects(game, (effect, target) => effect.id === id && target === card);
+      addEffect(game, { player, source, targets: [card], modification, until });
+    }
+  });
+
+/** It is over as soon as it is not its player's turn. */
+const forgottenByOthers = <R extends KernelRules>(isMeant: IsMeant): Misreading<R> =>
+  afterEvents((game, { type }) => {
+    if (type === 'effectEnded') return;
+    const isForgotten = (effect: ContinuousEffect) => isMeant(effect) && effect.player !== game.state.turnPlayer;
+    if (game.state.effects.some(isForgotten)) endEffects(game, isForgotten);
+  });
+
+function permanentCells<R extends KernelRules>(
+  { newCard, whileItsCardStays: { clause, turn, game } }: LastingEffects<R>,
+  kind: string,
+  isKind: IsKind,
+): Cell<R>[] {
+  const subject = `${kind} while its card stays`;
+  const goesOn = (until: string) => goingOnAfter<R>(isKind, until);
+  return [
+    [
+      clause,
+      `${subject} ends with the turn in which its card came`,
+      working(isKind, (g, card) => card.enteredOnTurn === g.state.turn),
+    ],
+    [clause, `${subject} lasts until the end of the turn in which its card leaves`, goesOn(turn)],
+    [clause, `${subject} never ends`, goesOn(game)],
+    [
+      newCard,
+      `${subject} goes on for a card that has left and come back`,
+      { same: 'it applies to whatever card it names now' },
+    ],
+    [
+      clause,
+      `${subject} is forgotten in the turn of the other player`,
+      working(isKind, (g, card) => card.controller === g.state.turnPlayer),
+    ],
+  ];
+}
+
+/** What a continuous ability does, to which target; an amount that has to be counted is taken for 0. */
+const changesOf = (game: AnyGame, ability: Ability): readonly { modification: Modification; target: Target }[] =>
+  (ability.effect ?? []).flatMap((instruction) => {
+    const modification = wordOf(game, instruction).modification?.(instruction, (amount) =>
+      typeof amount === 'number' ? amount : 0,
+    );
+    return modification && 'target' in instruction ? [{ modification, target: instruction.target! }] : [];
+  });
+
+/** Continuous abilities of the kind work only when this holds. */
+const working = <R extends KernelRules>(isKind: IsKind, when: (game: AnyGame, card: CardState) => boolean) =>
+  inTable<R>((rules) => ({
+    abilityIsValid: (game, card, ability) =>
+      rules.abilityIsValid(game, card, ability) &&
+      (!rules.isContinuous(ability) ||
+        !changesOf(game, ability).some(({ modification }) => isKind(modification)) ||
+        when(game, card)),
+  }));
+
+/** What a card's continuous abilities did as it left play goes on so long. */
+const goingOnAfter = <R extends KernelRules>(isKind: IsKind, until: string): Misreading<R> =>
+  afterEvents((game, { type }, before) => {
+    if (type !== 'moved') return;
+    for (const source of before) {
+      const continuous = (source.definition.abilities ?? []).filter((ability) => game.rules.isContinuous(ability));
+      for (const { modification, target } of continuous.flatMap((ability) => changesOf(game, ability))) {
+        if (!isKind(modification)) continue;
+        const { controller: player, id } = source;
+        const targets = fixedTargets(game, { player, source, chosen: [] }, target).map((card) => card.id);
+        if (targets.length > 0) addEffect(game, { player, source: id, targets, modification, until });
+      }
+    }
+  });

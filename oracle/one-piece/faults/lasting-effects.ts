@@ -1,0 +1,85 @@
+/** Misreadings of how long continuous effects last, of each kind and each duration. */
+import { endEffects } from '../../kernel/changes';
+import {
+  endsLike,
+  endsLikeTheOpponents,
+  lastingEffectFaults,
+  type IsMeant,
+} from '../../kernel/testing/lasting-effects';
+import type { Misreading } from '../../kernel/testing/misreadings';
+import type { OpRules } from '../game';
+
+/** It is over when the Block Step begins. */
+const beforeTheBlockStep =
+  (isMeant: IsMeant): Misreading<OpRules> =>
+  (rules) => ({
+    *blockStep(g) {
+      endEffects(g, isMeant);
+      yield* rules.blockStep(g);
+    },
+  });
+
+const withTheBattle = { words: 'with the battle', as: endsLike('battle') };
+const withTheTurn = { words: 'with the turn', as: endsLike('endOfTurn') };
+const afterRefresh = { words: "with the opponent's next Refresh Phase", as: endsLike('opponentsNextRefresh') };
+const untilTheEndOfTheTurn = { words: 'until the end of the turn', as: endsLike('turn') };
+const throughTheNextTurn = { words: "until the end of the opponent's next turn", as: endsLike('opponentsNextTurn') };
+const throughTheNextOwnTurn = {
+  words: "until the end of its player's next turn",
+  as: endsLikeTheOpponents('opponentsNextTurn'),
+};
+
+const ofATurn = { sooner: withTheBattle, later: throughTheNextTurn, never: 'game' } as const;
+const untilANextTurn = { sooner: afterRefresh, later: throughTheNextOwnTurn, never: 'game' } as const;
+const endless = { same: 'it never ends by the rules either' };
+
+export const lastingEffects = lastingEffectFaults<OpRules>({
+  kinds: {
+    'a change of power': (one) => one.kind === 'stat' && !one.base,
+    'a new base power': (one) => one.kind === 'stat' && one.base === true,
+    'a prohibition': ({ kind }) => kind === 'forbid',
+    'a gained keyword': (one) => one.kind === 'gain' && one.ability.type === 'keyword',
+    'a gained ability': (one) => one.kind === 'gain' && one.ability.type !== 'keyword',
+    'a negation': ({ kind }) => kind === 'negate',
+    'a requirement': ({ kind }) => kind === 'require',
+  },
+  durations: [
+    {
+      until: 'battle',
+      words: 'during this battle',
+      clause: '7-1-5-4',
+      sooner: { words: 'before the Block Step', by: beforeTheBlockStep },
+      later: untilTheEndOfTheTurn,
+      never: 'game',
+    },
+    { until: 'turn', words: 'during this turn', clause: '6-6-1-3', ...ofATurn },
+    { until: 'endOfTurn', words: 'until the end of the turn', clause: '6-6-1-2', ...ofATurn },
+    { until: 'endPhase', words: 'until the end of the End Phase', clause: '6-6-1-2', ...ofATurn },
+    {
+      until: 'opponentsNextRefresh',
+      words: "until the end of the opponent's next Refresh Phase",
+      clause: '8-1-4-2',
+      sooner: withTheTurn,
+      later: throughTheNextTurn,
+      never: 'game',
+    },
+    {
+      until: 'opponentsNextTurn',
+      words: "until the end of the opponent's next turn",
+      clause: '6-6-1-2',
+      ...untilANextTurn,
+    },
+    { until: 'yourNextTurn', words: 'until the start of the next own turn', clause: '6-2-1', ...untilANextTurn },
+    {
+      until: 'game',
+      words: 'for the rest of the game',
+      clause: '8-1-4-2',
+      sooner: { ...throughTheNextOwnTurn, words: "with its player's next turn" },
+      later: endless,
+      never: endless,
+    },
+  ],
+  ends: ['endsWithTheBattle', 'endsAtEndOfTurn', 'endsWithThisTurn', 'endsAtStartOfTurn', 'endsAfterRefresh'],
+  newCard: '3-1-6',
+  whileItsCardStays: { clause: '8-1-3-3-4', turn: 'turn', game: 'game' },
+});
