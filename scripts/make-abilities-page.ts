@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { loadFeatures, type Scenario } from '../runner/features';
 import { projectRoot } from '../runner/root';
 import { OpAbility } from '../oracle/one-piece/cards';
+import { onePieceVocabulary } from '../steps/one-piece';
 import { loadProbes } from '../steps/probes';
 import { AbilityForms } from './ability-forms';
 import { FORMS, INSTRUCTIONS, MEMBERS, TYPES, WORDS, type Words } from './ability-meanings';
@@ -48,12 +49,15 @@ type Step = Scenario['pickle']['steps'][number];
 /** By the id of the probe, or by the name that the scenario gives the card. */
 function cardsOf({ text, argument }: Step): [string, Record<string, unknown> | undefined][] {
   const [, defined] = DATA_STEP.exec(text) ?? [];
-  if (defined !== undefined) return [[defined, dataIn(argument?.docString?.content)]];
+  if (defined !== undefined) return [[defined, definedCard(defined, argument?.docString?.content)]];
   return [...text.matchAll(PROBE)].map(([, probe]) => [probe!, probes[probe!]]);
 }
 
-function dataIn(text: string | undefined): Record<string, unknown> | undefined {
-  return text?.trimStart().startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : undefined;
+/** What the data do not say is as on a plain card. */
+function definedCard(name: string, json: string | undefined): Record<string, unknown> | undefined {
+  if (!json?.trimStart().startsWith('{')) return undefined;
+  const data = JSON.parse(json) as Record<string, unknown>;
+  return { ...onePieceVocabulary.plainCard(name, data.category as string | undefined), ...data };
 }
 
 /** Every form that works in a scenario, with the smallest part that has it. */
