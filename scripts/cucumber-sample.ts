@@ -1,0 +1,20 @@
+/** Scenarios that together say every sentence that any scenario says: enough to show that cucumber-js understands them all. */
+import { PLAYED } from '../games/registry';
+import { loadFeatures, type Scenario } from '../runner/features';
+import { matchSteps } from '../runner/plan';
+
+/** @returns places as cucumber-js takes them: `features/level-neo/x.feature:12` */
+export function sample(): string[] {
+  return PLAYED.flatMap((game) => {
+    const { scenarios } = loadFeatures([game]);
+    const meanings = matchSteps(game, new Set(scenarios.flatMap(textsOf)));
+    const said = new Set<string>();
+    const isNew = (scenario: Scenario) =>
+      textsOf(scenario)
+        .flatMap((text) => meanings.get(text) ?? [])
+        .filter((sentence) => !said.has(sentence) && said.add(sentence)).length > 0;
+    return scenarios.filter(isNew).map(({ uri, line }) => `${uri}:${line}`);
+  });
+}
+
+const textsOf = ({ pickle }: Scenario): string[] => pickle.steps.map(({ text }) => text);

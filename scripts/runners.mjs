@@ -1,0 +1,156 @@
+// The runners of `npm test` and `npm run test:changed`, each counted, and the line with what they came to.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const scratch = mkdtempSync(join(tmpdir(), 'tcg-conformance-'));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+const module = (...path) => join(root, 'node_modules', ...path);
+const TSC = module('typescript', 'bin', 'tsc');
+const main = join(root, 'dist', 'cli', 'main.js');
+const json = (name) => JSON.parse(readFileSync(join(scratch, name), 'utf8'));
+export const exitStatus = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** Runs a command and adds what it came to. `count` reads that; a command that fails without a count is one failure. */
+export function runner(title, command, args, count = exitStatus) {
+  console.log(`\n== ${title}`);
+  const startedAt = Date.now();
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  let counts;
+  try {
+    counts = count(status);
+  } catch (problem) {
+    counts = { passed: 0, failed: 1 };
+    console.log(`no result: ${error?.message ?? problem.message}`);
+  }
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  for (const [kind, number] of Object.entries(counts)) totals[kind] += number;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
+  console.log(`${title}: ${counts.passed} passed, ${counts.failed} failed, in ${seconds} s`);
+}
+
+/** A runner in Node, of this version or of another. */
+const inNode = (title, args, count, node = process.execPath) => runner(title, node, args, count);
+
+export function build(node) {
+  inNode('build', [TSC, '-p', 'tsconfig.build.json'], exitStatus, node);
+  inNode('declarations of the SDK', [TSC, '-p', 'tsconfig.sdk.json'], exitStatus, node);
+}
+
+export const typeCheck = () => inNode('type check', [TSC, '--noEmit', '-p', '.']);
+
+/** @param files all, where there are none */
+export function lint(files = ['.']) {
+  const sources = files.filter((file) => file === '.' || /\.(ts|mts|js|mjs|cjs)$/.test(file));
+  if (sources.length > 0)
+    inNode('lint', [module('eslint', 'bin', 'eslint.js'), ...sources, '--max-warnings', '0', '--no-warn-ignored']);
+  inNode('format', [module('prettier', 'bin', 'prettier.cjs'), '--check', ...files, '--log-level', 'warn', '-u']);
+}
+
+export function vitest(args = [], node = undefined) {
+  const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(scratch, 'vitest.json')}`];
+  const count = () => {
+    const { numPassedTests, numFailedTests, numPendingTests } = json('vitest.json');
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  };
+  rmSync(join(scratch, 'vitest.json'), { force: true });
+  inNode('vitest', [module('vitest', 'vitest.mjs'), ...(args.length > 0 ? args : ['run']), ...output], count, node);
+}
+
+/** Every scenario, by the command. @param selection options of `run` */
+export function features(selection = [], node = undefined) {
+  const out = join(scratch, 'report');
+  rmSync(out, { recursive: true, force: true });
+  const count = () => {
+    const { scenarios, notRun } = json(join('report', 'report.json'));
+    const passed = scenarios.filter(({ verdict }) => verdict === 'passed').length;
+    if (scenarios.length === 0) throw new Error('no scenario was run');
+    return { passed, failed: scenarios.length + notRun.length - passed };
+  };
+  inNode('features on the oracle', [main, 'run', '--out', out, ...selection], count, node);
+}
+
+/** The scenarios have been run by now; this shows that cucumber-js runs them too, with every sentence there is. */
+export function cucumber(scenarios) {
+  const count = () => {
+    const run = json('cucumber.json').flatMap((feature) => feature.elements);
+    const passed = run.filter(({ steps }) => steps.every((step) => step.result.status === 'passed')).length;
+    if (run.length === 0) throw new Error('no scenario was run');
+    return { passed, failed: Math.max(run.length, scenarios.length) - passed };
+  };
+  const args = ['--profile', 'chosen', '--require', join(root, 'dist', 'steps', 'cucumber.js')];
+  const output = ['--format', `json:${join(scratch, 'cucumber.json')}`, '--format', 'summary'];
+  const bin = module('@cucumber', 'cucumber', 'bin', 'cucumber.js');
+  inNode('one scenario for every sentence (cucumber-js)', [bin, ...args, ...output, ...scenarios], count);
+}
+
+/** @param selection options of `self-test` */
+export function selfTest(selection = [], node = undefined) {
+  const out = join(scratch, 'self-test.json');
+  rmSync(out, { force: true });
+  const count = () => {
+    const games = json('self-test.json');
+    const killed = games.flatMap(({ results }) => results.filter((result) => result.killedBy.length > 0)).length;
+    const holes = games.reduce((sum, game) => sum + game.results.length + game.clausesWithoutFault.length, 0) - killed;
+    return { passed: killed, failed: holes };
+  };
+  inNode('self-test', [main, 'self-test', '--out', out, ...selection], count, node);
+}
+
+export function pythonExample() {
+  const python = ['python3', 'python'].find((name) => spawnSync(name, ['--version']).status === 0);
+  const args = ['-m', 'unittest', 'discover', '-q', '-s', 'adapters/examples/python'];
+  if (python) runner('Python example', python, args);
+  else leftOut('Python 3 is not installed: the tests of the Python example');
+}
+
+/** Something that cannot be run here is told, and counted as skipped. */
+function leftOut(what) {
+  console.log(`\n${what} were left out`);
+  totals.skipped += 1;
+}
+
+/** Tests of what a user starts: they pass `process.execPath` on. */
+const CLI_TESTS = ['cli-', 'cli.test', 'doctor', 'init', 'shard', 'transcript', 'lazy-games'];
+
+/**
+ * Build, scenarios, self-test and the tests of the command on another version of Node, whose binary is a package of the
+ * registry, `node-<platform>-<arch>`, put beside the dependencies of the project and not among them.
+ */
+export function otherNode(version) {
+  console.log(`\n=== on Node ${version}`);
+  const node = binaryOf(version);
+  if (!node) return leftOut(`Node ${version} cannot be installed here: the tests on it`);
+  build(node);
+  features([], node);
+  selfTest([], node);
+  vitest(['run', ...CLI_TESTS], node);
+}
+
+/** @returns undefined: it cannot be had */
+function binaryOf(version) {
+  const folder = module('.cache', 'tcg-conformance', `node-${version}`);
+  const name = `node-${process.platform}-${process.arch}`;
+  const binary = join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  if (!existsSync(binary)) {
+    mkdirSync(folder, { recursive: true });
+    const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', folder];
+    spawnSync('npm', [...args, `${name}@${version}`], { stdio: 'inherit', shell: process.platform === 'win32' });
+  }
+  const { stdout } = spawnSync(binary, ['--version'], { encoding: 'utf8' });
+  if (!stdout?.startsWith(`v${version}.`)) return undefined;
+  console.log(`Node ${stdout.trim()}`);
+  return binary;
+}
+
+/** Prints the last line and sets the exit code. */
+export function finish() {
+  rmSync(scratch, { recursive: true });
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
+  process.exitCode = totals.failed === 0 ? 0 : 1;
+}
