@@ -5,8 +5,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 const INTERRUPT_BUDGET = 8 * 66 * 1024;
-/** The versions of V8 that have the option: those of Node 20 to 23. Others print an error for an option that they do not know. */
-const KNOWN = [11, 12];
+/** The versions of V8 that have the option: that of Node 20. Others print an error for an option that they do not know. */
+const KNOWN = [11];
 
 if (KNOWN.includes(Number.parseInt(process.versions.v8, 10)))
   setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`);
