@@ -357,14 +357,14 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player A's hand holds exactly "First" and "Top"
       And player A's trash holds exactly "Spring"
 
-    @OP-10-1-5-1
-    Scenario: the card that offers no [Trigger] is added to the hand, which other cards notice
+    Scenario: the card whose [Trigger] is declined is added to the hand, which other cards notice
       Given player B has the active Stage "Echo" (probe "stage-life-to-hand-power")
+      And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
       When player A attacks "B leader" with "A leader"
-      Then player B's hand holds 1 card
-      And player B's Life area holds 2 cards
+      Then player B's hand holds exactly "Spring"
       And "B leader" has 6000 power
 
+    @OP-10-1-5-1
     Scenario: the card whose [Trigger] is activated is never added to the hand
       Given player B has the active Stage "Echo" (probe "stage-life-to-hand-power")
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
