@@ -106,7 +106,7 @@ describe('a loop', () => {
     game.use(1);
     game.answer(true);
     expect(game.answer(true).decision?.kind).toBe('loop');
-    expect(() => game.answer(1_000)).toThrow('more than 400 effects are carried out within each other');
+    expect(() => game.answer(1_000)).toThrow('more than 250 effects are carried out within each other');
   });
 });
 

@@ -27,7 +27,7 @@ const ENDLESS_WITH_NUMBERS = 20_000;
 /** So many effects carried out within each other without any decision are endless, too. */
 const DEEPEST = 100;
 /** With decisions on the way they may be deeper, up to what can be carried out. */
-const DEEPEST_AT_ALL = 400;
+const DEEPEST_AT_ALL = 250;
 /** So many times something may be repeated without any decision and all of it count as little as one round. */
 const FEW_REPEATS = 3;
 /** So often may effects have something done without any decision, whether anything comes of it or not. */

@@ -17,10 +17,8 @@ export const cardEffectsFaults = faultTable<LnRules>({
         if (yes) yield* rules.carryOutPending(g, waiting);
       },
     }),
-    'Auto skills work only in the turn of their player': skip(
-      'carryOutPending',
-      (g, waiting) => waiting.player !== g.state.turnPlayer,
-    ),
+    'Auto skills work only in the turn of their player': skip('carryOutPending', (g, waiting) =>
+      waiting.player !== g.state.turnPlayer),
     'the skills of a Main Character do not work': onlyIf('abilityIsValid', (_g, card) => isSupport(card)),
     'an Auto skill looks only at its event, not at the rest of its condition': alsoIf(
       'conditionHolds',
