@@ -41,7 +41,7 @@ const PROBES: readonly OpCard[] = Object.values(loadProbes('one-piece') as unkno
   ({ category, colors = [], abilities = [] }) =>
     onePiece.rules.categoriesInDeck.includes(category) &&
     colors.every((color) => color === 'red') &&
-    !abilities.some(({ deckLimit, copies }) => deckLimit ?? copies !== undefined) &&
+    !abilities.some(({ deckLimit, copies }) => deckLimit !== undefined || typeof copies === 'number') &&
     !/winGame|loseGame|extraTurn/.test(JSON.stringify(abilities)) &&
     !abilities.some(({ when }) => when?.event === 'rested' || when?.event === 'setActive'),
 );

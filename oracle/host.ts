@@ -61,7 +61,7 @@ export class OracleHost {
     },
     'game/observe': ({ gameId, viewer }) => {
       const { module, session } = this.game(gameId);
-      return { observation: session.game.citeOutsideEvents(() => module.observe(session.game, viewer)) };
+      return { observation: session.game.citations.outside(() => module.observe(session.game, viewer)) };
     },
     'game/actions': ({ gameId }) => {
       const { question } = this.game(gameId).session;

@@ -1,7 +1,9 @@
 /** Values in layers: time stamps, snapshots against live values, continuous abilities that feed each other, or never rest. */
 import { describe, expect, it } from 'vitest';
 import { addEffect, endEffects, tell } from '../oracle/kernel/changes';
-import { abilitiesOf, isForbidden, applyContinuousEffects, statOf } from '../oracle/kernel/continuous/characteristics';
+import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
+import { isForbidden } from '../oracle/kernel/continuous/prohibitions';
+import { statOf } from '../oracle/kernel/continuous/values';
 import { carryOutEffect } from '../oracle/kernel/language/instructions';
 import type { Ability } from '../oracle/kernel/state';
 import type { Amount, Instruction, Target } from '../schemas/ability';
@@ -122,7 +124,7 @@ describe('continuous abilities that feed each other', () => {
     ];
     for (const field of [chain, [...chain].reverse()]) {
       const g = toy({ A: { field } });
-      expect([power(g, 'a'), power(g, 'b'), applyContinuousEffects(g).converges]).toEqual([2000, 2000, true]);
+      expect([power(g, 'a'), power(g, 'b'), g.rules.applyContinuous(g).converges]).toEqual([2000, 2000, true]);
     }
   });
 
@@ -168,29 +170,29 @@ describe('continuous abilities that feed each other', () => {
 
   it('do not undo themselves', () => {
     const g = toy({ A: { field: [card('a', 3000, cont(modify(upTo(3000), { by: 1000 }))), card('b', 3001)] } });
-    expect([power(g, 'a'), power(g, 'b'), applyContinuousEffects(g).converges]).toEqual([4000, 3001, true]);
+    expect([power(g, 'a'), power(g, 'b'), g.rules.applyContinuous(g).converges]).toEqual([4000, 3001, true]);
   });
 
   it('do not undo themselves', () => {
     const weak = { all: { player: 'you', stat: { power: { max: 3000 } } } } satisfies Target;
     const g = toy({ A: { field: [card('a', 3000, cont(modify(weak, { by: 1000 }))), card('b', 4000)] } });
-    expect([power(g, 'a'), power(g, 'b'), applyContinuousEffects(g).converges]).toEqual([4000, 4000, true]);
+    expect([power(g, 'a'), power(g, 'b'), g.rules.applyContinuous(g).converges]).toEqual([4000, 4000, true]);
   });
 
   it('are said never to rest where two undo and redo each other, and the game goes on', () => {
     const raises = cont(modify(self, { by: 1000 }), { not: atLeast('b', 2000)! });
     const follows = cont(modify(self, { by: 1000 }), atLeast('a', 2000));
     const g = toy({ A: { field: [card('a', 1000, raises), card('b', 1000, follows)] } });
-    expect(applyContinuousEffects(g).converges).toBe(false);
+    expect(g.rules.applyContinuous(g).converges).toBe(false);
     put(g, 'b', 'hand');
-    expect([applyContinuousEffects(g).converges, power(g, 'a')]).toEqual([true, 2000]);
+    expect([g.rules.applyContinuous(g).converges, power(g, 'a')]).toEqual([true, 2000]);
   });
 });
 
 describe('citations of continuous abilities', () => {
   it('go with the event that they lead to, and with none when somebody only looks', () => {
     const g = toy({ A: { field: [card('a', 1000, cont(modify(self, { by: 1000 })))] } });
-    g.citeOutsideEvents(() => power(g, 'a'));
+    g.citations.outside(() => power(g, 'a'));
     tell(g, 'looked at');
     power(g, 'a');
     tell(g, 'judged');

@@ -1,7 +1,7 @@
 /** Stacks that are one card and many: given cards, cards under cards that evolve, a card with two hosts. */
 import { describe, expect, it } from 'vitest';
 import { inherit, link } from '../oracle/kernel/changes';
-import { statOf } from '../oracle/kernel/continuous/characteristics';
+import { statOf } from '../oracle/kernel/continuous/values';
 import { carryOutEffect } from '../oracle/kernel/language/instructions';
 import { hostsOf, linkedTo } from '../oracle/kernel/links';
 import { perform } from '../oracle/kernel/events/perform';

@@ -1,7 +1,7 @@
 /** A game is its start and its answers: replay, refusals, concessions, draws. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statOf } from '../oracle/kernel/continuous/characteristics';
+import { statOf } from '../oracle/kernel/continuous/values';
 import { endGame, Session } from '../oracle/kernel/session';
 import { newGame, other, playOn, replay } from './kernel/random-play';
 import { card, toy } from './kernel/toy-game';
@@ -31,7 +31,7 @@ describe('a random game', () => {
           const { question } = session;
           expect(session.act(other(question!.player), { type: 'pass' })).not.toBeNull();
           expect(session.act(question!.player, { type: 'choose', cards: ['nobody'] })).not.toBeNull();
-          game.citeOutsideEvents(() => statOf(game, game.card(game.zone('A', 'deck')[0] ?? 'a0'), 'ap'));
+          game.citations.outside(() => statOf(game, game.card(game.zone('A', 'deck')[0] ?? 'a0'), 'ap'));
         });
         playOn(undisturbed, seed, 60);
         expect(session.game.journal).toEqual(undisturbed.game.journal);

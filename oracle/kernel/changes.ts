@@ -69,7 +69,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const player = to.player ?? card.controller;
   const stays = from === to.zone && player === card.controller;
   const face = to.face ?? game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up';
-  if (card.definition.abilities) game.abilitySourceMoves += 1;
+  if (card.definition.abilities) game.values.sourceMoves += 1;
   const source = writeZone(game, card.controller, from);
   const index = source[0] === id ? 0 : source.lastIndexOf(id);
   source.splice(index, 1);
@@ -163,7 +163,7 @@ export function setFact(game: AnyGame, name: string, value: unknown): void {
 
 function writeEffects(game: AnyGame, effects: readonly ContinuousEffect[]): void {
   write(game).effects = effects;
-  game.effectChanges += 1;
+  game.values.effectChanges += 1;
 }
 
 /** An effect that is about to begin: its targets are the cards as they are then. */

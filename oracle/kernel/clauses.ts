@@ -110,6 +110,11 @@ export interface RulePoints {
   readonly loopRestart: Clauses;
   /** Continuous effects that never come to rest. */
   readonly continuousEndless: Clauses;
+  /** Continuous effects that change each other are applied until nothing changes. */
+  readonly continuousDependency: Clauses;
+  /** A negated ability does nothing; one that was gained works nevertheless. */
+  readonly negationLost: Clauses;
+  readonly negationKept: Clauses;
 
   /** What players may look at, and until when; what was revealed. */
   readonly look: Clauses;

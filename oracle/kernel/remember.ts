@@ -9,3 +9,9 @@ export function remembered<Key extends object, Value>(find: (key: Key) => Value)
     return entry.value;
   };
 }
+
+/** The same function, which finds its answer when it is first asked. */
+export function once<T>(find: () => T): () => T {
+  let found: { readonly value: T } | undefined;
+  return () => (found ??= { value: find() }).value;
+}

@@ -23,6 +23,7 @@ import type {
   Procedure,
   Refusal,
 } from './state';
+import type { AppliedContinuous } from './continuous/fixed-point';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
@@ -92,16 +93,14 @@ export interface KernelRules {
   readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
   /** Clauses that say that this continuous ability applies, or why it does not (`idle`); cited where it decides a value. */
   continuousClauses(ability: Ability, conditionUnmet: boolean): readonly string[];
-  /** Clauses that say how continuous abilities that change each other are settled. */
-  readonly dependencyClauses?: readonly string[];
+  /** How it is found out what the continuous abilities do: the same until the state changes. See continuous/fixed-point.ts. */
+  applyContinuous(game: AnyGame): AppliedContinuous;
   /** Whose continuous abilities are looked at before whose in a round of settling; left out: the turn player's first, then the older. */
   continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
   /** After so many rounds of settling it is left at that; left out: only when nothing changes any more. */
   readonly continuousRounds?: number;
   /** true: a continuous ability is applied to what it has made true itself, so that it can undo itself. */
   readonly continuousSeesItself?: boolean;
-  /** Clauses that say that a negated ability does nothing (`lost`), and that one gained works nevertheless (`kept`). */
-  readonly negationClauses?: { readonly lost: readonly string[]; readonly kept: readonly string[] };
   /** The journal's word for a card put into this state, e.g. "rested". */
   stateEvent(state: string): string;
   /** May this player know what this card is? Zones, faces and, where the game has them, exceptions. */

@@ -4,12 +4,9 @@ import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
-import {
-  abilitiesOf,
-  abilitySourcesOf,
-  isForbidden,
-  applyContinuousEffects as settleContinuous,
-} from '../kernel/continuous/characteristics';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { abilitySourcesOf } from '../kernel/continuous/sources';
+import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutInstruction } from '../kernel/language/carry-out';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
@@ -69,7 +66,7 @@ export const cardEffects = {
 
   /** Reading: [Cont] skills that undo and redo each other without end are a loop that nobody can stop, hence a draw. */
   checkLoop(g: LnGame): void {
-    if (g.abilitySources.length > 0 && !settleContinuous(g).converges)
+    if (g.abilitySources.length > 0 && !g.rules.applyContinuous(g).converges)
       endGame(g, { winner: null, reason: 'endless loop' });
   },
 

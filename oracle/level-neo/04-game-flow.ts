@@ -4,7 +4,7 @@ import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { chooseCards, isPass } from '../kernel/ask';
 import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination } from '../kernel/changes';
-import { statOf } from '../kernel/continuous/characteristics';
+import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import {
   NOTHING,

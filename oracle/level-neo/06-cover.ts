@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { setFact, tell } from '../kernel/changes';
-import { isForbidden } from '../kernel/continuous/characteristics';
+import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
 import { refTo, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, isActive, isMain, type LnGame } from './game';

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { endEffects, setFact, tell } from '../kernel/changes';
-import { isForbidden } from '../kernel/continuous/characteristics';
+import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import {

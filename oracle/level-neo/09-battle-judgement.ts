@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
 import { endEffects, tell } from '../kernel/changes';
-import { statOf } from '../kernel/continuous/characteristics';
+import { statOf } from '../kernel/continuous/values';
 import type { CardState, ContinuousEffect, Procedure } from '../kernel/state';
 import { opponentOf } from '../kernel/state';
 import { isMain, isStillThere, isSupport, type Battle, type LnGame } from './game';

@@ -63,6 +63,9 @@ export const clauses: RulePoints = {
   loopOfBoth: NEVER,
   loopRestart: NEVER,
   continuousEndless: NEVER,
+  continuousDependency: NEVER,
+  negationLost: NEVER,
+  negationKept: NEVER,
 
   look: NEVER,
   lookEnds: NEVER,

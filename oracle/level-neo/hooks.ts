@@ -2,7 +2,8 @@
 import type { Language } from '../kernel/language/language';
 import { language } from './language';
 import type { PlayerId } from '../../schemas/common';
-import { isForbidden, statOf } from '../kernel/continuous/characteristics';
+import { isForbidden } from '../kernel/continuous/prohibitions';
+import { statOf } from '../kernel/continuous/values';
 import type { ActionMembers } from '../kernel/rules';
 import type { Ability, CardState, CauseOf } from '../kernel/state';
 import { asLn, definitionOf, hasStayed, isMain, isSupport, mainOf, type LnGame } from './game';

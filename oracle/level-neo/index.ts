@@ -2,7 +2,7 @@
 import { LN_COUNTERS, LN_PHASES, LN_STATES, LN_ZONES, type LnPhase } from '../../schemas/level-neo';
 import { PLAYERS, type Viewer } from '../../schemas/common';
 import type { Observation, Position, SeenCard } from '../../schemas/protocol';
-import { statOf } from '../kernel/continuous/characteristics';
+import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
 import type { GameModule } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';

@@ -1,9 +1,9 @@
 /** 2. Card information: what the words of a text mean on a card. */
+import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { CardFilter, Instruction, SharedWord } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
-import { abilitiesOf } from '../kernel/continuous/characteristics';
+import { abilitiesOf } from '../kernel/continuous/abilities';
 import { remembered } from '../kernel/remember';
-import { isTriggerOf } from '../kernel/language/select';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { PRINTED_WORDS, type OwnFilterWord } from './filters';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame, type OpRules } from './game';
@@ -89,9 +89,9 @@ export const cardInformation = {
   },
 
   fitsFilter(g: OpGame, filter: CardFilter, card: CardState): boolean {
-    if (!g.citesNothing) g.cite(...clausesOf(filter)(definitionOf(card)));
+    if (!g.citations.isSilent) g.cite(...clausesOf(filter)(definitionOf(card)));
     const fits = g.rules.fitsAll(g, filter, card);
-    if (fits && !g.citesNothing) g.rules.citeRuleText(g, filter, card);
+    if (fits && !g.citations.isSilent) g.rules.citeRuleText(g, filter, card);
     return fits;
   },
 

@@ -1,7 +1,7 @@
 /** 4. Basic game terminology: drawing, damage, playing a card. */
 import type { PlayerId } from '../../schemas/common';
 import { addEffect, endLooks, tellOf, type Destination } from '../kernel/changes';
-import { statOf } from '../kernel/continuous/characteristics';
+import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
 import { type CardState, type CauseOf, type Procedure } from '../kernel/state';

@@ -5,7 +5,7 @@ import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
 import { chooseAnswer, chooseNext, type Ordered } from '../kernel/ask';
 import { setFact, setFirstPlayer, tell } from '../kernel/changes';
-import { statOf } from '../kernel/continuous/characteristics';
+import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';

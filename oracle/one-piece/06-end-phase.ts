@@ -2,7 +2,8 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseNext, type Ordered } from '../kernel/ask';
 import { endEffects, removeEffect, setFact, setTurn } from '../kernel/changes';
-import { abilitiesOf, citeNegation, mayBeInPlay, triggeredBy } from '../kernel/continuous/characteristics';
+import { abilitiesOf, citeNegation } from '../kernel/continuous/abilities';
+import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { carryOutEffect, playersInTurnOrder } from '../kernel/language/instructions';
 import { contextOf } from '../kernel/procedures/contexts';
 import {

@@ -4,7 +4,7 @@ import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { endEffects, link, setFact, setTurn, tell, unlink } from '../kernel/changes';
-import { abilitiesOf } from '../kernel/continuous/characteristics';
+import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { actionAfterAction } from '../kernel/procedures/turn';
 import type { RuleModifier } from '../kernel/rules';

@@ -1,7 +1,8 @@
 /** 8-1 to 8-3: kinds of effects, valid and invalid ones, activation costs and conditions. */
 import type { CardFilter, Condition, Instruction } from '../../schemas/ability';
 import type { OpAbility } from '../../schemas/one-piece';
-import { abilitiesOf, converges } from '../kernel/continuous/characteristics';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { converges } from '../kernel/continuous/fixed-point';
 import { wordOf } from '../kernel/language/definition';
 import { type Intent } from '../kernel/events/replacement';
 import type { EffectContext } from '../kernel/rules';
@@ -96,9 +97,6 @@ export const effectKinds = {
     return ['8-1-3-3', '8-1-3-3-4', '2-8-2', ...words];
   },
 
-  /** Permanent effects that change each other: the turn player's first, then the other's, until nothing changes. */
-  dependencyClauses: ['8-1-3-3-5'] as readonly string[],
-
   /** 8-1-3-3-5 I and II. In which order each player would have them is nobody's question here: the older first. */
   continuousOrder(g: OpGame, cards: readonly CardState[]): readonly CardState[] {
     const rank = (card: CardState) => (card.controller === g.state.turnPlayer ? 0 : 1);
@@ -110,9 +108,6 @@ export const effectKinds = {
 
   /** 8-1-3-3-5, as read here: each is applied to what is true without it. */
   continuousSeesItself: false as boolean,
-
-  /** 8-2-1-1; 8-2-4: what was gained is not negated with the rest. */
-  negationClauses: { lost: ['8-2-1-1'], kept: ['8-2-4'] },
 
   /** 8-1-3-3-5, 11-1-1-1: permanent effects that undo and redo each other never come to rest. */
   checkPermanents(g: OpGame): void {

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { OpKeyword } from '../../schemas/one-piece';
 import { chooseAnswer } from '../kernel/ask';
 import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
-import { abilitiesOf, citeNegation } from '../kernel/continuous/characteristics';
+import { abilitiesOf, citeNegation } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { asItIs } from '../kernel/procedures/payment';
 import { contextOf } from '../kernel/procedures/contexts';

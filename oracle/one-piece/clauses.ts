@@ -63,6 +63,9 @@ export const clauses: RulePoints = {
   loopOfBoth: ['11-1-1-3'],
   loopRestart: ['11-1-1-2'],
   continuousEndless: ['8-1-3-3-5'],
+  continuousDependency: ['8-1-3-3-5'],
+  negationLost: ['8-2-1-1'],
+  negationKept: ['8-2-4'],
 
   look: ['11-3-1', '11-3-2'],
   lookEnds: ['11-3-3'],

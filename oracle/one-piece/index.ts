@@ -2,7 +2,7 @@
 import { PLAYERS, type Viewer } from '../../schemas/common';
 import { OP_PHASES, OP_STATES, OP_ZONES, type OpPhase } from '../../schemas/one-piece';
 import type { Observation, Position, SeenCard } from '../../schemas/protocol';
-import { statOf } from '../kernel/continuous/characteristics';
+import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
 import { hostsOf } from '../kernel/links';
 import { watched } from '../kernel/loops/detector';

@@ -13,7 +13,7 @@ import {
 } from '../../schemas/one-piece';
 import { chooseCards } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
-import { statOf } from '../kernel/continuous/characteristics';
+import { statOf } from '../kernel/continuous/values';
 import type { CostAnalysis, NumberChosen } from '../kernel/costs/analysis';
 import {
   arrived,

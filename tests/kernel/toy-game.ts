@@ -25,6 +25,7 @@ import type { GameState, PendingAbility, Procedure } from '../../oracle/kernel/s
 import { chooseNext } from '../../oracle/kernel/ask';
 import { carryOutWaiting, collectTriggers } from '../../oracle/kernel/events/triggers';
 import { seenPlayers } from '../../oracle/kernel/views';
+import { fixedPoint } from '../../oracle/kernel/continuous/fixed-point';
 
 interface ToyDefinition extends Definition {
   readonly power: number;
@@ -45,6 +46,7 @@ const NO_CLAUSES = new Proxy({}, { get: () => NEVER }) as RulePoints;
 
 export const toyRules: ToyRules = {
   language: languageOf({ ...SHARED_FORMS, instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS] }),
+  ...fixedPoint,
   clauses: NO_CLAUSES,
   standardTurn: 1,
   standardPhase: 'main',

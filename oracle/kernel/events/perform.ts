@@ -5,7 +5,9 @@
  */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { moveCard, setFace, setState, tellOf, type Destination } from '../changes';
-import { mayBeInPlay, requirementsOf, statOf, workingAbilities } from '../continuous/characteristics';
+import { mayBeInPlay } from '../continuous/sources';
+import { requirementsOf, workingAbilities } from '../continuous/abilities';
+import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import { linksOn } from '../links';
 import { playerOfEvent, replaced, type Intent } from './replacement';

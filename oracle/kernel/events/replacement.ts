@@ -6,7 +6,8 @@
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer, chooseNext } from '../ask';
 import { tell } from '../changes';
-import { abilitySourcesWith, workingAbilities } from '../continuous/characteristics';
+import { abilitySourcesWith } from '../continuous/sources';
+import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
 import { carryOutEffect } from '../language/instructions';
 import type { EffectContext } from '../rules';

@@ -1,10 +1,12 @@
 /** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
+import { isTriggerOf } from '../language/trigger-events';
 import type { PlayerId } from '../../../schemas/common';
 import { addPending, setGeneration, takePending } from '../changes';
-import { abilitySourcesWith, mayBeInPlay, triggeredBy, workingAbilities } from '../continuous/characteristics';
+import { abilitySourcesWith, mayBeInPlay, triggeredBy } from '../continuous/sources';
+import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
 import type { LastKnownInformation } from './perform';
-import { fitsTrigger, isTriggerOf } from '../language/select';
+import { fitsTrigger } from '../language/select';
 import type { Ability, CardState, JournalEvent, PendingAbility, Procedure } from '../state';
 
 /**

@@ -233,7 +233,7 @@ export const namesCards = (game: AnyGame, filter: CardFilter): boolean => game.r
 /** How many times something is done: a number below zero means not at all. */
 export function timesOf(game: AnyGame, context: EffectContext, amount: Amount): number {
   const times = repetitionCount(game, amountOf(game, context, amount));
-  game.countExecutions(times);
+  game.guard.countExecutions(times);
   return times;
 }
 

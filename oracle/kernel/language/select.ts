@@ -81,13 +81,6 @@ export function fitsTrigger(
   return or?.some((other) => fitsTrigger(game, reader, other, event, lastKnown)) ?? false;
 }
 
-/** All events by which an ability is triggered. */
-export const eventsOf = ({ event, or = [] }: Trigger): readonly string[] => [event, ...or.flatMap(eventsOf)];
-
-/** Is the event one of those? */
-export const isTriggerOf = (trigger: Trigger, event: string): boolean =>
-  trigger.event === event || (trigger.or !== undefined && eventsOf(trigger).includes(event));
-
 /** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */
 export function cardsMatching(game: AnyGame, reader: EvaluationContext, filter: CardFilter): CardState[] {
   const zones = filter.zone ?? game.rules.zonesMeant?.(game) ?? game.rules.playZones;

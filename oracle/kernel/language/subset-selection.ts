@@ -1,6 +1,6 @@
 /** Choices whose cards have to fit together: "up to 3 cards with different names", "up to 2 with a total cost of 5 or less". */
 import type { CardsToChoose } from '../../../schemas/ability';
-import { statOf } from '../continuous/characteristics';
+import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 

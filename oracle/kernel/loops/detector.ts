@@ -7,7 +7,8 @@ import type { Action } from '../../../schemas/protocol';
 import type { AnyGame } from '../game';
 import { someReadsNumbers } from '../language/ability-analysis';
 import { answersTo, isOneOf, isSame, Replay } from './replay';
-import { depthOf, isInChain, loopStateOf, once, type LoopState } from './loop-state';
+import { depthOf, isInChain, loopStateOf, type LoopState } from './loop-state';
+import { once } from '../remember';
 import type { Procedure, Question } from '../state';
 import { LoopExits } from './exits';
 

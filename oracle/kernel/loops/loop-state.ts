@@ -2,6 +2,7 @@
 import { PLAYERS } from '../../../schemas/common';
 import { cardsInZones, type AnyGame } from '../game';
 import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
+import { once } from '../remember';
 import { isAmong, type CardState, type ContinuousEffect, type Modification, type Question } from '../state';
 
 /** A moment of a chain of effects; it is looked at when it is first asked for. */
@@ -10,11 +11,6 @@ export interface LoopState {
   readonly situation: () => string;
   /** All of it: from here on the same answers bring the same again, for ever. */
   readonly whole: () => string;
-}
-
-export function once<T>(find: () => T): () => T {
-  let found: { readonly value: T } | undefined;
-  return () => (found ??= { value: find() }).value;
 }
 
 export const loopStateOf = (game: AnyGame, question: Question): LoopState => ({

@@ -19,7 +19,7 @@ export class Replay {
 
   /** It has run on, and nobody was asked any more. */
   get isEndless(): boolean {
-    return this.game.endless;
+    return this.game.guard.isEndless;
   }
 
   accepts(answer: Action): boolean {
@@ -43,7 +43,7 @@ export class Replay {
 
   private resume(next: () => IteratorResult<Question, void>): void {
     this.question = null;
-    this.game.onDecision();
+    this.game.guard.onDecision();
     try {
       const { done, value } = next();
       if (!done) this.question = value;

@@ -3,7 +3,7 @@ import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../ask';
 import { tell } from '../changes';
-import { isForbidden } from '../continuous/characteristics';
+import { isForbidden } from '../continuous/prohibitions';
 import { withLineage, type UsedReplacement } from '../events/replacement';
 import { carryOutEffect } from '../language/instructions';
 import { type EvaluationContext } from '../language/select';

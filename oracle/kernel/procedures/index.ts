@@ -1,4 +1,5 @@
 /** The procedures that games share, as partial rule tables: a game spreads them first and overrides where it decides otherwise. */
+import { fixedPoint } from '../continuous/fixed-point';
 import { activation } from './activation';
 import { battle } from './battle';
 import { carryingOut } from './carrying-out';
@@ -16,6 +17,7 @@ import { turn } from './turn';
 
 /** For every game. */
 export const sharedBasics = {
+  ...fixedPoint,
   ...drawing,
   ...moves,
   ...pendingAbilities,

@@ -90,7 +90,7 @@ export const infiniteLoops = {
     }
     running.at = (running.at + 1) % running.loop.decisions.length;
     if (running.at === 0) running.left -= 1;
-    g.onDecision();
+    g.guard.onDecision();
     return decision.answer;
   },
 

@@ -1,5 +1,5 @@
 /** Abilities that may be used so many times in a turn. */
-import { grantedBy } from '../continuous/characteristics';
+import { grantedBy } from '../continuous/abilities';
 import { countUse, wasUsedThisTurn } from '../limits';
 import type { Ability, CardState } from '../state';
 import type { EffectGame } from './types';
@@ -8,7 +8,7 @@ export const oncePerTurn = {
   wasUsed(g: EffectGame, card: CardState, ability: Ability): boolean {
     if (!ability.oncePerTurn) return false;
     const used = wasUsedThisTurn(g, g.rules.abilityKey(g, card, ability));
-    if (g.citesNothing) return used;
+    if (g.citations.isSilent) return used;
     g.decided('limit');
     if (used) g.decided('limitReached');
     else g.rules.citeOtherUses(g, card, ability);

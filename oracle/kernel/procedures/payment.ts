@@ -2,7 +2,7 @@
 import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../ask';
-import { requirementsFor, requirementsOf } from '../continuous/characteristics';
+import { requirementsFor, requirementsOf } from '../continuous/abilities';
 import { canBeDone } from '../costs/analysis';
 import { perform, type IntendedChange } from '../events/perform';
 import { wordOf } from '../language/definition';

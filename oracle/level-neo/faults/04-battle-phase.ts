@@ -1,6 +1,6 @@
 /** Misreadings of 4-4: the Battle Phase. */
 import { endEffects, setFact } from '../../kernel/changes';
-import { statOf } from '../../kernel/continuous/characteristics';
+import { statOf } from '../../kernel/continuous/values';
 import { opponentOf, type Question } from '../../kernel/state';
 import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { definitionOf, isStillThere, isSupport, type LnRules } from '../game';

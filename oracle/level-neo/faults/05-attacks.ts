@@ -1,5 +1,5 @@
 /** Misreadings of section 5: attacks. */
-import { statOf } from '../../kernel/continuous/characteristics';
+import { statOf } from '../../kernel/continuous/values';
 import type { Refusal } from '../../kernel/state';
 import { always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { definitionOf, isActive, isMain, isSupport, type LnGame, type LnRules } from '../game';

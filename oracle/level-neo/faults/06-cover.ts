@@ -1,5 +1,5 @@
 /** Misreadings of section 6: covering. */
-import { statOf } from '../../kernel/continuous/characteristics';
+import { statOf } from '../../kernel/continuous/values';
 import { type CardState, opponentOf, type Refusal } from '../../kernel/state';
 import { always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { type Battle, cardsIn, isActive, isMain, type LnGame, type LnRules, mainOf } from '../game';

@@ -1,5 +1,5 @@
 /** Misreadings of section 9: the judgement of battles. */
-import { statOf } from '../../kernel/continuous/characteristics';
+import { statOf } from '../../kernel/continuous/values';
 import { endGame } from '../../kernel/session';
 import { type CardState, type JournalEvent, opponentOf } from '../../kernel/state';
 import { another, args, faultTable, type Misreading, result, skip } from '../../kernel/testing/misreadings';

@@ -1,7 +1,8 @@
 /** Misreadings of 1-3: the fundamental principles. */
 import type { CardsToChoose, Instruction } from '../../../schemas/ability';
 import { tell } from '../../kernel/changes';
-import { requirementsFor, statOf } from '../../kernel/continuous/characteristics';
+import { requirementsFor } from '../../kernel/continuous/abilities';
+import { statOf } from '../../kernel/continuous/values';
 import { type IntendedChange, perform } from '../../kernel/events/perform';
 import { carryOutAll, causeOf, resolveTargets } from '../../kernel/language/instructions';
 import { type CardState, isTarget } from '../../kernel/state';

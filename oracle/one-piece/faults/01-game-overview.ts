@@ -1,6 +1,6 @@
 /** Misreadings of 1-1 and 1-2: what the game is, and how it is won and lost. */
 import { setFact, setTurn } from '../../kernel/changes';
-import { isForbidden } from '../../kernel/continuous/characteristics';
+import { isForbidden } from '../../kernel/continuous/prohibitions';
 import { endGame } from '../../kernel/session';
 import { opponentOf, type Refusal } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, skip } from '../../kernel/testing/misreadings';

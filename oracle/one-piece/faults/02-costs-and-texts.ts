@@ -1,5 +1,6 @@
 /** Misreadings of 2-7 to 2-16: costs, texts and what else is printed. */
-import { abilitiesOf, statOf } from '../../kernel/continuous/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/abilities';
+import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpRules } from '../game';

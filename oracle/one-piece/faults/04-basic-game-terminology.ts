@@ -1,6 +1,6 @@
 /** Misreadings of the other terms of section 4. */
 import { chooseNumber } from '../../kernel/ask';
-import { statOf } from '../../kernel/continuous/characteristics';
+import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { carryOutAll } from '../../kernel/language/instructions';
 import type { CardState } from '../../kernel/state';

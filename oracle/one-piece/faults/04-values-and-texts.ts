@@ -1,6 +1,7 @@
 /** Misreadings of 4-9 to 4-12: base values, "if" and "then", removal, power set to 0. */
 import { addEffect } from '../../kernel/changes';
-import { abilitiesOf, statOf } from '../../kernel/continuous/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/abilities';
+import { statOf } from '../../kernel/continuous/values';
 import { carryOutAll } from '../../kernel/language/instructions';
 import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { categoryOf, isCharacter, type OpRules } from '../game';

@@ -1,6 +1,6 @@
 /** Misreadings of 7-1-3 and 7-1-4: the Counter Step and the Damage Step. */
 import { addEffect, setFact, tell } from '../../kernel/changes';
-import { statOf } from '../../kernel/continuous/characteristics';
+import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';

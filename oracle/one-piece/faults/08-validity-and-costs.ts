@@ -1,6 +1,6 @@
 /** Misreadings of 8-2 and 8-3-2: valid and invalid effects, activation conditions. */
 import { addEffect, endEffects } from '../../kernel/changes';
-import { abilitiesOf, requirementsFor } from '../../kernel/continuous/characteristics';
+import { abilitiesOf, requirementsFor } from '../../kernel/continuous/abilities';
 import { holds } from '../../kernel/language/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';

@@ -1,7 +1,7 @@
 /** Misreadings of 10-1: keyword effects. */
 import type { OpKeyword } from '../../../schemas/one-piece';
 import { moveCard, setFact, startLook } from '../../kernel/changes';
-import { abilitiesOf } from '../../kernel/continuous/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
 import { always, another, args, faultTable, onlyIf, refuse, result, skip } from '../../kernel/testing/misreadings';

@@ -2,7 +2,7 @@
 import type { Action } from '../../../schemas/protocol';
 import { isPass } from '../../kernel/ask';
 import { tell } from '../../kernel/changes';
-import { abilitiesOf } from '../../kernel/continuous/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { contextOf } from '../../kernel/procedures/contexts';
 import { type CardState, opponentOf } from '../../kernel/state';

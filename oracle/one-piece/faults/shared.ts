@@ -1,6 +1,6 @@
 /** What faults of several sections look at. */
 import type { OpKeyword } from '../../../schemas/one-piece';
-import { abilitiesOf } from '../../kernel/continuous/characteristics';
+import { abilitiesOf } from '../../kernel/continuous/abilities';
 import type { Ability } from '../../kernel/state';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import { abilitiesPrintedOn, asOp, type OpGame, type OpRules } from '../game';

@@ -85,7 +85,7 @@ export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonl
   members: ({ Amount, steps }) => ({ times: Amount, then: steps }),
   *carryOut(game, context, { times, then }) {
     const rounds = timesOf(game, context, times);
-    const afterRound = game.countRepetition();
+    const afterRound = game.guard.countRepetition();
     for (let left = rounds; left > 0; left--) {
       yield* carryOutAll(game, context, then);
       afterRound();

@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { CardFilter } from '../../../../schemas/ability';
 import type { PlayerId } from '../../../../schemas/common';
 import { Closed, OneOf } from '../../../../schemas/common';
-import { statOf } from '../../continuous/characteristics';
+import { statOf } from '../../continuous/values';
 import type { AnyGame } from '../../game';
 import { remembered } from '../../remember';
 import type { CardState, Definition } from '../../state';

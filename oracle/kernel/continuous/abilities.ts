@@ -1,0 +1,89 @@
+/** The abilities that a card has: printed ones unless they are negated, and those it has gained; what it takes to activate them. */
+
+import type { AbilityKind } from '../../../schemas/ability';
+import type { AnyGame } from '../game';
+import { isTriggerOf } from '../language/trigger-events';
+import type { Ability, CardState, Requirement } from '../state';
+import type { AppliedModification } from './modification';
+import { modificationsOf } from './modification';
+import { anyModifierOfKind, mayHaveGained } from './sources';
+
+export const NO_ABILITIES: readonly Ability[] = [];
+
+/** The abilities that a card has: printed ones unless they are negated, and those it gained. */
+export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
+  const printed = card.definition.abilities ?? NO_ABILITIES;
+  if (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game)) return printed;
+  const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet);
+  if (changes.length === 0) return printed;
+  const negations = changes.flatMap(({ modification }) => (modification.kind === 'negate' ? [modification.of] : []));
+  const gained = changes.flatMap((change) => gainedBy(game, change) ?? []);
+  return [...printed.filter((ability) => !negations.some((of) => isOfKind(ability, of))), ...gained];
+}
+
+/** What was gained is an ability of its own: two in equal words, from two cards or effects, are two. */
+function gainedBy(
+  game: AnyGame,
+  { modification, stamp, grantedBy = `effect ${stamp}` }: AppliedModification,
+): Ability | undefined {
+  if (modification.kind !== 'gain') return undefined;
+  let gained = game.values.granted.get(grantedBy);
+  if (!gained) {
+    gained = { ...modification.ability };
+    game.values.granted.set(grantedBy, gained);
+    GRANTED_BY.set(gained, grantedBy);
+  }
+  return gained;
+}
+
+const GRANTED_BY = new WeakMap<Ability, string>();
+
+/** What gave the ability to the card: always the same for the same gained ability; undefined for one that is printed. */
+export const grantedBy = (ability: Ability): string | undefined => GRANTED_BY.get(ability);
+
+/** Cites what keeps a wanted ability from working although it is printed, and what lets one work that was gained. */
+export function citeNegation(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {
+  if (game.citations.isSilent || (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game))) return;
+  const printed = card.definition.abilities ?? NO_ABILITIES;
+  const has = abilitiesOf(game, card);
+  const lost = printed.filter((ability) => !has.includes(ability));
+  if (lost.some(wanted)) game.decided('negationLost');
+  if (lost.length > 0 && has.some((ability) => !printed.includes(ability) && wanted(ability)))
+    game.decided('negationKept');
+}
+
+/** Is the ability one of those meant? Left out: all are. */
+export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean =>
+  of === undefined ||
+  (of.action === undefined &&
+    (of.type === undefined || ability.type === of.type) &&
+    (of.keyword === undefined || ability.keyword === of.keyword) &&
+    (of.event === undefined || (ability.when !== undefined && isTriggerOf(ability.when, of.event))));
+
+/** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
+export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability): readonly Requirement[] =>
+  requirementsOf(game, card).filter(({ of }) => isOfKind(ability, of));
+
+/** What they ask for whatever its ability, or asked for where it is a card as it was. */
+export function requirementsOf(game: AnyGame, card: CardState): readonly Requirement[] {
+  if (card.lastKnownRequirements) return card.lastKnownRequirements;
+  if (!anyModifierOfKind(game, 'require')) return NO_REQUIREMENTS;
+  return modificationsOf(game, card)
+    .filter((change) => !change.conditionUnmet)
+    .sort((one, other) => one.stamp - other.stamp)
+    .flatMap(({ modification, player }) => (modification.kind === 'require' ? [{ ...modification, player }] : []));
+}
+
+const NO_REQUIREMENTS: readonly Requirement[] = [];
+
+/** The abilities of a card that may work now and whose own condition holds. */
+export function workingAbilities(
+  game: AnyGame,
+  card: CardState,
+  wanted: (ability: Ability) => boolean,
+): readonly Ability[] {
+  citeNegation(game, card, wanted);
+  const abilities = abilitiesOf(game, card);
+  if (abilities.length === 0) return NO_ABILITIES;
+  return abilities.filter((ability) => wanted(ability) && game.rules.abilityIsValid(game, card, ability));
+}

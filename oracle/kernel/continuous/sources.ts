@@ -1,0 +1,165 @@
+/** Which cards may bear abilities now, and of what kinds: by print, or because something has given them some. */
+
+import { PLAYERS, type Handle } from '../../../schemas/common';
+import type { AnyGame } from '../game';
+import { readsWhatOthersChange, looksBack } from '../language/ability-analysis';
+import { eventsOf } from '../language/trigger-events';
+import type { KernelRules } from '../rules';
+import type { CardState, Ability, Modification } from '../state';
+import type { ModifierKinds, InPlay } from './value-cache';
+
+/** Cards that may bear abilities now: by print, or because an effect or a continuous ability gave them one. */
+export const abilitySourcesOf = (game: AnyGame): CardState[] =>
+  [...new Set([...game.abilitySources, ...granteesOf(game)])].map((id) => game.card(id));
+
+/** Those of them that may bear an ability of a kind (see kindsOf): by print, or because they have gained some ability or other. */
+export function abilitySourcesWith(game: AnyGame, kind: string): readonly CardState[] {
+  const printed = printedWith(game, kind);
+  const gainers = mayHaveGained(game) ? granteesOf(game) : [];
+  if (gainers.length === 0) return printed;
+  const others = gainers.map((id) => game.card(id)).filter((card) => !printed.includes(card));
+  return others.length === 0 ? printed : [...new Set([...printed, ...others])];
+}
+
+const NO_CARDS: readonly CardState[] = [];
+
+/** The cards of the game on which an ability of a kind is printed, wherever they are. */
+const printedWith = (game: AnyGame, kind: string): readonly CardState[] =>
+  (game.values.sourcesByKind ??= sortAbilitySources(game)).get(kind) ?? NO_CARDS;
+
+function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
+  const byKind = new Map<string, CardState[]>();
+  for (const id of game.abilitySources) {
+    const card = game.card(id);
+    for (const kind of kindsOf(game.rules, card.definition.abilities!)) {
+      const cards = byKind.get(kind);
+      if (cards) cards.push(card);
+      else byKind.set(kind, [card]);
+    }
+  }
+  return byKind;
+}
+
+const KINDS = new WeakMap<KernelRules, WeakMap<readonly Ability[], ReadonlySet<string>>>();
+
+/** The kind of the abilities that an event triggers. Each event's is made once: it is asked for with every event. */
+export function triggeredBy(event: string): string {
+  let kind = TRIGGERED_BY.get(event);
+  if (kind === undefined) TRIGGERED_BY.set(event, (kind = `when ${event}`));
+  return kind;
+}
+
+const TRIGGERED_BY = new Map<string, string>();
+
+/** Of what kinds the abilities of a printed card are: "when <event>", "activatedAbility", "replacement", "continuous", "continuous <what it changes>". */
+function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet<string> {
+  const ofTable = KINDS.get(rules) ?? new WeakMap<readonly Ability[], ReadonlySet<string>>();
+  KINDS.set(rules, ofTable);
+  const known = ofTable.get(abilities);
+  if (known) return known;
+  const kinds = new Set<string>();
+  for (const ability of abilities) {
+    for (const event of ability.when ? eventsOf(ability.when) : []) kinds.add(triggeredBy(event));
+    if (rules.isReplacement(ability)) kinds.add('replacement');
+    if (ability.type === 'activate') kinds.add('activatedAbility');
+    if (!rules.isContinuous(ability)) continue;
+    kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');
+    if (readsWhatOthersChange(rules.language, ability)) kinds.add('continuous reading');
+    if (looksBack(rules.language, ability)) kinds.add('continuous looking back');
+    for (const { do: verb } of ability.effect) kinds.add(`continuous ${verb}`);
+  }
+  ofTable.set(abilities, kinds);
+  return kinds;
+}
+
+const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
+  stat: 'continuous modify',
+  forbid: 'continuous forbid',
+  gain: 'continuous gain',
+  negate: 'continuous negate',
+  require: 'continuous require',
+  later: 'continuous later',
+};
+
+/** false: for certain nothing changes any card in this way now. */
+export function anyModifierOfKind(game: AnyGame, kind: Modification['kind']): boolean {
+  const { values } = game;
+  const { sourceMoves, effectChanges } = values;
+  if (values.modifierKinds?.sourceMoves !== sourceMoves || values.modifierKinds.effectChanges !== effectChanges)
+    values.modifierKinds = { sourceMoves, effectChanges, any: appliedKinds(game) };
+  return values.modifierKinds.any[kind];
+}
+
+function appliedKinds(game: AnyGame): ModifierKinds['any'] {
+  const kinds = { stat: false, forbid: false, gain: false, negate: false, require: false, later: false };
+  for (const { modification } of game.state.effects) kinds[modification.kind] = true;
+  const inPlay = game.abilitySources.length > 0;
+  // What has been gained may be anything.
+  const anything = kinds.gain || (inPlay && isPrintedInPlay(game, CONTINUOUS.gain));
+  for (const kind in kinds) {
+    const each = kind as Modification['kind'];
+    kinds[each] ||= anything || (inPlay && isPrintedInPlay(game, CONTINUOUS[each]));
+  }
+  return kinds;
+}
+
+/** false: for certain no card has gained an ability. */
+export const mayHaveGained = (game: AnyGame): boolean => anyModifierOfKind(game, 'gain');
+
+/** false: for certain no card in play has an ability of a kind (see kindsOf). */
+export const mayBeInPlay = (game: AnyGame, kind: string): boolean =>
+  game.abilitySources.length > 0 && (isPrintedInPlay(game, kind) || mayHaveGained(game));
+
+const isPrintedInPlay = (game: AnyGame, kind: string): boolean => inPlay(game).kinds.has(kind);
+
+function inPlay(game: AnyGame): InPlay {
+  const { values } = game;
+  if (values.inPlay?.sourceMoves === values.sourceMoves) return values.inPlay;
+  const kinds = new Set<string>();
+  const continuous: CardState[] = [];
+  for (const player of PLAYERS) {
+    for (const zone of game.rules.playZones) {
+      for (const id of game.zone(player, zone)) {
+        const card = game.card(id);
+        if (!card.definition.abilities) continue;
+        const own = kindsOf(game.rules, card.definition.abilities);
+        for (const kind of own) kinds.add(kind);
+        if (own.has('continuous')) continuous.push(card);
+      }
+    }
+  }
+  for (const card of printedWith(game, 'continuous elsewhere')) {
+    const own = card.definition.abilities!.filter((ability) => ability.zones?.includes(card.zone));
+    if (own.length === 0) continue;
+    for (const kind of kindsOf(game.rules, own)) kinds.add(kind);
+    kinds.add('continuous');
+    continuous.push(card);
+  }
+  values.inPlay = { sourceMoves: values.sourceMoves, kinds, continuous };
+  return values.inPlay;
+}
+
+/** The cards that an effect or a continuous ability has given an ability. */
+function granteesOf(game: AnyGame): Handle[] {
+  const gained = game.state.effects.flatMap((effect) =>
+    effect.modification.kind === 'gain' ? effect.targets.map((target) => target.id) : [],
+  );
+  const lent = [...game.rules.applyContinuous(game).list.values()].flatMap((contributions) =>
+    contributions.flatMap(({ modification, targets, conditionUnmet }) =>
+      modification.kind === 'gain' && !conditionUnmet ? targets : [],
+    ),
+  );
+  return [...gained, ...lent];
+}
+
+/** false: for certain no continuous ability depends on what another, or itself, does. */
+export function lookAtEachOther(game: AnyGame): boolean {
+  const { kinds } = inPlay(game);
+  return kinds.has('continuous reading') || kinds.has('continuous negate') || mayHaveGained(game);
+}
+
+export function continuousInPlay(game: AnyGame): readonly CardState[] {
+  if (!mayHaveGained(game)) return inPlay(game).continuous;
+  const bearers = abilitySourcesWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
+  return [...new Set([...inPlay(game).continuous, ...bearers])];
+}

@@ -1,0 +1,38 @@
+/** What has been computed about a game and still holds: each part with what it depends on. Only continuous/ writes to it. */
+import type { Ability, CardState, Modification } from '../state';
+import type { AppliedContinuous } from './fixed-point';
+
+export class ValueCache {
+  /** Grows with every change: what was computed on an older version is stale. */
+  version = 0;
+  /** How often cards with abilities have moved. */
+  sourceMoves = 0;
+  /** How often the list of effects has changed. */
+  effectChanges = 0;
+  /** Cards on which an ability of a kind is printed, wherever they are; null: not looked at yet. */
+  sourcesByKind: ReadonlyMap<string, readonly CardState[]> | null = null;
+  /** The continuous abilities as applied for one version of the state. */
+  continuous: AppliedContinuous | null = null;
+  /** The abilities that cards have gained, by what gave them. */
+  readonly granted = new Map<string, Ability>();
+  /** In which ways cards may be changed now. */
+  modifierKinds: ModifierKinds | null = null;
+  /** What the cards in play bear by print. */
+  inPlay: InPlay | null = null;
+}
+
+/** In which ways some card may be changed, until a card with abilities moves or an effect begins or ends: any other is ruled out. */
+export interface ModifierKinds {
+  readonly sourceMoves: number;
+  readonly effectChanges: number;
+  readonly any: Readonly<Record<Modification['kind'], boolean>>;
+}
+
+/** What the cards in play bear by print, until one with abilities moves. */
+export interface InPlay {
+  readonly sourceMoves: number;
+  /** The kinds of their abilities. */
+  readonly kinds: ReadonlySet<string>;
+  /** Those with continuous abilities. */
+  readonly continuous: readonly CardState[];
+}

@@ -1,0 +1,42 @@
+/** A value of a card: from what is printed, what the rules add, effects and continuous abilities, in the layers of the game. */
+
+import type { AnyGame } from '../game';
+import type { RuleModifier } from '../rules';
+import type { CardState } from '../state';
+import { modificationsOf, citeContinuous } from './modification';
+import { anyModifierOfKind } from './sources';
+
+/** A value of a card, e.g. its AP, with everything that changes it. */
+export function statOf(game: AnyGame, card: CardState, stat: string): number {
+  const rules = game.rules.ruleModifiers(game, card, stat);
+  const printed = game.rules.printed(game, card, stat);
+  const steps = anyModifierOfKind(game, 'stat') ? stepsOf(game, card, stat, rules) : rules;
+  if (game.rules.evaluate) return game.rules.evaluate(stat, printed, steps, game);
+  return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
+}
+
+/** What changes the value, in the order of layers and time: what the rules add, and what effects and continuous abilities do. */
+function stepsOf(
+  game: AnyGame,
+  card: CardState,
+  stat: string,
+  rules: readonly RuleModifier[],
+): readonly RuleModifier[] {
+  const changes = modificationsOf(game, card);
+  if (changes.length === 0) return rules;
+  const steps = rules.map(({ layer, by, to, base }) => ({ layer, stamp: 0, by, to, base }));
+  for (const change of changes) {
+    const { modification, stamp, conditionUnmet } = change;
+    if (modification.kind !== 'stat' || !isOfStat(game, modification, stat)) continue;
+    citeContinuous(game, change);
+    if (conditionUnmet) continue;
+    const { by, to, base } = modification;
+    steps.push({ layer: game.rules.layerOf(modification), stamp, by, to, base });
+  }
+  if (steps.length < 2) return steps;
+  return steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
+}
+
+/** A new base is one for the value and for the base value that filters compare. */
+const isOfStat = (game: AnyGame, { stat, base }: { stat: string; base?: boolean }, asked: string): boolean =>
+  stat === asked || (base === true && game.rules.baseStatOf?.(stat) === asked);
