@@ -1,23 +1,27 @@
-/** The family of faults about how long effects last has a cell for each kind and duration, and says which differ from the rule in nothing. */
+/** The family of faults about how long effects last has a cell for each kind and duration, and says which cannot be told from the rule. */
 import { describe, expect, it } from 'vitest';
-import { OP_DURATIONS } from '../schemas/one-piece';
+import { lastingEffects as levelNeo } from '../oracle/level-neo/faults/lasting-effects';
 import { lastingEffects as onePiece } from '../oracle/one-piece/faults/lasting-effects';
+import { LN_DURATIONS } from '../schemas/level-neo';
+import { OP_DURATIONS } from '../schemas/one-piece';
 
-const KINDS = 7;
+/** Too early, too late, never, for a card that has come back, not in the turn of the other player. */
 const CELLS = 5;
 
-describe('how long effects last in One Piece', () => {
-  const titles = onePiece.faults.map(({ title }) => title);
+describe.each([
+  { game: 'LEVEL.NEO', family: levelNeo, kinds: 4, durations: LN_DURATIONS.length },
+  { game: 'One Piece', family: onePiece, kinds: 7, durations: OP_DURATIONS.length },
+])('how long effects last in $game', ({ family: { faults, sameAsTheRule }, kinds, durations }) => {
+  const titles = faults.map(({ title }) => title);
 
   it('is misread for each kind in each duration, and while its card stays', () => {
-    const all = titles.length + onePiece.sameAsTheRule.length;
-    expect(all).toBe(KINDS * CELLS * (OP_DURATIONS.length + 1));
+    expect(faults.length + sameAsTheRule.length).toBe(kinds * CELLS * (durations + 1));
     expect(new Set(titles).size).toBe(titles.length);
   });
 
   it('tells what cannot be told from the rule, with the reason', () => {
-    expect(onePiece.sameAsTheRule.length).toBe(KINDS * 3);
-    for (const { title, reason } of onePiece.sameAsTheRule) {
+    expect(sameAsTheRule.length).toBe(kinds * 3);
+    for (const { title, reason } of sameAsTheRule) {
       expect(titles).not.toContain(title);
       expect(reason.length).toBeGreaterThan(20);
     }

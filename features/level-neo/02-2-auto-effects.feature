@@ -187,6 +187,63 @@ Feature: 2-2. Auto effects
       Then "Friend" is in player B's discard pile
       And "Hermit" has 3000 AP
 
+    Scenario: AP is there in the opponent's turn, and gone when its card has left the field
+      Given it is player B's Battle Phase
+      And player A has the resting Support Character "Patron" (probe "others-1000")
+      And player A has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Striker" with 2000 AP
+      Then "Guard" has 3000 AP
+      When player B attacks "Patron" with "Striker"
+      Then "Patron" is in player A's discard pile
+      And "Guard" has 2000 AP
+
+    Scenario Outline: <what> is there in the opponent's turn, and gone when its card has left the field
+      Given it is player B's Battle Phase
+      And player A has the resting Support Character "Patron" (probe "<probe>")
+      And player A has the active Support Character "Guard" (probe "use-in-battle-draw")
+      And player A's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player B has the active Support Character "Striker" with 2000 AP
+      And player B has the active Support Character "Second striker" with 2000 AP
+      And player A has the resting Support Character "Prey" with 9000 AP
+      When player B attacks "Patron" with "Striker"
+      And player A tries to use "Guard"
+      Then that is refused
+      When player A uses "Captain"
+      And player B attacks "Prey" with "Second striker"
+      And player A uses "Guard"
+      Then player A's hand holds 1 card
+
+      Examples:
+        | what          | probe         |
+        | a prohibition | others-unused |
+
+      @LN-2-3
+      Examples:
+        | what       | probe          |
+        | a negation | others-negated |
+
+    @LN-2-3
+    Scenario: a skill is there in the opponent's turn, and gone when the card that gives it has left the field
+      Given it is player B's Battle Phase
+      And player A has the resting Support Character "Patron" (probe "others-battle-draw")
+      And player A has the active Support Character "Guard" with 2000 AP
+      And player A has the active Support Character "Second guard" with 2000 AP
+      And player A's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player B has the active Support Character "Striker" with 2000 AP
+      And player B has the active Support Character "Second striker" with 2000 AP
+      And player B has the active Support Character "Third striker" with 2000 AP
+      And player A has the resting Support Character "Prey" with 9000 AP
+      When player B attacks "Prey" with "Striker"
+      And player A uses "Guard"
+      And player A covers with "Guard"
+      Then player A's hand holds 1 card
+      When player B attacks "Patron" with "Second striker"
+      And player B attacks "Prey" with "Third striker"
+      And player A tries to use "Second guard"
+      Then that is refused
+      When player A uses "Captain"
+      Then "Captain" has 3000 AP
+
   @LN-2-2-4
   Rule: 2-2-4 A [Start] skill answers each occurrence of its event, once
 

@@ -355,6 +355,258 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then "A main" is resting
       And player A's hand holds 2 cards
 
+    Scenario: AP until the end of the turn is there after the battle, and gone in the next turn
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-turn") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 1 of the effect
+      And player A attacks "Prey" with "Second striker"
+      Then "Guard" has 3000 AP
+      When player A ends the turn
+      Then "Guard" has 2000 AP
+
+    Scenario Outline: <what> until the end of the turn is there in the next battle, and gone in the next turn
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-turn") in the hand
+      And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
+      And player B's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice <choice> of the effect
+      And player A attacks "Prey" with "Second striker"
+      And player B tries to use "Guard"
+      Then that is refused
+      When player B uses "Captain"
+      And player A ends the turn
+      And player B ends the phase
+      And player B uses "Guard"
+      Then player B's hand holds 2 cards
+
+      Examples:
+        | what          | choice |
+        | a prohibition | 2      |
+
+      @LN-2-3
+      Examples:
+        | what       | choice |
+        | a negation | 4      |
+
+    @LN-2-3
+    Scenario: a skill gained until the end of the turn is there in the next battle, and gone in the next turn
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-turn") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Second guard" with 2000 AP
+      And player B's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 3 of the effect
+      And player A attacks "Prey" with "Second striker"
+      And player B uses "Guard"
+      Then player B's hand holds 1 card
+      When player A ends the turn
+      And player B ends the phase
+      And player B tries to use "Second guard"
+      Then that is refused
+      When player B uses "Captain"
+      Then "Captain" has 3500 AP
+
+    Scenario: AP until the end of the opponent's next turn is there in that turn, and gone after it
+      Given it is player A's Battle Phase
+      And player A has "Vow" (probe "event-choose-opponents-turn") in the hand
+      And player A has the active Support Character "Guard" with 2000 AP
+      When player A uses "Vow"
+      And player A takes choice 1 of the effect
+      And player A ends the turn
+      Then "Guard" has 3000 AP
+      When player B ends the turn
+      Then "Guard" has 2000 AP
+
+    Scenario Outline: <what> until the end of the opponent's next turn is there in that turn, and gone after it
+      Given it is player A's Battle Phase
+      And player A has "Vow" (probe "event-choose-opponents-turn") in the hand
+      And player A has the active Support Character "Guard" (probe "use-in-battle-draw")
+      And player A's Main Character is "Captain" (probe "use-in-battle-ap")
+      When player A uses "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      And player B ends the phase
+      And player A tries to use "Guard"
+      Then that is refused
+      When player A uses "Captain"
+      And player B ends the turn
+      And player A ends the phase
+      And player A uses "Guard"
+      Then player A's hand holds 2 cards
+
+      Examples:
+        | what          | choice |
+        | a prohibition | 2      |
+
+      @LN-2-3
+      Examples:
+        | what       | choice |
+        | a negation | 4      |
+
+    @LN-2-3
+    Scenario: a skill gained until the end of the opponent's next turn is there in that turn, and gone after it
+      Given it is player A's Battle Phase
+      And player A has "Vow" (probe "event-choose-opponents-turn") in the hand
+      And player A has the active Support Character "Guard" with 2000 AP
+      And player A has the active Support Character "Second guard" with 2000 AP
+      And player A's Main Character is "Captain" (probe "use-in-battle-ap")
+      When player A uses "Vow"
+      And player A takes choice 3 of the effect
+      And player A ends the turn
+      And player B ends the phase
+      And player A uses "Guard"
+      Then player A's hand holds 1 card
+      When player B ends the turn
+      And player A ends the phase
+      And player A tries to use "Second guard"
+      Then that is refused
+      When player A uses "Captain"
+      Then "Captain" has 3500 AP
+
+    Scenario: AP for the rest of the game is there in the opponent's second turn
+      Given it is player A's Battle Phase
+      And player A has "Vow" (probe "event-choose-game") in the hand
+      And player A has the active Support Character "Guard" with 2000 AP
+      When player A uses "Vow"
+      And player A takes choice 1 of the effect
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      Then "Guard" has 3000 AP
+      And it is now player B's Main Phase 1
+
+    Scenario Outline: <what> for the rest of the game is there in the opponent's second turn
+      Given it is player A's Battle Phase
+      And player A has "Vow" (probe "event-choose-game") in the hand
+      And player A has the active Support Character "Guard" (probe "use-in-battle-draw")
+      And player A's Main Character is "Captain" (probe "use-in-battle-ap")
+      When player A uses "Vow"
+      And player A takes choice <choice> of the effect
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      And player B ends the phase
+      And player A tries to use "Guard"
+      Then that is refused
+      When player A uses "Captain"
+      Then "Captain" has 3000 AP
+
+      Examples:
+        | what          | choice |
+        | a prohibition | 2      |
+
+      @LN-2-3
+      Examples:
+        | what       | choice |
+        | a negation | 4      |
+
+    Scenario: a skill gained for the rest of the game is there in the opponent's second turn
+      Given it is player A's Battle Phase
+      And player A has "Vow" (probe "event-choose-game") in the hand
+      And player A has the active Support Character "Guard" with 2000 AP
+      When player A uses "Vow"
+      And player A takes choice 3 of the effect
+      And player A ends the turn
+      And player B ends the turn
+      And player A ends the turn
+      And player B ends the phase
+      And player A uses "Guard"
+      Then player A's hand holds 2 cards
+
+    Scenario Outline: AP is not there for a card that has left and come back (<probe>)
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "<probe>") in the hand
+      And player B has "Blink" (probe "event-battle-blink") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Second guard" with 2000 AP
+      And player A has the active Support Character "Striker" with 2500 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 1 of the effect
+      And player B uses "Blink"
+      And player B chooses "Guard"
+      And player B covers with "Guard"
+      Then "Guard" is in player B's discard pile
+      When player A ends the turn
+      Then it is now player B's Main Phase 1
+
+      Examples:
+        | probe                       |
+        | event-choose-turn           |
+        | event-choose-opponents-turn |
+        | event-choose-game           |
+
+    Scenario Outline: <what> is not there for a card that has left and come back (<probe>)
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "<probe>") in the hand
+      And player B has "Blink" (probe "event-battle-blink") in the hand
+      And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
+      And player B's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice <choice> of the effect
+      And player B uses "Blink"
+      And player B chooses "Guard"
+      And player B uses "Guard"
+      Then player B's hand holds 1 card
+      When player A ends the turn
+      Then it is now player B's Main Phase 1
+
+      Examples:
+        | what          | probe                       | choice |
+        | a prohibition | event-choose-turn           | 2      |
+        | a negation    | event-choose-turn           | 4      |
+        | a prohibition | event-choose-opponents-turn | 2      |
+        | a negation    | event-choose-opponents-turn | 4      |
+        | a prohibition | event-choose-game           | 2      |
+        | a negation    | event-choose-game           | 4      |
+
+    @LN-2-3
+    Scenario Outline: a gained skill is not there for a card that has left and come back (<probe>)
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "<probe>") in the hand
+      And player B has "Blink" (probe "event-battle-blink") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Second guard" with 2000 AP
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 3 of the effect
+      And player B uses "Blink"
+      And player B chooses "Guard"
+      And player B tries to use "Guard"
+      Then that is refused
+      When player B uses "Second guard"
+      Then player B's hand holds 1 card
+      When player A ends the turn
+      Then it is now player B's Main Phase 1
+
+      Examples:
+        | probe                       |
+        | event-choose-turn           |
+        | event-choose-opponents-turn |
+        | event-choose-game           |
+
   @LN-4-6-4
   Rule: 4-6-4 Then the next player takes a turn
 

@@ -82,6 +82,144 @@ Feature: 9-5 to 9-7. What ends with a battle
       Then "A main" is resting
       And "A main" has 4500 AP
 
+    Scenario: AP until the end of the next battle counts for a support that covers afterwards, and only once
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-next-battle") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player A has the active Support Character "Striker" with 2500 AP
+      And player A has the active Support Character "Second striker" with 2500 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 1 of the effect
+      And player B covers with "Guard"
+      Then "Guard" is resting
+      When player A attacks "Guard" with "Second striker"
+      Then "Guard" is in player B's discard pile
+
+    Scenario Outline: <what> until the end of the next battle is there after the cover, and gone after the judgement
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-next-battle") in the hand
+      And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
+      And player B's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice <choice> of the effect
+      And player B covers with "Guard"
+      And player B tries to use "Guard"
+      Then that is refused
+      When player B uses "Captain"
+      And player A attacks "Prey" with "Second striker"
+      And player B uses "Guard"
+      Then player B's hand holds 1 card
+
+      Examples:
+        | what          | choice |
+        | a prohibition | 2      |
+
+      @LN-2-3
+      Examples:
+        | what       | choice |
+        | a negation | 4      |
+
+    @LN-2-3
+    Scenario: a skill gained until the end of the next battle is there after the cover, and gone after the judgement
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-next-battle") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Second guard" with 2000 AP
+      And player B's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 3 of the effect
+      And player B covers with "Guard"
+      And player B uses "Second guard"
+      Then player B's hand holds 1 card
+      When player A attacks "Prey" with "Second striker"
+      And player B tries to use "Guard"
+      Then that is refused
+      When player B uses "Captain"
+      Then "Captain" has 3000 AP
+
+    Scenario Outline: AP is not there for a card that has left and come back (<probe>)
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "<probe>") in the hand
+      And player B has "Blink" (probe "event-battle-blink") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Second guard" with 2000 AP
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player A has the active Support Character "Striker" with 2500 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 1 of the effect
+      And player B uses "Blink"
+      And player B chooses "Guard"
+      And player B covers with "Guard"
+      Then "Guard" is in player B's discard pile
+      When player A attacks "Prey" with "Second striker"
+      Then "Second striker" is in player A's discard pile
+
+      Examples:
+        | probe                    |
+        | event-choose-next-battle |
+
+    Scenario Outline: <what> is not there for a card that has left and come back (<probe>)
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "<probe>") in the hand
+      And player B has "Blink" (probe "event-battle-blink") in the hand
+      And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
+      And player B's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice <choice> of the effect
+      And player B uses "Blink"
+      And player B chooses "Guard"
+      And player B uses "Guard"
+      Then player B's hand holds 1 card
+      When player A attacks "Prey" with "Second striker"
+      Then "Second striker" is in player A's discard pile
+
+      Examples:
+        | what          | probe                    | choice |
+        | a prohibition | event-choose-next-battle | 2      |
+        | a negation    | event-choose-next-battle | 4      |
+
+    @LN-2-3
+    Scenario Outline: a gained skill is not there for a card that has left and come back (<probe>)
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "<probe>") in the hand
+      And player B has "Blink" (probe "event-battle-blink") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Second guard" with 2000 AP
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 3 of the effect
+      And player B uses "Blink"
+      And player B chooses "Guard"
+      And player B tries to use "Guard"
+      Then that is refused
+      When player B uses "Second guard"
+      Then player B's hand holds 1 card
+      When player A attacks "Prey" with "Second striker"
+      Then "Second striker" is in player A's discard pile
+
+      Examples:
+        | probe                    |
+        | event-choose-next-battle |
+
   @LN-9-6
   Rule: 9-6 Characters that were not in the judgement keep it
 

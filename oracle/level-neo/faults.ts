@@ -13,6 +13,7 @@ import { levelBurstFaults } from './faults/08-level-burst';
 import { battleJudgementFaults } from './faults/09-battle-judgement';
 import { durationsFaults } from './faults/09-durations';
 import { victoryConditionsFaults } from './faults/10-victory-conditions';
+import { lastingEffects } from './faults/lasting-effects';
 import type { LnRules } from './game';
 
 export const faults: readonly Fault<LnRules>[] = [
@@ -29,4 +30,5 @@ export const faults: readonly Fault<LnRules>[] = [
   ...battleJudgementFaults,
   ...durationsFaults,
   ...victoryConditionsFaults,
+  ...lastingEffects.faults,
 ];

@@ -20,8 +20,8 @@ export interface LastingEffects<R> {
   readonly durations: readonly Duration<R>[];
   /** Entries of the rule table that say whether an effect ends now: what they are given besides is the same for every effect. */
   readonly ends: readonly (keyof R & string)[];
-  /** The clause by which a card that comes back is a new one. */
-  readonly newCard: string;
+  /** The clause by which a card that comes back is a new one; left out: that of the duration. */
+  readonly newCard?: string;
   readonly whileItsCardStays: {
     readonly clause: string;
     /** The durations "during this turn" and "for the rest of the game". */
@@ -102,7 +102,7 @@ function cellsOf<R extends KernelRules>(
       ? [clause, `${subject} ends later`, later]
       : [clause, `${subject} lasts ${later.words}`, ending(later)],
     [clause, `${subject} never ends`, never === 'game' ? endingAs(ends, isMeant, forGood) : never],
-    [newCard, `${subject} goes on for a card that has left and come back`, followingCards(isMeant)],
+    [newCard ?? clause, `${subject} goes on for a card that has left and come back`, followingCards(isMeant)],
     [clause, `${subject} is forgotten in the turn of the other player`, forgottenByOthers(isMeant)],
   ];
 }
@@ -180,7 +180,7 @@ function permanentCells<R extends KernelRules>(
     [clause, `${subject} lasts until the end of the turn in which its card leaves`, goesOn(turn)],
     [clause, `${subject} never ends`, goesOn(game)],
     [
-      newCard,
+      newCard ?? clause,
       `${subject} goes on for a card that has left and come back`,
       { same: 'it applies to whatever card it names now' },
     ],

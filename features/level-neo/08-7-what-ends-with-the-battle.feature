@@ -1,0 +1,244 @@
+@LN
+Feature: 8-7. What ends with the battle of a Level Burst
+
+  @LN-8-7
+  Rule: 8-7 What a Level Burst does ends with the battle in which it was performed
+
+    Scenario: after the battle the attacking Main Character is as strong as before, but for its new level
+      Given player A has "Surge" (probe "level-burst-ap") in the level zone
+      And player B's Main Character is "Rival" with 5000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      Then player A's Main Character is now at level 3
+      And "A main" has 4500 AP
+
+    Scenario: it ends after a battle that was lost as well
+      Given player B has "Insight" (probe "level-burst-draw-and-ap") and "Page" in the level zone
+      And player B's Main Character is "Rival" with 1000 AP
+      When player A attacks "Rival" with "A main"
+      And player B performs a Level Burst with "Insight"
+      And player B gives up "Page" from the level zone
+      Then "Insight" is face up in player B's level zone
+      And "Rival" has 1000 AP
+
+    Scenario: the next battle of the turn is fought without it
+      Given player B has "Ward" (probe "level-burst-ap") and "Page" in the level zone
+      And player B's Main Character is the resting "Rival" with 3000 AP
+      And player A has the active Support Character "First" with 4000 AP
+      And player A has the active Support Character "Second" with 4500 AP
+      When player A attacks "Rival" with "First"
+      And player B performs a Level Burst with "Ward"
+      Then "First" is in player A's discard pile
+      And "Rival" has 3000 AP
+      When player A attacks "Rival" with "Second"
+      And player B gives up "Page" from the level zone
+      Then "Second" is in player A's support zone
+      And "Page" is in player B's discard pile
+
+    Scenario: until then it holds, whatever the opponent bursts after it
+      Given player A has "Surge" (probe "level-burst-ap") and "Page" in the level zone
+      And player B has "Ward" (probe "level-burst-ap") and "Scribe" in the level zone
+      And player B's Main Character is "Rival" with 4000 AP
+      When player A attacks "Rival" with "A main"
+      And player A performs a Level Burst with "Surge"
+      And player B performs a Level Burst with "Ward"
+      And player A is asked to perform a Level Burst
+      Then "A main" has 6500 AP
+      And "Rival" has 6000 AP
+      When player B gives up "Scribe" from the level zone
+      Then "A main" has 5000 AP
+      And "Rival" has 4000 AP
+
+    Scenario: a card that it let its player draw stays in the hand
+      Given player B has "Insight" (probe "level-burst-draw-and-ap") in the level zone
+      And player B has "Page" on top of the deck
+      And player B's Main Character is "Rival" with 3000 AP
+      When player A attacks "Rival" with "A main"
+      And player B performs a Level Burst with "Insight"
+      Then "Page" is in player B's hand
+      And "Rival" has 3000 AP
+
+    @reading
+    Scenario: one that ends the battle ends with it
+      Given "Gust" has this data:
+        """
+        {
+          "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "levelBurst",
+              "effect": [
+                {
+                  "do": "modify", "stat": "ap", "by": 2000,
+                  "target": { "all": { "player": "you", "zone": ["main"] } }, "until": "battle"
+                },
+                { "do": "move", "target": { "all": { "player": "opponent", "zone": ["support"] } }, "to": "hand" }
+              ]
+            }
+          ]
+        }
+        """
+      And player A has "Gust" and "Other" in the level zone
+      And player B has the active Support Character "Guard" with 1000 AP
+      When player A attacks "B main" with "A main"
+      And player B covers with "Guard"
+      And player A performs a Level Burst with "Gust"
+      Then "Guard" is in player B's hand
+      And "A main" has 4500 AP
+
+    Scenario: what it forbids is forbidden in this battle only
+      Given "Ward" has this data:
+        """
+        {
+          "turnCost": 1, "ap": 1000,
+          "abilities": [
+            {
+              "type": "levelBurst",
+              "effect": [
+                {
+                  "do": "forbid", "what": "beAttacked", "target": { "all": { "player": "you", "zone": ["main"] } }
+                }
+              ]
+            }
+          ]
+        }
+        """
+      And player B has "Ward" in the level zone
+      And player B's Main Character is the resting "Sleeper" with 3000 AP
+      And player A has the active Support Character "One" with 1000 AP
+      And player A has the active Support Character "Two" with 1000 AP
+      When player A attacks "Sleeper" with "One"
+      And player B performs a Level Burst with "Ward"
+      And player A attacks "Sleeper" with "Two"
+      Then "Two" is in player A's discard pile
+
+    Scenario: AP until the end of the battle is there after the cover, and gone in the next battle
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-battle") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player A has the active Support Character "Striker" with 2500 AP
+      And player A has the active Support Character "Second striker" with 2500 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 1 of the effect
+      And player B covers with "Guard"
+      Then "Guard" is resting
+      When player A attacks "Guard" with "Second striker"
+      Then "Guard" is in player B's discard pile
+
+    Scenario Outline: <what> until the end of the battle is there after the cover, and gone in the next battle
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-battle") in the hand
+      And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
+      And player B's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player B has the active Support Character "Ward" with 2000 AP
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice <choice> of the effect
+      And player B covers with "Ward"
+      And player B tries to use "Guard"
+      Then that is refused
+      When player B uses "Captain"
+      And player A attacks "Prey" with "Second striker"
+      And player B uses "Guard"
+      Then player B's hand holds 1 card
+
+      Examples:
+        | what          | choice |
+        | a prohibition | 2      |
+
+      @LN-2-3
+      Examples:
+        | what       | choice |
+        | a negation | 4      |
+
+    @LN-2-3
+    Scenario: a skill gained until the end of the battle is there after the cover, and gone in the next battle
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-battle") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Second guard" with 2000 AP
+      And player B has the active Support Character "Ward" with 2000 AP
+      And player B's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player A has the active Support Character "Second striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 3 of the effect
+      And player B covers with "Ward"
+      And player B uses "Guard"
+      Then player B's hand holds 1 card
+      When player A attacks "Prey" with "Second striker"
+      And player B tries to use "Second guard"
+      Then that is refused
+      When player B uses "Captain"
+      Then "Captain" has 3000 AP
+
+    Scenario Outline: AP is not there for a card that has left and come back (<probe>)
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "<probe>") in the hand
+      And player B has "Blink" (probe "event-battle-blink") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Second guard" with 2000 AP
+      And player A has the active Support Character "Striker" with 2500 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 1 of the effect
+      And player B uses "Blink"
+      And player B chooses "Guard"
+      And player B covers with "Guard"
+      Then "Guard" is in player B's discard pile
+
+      Examples:
+        | probe               |
+        | event-choose-battle |
+
+    Scenario Outline: <what> is not there for a card that has left and come back (<probe>)
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "<probe>") in the hand
+      And player B has "Blink" (probe "event-battle-blink") in the hand
+      And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
+      And player B's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice <choice> of the effect
+      And player B uses "Blink"
+      And player B chooses "Guard"
+      And player B uses "Guard"
+      Then player B's hand holds 1 card
+
+      Examples:
+        | what          | probe               | choice |
+        | a prohibition | event-choose-battle | 2      |
+        | a negation    | event-choose-battle | 4      |
+
+    @LN-2-3
+    Scenario Outline: a gained skill is not there for a card that has left and come back (<probe>)
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "<probe>") in the hand
+      And player B has "Blink" (probe "event-battle-blink") in the hand
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Second guard" with 2000 AP
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 3 of the effect
+      And player B uses "Blink"
+      And player B chooses "Guard"
+      And player B tries to use "Guard"
+      Then that is refused
+      When player B uses "Second guard"
+      Then player B's hand holds 1 card
+
+      Examples:
+        | probe               |
+        | event-choose-battle |

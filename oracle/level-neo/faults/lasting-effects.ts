@@ -1,0 +1,81 @@
+/** Misreadings of how long continuous effects last, of each kind and each duration. */
+import { endEffects } from '../../kernel/changes';
+import { endsLike, lastingEffectFaults, type IsMeant } from '../../kernel/testing/lasting-effects';
+import type { Misreading } from '../../kernel/testing/misreadings';
+import type { LnRules } from '../game';
+
+/** It is over when somebody may cover. */
+const beforeTheCover =
+  (isMeant: IsMeant): Misreading<LnRules> =>
+  (rules) => ({
+    *coverStep(g) {
+      endEffects(g, isMeant);
+      yield* rules.coverStep(g);
+    },
+  });
+
+/** It is over so many turns later, at the end of the turn. */
+const turnsLater =
+  (count: number) =>
+  (isMeant: IsMeant): Misreading<LnRules> =>
+  (rules) => ({
+    endsWithTurn: (g, effect) =>
+      isMeant(effect) ? g.state.turn >= effect.turn + count : rules.endsWithTurn(g, effect),
+  });
+
+const soonerInABattle = { words: 'before the cover', by: beforeTheCover };
+const untilTheEndOfTheTurn = { words: 'until the end of the turn', as: endsLike('turn') };
+const endless = { same: 'it never ends by the rules either' };
+
+export const lastingEffects = lastingEffectFaults<LnRules>({
+  kinds: {
+    'a change of AP': ({ kind }) => kind === 'stat',
+    'a prohibition': ({ kind }) => kind === 'forbid',
+    'a gained skill': ({ kind }) => kind === 'gain',
+    'a negation': ({ kind }) => kind === 'negate',
+  },
+  durations: [
+    {
+      until: 'battle',
+      words: 'until the end of the battle',
+      clause: '8-7',
+      sooner: soonerInABattle,
+      later: untilTheEndOfTheTurn,
+      never: 'game',
+    },
+    {
+      until: 'nextBattle',
+      words: 'until the end of the next battle',
+      clause: '9-5',
+      sooner: soonerInABattle,
+      later: untilTheEndOfTheTurn,
+      never: 'game',
+    },
+    {
+      until: 'turn',
+      words: 'until the end of the turn',
+      clause: '4-6-3',
+      sooner: { words: 'with the battle', as: endsLike('battle') },
+      later: { words: 'until the end of the next turn', by: turnsLater(1) },
+      never: 'game',
+    },
+    {
+      until: 'opponentsTurn',
+      words: "until the end of the opponent's next turn",
+      clause: '4-6-3',
+      sooner: { words: 'with the turn', as: endsLike('turn') },
+      later: { words: "until the end of its player's next turn", by: turnsLater(2) },
+      never: 'game',
+    },
+    {
+      until: 'game',
+      words: 'for the rest of the game',
+      clause: '4-6-3',
+      sooner: { words: "with its player's next turn", by: turnsLater(2) },
+      later: endless,
+      never: endless,
+    },
+  ],
+  ends: ['endsWithBattle', 'endsWithNextBattle', 'endsWithTurn'],
+  whileItsCardStays: { clause: '2-2-2', turn: 'turn', game: 'game' },
+});
