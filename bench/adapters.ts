@@ -12,6 +12,7 @@ import { planScenarios, type Planned } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import { Workers } from '../runner/workers';
 import { median } from './figures';
+import { relative, yardstick } from './yardstick';
 
 const ROUNDS = 5;
 const MANY = 2000;
@@ -79,8 +80,9 @@ async function main(): Promise<void> {
     ['the Python adapter over stdio', PYTHON, 1000],
   ];
   for (const [name, adapter, target] of adapters) {
-    const rate = Math.round(MANY / ((await rounds(() => timeOf(adapter, many, 1))) / 1000));
-    console.log(`cheap scenarios a second, ${name}: ${rate} (target: ${target})`);
+    const rate = MANY / ((await rounds(() => timeOf(adapter, many, 1))) / 1000);
+    const beside = relative(rate, yardstick().wall);
+    console.log(`cheap scenarios a second, ${name}: ${Math.round(rate)} (target: ${target}), ${beside}`);
   }
   const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
   const first = await rounds(() =>

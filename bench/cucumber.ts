@@ -1,27 +1,48 @@
-/** The features under cucumber-js: with the oracle behind the sentences, and with nothing behind them. Medians of 5. */
+/**
+ * What the features cost as whole processes, in turn: `run` on the embedded oracle with every report, cucumber-js with the
+ * oracle behind the sentences, and cucumber-js with nothing behind them, which is what reading and matching them costs there.
+ * Medians of 5. `run` shall take at most as long as cucumber-js with empty steps.
+ */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../runner/root';
 import { inSeconds, median } from './figures';
+import { inYardsticks, yardstick } from './yardstick';
 
 const ROUNDS = 5;
 const root = projectRoot();
-const cucumber = join(root, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js');
+const out = mkdtempSync(join(tmpdir(), 'bench-cucumber-'));
 
-/** Without ts-node, whose compiling would hide the rest. @returns milliseconds */
-function timeOf(steps: string): number {
+/** Without ts-node, whose compiling would hide the rest. */
+const cucumber = (steps: string): string[] => [
+  join(root, 'node_modules', '@cucumber', 'cucumber', 'bin', 'cucumber.js'),
+  ...['--profile', 'compiled', '--require', join(root, 'dist', steps), '--format', 'summary'],
+];
+
+const RUN = '`run` on the embedded oracle';
+const EMPTY = 'cucumber-js with empty step bodies';
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  [RUN]: [join(root, 'dist', 'cli', 'main.js'), 'run', '--out', out],
+  'cucumber-js on the oracle': cucumber(join('steps', 'cucumber.js')),
+  [EMPTY]: cucumber(join('bench', 'cucumber-empty.js')),
+};
+
+/** @returns milliseconds */
+function timeOf(args: readonly string[]): number {
   const startedAt = performance.now();
-  const args = ['--profile', 'compiled', '--require', join(root, 'dist', steps), '--format', 'summary'];
-  const { status, stderr, stdout } = spawnSync(process.execPath, [cucumber, ...args], { cwd: root, encoding: 'utf8' });
+  const { status, stderr, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr || stdout);
   return performance.now() - startedAt;
 }
 
-const WAYS = { 'on the oracle': 'steps/cucumber.js', 'with empty step bodies': 'bench/cucumber-empty.js' } as const;
-const times = { 'on the oracle': [] as number[], 'with empty step bodies': [] as number[] };
+const times = new Map<string, number[]>(Object.keys(WAYS).map((way) => [way, []]));
 for (let round = 0; round < ROUNDS; round++) {
-  for (const [way, steps] of Object.entries(WAYS)) times[way as keyof typeof times].push(timeOf(steps));
+  for (const [way, args] of Object.entries(WAYS)) times.get(way)!.push(timeOf(args));
 }
-for (const [way, all] of Object.entries(times)) console.log(`cucumber-js ${way}: ${inSeconds(all)}`);
-const ratio = median(times['on the oracle']) / median(times['with empty step bodies']);
-console.log(`on the oracle / with empty step bodies: ${ratio.toFixed(2)} (target: 1.5)`);
+rmSync(out, { recursive: true });
+const { wall } = yardstick();
+for (const [way, all] of times) console.log(`${way}: ${inSeconds(all)}, ${inYardsticks(median(all), wall)}`);
+const ratio = median(times.get(RUN)!) / median(times.get(EMPTY)!);
+console.log(`${RUN} / ${EMPTY}: ${ratio.toFixed(2)} (target: 1)`);

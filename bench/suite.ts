@@ -1,8 +1,8 @@
 /**
- * What the suites cost, LEVEL.NEO's and all: in process, with empty step bodies, and over stdio against the oracle as an adapter.
- * Medians of 5, in turn, so that a slow moment of the machine meets all alike. Compared are whole processes: start,
- * reading the features, planning and the run. The run alone, repeated in one warm process, is told besides; over stdio
- * its adapter is a cold process each time. At last the command itself, with the null floor and every report.
+ * What the suites cost, LEVEL.NEO's and all: in process, and over stdio against the oracle as an adapter. Medians of 5, in turn,
+ * so that a slow moment of the machine meets both alike. Compared are whole processes: start, reading the features, planning
+ * and the run. The run alone, repeated in one warm process, is told besides; over stdio its adapter is a cold process each
+ * time. At last the command itself, with every report.
  */
 import '../runner/engine';
 import { spawnSync } from 'node:child_process';
@@ -11,32 +11,17 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InProcessAdapter } from '../adapters/in-process';
 import { StdioAdapter } from '../adapters/stdio';
-import type { Adapter } from '../adapters/adapter';
 import { loadFeatures } from '../runner/features';
 import { planScenarios, type Planned } from '../runner/plan';
 import { projectRoot } from '../runner/root';
 import { SuiteRun } from '../runner/suite';
 import type { GameId } from '../schemas/common';
-import type { InitializeResult } from '../schemas/protocol';
-import { PLAYED, vocabularies, vocabularyOf } from '../games/registry';
-import { shared } from '../steps/shared';
+import { PLAYED, vocabularyOf } from '../games/registry';
 import { inSeconds, median } from './figures';
+import { inYardsticks, relative, yardstick } from './yardstick';
 
 const ROUNDS = 5;
 const SUITES: readonly (readonly GameId[])[] = [['level-neo'], PLAYED];
-
-/** Never asked anything: for steps that do nothing. */
-class IdleAdapter implements Adapter {
-  readonly command = 'idle';
-  readonly dead = undefined;
-  initialize(): Promise<InitializeResult> {
-    return new InProcessAdapter().initialize();
-  }
-  request(): Promise<never> {
-    throw new Error('a step was run after all');
-  }
-  async close(): Promise<void> {}
-}
 
 const command = (...args: string[]): string[] => [
   process.execPath,
@@ -49,7 +34,6 @@ const oracleCommand = command('oracle')
 
 const MODES = {
   'in process': () => new InProcessAdapter(),
-  'with empty step bodies': () => new IdleAdapter(),
   'over stdio': () => new StdioAdapter(oracleCommand),
 } as const;
 type Mode = keyof typeof MODES;
@@ -57,7 +41,6 @@ const modes = Object.keys(MODES) as Mode[];
 
 /** @returns milliseconds from the first scenario to the last, the adapter having been started before */
 async function timeOf(mode: Mode, planned: readonly Planned[]): Promise<number> {
-  const restore = mode === 'with empty step bodies' ? emptySteps() : () => undefined;
   let passed = 0;
   const suite = new SuiteRun({
     makeAdapter: MODES[mode],
@@ -72,21 +55,12 @@ async function timeOf(mode: Mode, planned: readonly Planned[]): Promise<number> 
   const startedAt = performance.now();
   await suite.run(planned);
   const time = performance.now() - startedAt;
-  restore();
   if (passed !== planned.length) throw new Error(`${mode}: only ${passed} of ${planned.length} scenarios passed`);
   return time;
 }
 
-/** Replaces what all sentences do by nothing. @returns what puts it back */
-function emptySteps(): () => void {
-  const steps = [shared, ...vocabularies().map((vocabulary) => vocabulary.library)].flatMap((library) => library.steps);
-  const runs = steps.map((step) => step.run);
-  for (const step of steps) step.run = () => undefined;
-  return () => steps.forEach((step, index) => (step.run = runs[index]!));
-}
-
 async function inTurn(time: (mode: Mode) => number | Promise<number>): Promise<Record<Mode, number[]>> {
-  const times: Record<Mode, number[]> = { 'in process': [], 'with empty step bodies': [], 'over stdio': [] };
+  const times: Record<Mode, number[]> = { 'in process': [], 'over stdio': [] };
   for (const mode of modes) await time(mode);
   for (let round = 0; round < ROUNDS; round++) for (const mode of modes) times[mode].push(await time(mode));
   return times;
@@ -94,15 +68,17 @@ async function inTurn(time: (mode: Mode) => number | Promise<number>): Promise<R
 
 function print(title: string, scenarios: number, times: Record<Mode, number[]>): void {
   console.log(`${title} (${scenarios} scenarios, medians of ${ROUNDS}):`);
+  const { wall } = yardstick();
   for (const mode of modes) {
-    const rate = Math.round(scenarios / (median(times[mode]) / 1000));
-    console.log(`  ${mode.padEnd(24)} ${inSeconds(times[mode])}, ${rate} scenarios a second`);
+    const rate = scenarios / (median(times[mode]) / 1000);
+    console.log(
+      `  ${mode.padEnd(12)} ${inSeconds(times[mode])}, ${Math.round(rate)} scenarios a second, ${relative(rate, wall)}`,
+    );
   }
 }
 
 function compare(times: Record<Mode, number[]>): void {
   const ratio = (one: Mode, other: Mode) => (median(times[one]) / median(times[other])).toFixed(2);
-  console.log(`  in process / with empty step bodies: ${ratio('in process', 'with empty step bodies')} (target: 1.5)`);
   console.log(`  over stdio / in process: ${ratio('over stdio', 'in process')} (target: 2.5)`);
 }
 
@@ -134,7 +110,8 @@ function measureCommand(): void {
   const out = mkdtempSync(join(tmpdir(), 'bench-suite-'));
   const times = Array.from({ length: ROUNDS }, () => timeOfProcess('run', command('run', '--out', out)));
   rmSync(out, { recursive: true });
-  console.log(`tcg-conformance run, all games, with the null floor and every report: ${inSeconds(times)} (target: 10)`);
+  const yardsticks = inYardsticks(median(times), yardstick().wall);
+  console.log(`tcg-conformance run, all games, with every report: ${inSeconds(times)}, ${yardsticks}`);
 }
 
 async function main(): Promise<void> {
