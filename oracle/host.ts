@@ -12,10 +12,11 @@ import {
   type Result,
   type StartParams,
 } from '../schemas/protocol';
-import { validate } from '../schemas/validate';
+import { SchemaError, validate } from '../schemas/validate';
 import { Chance } from './kernel/chance';
 import { InputError } from './kernel/errors';
 import { Game, type AnyGame } from './kernel/game';
+import { misfitIn } from './kernel/language/sense';
 import type { Fault, GameModule } from './kernel/module';
 import { stateFromDecks, stateFromPosition } from './kernel/position';
 import type { KernelRules } from './kernel/rules';
@@ -134,11 +135,17 @@ export class OracleHost {
     for (const key in cards) {
       const card = cards[key]!;
       if (this.cards.has(card)) continue;
-      validate(module.cardSchema, card, `card "${key}"`);
+      readCard(module, card, `card "${key}"`);
       this.cards.add(card);
     }
     return (key) => cards[key] as unknown as Definition;
   }
+}
+
+/** @throws {SchemaError} what is wrong with the card, and where */
+export function readCard({ cardSchema, vocabulary }: GameModule, card: unknown, what: string): void {
+  const misfit = misfitIn(vocabulary, validate(cardSchema, card, what) as Record<string, unknown>);
+  if (misfit) throw new SchemaError(what, misfit.path, 'what can come to something', 'what cannot', misfit.text);
 }
 
 function decisionOf({ session }: HostedGame): Decision | null {

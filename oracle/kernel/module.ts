@@ -1,4 +1,5 @@
 /** What a game offers to whoever plays it: its rule table with the ways to vary it, and the way in and out. */
+import type { Vocabulary } from './language/grammar';
 import type { TSchema } from '@sinclair/typebox';
 import type { GameId, Viewer } from '../../schemas/common';
 import type { Observation, Position } from '../../schemas/protocol';
@@ -35,6 +36,8 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   readonly id: GameId;
   readonly edition: string;
   readonly cardSchema: TSchema;
+  /** What its cards can speak of. */
+  readonly vocabulary: Vocabulary;
   readonly rules: Rules;
   readonly readings: Readonly<Record<string, Reading<Rules>>>;
   /** The words and numbers that a position of this game must keep to. */

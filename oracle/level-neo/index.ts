@@ -19,6 +19,7 @@ import { levelBurst } from './08-level-burst';
 import { battleJudgement } from './09-battle-judgement';
 import { victoryConditions } from './10-victory-conditions';
 import { hooks } from './hooks';
+import { VOCABULARY } from './language';
 import { isMain, type LnFacts, type LnGame, type LnRules } from './game';
 import { readings } from './readings';
 import { sharedBasics } from '../kernel/procedures';
@@ -84,6 +85,7 @@ export const levelNeo: GameModule<LnRules> = {
   id: 'level-neo',
   edition: 'LEVEL.NEO TCG, game rules',
   cardSchema: LnCard,
+  vocabulary: VOCABULARY,
   rules,
   readings,
   positionWords: {

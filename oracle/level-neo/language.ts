@@ -52,7 +52,7 @@ declare module '../../schemas/ability' {
   }
 }
 
-const VOCABULARY: Vocabulary = {
+export const VOCABULARY: Vocabulary = {
   zones: LN_ZONES,
   destinations: ['deck', 'hand', 'support', 'level', 'discard'],
   states: LN_STATES,
@@ -65,6 +65,7 @@ const VOCABULARY: Vocabulary = {
   replaceable: LN_REPLACEABLE,
   durations: LN_DURATIONS,
   prohibitions: LN_PROHIBITIONS,
+  fieldsOf: { ap: ['character'] },
   ability: 'LnAbility',
 };
 

@@ -30,6 +30,7 @@ import { other } from './11-other';
 import { clauses } from './clauses';
 import type { OpFacts, OpGame, OpRules } from './game';
 import { hooks } from './hooks';
+import { VOCABULARY } from './language';
 import { readings } from './readings';
 
 export const rules: OpRules = {
@@ -139,6 +140,7 @@ export const onePiece: GameModule<OpRules> = {
   id: 'one-piece',
   edition: 'One Piece Card Game, comprehensive rules 1.2.0',
   cardSchema: OpCard,
+  vocabulary: VOCABULARY,
   rules,
   readings,
   positionWords: {

@@ -342,7 +342,9 @@ declare module '../../schemas/ability' {
 /** The places that texts speak of: nobody counts the DON!! deck. */
 const TEXT_ZONES = OP_ZONES.filter((zone) => zone !== 'donDeck');
 
-const VOCABULARY: Vocabulary = {
+const MOVING_EVENTS = ['drew', 'played', 'tookLife', 'koed', 'removed', 'trashed', 'addedToLife', 'donReturned'];
+
+export const VOCABULARY: Vocabulary = {
   zones: TEXT_ZONES,
   destinations: ['deck', 'donDeck', 'hand', 'trash', 'life', 'cost'],
   states: OP_STATES,
@@ -355,6 +357,15 @@ const VOCABULARY: Vocabulary = {
   playerValues: ['lifeCards'],
   events: OP_EVENTS,
   replaceable: OP_REPLACEABLE,
+  caused: [...MOVING_EVENTS, 'rested', 'setActive', 'damageDealt', 'donGiven', 'lost'],
+  moving: MOVING_EVENTS,
+  // Attributes are printed where they may be and count on Leaders and Characters alone (2-5-5).
+  fieldsOf: {
+    power: ['leader', 'character'],
+    cost: ['character', 'event', 'stage'],
+    life: ['leader'],
+    counter: ['character'],
+  },
   timings: ['endOfYourTurn', 'endOfOpponentsTurn'],
   durations: OP_DURATIONS,
   delays: ['endOfTurn', 'endOfYourTurn', 'endOfOpponentsTurn', 'endOfBattle'],

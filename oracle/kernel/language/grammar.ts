@@ -22,6 +22,12 @@ export interface Vocabulary {
   readonly events: readonly string[];
   /** Events that a replacement can put something else in the place of. */
   readonly replaceable: readonly string[];
+  /** Events that somebody, or something, makes happen; left out: any. */
+  readonly caused?: readonly string[];
+  /** Events by which a card moves; left out: any. */
+  readonly moving?: readonly string[];
+  /** Members of a card that cards of these categories alone have. */
+  readonly fieldsOf?: Readonly<Record<string, readonly string[]>>;
   /** Events that nothing is held against but the abilities which they trigger. */
   readonly timings?: readonly string[];
   readonly durations: readonly string[];

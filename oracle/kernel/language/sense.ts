@@ -1,0 +1,91 @@
+/**
+ * What the schema of a card cannot tell: words that fit it, and that can never come to anything where they stand. A card that
+ * says such a thing is refused when it is read.
+ */
+import type { Vocabulary } from './grammar';
+
+/** What is wrong on a card, and where, e.g. at `abilities[0].when.by`. */
+export interface Misfit {
+  readonly path: string;
+  readonly text: string;
+}
+
+type Part = Readonly<Record<string, unknown>>;
+
+/** The first thing on a card that can come to nothing; undefined: all of it can be. */
+export function misfitIn(vocabulary: Vocabulary, card: Part): Misfit | undefined {
+  return misfitOfFields(vocabulary, card) ?? misfitBelow(card.abilities, 'abilities', { vocabulary });
+}
+
+/** A value that cards of its category do not have. */
+function misfitOfFields({ fieldsOf = {} }: Vocabulary, card: Part): Misfit | undefined {
+  const field = Object.keys(fieldsOf).find(
+    (name) => name in card && !fieldsOf[name]!.includes(card.category as string),
+  );
+  if (field === undefined) return undefined;
+  return { path: field, text: `a card of the category "${String(card.category)}" has no "${field}"` };
+}
+
+/** Where a part stands: in the text of which ability. */
+interface Place {
+  readonly vocabulary: Vocabulary;
+  readonly ability?: Part;
+}
+
+function misfitBelow(part: unknown, path: string, place: Place): Misfit | undefined {
+  if (Array.isArray(part)) return firstOf(part.entries(), (index) => `${path}[${index}]`, place);
+  if (!isPart(part)) return undefined;
+  const own = typeof part.type === 'string' && 'effect' in part ? { ...place, ability: part } : place;
+  const text = misfitOf(part, own);
+  return text === undefined ? firstOf(Object.entries(part), (member) => `${path}.${member}`, own) : { path, text };
+}
+
+function firstOf(
+  parts: Iterable<readonly [string | number, unknown]>,
+  pathOf: (name: string | number) => string,
+  place: Place,
+): Misfit | undefined {
+  for (const [name, below] of parts) {
+    const found = misfitBelow(below, pathOf(name), place);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function misfitOf(part: Part, { vocabulary, ability }: Place): string | undefined {
+  if (typeof part.event === 'string') return misfitOfTrigger(part, part.event, vocabulary);
+  if (!ability) return undefined;
+  const text = [ability.cost, ability.effect, ability.if];
+  if (part.number === 'chosen' && !mentions(text, isChoiceOfNumber)) return 'no number is chosen before "chosen"';
+  if (part.subject === true && !('when' in ability) && ability.type !== 'later')
+    return 'there is no event, and so no "subject"';
+  if (part.chosen === true && Object.keys(part).length === 1 && !mentions(text, choosesCards))
+    return 'no cards are chosen before "chosen"';
+  return undefined;
+}
+
+/** Of an event that nobody makes happen, or by which no card moves, nothing is asked about that. */
+function misfitOfTrigger(part: Part, event: string, { caused, moving }: Vocabulary): string | undefined {
+  if ('by' in part && caused && !caused.includes(event))
+    return `"${event}" is made to happen by nobody: it has no "by"`;
+  const end = ['from', 'to'].find((name) => name in part);
+  if (end !== undefined && moving && !moving.includes(event))
+    return `no card moves with "${event}": it has no "${end}"`;
+  return undefined;
+}
+
+const isChoiceOfNumber = (part: Part): boolean => part.do === 'chooseNumber';
+
+const choosesCards = (part: Part): boolean =>
+  'choose' in part || part.do === 'look' || (part.do === 'later' && 'target' in part);
+
+/** Does a text say such a thing? What it gives other cards to say is not its own. */
+function mentions(text: unknown, wanted: (part: Part) => boolean): boolean {
+  if (Array.isArray(text)) return text.some((part) => mentions(part, wanted));
+  if (!isPart(text)) return false;
+  return (
+    wanted(text) || Object.entries(text).some(([member, below]) => member !== 'ability' && mentions(below, wanted))
+  );
+}
+
+const isPart = (part: unknown): part is Part => typeof part === 'object' && part !== null && !Array.isArray(part);
