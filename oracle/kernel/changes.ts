@@ -101,6 +101,7 @@ function renew(game: AnyGame, card: Writable<CardState>): void {
 export function setState(game: AnyGame, id: Handle, state: string, cause?: CauseOf): void {
   if (game.card(id).state === state) return;
   writeCard(game, id).state = state;
+  game.values.minorChanges.states += 1;
   const player = game.card(id).controller;
   const type = game.rules.stateEvent(state);
   game.record(cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id });
@@ -120,6 +121,7 @@ export function setFace(game: AnyGame, id: Handle, face: Face): void {
 /** Notes that a card has attacked in this turn. */
 export function markAttacked(game: AnyGame, id: Handle): void {
   writeCard(game, id).attackedOnTurn = game.state.turn;
+  game.values.minorChanges.facts += 1;
   game.changed();
 }
 
@@ -152,12 +154,14 @@ export function setFirstPlayer(game: AnyGame, player: PlayerId): void {
 
 export function setPhase(game: AnyGame, phase: string): void {
   write(game).phase = phase;
+  game.values.minorChanges.phases += 1;
   game.record({ type: 'phaseStarted', clauses: NONE, player: game.state.turnPlayer, phase });
 }
 
 /** Writes one of the game's own facts, e.g. the present battle. */
 export function setFact(game: AnyGame, name: string, value: unknown): void {
   (game.state.facts as Record<string, unknown>)[name] = value;
+  game.values.minorChanges.facts += 1;
   game.changed();
 }
 
@@ -248,6 +252,7 @@ export function useUp(game: AnyGame, key: string, times: number): void {
 export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handle[]): void {
   const stamp = nextStamp(game);
   write(game).looks = [...game.state.looks, ...cards.map((card) => ({ viewer, card, stamp }))];
+  game.values.minorChanges.looks += 1;
   game.record({ type: 'looked', clauses: NONE, player: viewer, cards: [...cards] });
 }
 

@@ -1,9 +1,13 @@
 /** The clauses that decide: those cited since the last event go with the next one; what decides without an event is kept apart. */
 import type { JournalEvent } from './state';
 
+const NONE: readonly string[] = [];
+
 export class Citations {
   /** Cited since the last event. */
-  private uncommitted: string[] = [];
+  private uncommitted: readonly string[] = NONE;
+  /** false: the list belongs to whoever cited it. */
+  private isOwnList = false;
   /** What decided something without an event: a refusal, an observation. */
   private readonly outsideEvents = new Set<string>();
   private silences = 0;
@@ -14,15 +18,21 @@ export class Citations {
   }
 
   cite(clauses: readonly string[]): void {
-    if (this.silences > 0) return;
-    for (const clause of clauses) this.uncommitted.push(clause);
+    if (this.silences > 0 || clauses.length === 0) return;
+    if (this.uncommitted.length === 0) {
+      this.uncommitted = clauses;
+      this.isOwnList = false;
+      return;
+    }
+    if (!this.isOwnList) this.uncommitted = [...this.uncommitted];
+    this.isOwnList = true;
+    for (const clause of clauses) (this.uncommitted as string[]).push(clause);
   }
 
   /** Those that go with an event. */
   commit(): readonly string[] {
-    if (this.uncommitted.length === 0) return NONE;
     const clauses = this.uncommitted;
-    this.uncommitted = [];
+    this.uncommitted = NONE;
     return clauses;
   }
 
@@ -60,9 +70,9 @@ export class Citations {
   }
 
   private setAside(from: number): void {
+    if (this.uncommitted.length === from) return;
     for (const clause of this.uncommitted.slice(from)) this.outsideEvents.add(clause);
-    this.uncommitted.length = from;
+    this.uncommitted = this.uncommitted.slice(0, from);
+    this.isOwnList = true;
   }
 }
-
-const NONE: readonly string[] = [];

@@ -3,7 +3,7 @@ import { setFact } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import { replaced } from '../kernel/events/replacement';
 import { type Procedure } from '../kernel/state';
-import type { PlayerId } from '../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { leaderOf, type OpGame } from './game';
 import type { RuleRow } from '../kernel/procedures/rule-processing';
 
@@ -21,10 +21,15 @@ export const ruleProcessing = {
   ruleRows: [
     {
       timing: 'interruptive',
-      due: (g) => playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player)),
+      due: (g) => (PLAYERS.some((player) => g.rules.isDefeated(g, player)) ? g.rules.defeated(g) : NOBODY),
       carryOut: (g, losers) => g.rules.judgeDefeat(g, losers as PlayerId[]),
     },
   ] as readonly RuleRow<OpGame>[],
+
+  /** In the order of 1-3-10. */
+  defeated(g: OpGame): readonly PlayerId[] {
+    return playersInTurnOrder(g).filter((player) => g.rules.isDefeated(g, player));
+  },
 
   isDefeated(g: OpGame, player: PlayerId): boolean {
     return g.rules.defeatOf(g, player) !== null;
@@ -46,3 +51,5 @@ export const ruleProcessing = {
       );
   },
 };
+
+const NOBODY: readonly PlayerId[] = [];

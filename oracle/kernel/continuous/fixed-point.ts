@@ -12,8 +12,16 @@ import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import { amountOf, fixedTargets } from '../language/select';
 import type { Modification, Ability, CardState } from '../state';
+import type { AppliedModification } from './modification';
 import { abilitiesOf, NO_ABILITIES, grantedBy } from './abilities';
-import { mayHaveGained, lookAtEachOther, continuousInPlay, mayBeInPlay, abilitySourcesOf } from './sources';
+import {
+  mayHaveGained,
+  lookAtEachOther,
+  continuousInPlay,
+  mayBeInPlay,
+  abilitySourcesOf,
+  versionOfContinuous,
+} from './sources';
 
 /** What one continuous ability does right now. */
 export interface Contribution {
@@ -30,7 +38,13 @@ export interface Contribution {
 }
 
 export interface AppliedContinuous {
-  version: number;
+  /** What could have changed it since: see ValueCache. */
+  readonly version: number;
+  readonly sourceMoves: number;
+  readonly effectChanges: number;
+  /** true: everything has been applied; what changes a card is then found once. */
+  isComplete: boolean;
+  readonly byCard: Map<CardState, readonly AppliedModification[]>;
   readonly list: Map<string, readonly Contribution[]>;
   /** How much had happened then, where an ability looks back at that; null: none does. */
   history: number | null;
@@ -65,16 +79,25 @@ export const fixedPoint = {
     if (values.continuous && isUpToDate(game, values.continuous)) return values.continuous;
     const applied = nothingApplied(game);
     values.continuous = applied;
-    if (!mayBeInPlay(game, 'continuous')) return applied;
+    if (!mayBeInPlay(game, 'continuous')) {
+      applied.isComplete = true;
+      return applied;
+    }
     if (mayBeInPlay(game, 'continuous looking back')) applied.history = game.journal.length;
     game.withoutCiting(() => applyUntilNothingChanges(game, applied));
+    applied.isComplete = true;
     return applied;
   },
 };
 
 function nothingApplied(game: AnyGame): AppliedContinuous {
+  const { sourceMoves, effectChanges } = game.values;
   const applied: AppliedContinuous = {
-    version: game.values.version,
+    version: versionOfContinuous(game),
+    sourceMoves,
+    effectChanges,
+    isComplete: false,
+    byCard: new Map(),
     list: new Map(),
     history: null,
     converges: true,
@@ -97,8 +120,11 @@ function applyUntilNothingChanges(game: AnyGame, applied: AppliedContinuous): vo
 }
 
 /** What happens need not change anything else. */
-const isUpToDate = (game: AnyGame, { version, history }: AppliedContinuous): boolean =>
-  version === game.values.version && (history === null || history === game.journal.length);
+const isUpToDate = (game: AnyGame, { version, sourceMoves, effectChanges, history }: AppliedContinuous): boolean =>
+  sourceMoves === game.values.sourceMoves &&
+  effectChanges === game.values.effectChanges &&
+  version === versionOfContinuous(game) &&
+  (history === null || history === game.journal.length);
 
 /** Looks at every continuous ability once, in order; true: something changed. */
 function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
@@ -148,8 +174,7 @@ function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly A
 
 /** Each is applied alone, and once more to what it has done itself. */
 function haveDependency(game: AnyGame, applied: AppliedContinuous): boolean {
-  const { version, history } = applied;
-  const alone: AppliedContinuous = { version, list: new Map(), history, converges: true, hasDependency: () => false };
+  const alone: AppliedContinuous = { ...applied, isComplete: false, list: new Map(), hasDependency: () => false };
   game.values.continuous = alone;
   try {
     return abilitySourcesOf(game).some((card) =>

@@ -3,6 +3,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { type Modification, type Ability, type CardState, isTarget } from '../state';
+import type { AppliedContinuous } from './fixed-point';
 import { lookAtEachOther } from './sources';
 
 export interface AppliedModification {
@@ -15,13 +16,21 @@ export interface AppliedModification {
   readonly conditionUnmet?: boolean;
 }
 
-export function modificationsOf(game: AnyGame, card: CardState): AppliedModification[] {
+const NONE: readonly AppliedModification[] = [];
+
+/** What applies to a card now, found once until something changes that. */
+export function modificationsOf(game: AnyGame, card: CardState): readonly AppliedModification[] {
+  const applied = game.rules.applyContinuous(game);
+  if (applied.list.size === 0 && game.state.effects.length === 0) return NONE;
+  if (!applied.isComplete) return findModifications(game, card, applied);
+  let known = applied.byCard.get(card);
+  if (known === undefined) applied.byCard.set(card, (known = findModifications(game, card, applied)));
+  return known;
+}
+
+function findModifications(game: AnyGame, card: CardState, { list }: AppliedContinuous): AppliedModification[] {
   const found: AppliedModification[] = [];
-  for (const effect of game.state.effects) {
-    if (isTarget(effect, card)) found.push(effect);
-  }
-  const { list } = game.rules.applyContinuous(game);
-  if (list.size === 0) return found;
+  for (const effect of game.state.effects) if (isTarget(effect, card)) found.push(effect);
   for (const contributions of list.values()) {
     for (const contribution of contributions) if (contribution.targets.includes(card.id)) found.push(contribution);
   }

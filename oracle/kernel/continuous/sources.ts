@@ -2,11 +2,11 @@
 
 import { PLAYERS, type Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { readsWhatOthersChange, looksBack } from '../language/ability-analysis';
+import { looksBack, reads, readsWhatOthersChange } from '../language/ability-analysis';
 import { eventsOf } from '../language/trigger-events';
 import type { KernelRules } from '../rules';
 import type { CardState, Ability, Modification } from '../state';
-import type { ModifierKinds, InPlay } from './value-cache';
+import { MINOR_CHANGES, type InPlay, type MinorChange, type ModifierKinds } from './value-cache';
 
 /** Cards that may bear abilities now: by print, or because an effect or a continuous ability gave them one. */
 export const abilitySourcesOf = (game: AnyGame): CardState[] =>
@@ -66,6 +66,7 @@ function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet
     kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');
     if (readsWhatOthersChange(rules.language, ability)) kinds.add('continuous reading');
     if (looksBack(rules.language, ability)) kinds.add('continuous looking back');
+    for (const minor of MINOR_CHANGES) if (reads(rules.language, ability, minor)) kinds.add(readingOf(minor));
     for (const { do: verb } of ability.effect) kinds.add(`continuous ${verb}`);
   }
   ofTable.set(abilities, kinds);
@@ -135,7 +136,8 @@ function inPlay(game: AnyGame): InPlay {
     kinds.add('continuous');
     continuous.push(card);
   }
-  values.inPlay = { sourceMoves: values.sourceMoves, kinds, continuous };
+  const unread = MINOR_CHANGES.filter((minor) => !kinds.has(readingOf(minor)));
+  values.inPlay = { sourceMoves: values.sourceMoves, kinds, continuous, unread };
   return values.inPlay;
 }
 
@@ -162,4 +164,15 @@ export function continuousInPlay(game: AnyGame): readonly CardState[] {
   if (!mayHaveGained(game)) return inPlay(game).continuous;
   const bearers = abilitySourcesWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
   return [...new Set([...inPlay(game).continuous, ...bearers])];
+}
+
+const readingOf = (minor: MinorChange): string => `continuous reading ${minor}`;
+
+/** Grows with every change that the continuous abilities could notice. */
+export function versionOfContinuous(game: AnyGame): number {
+  const { version, minorChanges } = game.values;
+  if (mayHaveGained(game)) return version;
+  let unnoticed = 0;
+  for (const minor of inPlay(game).unread) unnoticed += minorChanges[minor];
+  return version - unnoticed;
 }

@@ -2,9 +2,15 @@
 import type { Ability, CardState, Modification } from '../state';
 import type { AppliedContinuous } from './fixed-point';
 
+/** How cards are turned, who looks at which, the game's own facts (e.g. the present battle), the phase. */
+export const MINOR_CHANGES = ['states', 'looks', 'facts', 'phases'] as const;
+export type MinorChange = (typeof MINOR_CHANGES)[number];
+
 export class ValueCache {
   /** Grows with every change: what was computed on an older version is stale. */
   version = 0;
+  /** How many of those changes only matter to who looks at just that. */
+  readonly minorChanges: Record<MinorChange, number> = { states: 0, looks: 0, facts: 0, phases: 0 };
   /** How often cards with abilities have moved. */
   sourceMoves = 0;
   /** How often the list of effects has changed. */
@@ -35,4 +41,6 @@ export interface InPlay {
   readonly kinds: ReadonlySet<string>;
   /** Those with continuous abilities. */
   readonly continuous: readonly CardState[];
+  /** The minor changes that these do not look at. */
+  readonly unread: readonly MinorChange[];
 }

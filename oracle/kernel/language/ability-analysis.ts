@@ -35,6 +35,10 @@ const readsOfEffect = remembered((language: Language) =>
   remembered(({ if: condition, effect }: Ability): ReadonlySet<Reads> => readsIn(language, [condition, effect])),
 );
 
+/** Does it look at such a thing, or at anything that has happened? */
+export const reads = (language: Language, ability: Ability, what: Reads): boolean =>
+  readsOfAbility(language)(ability).has(what) || looksBack(language, ability);
+
 /** What has happened. */
 export const looksBack = (language: Language, ability: Ability): boolean =>
   readsOfAbility(language)(ability).has('history');

@@ -4,13 +4,14 @@
  */
 import type { TSchema } from '@sinclair/typebox';
 import type { Amount, CardFilter, Condition, Target, Trigger } from '../../../schemas/ability';
+import type { MinorChange } from '../continuous/value-cache';
 import type { AnyGame } from '../game';
 import type { CardState, JournalEvent } from '../state';
 import type { GrammarParts } from './grammar';
 import type { EvaluationContext } from './select';
 
 /** What the words of an ability look at, of which something else can change the answer. */
-export type Reads = 'number' | 'values' | 'abilities' | 'history';
+export type Reads = 'number' | 'values' | 'abilities' | 'history' | MinorChange;
 
 /** The schema of a member. @returns undefined: this game does not have it */
 type Schema = (parts: GrammarParts) => TSchema | undefined;

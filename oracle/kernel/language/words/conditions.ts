@@ -37,6 +37,7 @@ export const SHARED_CONDITIONS = [
   }),
   condition('phase', ({ words }) => [{ phase: OneOf(words.phases) }], {
     holds: (game, _reader, { phase }) => game.state.phase === phase,
+    reads: ['phases'],
   }),
   condition('all', () => [{ all: several }], {
     holds: (game, reader, { all }) => all.every((part) => holds(game, reader, part)),

@@ -50,6 +50,7 @@ export const SHARED_FILTERS = [
   filter('state', ({ words }) => Type.Optional(OneOf(words.states)), {
     first,
     fits: (_game, state, card) => card.state === state,
+    reads: ['states'],
   }),
   filter('face', () => Type.Optional(OneOf(['up', 'down'])), {
     first,
@@ -67,10 +68,14 @@ export const SHARED_FILTERS = [
   }),
   filter('number', text, { first, fits: (_game, number, { definition }) => definition.number === number }),
   filter('other', yesOrNo, { fits: (_game, other, card, { source }) => (card.id !== source.id) === other }),
-  filter('inBattle', yesOrNo, { fits: (game, inBattle, card) => game.rules.takesPart(game, card) === inBattle }),
+  filter('inBattle', yesOrNo, {
+    fits: (game, inBattle, card) => game.rules.takesPart(game, card) === inBattle,
+    reads: ['facts'],
+  }),
   filter('looked', yesOrNo, {
     ofPlace,
     fits: (game, looked, card, { player }) => isLookedAt(game, player, card) === looked,
+    reads: ['looks'],
   }),
   filter('chosen', ({ words }) => (words.parts ? yesOrNo() : undefined), {
     ofPlace,
