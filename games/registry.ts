@@ -9,6 +9,7 @@ import type { Table } from '../reports/board-shapes';
 import type { CardLanguage } from '../schemas/probes';
 import type { GameId } from '../schemas/common';
 import type { GameVocabulary } from '../steps/vocabulary';
+import type { Part } from '../texts/words';
 
 /** One game; every part but the words is loaded on demand. */
 export interface GameEntry {
@@ -23,6 +24,8 @@ export interface GameEntry {
   /** How its board is drawn. */
   readonly table: Table;
   readonly language: CardLanguage;
+  /** What a card says, made from its abilities. */
+  readonly textOf: (card: Part) => string;
   /** Everything that the module of its notation exports: the named parts of its schemas. */
   readonly notation: object;
 }
@@ -53,6 +56,9 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
       const { LnCard, LnAbility } = require('../oracle/level-neo/cards') as typeof import('../oracle/level-neo/cards');
       return { card: LnCard, ability: LnAbility };
     },
+    get textOf() {
+      return (require('../texts/level-neo') as typeof import('../texts/level-neo')).levelNeoText;
+    },
     get notation() {
       return require('../oracle/level-neo/cards') as typeof import('../oracle/level-neo/cards');
     },
@@ -81,6 +87,9 @@ const ENTRIES: Partial<Record<GameId, GameEntry>> = {
     get language() {
       const { OpCard, OpAbility } = require('../oracle/one-piece/cards') as typeof import('../oracle/one-piece/cards');
       return { card: OpCard, ability: OpAbility };
+    },
+    get textOf() {
+      return (require('../texts/one-piece') as typeof import('../texts/one-piece')).onePieceText;
     },
     get notation() {
       return require('../oracle/one-piece/cards') as typeof import('../oracle/one-piece/cards');

@@ -1,0 +1,237 @@
+/** The text of a LEVEL.NEO card, made from its abilities. */
+import {
+  counted,
+  joined,
+  listed,
+  partOf,
+  partsOf,
+  range,
+  sentence,
+  signed,
+  tellsAll,
+  verb,
+  word,
+  type Noun,
+  type Part,
+} from './words';
+
+/** @param card with `abilities` @throws {Error} an ability has a word without a text */
+export const levelNeoText = (card: Part): string => partsOf(card, 'abilities').map(abilityText).join(' ');
+
+// --- abilities --------------------------------------------------------------------------------------------------------
+
+const PHASES: Readonly<Record<string, string>> = { main: 'Main', battle: 'Battle' };
+const KINDS: Readonly<Record<string, string>> = {
+  use: '[Use]',
+  start: '[Start]',
+  cont: '[Cont]',
+  levelBurst: '[Level Burst]',
+};
+
+function abilityText(ability: Part): string {
+  tellsAll(ability, 'an ability', 'type', 'name', 'level', 'phase', 'turn', 'when', 'if', 'effect');
+  const { name, level, phase, turn, when } = ability;
+  const head = joined(
+    word(KINDS, ability.type, 'the ability'),
+    name !== undefined && `"${name as string}"`,
+    level !== undefined && `(Lv ${level as number})`,
+    phase !== undefined && `(${word(PHASES, phase, 'the phase')}/${turn as number})`,
+  );
+  const condition = ability.if === undefined ? undefined : conditionText(partOf(ability, 'if'));
+  const limit =
+    condition &&
+    (when === undefined && ability.type !== 'cont' ? `use this skill only if ${condition}.` : `if ${condition},`);
+  const effect = effectText(partsOf(ability, 'effect'));
+  const begun = limit?.endsWith('.')
+    ? sentence(limit) + ' ' + sentence(effect)
+    : joined(when !== undefined && `${eventText(when as Part)},`, limit, effect);
+  return joined(head, sentence(begun));
+}
+
+const effectText = (effect: readonly Part[]): string =>
+  effect
+    .map(instructionText)
+    .map((text, index) => (index === 0 ? text : text.charAt(0).toUpperCase() + text.slice(1)))
+    .join('. ');
+
+// --- events and conditions --------------------------------------------------------------------------------------------
+
+const EVENTS: Readonly<Record<string, (subject: string) => string>> = {
+  attackDeclared: (subject) => `when ${subject} attacks`,
+  battleWon: (subject) => `when ${subject} wins a battle`,
+  discarded: (subject) => `when ${subject} is put into the discard pile`,
+  drew: () => 'when you draw a card',
+  turnEnding: () => 'at the end of your turn',
+};
+
+function eventText(when: Part): string {
+  tellsAll(when, 'an event', 'event', 'subject', 'player');
+  if (when.player !== undefined && when.player !== 'you')
+    throw new Error('there is no text for an event of another player');
+  return word(EVENTS, when.event, 'the event')(when.subject === 'any' ? 'any character' : 'this character');
+}
+
+function conditionText(condition: Part): string {
+  tellsAll(condition, 'a condition', 'count', 'value', 'of', 'min', 'max');
+  const limits = condition as { min?: number; max?: number };
+  if (condition.count === undefined) {
+    if (condition.of !== 'you') throw new Error('there is no text for the value of another card');
+    return `your Main Character has ${range(limits).replace(/^\d+/, '$&')} ${word(STATS, condition.value, 'the value')}`;
+  }
+  const filter = partOf(condition, 'count');
+  const cards = kindOf(filter);
+  return `${filter.player === 'opponent' ? 'your opponent has' : 'you have'} ${limits.max === 0 ? 'no' : range(limits)} ${cards}`;
+}
+
+// --- cards ------------------------------------------------------------------------------------------------------------
+
+const STATS: Readonly<Record<string, string>> = { ap: 'AP', turnCost: 'turn cost' };
+const ZONES: Readonly<Record<string, string>> = {
+  main: 'Main Characters',
+  support: 'Support Characters',
+  hand: 'cards in the hand',
+};
+
+function kindOf(filter: Part): string {
+  tellsAll(filter, 'a filter', 'player', 'zone', 'state', 'stat', 'other', 'category');
+  const zones = filter.zone as readonly string[] | undefined;
+  const cards = zones === undefined ? 'characters' : listed(zones.map((zone) => word(ZONES, zone, 'the zone')));
+  const stats = Object.entries(filter.stat ?? {}) as [string, { min?: number; max?: number }][];
+  return joined(
+    filter.other === true && 'other',
+    filter.state as string | undefined,
+    cards,
+    ...stats.map(([stat, limits]) => `of ${word(STATS, stat, 'the value')} ${range(limits)}`),
+  );
+}
+
+const CATEGORIES: Readonly<Record<string, string>> = { character: 'character', event: 'event' };
+const OWNERS: Readonly<Record<string, string>> = { you: 'your', opponent: "your opponent's" };
+
+const isHand = ({ zone }: Part): boolean => String(zone as unknown) === 'hand';
+
+function someOf(count: number, filter: Part): string {
+  const owner = word(OWNERS, filter.player, 'the player');
+  const card = filter.category === undefined ? 'card' : `${word(CATEGORIES, filter.category, 'the category')} card`;
+  return isHand(filter) ? `${counted(count, card)} of ${owner} hand` : `${count} of ${owner} ${kindOf(filter)}`;
+}
+
+function targetOf(instruction: Part): Noun {
+  const target = partOf(instruction, 'target');
+  tellsAll(target, 'a target', 'self', 'all', 'choose');
+  if (target.self === true) return { text: 'this character', isPlural: false };
+  if (target.choose !== undefined) {
+    const { count, from } = target.choose as { count: number; from: Part };
+    return { text: someOf(count, from), isPlural: count !== 1 };
+  }
+  const filter = partOf(target, 'all');
+  const owner = word(OWNERS, filter.player, 'the player');
+  if (String(filter.zone as unknown) === 'main') return { text: `${owner} Main Character`, isPlural: false };
+  if (isHand(filter)) return { text: `all cards of ${owner} hand`, isPlural: true };
+  return { text: `all ${owner} ${kindOf(filter)}`, isPlural: true };
+}
+
+// --- instructions -----------------------------------------------------------------------------------------------------
+
+const UNTIL: Readonly<Record<string, string>> = {
+  battle: 'until the end of the battle',
+  turn: 'until the end of the turn',
+  game: 'until the end of the game',
+  nextBattle: 'until the end of the next battle',
+  opponentsTurn: "until the end of your opponent's next turn",
+};
+
+const untilOf = ({ until }: Part): string | undefined =>
+  until === undefined ? undefined : word(UNTIL, until, 'the duration');
+
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  use: 'cannot use skills',
+};
+
+const MOVED: Readonly<Record<string, (cards: string, place: unknown) => string>> = {
+  discard: (cards) => `put ${cards} into the discard pile`,
+  hand: (cards) => `return ${cards} to the hand`,
+  support: (cards) => `put ${cards} into the support zone`,
+  deck: (cards, place) => `put ${cards} on the ${place === 'top' ? 'top' : 'bottom'} of the deck`,
+};
+
+/** What a sentence says, and the members that it says. */
+type Says = readonly [members: readonly string[], says: (instruction: Part) => string];
+
+const INSTRUCTIONS: Readonly<Record<string, Says>> = {
+  draw: [['count'], ({ count }) => `draw ${counted(count as number, 'card')}`],
+  levelUp: [
+    ['count'],
+    ({ count }) =>
+      `your Main Character levels up${count === undefined || count === 1 ? '' : ` ${count as number} times`}`,
+  ],
+  mill: [
+    ['count', 'player'],
+    ({ count, player }) => {
+      const top = count === 1 ? 'the top card' : `the top ${count as number} cards`;
+      return player === 'opponent'
+        ? `your opponent puts ${top} of their deck into the discard pile`
+        : `put ${top} of your deck into the discard pile`;
+    },
+  ],
+  modify: [
+    ['stat', 'by', 'target', 'until'],
+    (instruction) => {
+      const cards = targetOf(instruction);
+      return joined(
+        cards.text,
+        verb(cards, 'get'),
+        word(STATS, instruction.stat, 'the value'),
+        signed(instruction.by as number),
+        untilOf(instruction),
+      );
+    },
+  ],
+  forbid: [
+    ['what', 'target', 'until'],
+    (instruction) =>
+      joined(targetOf(instruction).text, word(FORBIDDEN, instruction.what, 'the prohibition'), untilOf(instruction)),
+  ],
+  gain: [
+    ['ability', 'target', 'until'],
+    (instruction) => {
+      const cards = targetOf(instruction);
+      const ability = abilityText(partOf(instruction, 'ability'));
+      return joined(cards.text, verb(cards, 'get'), `"${ability}"`, untilOf(instruction));
+    },
+  ],
+  negate: [
+    ['target', 'until'],
+    (instruction) => {
+      const cards = targetOf(instruction);
+      return joined(cards.text, verb(cards, 'lose'), 'skills', untilOf(instruction));
+    },
+  ],
+  chooseOne: [
+    ['modes'],
+    ({ modes }) =>
+      `choose one: ${(modes as readonly (readonly Part[])[]).map((mode) => sentence(effectText(mode))).join(' ')}`.slice(
+        0,
+        -1,
+      ),
+  ],
+  move: [
+    ['target', 'to', 'place', 'face'],
+    (instruction) =>
+      joined(
+        word(MOVED, instruction.to, 'the zone')(targetOf(instruction).text, instruction.place),
+        instruction.face !== undefined && `face ${instruction.face as string}`,
+      ),
+  ],
+  setState: [
+    ['target', 'state'],
+    (instruction) =>
+      `set ${targetOf(instruction).text} to ${word({ active: 'Active', resting: 'Rest' }, instruction.state, 'the state')}`,
+  ],
+};
+
+function instructionText(instruction: Part): string {
+  const [members, says] = word(INSTRUCTIONS, instruction.do, 'the instruction');
+  tellsAll(instruction, `"${instruction.do as string}"`, 'do', ...members);
+  return says(instruction);
+}

@@ -1,0 +1,53 @@
+/** What the texts of every game's cards are made with: parts of abilities come in, English goes out. */
+
+/** A part of an ability as it stands in the ability language. */
+export type Part = Readonly<Record<string, unknown>>;
+
+/** A thing that a sentence is about. */
+export interface Noun {
+  readonly text: string;
+  readonly isPlural: boolean;
+}
+
+/** @throws {Error} the map has no such word */
+export function word<T>(words: Readonly<Record<string, T>>, key: unknown, what: string): T {
+  const found = Object.hasOwn(words, String(key)) ? words[String(key)] : undefined;
+  if (found === undefined) throw new Error(`there is no text for ${what} "${String(key)}"`);
+  return found;
+}
+
+/** @throws {Error} the part says something that the text would leave out */
+export function tellsAll(part: Part, what: string, ...members: readonly string[]): void {
+  const untold = Object.keys(part).filter((member) => !members.includes(member));
+  if (untold.length > 0) throw new Error(`there is no text for ${untold.join(', ')} of ${what}`);
+}
+
+export const partOf = (part: Part, member: string): Part => part[member] as Part;
+export const partsOf = (part: Part, member: string): readonly Part[] => (part[member] ?? []) as readonly Part[];
+
+/** `1 card`, `2 cards` */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** `A`, `A and B`, `A, B and C` */
+export const listed = (items: readonly string[], joint = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+
+/** Begins with a capital letter, ends with a full stop. */
+export const sentence = (text: string): string => {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.)"]$/.test(begun) ? begun : `${begun}.`;
+};
+
+export const joined = (...parts: readonly (string | undefined | false)[]): string => parts.filter(Boolean).join(' ');
+
+/** `gains` for one thing, `gain` for several. */
+export const verb = ({ isPlural }: Noun, many: string, one = `${many}s`): string => (isPlural ? many : one);
+
+/** `2 or more`, `2 or less`, `2`, `2 to 3` */
+export function range({ min, max }: { min?: number; max?: number }): string {
+  if (min !== undefined && max !== undefined) return min === max ? String(min) : `${min} to ${max}`;
+  return min === undefined ? `${max} or less` : `${min} or more`;
+}
+
+/** `+1000`, `-1000` */
+export const signed = (by: number): string => (by < 0 ? String(by) : `+${by}`);
