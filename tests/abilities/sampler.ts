@@ -1,0 +1,83 @@
+/** Abilities drawn by lot from a schema: whatever the grammar accepts can come up. */
+import { seededRandom } from '../../oracle/kernel/chance';
+import { hoist, type JsonSchema } from '../../schemas/hoist';
+
+interface Node {
+  $ref?: string;
+  anyOf?: Node[];
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, Node>;
+  required?: string[];
+  items?: Node;
+  minItems?: number;
+  minimum?: number;
+  patternProperties?: Record<string, Node>;
+}
+
+/** As deep as instructions are drawn within instructions. */
+const DEEPEST = 7;
+
+/** Draws values that fit a schema; the same seed draws the same. */
+export class Sampler {
+  private readonly parts: Record<string, Node>;
+  private readonly random: () => number;
+
+  /** @param schema has an `$id` */
+  constructor(
+    private readonly schema: object & { $id?: string },
+    seed: number,
+  ) {
+    this.parts = (hoist(schema) as JsonSchema & { $defs: Record<string, Node> }).$defs;
+    this.random = seededRandom(seed);
+  }
+
+  /** The forms of a part, e.g. every instruction. */
+  forms(part: string): Node[] {
+    return this.parts[part]!.anyOf!;
+  }
+
+  /** The forms of the whole, e.g. every type of ability. */
+  types(): Node[] {
+    return this.parts[this.schema.$id!]!.anyOf!;
+  }
+
+  /** @param given members that are not drawn */
+  draw(node: Node, given: Record<string, unknown> = {}, depth = 0): unknown {
+    const schema = node.$ref === undefined ? node : this.parts[node.$ref.split('/').at(-1)!]!;
+    if (schema.anyOf) return this.draw(this.branchOf(schema.anyOf, depth), given, depth + 1);
+    if ('const' in schema) return schema.const;
+    if (schema.enum) return this.pick(schema.enum);
+    if (schema.items) {
+      const length = Math.max(schema.minItems ?? 0, this.random() < 0.8 || depth > DEEPEST ? 1 : 2);
+      return Array.from({ length }, () => this.draw(schema.items!, {}, depth + 1));
+    }
+    if (schema.type === 'object') return this.drawObject(schema, given, depth);
+    if (schema.type === 'integer') return Math.max(schema.minimum ?? -1, Math.floor(this.random() * 4) - 1);
+    if (schema.type === 'boolean') return this.random() < 0.5;
+    return 'blocker';
+  }
+
+  /** Deep down one that needs no other part, so that it comes to an end. */
+  private branchOf(branches: Node[], depth: number): Node {
+    const needed = ({ $ref, properties = {}, required = [] }: Node): string =>
+      JSON.stringify([$ref, ...required.map((name) => properties[name])]);
+    const plain = depth <= DEEPEST ? [] : branches.filter((branch) => !needed(branch).includes('#/$defs'));
+    return this.pick(plain.length > 0 ? plain : branches);
+  }
+
+  private drawObject({ properties = {}, required = [] }: Node, given: Record<string, unknown>, depth: number): unknown {
+    const isThere = (name: string) => required.includes(name) || (depth <= DEEPEST && this.random() < 0.25);
+    // Thousands of rounds would take their time.
+    const fixed = properties.do?.const === 'repeat' ? { times: 2, ...given } : given;
+    const drawn = Object.entries(properties)
+      .filter(([name]) => name in fixed || isThere(name))
+      .map(([name, member]) => [name, name in fixed ? fixed[name] : this.draw(member, {}, depth + 1)]);
+    return Object.fromEntries(drawn);
+  }
+
+  pick<T>(from: readonly T[]): T {
+    return from[Math.floor(this.random() * from.length)]!;
+  }
+}

@@ -1,0 +1,126 @@
+/** A table on which a card with any ability can be tried out: it is refused when it is read, or it is played. */
+import { readCard } from '../../oracle/host';
+import { Chance, seededRandom } from '../../oracle/kernel/chance';
+import { Game, type AnyGame } from '../../oracle/kernel/game';
+import type { GameModule } from '../../oracle/kernel/module';
+import { stateFromPosition } from '../../oracle/kernel/position';
+import { Session } from '../../oracle/kernel/session';
+import type { Definition } from '../../oracle/kernel/state';
+import { levelNeo } from '../../oracle/level-neo';
+import { LnAbility } from '../../oracle/level-neo/cards';
+import { onePiece } from '../../oracle/one-piece';
+import { OpAbility } from '../../oracle/one-piece/cards';
+import type { Sampler } from './sampler';
+
+type Card = Record<string, unknown> & { name: string; number: string; category: string };
+type Zones = Record<string, readonly { id: string; card: string; host?: string }[]>;
+
+export interface Place {
+  readonly module: GameModule;
+  readonly schema: object & { $id?: string };
+  /** Cards by the key under which they are placed, the one that bears the ability as "bearer". */
+  cards(ability: unknown): Record<string, Card>;
+  zones(player: 'A' | 'B'): Zones;
+}
+
+const many = (player: string, zone: string, card: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${player}-${zone}-${index}`, card }));
+
+export const ONE_PIECE: Place = {
+  module: onePiece as unknown as GameModule,
+  schema: OpAbility,
+  cards: (ability) => ({
+    leader: { name: 'L', number: 'L', category: 'leader', colors: ['red'], power: 5, life: 4 },
+    plain: { name: 'P', number: 'P', category: 'character', colors: ['red'], power: 3, cost: 1, counter: 1000 },
+    don: { name: 'DON!!', number: 'D', category: 'don' },
+    bearer: { name: 'B', number: 'B', category: categoryFor(ability), colors: ['red'], cost: 1, abilities: [ability] },
+  }),
+  zones: (player) => ({
+    leader: many(player, 'leader', 'leader', 1),
+    character: [...many(player, 'character', 'plain', 2), ...(player === 'A' ? many('A', 'bearer', 'bearer', 1) : [])],
+    hand: [...many(player, 'hand', 'plain', 2), ...many(player, 'bearer-in-hand', 'bearer', 2)],
+    deck: [...many(player, 'deck', 'plain', 6), ...many(player, 'bearer-in-deck', 'bearer', 2)],
+    life: [...many(player, 'life', 'bearer', 2), ...many(player, 'plain-life', 'plain', 1)],
+    trash: many(player, 'trash', 'plain', 2),
+    cost: many(player, 'cost', 'don', 4),
+    donDeck: many(player, 'donDeck', 'don', 3),
+  }),
+};
+
+const categoryFor = (ability: unknown): string =>
+  ['main', 'counter'].includes((ability as { type: string }).type) ? 'event' : 'character';
+
+export const LEVEL_NEO: Place = {
+  module: levelNeo as unknown as GameModule,
+  schema: LnAbility,
+  cards: (ability) => ({
+    plain: { name: 'P', number: 'P', category: 'character', turnCost: 0, ap: 2 },
+    bearer: { name: 'B', number: 'B', category: 'character', turnCost: 0, ap: 3, abilities: [ability] },
+  }),
+  zones: (player) => ({
+    main: many(player, 'main', player === 'A' ? 'bearer' : 'plain', 1),
+    support: [...many(player, 'support', 'plain', 2), ...many(player, 'bearer', 'bearer', 1)],
+    hand: many(player, 'hand', 'bearer', 2),
+    deck: many(player, 'deck', 'plain', 8),
+    level: many(player, 'level', 'bearer', 2),
+    discard: many(player, 'discard', 'plain', 2),
+  }),
+};
+
+/** Begins in the main phase and answers by lot. @throws what breaks the game */
+function play({ module, cards, zones }: Place, ability: unknown, seed: number): void {
+  const all = cards(ability);
+  if (all.bearer!.category === 'event') delete all.bearer!.power;
+  const placed = (player: 'A' | 'B') => {
+    const there = zones(player);
+    // An Event lies in no area for Characters.
+    const isPlaced = ({ card }: { card: string }) => all[card]!.category === 'character';
+    return { zones: { ...there, ...(there.character && { character: there.character.filter(isPlaced) }) } };
+  };
+  const position = { players: { A: placed('A'), B: placed('B') } };
+  const state = stateFromPosition(module, position as never, (key) => all[key] as unknown as Definition);
+  const game: AnyGame = new Game(module.rules, state, new Chance([], seed));
+  const session = new Session(game, module.play(game, { position: position as never }));
+  const random = seededRandom(seed);
+  for (let answers = 0; session.question && answers < 25; answers++) {
+    const { question } = session;
+    const options = question.options();
+    const legal = [...options, ...(question.optional ? [{ type: 'pass' }] : [])];
+    const action = legal[Math.floor(random() * legal.length)]!;
+    const refusal = session.act(question.player, action);
+    if (refusal) throw new Error(`a legal action is refused: ${refusal.reason}`);
+  }
+}
+
+/** What may end a game that goes on without end, told in words. */
+const TOO_MUCH = /more than \d+ (times|effects)|are carried out within each other/;
+
+export function tryOut(place: Place, ability: unknown, seed: number): 'played' | 'refused' {
+  for (const card of Object.values(place.cards(ability))) {
+    try {
+      readCard(place.module, card, 'card');
+    } catch (error) {
+      if (!/^card: at abilities\[0\]/.test((error as Error).message)) throw error;
+      return 'refused';
+    }
+  }
+  try {
+    play(place, ability, seed);
+  } catch (error) {
+    const text = (error as Error).message;
+    if (!TOO_MUCH.test(text)) throw new Error(`${text}\n${JSON.stringify(ability)}`, { cause: error });
+  }
+  return 'played';
+}
+
+/** Where an instruction can stand: in the text of an ability of each type, before the colon, and within other instructions. */
+export function* placesOf(sampler: Sampler, instruction: unknown): Generator<unknown> {
+  for (const type of sampler.types()) {
+    const { properties = {} } = type;
+    if (!properties.effect) continue;
+    yield sampler.draw(type, { effect: [instruction] });
+    if (properties.cost) yield sampler.draw(type, { cost: [instruction] });
+    const nested = sampler.pick(sampler.forms('Instruction').filter(({ properties: of = {} }) => of.then));
+    yield sampler.draw(type, { effect: [sampler.draw(nested, { then: [instruction] })] });
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * The whole ability language: every word in every place where the grammar accepts it. A card that says it is refused when it is
+ * read, with the place, or it is played; it never breaks a game.
+ */
+import { describe, expect, it } from 'vitest';
+import { readCard } from '../oracle/host';
+import { Sampler } from './abilities/sampler';
+import { LEVEL_NEO, ONE_PIECE, placesOf, tryOut } from './abilities/try-out';
+
+describe.each([
+  ['One Piece', ONE_PIECE],
+  ['LEVEL.NEO', LEVEL_NEO],
+])('%s', (_, place) => {
+  const names = new Sampler(place.schema, 0)
+    .forms('Instruction')
+    .map(({ properties = {} }, index) => [String(properties.do!.const), index] as const);
+
+  it.each(names)('plays "%s" wherever it may stand, or refuses it', (_name, index) => {
+    const outcome = { played: 0, refused: 0 };
+    for (let seed = 1; seed <= ROUNDS; seed++) {
+      const sampler = new Sampler(place.schema, seed * 1000 + index);
+      const instruction = sampler.draw(sampler.forms('Instruction')[index]!);
+      for (const ability of placesOf(sampler, instruction)) outcome[tryOut(place, ability, seed)] += 1;
+    }
+    expect(outcome.played).toBeGreaterThan(0);
+  });
+});
+
+/** So many instructions of each kind. */
+const ROUNDS = 4;
+
+describe('a card is refused, with the place', () => {
+  const auto = (when: object, ...effect: object[]) => ({ type: 'auto', when, effect });
+  const activate = (...effect: object[]) => ({ type: 'activate', effect });
+  const played = { event: 'played' };
+  const draw = { do: 'draw', count: 1 };
+  const gain = (orUntil: object) => ({ do: 'gain', ability: RUSH, target: { self: true }, orUntil });
+  const chosen = { chosen: true };
+
+  it.each<[string, object, string]>([
+    [
+      'for everybody where one player is meant',
+      auto(played, { ...draw, player: 'any' }),
+      'abilities[0].effect[0].player: expected one of "you", "opponent", got "any"',
+    ],
+    [
+      'for drawing together with something else',
+      auto(played, { do: 'together', parts: [draw] }),
+      'abilities[0].effect[0].parts[0].do: unknown instruction "draw" (known: "move", "setState", "turn")',
+    ],
+    [
+      'for damage together with something else',
+      auto(played, { do: 'together', parts: [{ do: 'damage', count: 1 }] }),
+      'abilities[0].effect[0].parts[0].do: unknown instruction "damage"',
+    ],
+    [
+      'for an end that is no event',
+      auto(played, gain({ event: 'endOfYourTurn' })),
+      'abilities[0].effect[0].orUntil.event: expected one of',
+    ],
+    [
+      'for a battle that somebody makes happen',
+      auto({ event: 'battled', by: { player: 'you' } }, draw),
+      'abilities[0].when: "battled" is made to happen by nobody: it has no "by"',
+    ],
+    [
+      'for a zone from which nothing moves',
+      auto({ event: 'rested', from: ['hand'] }, draw),
+      'abilities[0].when: no card moves with "rested": it has no "from"',
+    ],
+    [
+      'for the subject of no event',
+      activate({ do: 'ko', target: { subject: true } }),
+      'abilities[0].effect[0].target: there is no event, and so no "subject"',
+    ],
+    [
+      'for a number that nobody chooses',
+      activate({ do: 'draw', count: { number: 'chosen' } }),
+      'abilities[0].effect[0].count: no number is chosen before "chosen"',
+    ],
+    [
+      'for cards that nobody chooses',
+      activate({ do: 'ko', target: chosen }),
+      'abilities[0].effect[0].target: no cards are chosen before "chosen"',
+    ],
+    [
+      'in an ability that it gives',
+      auto(played, { do: 'gain', ability: activate({ do: 'ko', target: chosen }), target: { self: true } }),
+      'abilities[0].effect[0].ability.effect[0].target: no cards are chosen before "chosen"',
+    ],
+  ])('%s', (_, ability, problem) => {
+    const { bearer } = ONE_PIECE.cards(ability);
+    expect(() => readCard(ONE_PIECE.module, bearer, 'card')).toThrow(`card: at ${problem}`);
+  });
+
+  it.each([
+    ['power', 'stage'],
+    ['power', 'event'],
+    ['cost', 'leader'],
+    ['life', 'character'],
+    ['counter', 'stage'],
+  ])('for a %s on a card of the category %s', (field, category) => {
+    const card = { name: 'X', number: 'X', category, [field]: 1 };
+    expect(() => readCard(ONE_PIECE.module, card, 'card')).toThrow(
+      `card: at ${field}: a card of the category "${category}" has no "${field}"`,
+    );
+  });
+
+  it('for the AP of an event of LEVEL.NEO', () => {
+    const card = { name: 'X', number: 'X', category: 'event', turnCost: 0, ap: 1000 };
+    expect(() => readCard(LEVEL_NEO.module, card, 'card')).toThrow(
+      'card: at ap: a card of the category "event" has no',
+    );
+  });
+});
+
+const RUSH = { type: 'keyword', keyword: 'rush' };
