@@ -130,6 +130,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
     Scenario Outline: <what> until the end of the battle is there after the cover, and gone in the next battle
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-battle") in the hand
+      And player B has "Page" on top of the deck
       And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
       And player B's Main Character is "Captain" (probe "use-in-battle-ap")
       And player B has the active Support Character "Ward" with 2000 AP
@@ -145,7 +146,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       When player B uses "Captain"
       And player A attacks "Prey" with "Second striker"
       And player B uses "Guard"
-      Then player B's hand holds 1 card
+      Then "Page" is in player B's hand
 
       Examples:
         | what          | choice |

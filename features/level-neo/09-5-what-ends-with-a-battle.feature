@@ -100,6 +100,7 @@ Feature: 9-5 to 9-7. What ends with a battle
     Scenario Outline: <what> until the end of the next battle is there after the cover, and gone after the judgement
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-next-battle") in the hand
+      And player B has "Page" on top of the deck
       And player B has the active Support Character "Guard" (probe "use-in-battle-draw")
       And player B's Main Character is "Captain" (probe "use-in-battle-ap")
       And player A has the active Support Character "Striker" with 1000 AP
@@ -114,7 +115,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       When player B uses "Captain"
       And player A attacks "Prey" with "Second striker"
       And player B uses "Guard"
-      Then player B's hand holds 1 card
+      Then "Page" is in player B's hand
 
       Examples:
         | what          | choice |
