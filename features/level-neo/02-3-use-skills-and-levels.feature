@@ -220,6 +220,36 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And "One" has 2000 AP
       And "One" is active
 
+    Scenario Outline: what is said of all cards of one area (<probe>) is about all kinds of cards there, and about no other area
+      Given "Page" is a character of turn cost 1 with 1000 AP
+      And "Old page" is a character of turn cost 1 with 1000 AP
+      And "Far page" is a character of turn cost 1 with 1000 AP
+      And "Deep page" is a character of turn cost 1 with 1000 AP
+      And "Next page" is a character of turn cost 1 with 1000 AP
+      And "Spark" is an event card of turn cost 2
+      And "Old spark" is an event card of turn cost 2
+      And "Next spark" is an event card of turn cost 2
+      And player A's Main Character is "Captain" with 3000 AP
+      And player A has the active Support Character "Squire" with 1000 AP
+      And player A has the resting Support Character "Scout" with 2000 AP
+      And player A has "Tally" (probe "<probe>") in the hand
+      And player A has "Page" and "Spark" in the hand
+      And player A has "Old page" and "Old spark" in the discard pile
+      And player A has "Far page" face up in the level zone
+      And player A has "Deep page" face down in the level zone
+      And player A has "Next page" and "Next spark" in the deck
+      When player A uses "Tally"
+      Then "Captain" has <ap> AP
+
+      Examples:
+        | probe               | ap    |
+        | event-tally-main    | 9100  |
+        | event-tally-support | 7900  |
+        | event-tally-hand    | 5800  |
+        | event-tally-level   | 6700  |
+        | event-tally-discard | 5800  |
+        | event-tally-deck    | 63400 |
+
   @LN-2-3-1
   Rule: 2-3-1 A Use skill is usable only in the phase, and from the turn, that stand before it
 

@@ -22,6 +22,46 @@ Feature: 8-1-4. One-shot and continuous effects
       And player B ends the turn
       Then player A's hand holds 2 cards
 
+    Scenario Outline: what is said of all cards of one area (<probe>) is about all kinds of cards there, and about no other area
+      Given "Crew" is a Character of cost 1 with 1000 power
+      And "Mate" is a Character of cost 1 with 2000 power
+      And "Page" is a Character of cost 1 with 1000 power
+      And "Old page" is a Character of cost 1 with 1000 power
+      And "New page" is a Character of cost 1 with 1000 power
+      And "Far page" is a Character of cost 1 with 1000 power
+      And "Wharf" is a Stage of cost 1
+      And "Dock" is a Stage of cost 1
+      And "Old dock" is a Stage of cost 1
+      And "New dock" is a Stage of cost 1
+      And "Far dock" is a Stage of cost 1
+      And player A has the active Character "Crew"
+      And player A has the rested Character "Mate"
+      And player A has the active Stage "Wharf"
+      And player A has 3 active and 0 rested DON!! cards
+      And player A has "Tally" (probe "<probe>") in the hand
+      And player A has "Page", "Dock" and "Trick" (probe "event-negate") in the hand
+      And player A has "Old page", "Old dock" and "Old trick" (probe "event-negate") in the trash
+      And player A's Life cards are "Far page", "Far dock" and "Far trick" (probe "event-negate")
+      And player A has "New page", "New dock" and "New trick" (probe "event-negate") in the deck
+      When player A plays "Tally"
+      Then "A leader" has <power> power
+      And player A's hand holds <hand> cards
+      And "A leader" is <leader>
+      And "Crew" is <crew>
+      And "Wharf" is <wharf>
+      And player A's cost area holds <active> active and <rested> rested DON!! cards
+
+      Examples:
+        | probe                 | power | hand | leader | crew   | wharf  | active | rested |
+        | event-tally-leader    | 10000 | 3    | rested | active | active | 2      | 1      |
+        | event-tally-character | 8000  | 5    | active | rested | active | 2      | 1      |
+        | event-tally-stage     | 5000  | 4    | active | active | rested | 2      | 1      |
+        | event-tally-cost      | 5000  | 3    | active | active | active | 0      | 3      |
+        | event-tally-hand      | 6000  | 6    | active | active | active | 2      | 1      |
+        | event-tally-trash     | 6000  | 7    | active | active | active | 2      | 1      |
+        | event-tally-deck      | 94000 | 4    | active | active | active | 2      | 1      |
+        | event-tally-life      | 6000  | 6    | active | active | active | 2      | 1      |
+
   @OP-8-1-4-2
   Rule: 8-1-4-2 A continuous effect goes on for the duration that it names
 

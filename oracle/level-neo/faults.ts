@@ -13,6 +13,7 @@ import { levelBurstFaults } from './faults/08-level-burst';
 import { battleJudgementFaults } from './faults/09-battle-judgement';
 import { durationsFaults } from './faults/09-durations';
 import { victoryConditionsFaults } from './faults/10-victory-conditions';
+import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
 import type { LnRules } from './game';
 
@@ -31,4 +32,5 @@ export const faults: readonly Fault<LnRules>[] = [
   ...durationsFaults,
   ...victoryConditionsFaults,
   ...lastingEffects.faults,
+  ...groups.faults,
 ];

@@ -25,6 +25,7 @@ import { keywordConditionsFaults } from './faults/10-keyword-conditions';
 import { keywordEffectsFaults } from './faults/10-keyword-effects';
 import { keywordsFaults } from './faults/10-keywords';
 import { otherFaults } from './faults/11-other';
+import { groups } from './faults/groups';
 import { lastingEffects } from './faults/lasting-effects';
 import type { OpRules } from './game';
 
@@ -55,4 +56,5 @@ export const faults: readonly Fault<OpRules>[] = [
   ...keywordConditionsFaults,
   ...otherFaults,
   ...lastingEffects.faults,
+  ...groups.faults,
 ];

@@ -1,0 +1,66 @@
+/**
+ * A family of faults for every game: an effect on all cards of one area also reaches those of another area, or misses those of one
+ * kind. It is about effects that name their cards by "all"; what is chosen is asked, and so is noticed by the question.
+ */
+import type { CardFilter, Target } from '../../../schemas/ability';
+import { cardsMatching } from '../language/select';
+import type { Language } from '../language/language';
+import type { KernelRules } from '../rules';
+import type { CardState } from '../state';
+import type { AnyGame } from '../game';
+import type { EvaluationContext } from '../language/select';
+import { faultTable, type Misreading } from './misreadings';
+
+/** What the family is made of in a game. */
+export interface Groups {
+  /** The clause that says which cards an effect reaches. */
+  readonly clause: string;
+  /** The areas that effects name, in titles, e.g. "the Character area", by the game's word. */
+  readonly areas: Readonly<Record<string, string>>;
+  /** The kinds of cards of an area, in titles, e.g. "Events". */
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, (card: CardState) => boolean>>>>;
+  /** Why an effect on an area cannot reach another one, where it cannot: what can be done to its cards has no sense there. */
+  readonly same: (area: string, other: string) => string | undefined;
+}
+
+/** The faults of the family, and the cells that are the same as the rule, each with the reason. */
+export function groupFaults<R extends KernelRules>({ clause, areas, kinds, same }: Groups) {
+  const table: Record<string, Misreading<R>> = {};
+  const sameAsTheRule: { clause: string; title: string; reason: string }[] = [];
+  for (const [area, words] of Object.entries(areas)) {
+    for (const [other, otherWords] of Object.entries(areas)) {
+      if (other === area) continue;
+      const title = `an effect on all cards of ${words} also reaches ${otherWords}`;
+      const reason = same(area, other);
+      if (reason) sameAsTheRule.push({ clause, title, reason });
+      else
+        table[title] = otherMembers(area, (game, reader, all) => [
+          ...cardsMatching(game, reader, all),
+          ...cardsMatching(game, reader, { ...all, zone: [other] }),
+        ]);
+    }
+    for (const [kind, isOfKind] of Object.entries(kinds[area] ?? {})) {
+      table[`an effect on all cards of ${words} misses ${kind}`] = otherMembers(area, (game, reader, all) =>
+        cardsMatching(game, reader, all).filter((card) => !isOfKind(card)),
+      );
+    }
+  }
+  return { faults: faultTable<R>({ [clause]: table }), sameAsTheRule };
+}
+
+type Members = (game: AnyGame, reader: EvaluationContext, all: CardFilter) => readonly CardState[];
+
+/** "All cards" of just this area are others. */
+const otherMembers = <R extends KernelRules>(area: string, members: Members): Misreading<R> =>
+  ((rules: KernelRules) => {
+    const { language } = rules;
+    const targetWord: Language['targetWord'] = (target) => {
+      const word = language.targetWord(target);
+      if (!isAllOf(target, area)) return word;
+      return { ...word, cards: (game: AnyGame, reader: EvaluationContext) => members(game, reader, target.all) };
+    };
+    return { language: { ...language, targetWord } };
+  }) as unknown as Misreading<R>;
+
+const isAllOf = (target: Target, area: string): target is { all: CardFilter } =>
+  'all' in target && target.all.zone?.length === 1 && target.all.zone[0] === area;
