@@ -15,6 +15,21 @@ const NODE_GLOBALS = [
   'setTimeout',
 ];
 
+/** In a rule table and what replaces its entries: `this` is the table that the caller went through, not the one in force. */
+const NO_THIS = ['ThisExpression', 'Identifier[name="this"]'].map((selector) => ({
+  selector,
+  message: 'A rule asks the table in force, g.rules: `this` bypasses what is stacked on it.',
+}));
+
+/** An entry of a rule table that is given anything is given the game first, or the table where there is no game. */
+const GAME_FIRST = {
+  selector: [
+    'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator > ObjectExpression > Property[method=true]',
+    'FunctionExpression[params.length>0]:not([params.0.name=/^_?(g|rules)$/])',
+  ].join(' > '),
+  message: 'The first parameter of a rule is the game, `g`; in a check of a deck the rule table, `rules`.',
+};
+
 export default defineConfig(
   globalIgnores(['dist/', 'out/', 'report/', 'coverage/', 'adapters/templates/', '**/__pycache__/']),
   js.configs.recommended,
@@ -42,6 +57,11 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     },
+  },
+  {
+    files: ['oracle/*/**/*.ts'],
+    ignores: ['oracle/kernel/**', '!oracle/kernel/procedures/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NO_THIS, GAME_FIRST] },
   },
   {
     files: ['tests/**/*.ts'],

@@ -34,7 +34,7 @@ const atLeast = (id: string, min: number): Ability['if'] => ({
 });
 
 describe('layers and time stamps', () => {
-  const layered = { layerOf: ({ to }: { to?: number }) => (to === undefined ? 1 : 2) };
+  const layered = { layerOf: (_g: unknown, { to }: { to?: number }) => (to === undefined ? 1 : 2) };
 
   it('apply in the order of the layers, whatever came first', () => {
     const g = toy({ A: { field: [card('a', 2000)] } }, layered);

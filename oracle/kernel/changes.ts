@@ -103,7 +103,7 @@ export function setState(game: AnyGame, id: Handle, state: string, cause?: Cause
   writeCard(game, id).state = state;
   game.values.minorChanges.states += 1;
   const player = game.card(id).controller;
-  const type = game.rules.stateEvent(state);
+  const type = game.rules.stateEvent(game, state);
   game.record(cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id });
 }
 

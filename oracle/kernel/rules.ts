@@ -69,6 +69,11 @@ export interface RuleModifier {
   readonly base?: boolean;
 }
 
+/** A game of which the rule table alone is asked, or the table where there is no game: what is printed does not change. */
+export interface WithRules<Rules = KernelRules> {
+  readonly rules: Rules;
+}
+
 /** What an action says besides its type, by type. */
 export type ActionMembers = ReadonlyMap<string, readonly string[]>;
 
@@ -92,7 +97,7 @@ export interface KernelRules {
   /** The game's names of the zones that every card game has. */
   readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
   /** Clauses that say that this continuous ability applies, or why it does not (`idle`); cited where it decides a value. */
-  continuousClauses(ability: Ability, conditionUnmet: boolean): readonly string[];
+  continuousClauses(game: AnyGame, ability: Ability, conditionUnmet: boolean): readonly string[];
   /** How it is found out what the continuous abilities do: the same until the state changes. See continuous/fixed-point.ts. */
   applyContinuous(game: AnyGame): AppliedContinuous;
   /** Whose continuous abilities are looked at before whose in a round of settling; left out: the turn player's first, then the older. */
@@ -102,7 +107,7 @@ export interface KernelRules {
   /** true: a continuous ability is applied to what it has made true itself, so that it can undo itself. */
   readonly continuousSeesItself?: boolean;
   /** The journal's word for a card put into this state, e.g. "rested". */
-  stateEvent(state: string): string;
+  stateEvent(game: AnyGame, state: string): string;
   /** May this player know what this card is? Zones, faces and, where the game has them, exceptions. */
   sees(game: AnyGame, viewer: PlayerId, card: CardState): boolean;
   /** Is a card that moves between these zones a new card afterwards? `host`: to which it will be linked there. */
@@ -112,17 +117,17 @@ export interface KernelRules {
   /** Does some effect forbid putting the card into this state? */
   stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
   /** Is what has this cause made to happen in the way asked for? Left out: only where it is called so itself. */
-  isCausedBy?(asked: Cause, cause: CauseOf): boolean;
+  isCausedBy?(game: AnyGame, asked: Cause, cause: CauseOf): boolean;
   /** The value that comes of a printed one and what changes it, in layers and by time; left out: one after the other. */
-  evaluate?(stat: string, printed: number, steps: readonly RuleModifier[], game: AnyGame): number;
+  evaluate?(game: AnyGame, stat: string, printed: number, steps: readonly RuleModifier[]): number;
   /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out, or undefined: none. */
-  baseStatOf?(stat: string): string | undefined;
+  baseStatOf?(game: AnyGame, stat: string): string | undefined;
   /** Has the card such a value at all? Left out: every card has every value. */
-  hasStat?(card: CardState, stat: string, game: AnyGame): boolean;
+  hasStat?(game: AnyGame, card: CardState, stat: string): boolean;
   /** The names that a card goes by; left out: the printed one. */
-  namesOf?(definition: Definition): readonly string[];
+  namesOf?(game: WithRules, definition: Definition): readonly string[];
   /** The words of a kind on a card, by which cards are alike; left out: none. */
-  wordsOf?(definition: Definition, kind: SharedWord): readonly string[];
+  wordsOf?(game: WithRules, definition: Definition, kind: SharedWord): readonly string[];
   /** Members of filters that only this game has. */
   fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState): boolean;
   /** How many of the cards that fit are to be chosen? Left out: the count or as many as there are; "up to" may be none. */
@@ -152,7 +157,7 @@ export interface KernelRules {
   /** Says which of them can be chosen together to be moved; left out, or undefined: any. */
   fitToMove?(game: AnyGame, target: Target): Fit | undefined;
   /** Where the card of an effect has gone by the time that its cost is paid: a zone, or none at all; undefined: nowhere. */
-  sourceWhilePaying?(context: EffectContext): { readonly zone?: string } | undefined;
+  sourceWhilePaying?(game: AnyGame, context: EffectContext): { readonly zone?: string } | undefined;
   /** May the player draw cards by an effect or for a payment? Left out: always. */
   mayDraw?(game: AnyGame, player: PlayerId, cause?: CauseOf): boolean;
   /** The smallest number that a player may choose; left out: 0. */
@@ -174,7 +179,7 @@ export interface KernelRules {
     named: boolean,
   ): Procedure<readonly CardState[]>;
   /** Words for what an effect does by moving a card, e.g. "removed". */
-  moveWords?(card: CardState, to: Destination, game: AnyGame): readonly string[];
+  moveWords?(game: AnyGame, card: CardState, to: Destination): readonly string[];
   /** Can what it would put in the place of an event be carried out? */
   replacementIsPossible?(game: AnyGame, replacement: Replacement): boolean;
   /** Can it not replace the thing in progress any more, having been used on it? Left out: it cannot. */
@@ -206,9 +211,9 @@ export interface KernelRules {
   /** What comes of a concession; null: the game goes on. Left out: the other player has won. */
   concede?(game: AnyGame, player: PlayerId): GameResult | null;
   /** A name that is the same for cards which nobody can tell apart; left out: every card is itself. */
-  nameInLoops?(card: CardState): string;
+  nameInLoops?(game: AnyGame, card: CardState): string;
   /** Begins the keys of what the card uses up, as the individual that it is; left out: keys are about no cards. */
-  sourceKey?(card: CardState): string;
+  sourceKey?(game: AnyGame, card: CardState): string;
   /** Zones in which the order of the cards means nothing. */
   readonly unorderedZones?: readonly string[];
   /** Zones whose order a loop may change in every round and be the same loop. */
@@ -226,7 +231,7 @@ export interface KernelRules {
   /** What the rules themselves add to a value. */
   ruleModifiers(game: AnyGame, card: CardState, stat: string): readonly RuleModifier[];
   /** Which layer a change of a value belongs to: the lowest is applied first. */
-  layerOf(modification: { by?: number; to?: number }): number;
+  layerOf(game: AnyGame, modification: { by?: number; to?: number }): number;
   /** A value of a player, e.g. "turnMarker". */
   playerValue(game: AnyGame, player: PlayerId, value: string): number;
   /** Does the card take part in the present battle? */
@@ -234,10 +239,10 @@ export interface KernelRules {
   /** May this ability of this card work now (its zone, face, level requirement ...)? Its own condition is looked at apart. */
   abilityIsValid(game: AnyGame, card: CardState, ability: Ability): boolean;
   /** Is it a continuous ability: always active, never triggered nor used? */
-  isContinuous(ability: Ability): boolean;
-  isTriggered(ability: Ability): boolean;
+  isContinuous(game: WithRules, ability: Ability): boolean;
+  isTriggered(game: WithRules, ability: Ability): boolean;
   /** Is it a replacement: it never triggers, but puts something else in the place of an event? */
-  isReplacement(ability: Ability): boolean;
+  isReplacement(game: WithRules, ability: Ability): boolean;
   /** Of the replacements that could apply: which may be next, and who chooses among them? */
   nextReplacement(game: AnyGame, found: readonly Replacement[]): { player: PlayerId; among: readonly Replacement[] };
   /** What happens to a linked card when its host moves there, at the same moment; null: nothing. */

@@ -1,5 +1,6 @@
 /** 1. Deck construction. */
 import type { LnCard } from '../../schemas/level-neo';
+import type { LnRules } from './game';
 
 export interface DeckViolation {
   reason: string;
@@ -7,47 +8,51 @@ export interface DeckViolation {
   card?: string;
 }
 
-/** The functions of this section look at a list of printed cards, one for each copy; they need no game. */
+/** The functions of this section look at a list of printed cards, one for each copy; they have no game, but the table in force. */
 export const deckConstruction = {
   deckSize: 40,
   copyLimit: 3,
   mainTurnCost: 1,
 
   /** What is wrong with a deck; empty: nothing. */
-  deckViolations(deck: readonly LnCard[]): DeckViolation[] {
-    return [...this.sizeViolations(deck), ...this.mainCharacterViolations(deck), ...this.copyViolations(deck)];
+  deckViolations(rules: LnRules, deck: readonly LnCard[]): DeckViolation[] {
+    return [
+      ...rules.sizeViolations(rules, deck),
+      ...rules.mainCharacterViolations(rules, deck),
+      ...rules.copyViolations(rules, deck),
+    ];
   },
 
   /** 1-1 */
-  sizeViolations(deck: readonly LnCard[]): DeckViolation[] {
-    if (deck.length === this.deckSize) return [];
-    return [{ clause: '1-1', reason: `${deck.length} cards where exactly ${this.deckSize} are needed` }];
+  sizeViolations(rules: LnRules, deck: readonly LnCard[]): DeckViolation[] {
+    if (deck.length === rules.deckSize) return [];
+    return [{ clause: '1-1', reason: `${deck.length} cards where exactly ${rules.deckSize} are needed` }];
   },
 
   /** 1-2 */
-  mainCharacterViolations(deck: readonly LnCard[]): DeckViolation[] {
-    if (deck.some((card) => this.mayBeMainCharacter(card))) return [];
-    return [{ clause: '1-2', reason: `no character of turn cost ${this.mainTurnCost} to be the Main Character` }];
+  mainCharacterViolations(rules: LnRules, deck: readonly LnCard[]): DeckViolation[] {
+    if (deck.some((card) => rules.mayBeMainCharacter(rules, card))) return [];
+    return [{ clause: '1-2', reason: `no character of turn cost ${rules.mainTurnCost} to be the Main Character` }];
   },
 
-  mayBeMainCharacter(card: LnCard): boolean {
-    return card.category === 'character' && card.turnCost === this.mainTurnCost;
+  mayBeMainCharacter(rules: LnRules, card: LnCard): boolean {
+    return card.category === 'character' && card.turnCost === rules.mainTurnCost;
   },
 
   /** 1-4; the same card: the same card number. */
-  copyViolations(deck: readonly LnCard[]): DeckViolation[] {
+  copyViolations(rules: LnRules, deck: readonly LnCard[]): DeckViolation[] {
     const copies = new Map<string, number>();
-    for (const card of deck) copies.set(this.copyKey(card), (copies.get(this.copyKey(card)) ?? 0) + 1);
+    for (const card of deck) copies.set(rules.copyKey(rules, card), (copies.get(rules.copyKey(rules, card)) ?? 0) + 1);
     return [...copies]
-      .filter(([, count]) => count > this.copyLimit)
+      .filter(([, count]) => count > rules.copyLimit)
       .map(([key, count]) => ({
         clause: '1-4',
         card: key,
-        reason: `${count} copies where ${this.copyLimit} are allowed`,
+        reason: `${count} copies where ${rules.copyLimit} are allowed`,
       }));
   },
 
-  copyKey(card: LnCard): string {
+  copyKey(_rules: LnRules, card: LnCard): string {
     return card.number;
   },
 };

@@ -25,17 +25,17 @@ export interface Use {
 
 export const cardEffects = {
   /** 2-2-2: a [Cont] skill is active as long as its conditions are met. */
-  isContinuous(ability: Ability): boolean {
+  isContinuous(_g: LnGame, ability: Ability): boolean {
     return ability.type === 'cont';
   },
 
   /** 2-2-4 */
-  isTriggered(ability: Ability): boolean {
+  isTriggered(_g: LnGame, ability: Ability): boolean {
     return ability.type === 'start';
   },
 
   /** The rulebook has no word for skills that put something else in the place of an event; they work as [Cont] skills do. */
-  isReplacement(ability: Ability): boolean {
+  isReplacement(_g: LnGame, ability: Ability): boolean {
     return ability.type === 'instead';
   },
 
@@ -138,7 +138,7 @@ export const cardEffects = {
   /** 2-3-2 */
   oncePerTurnRefusal(g: LnGame, player: PlayerId, use: Use): Refusal | null {
     g.cite('2-3-2');
-    if (!wasUsedThisTurn(g, g.rules.skillKey(player, use))) return null;
+    if (!wasUsedThisTurn(g, g.rules.skillKey(g, player, use))) return null;
     return { clause: '2-3-2', reason: 'this skill was already used in this turn' };
   },
 
@@ -146,7 +146,7 @@ export const cardEffects = {
    * Reading of 2-3-2: the same skill has the same printed name or, without names, stands on the same card; each player counts
    * apart. One without a name that an effect gave stands on no card: it is the same where it says the same.
    */
-  skillKey(player: PlayerId, { card, ability }: Use): string {
+  skillKey(_g: LnGame, player: PlayerId, { card, ability }: Use): string {
     const place = card.definition.abilities?.indexOf(ability) ?? -1;
     const printed = place < 0 ? { text: ability } : { number: card.definition.number, place };
     return JSON.stringify([player, ability.name ?? printed]);
@@ -162,7 +162,7 @@ export const cardEffects = {
   *use(g: LnGame, player: PlayerId, action: Action): Procedure {
     const use = findUse(g, player, action)!;
     const isEvent = use.card.zone === 'hand';
-    countUse(g, g.rules.skillKey(player, use));
+    countUse(g, g.rules.skillKey(g, player, use));
     g.cite('2-3');
     if (isEvent) yield* perform(g, { card: use.card, to: { zone: 'use' } });
     tell(g, isEvent ? 'eventUsed' : 'skillUsed', { player, card: use.card.id });

@@ -66,7 +66,7 @@ export const startingTheGame = {
   mainCharacterFace: 'down' as 'up' | 'down',
 
   mainCharacterCandidates(g: LnGame, player: PlayerId): CardState[] {
-    return cardsIn(g, player, 'deck').filter((card) => g.rules.mayBeMainCharacter(definitionOf(card)));
+    return cardsIn(g, player, 'deck').filter((card) => g.rules.mayBeMainCharacter(g.rules, definitionOf(card)));
   },
 
   /** 3-4 */

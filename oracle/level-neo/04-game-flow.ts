@@ -274,7 +274,7 @@ export const gameFlow = {
   },
 
   /** To the discard piles of their owners. */
-  moveWords(_card: CardState, to: Destination): readonly string[] {
+  moveWords(_g: LnGame, _card: CardState, to: Destination): readonly string[] {
     return to.zone === 'discard' && to.place !== 'bottom' ? ['discarded'] : [];
   },
 

@@ -40,7 +40,7 @@ export const levels = {
     return from.length > 0 ? performAction(g, action, () => discardLevel(g, player, from)) : NOTHING;
   },
 
-  levelDownChooser(player: PlayerId): PlayerId {
+  levelDownChooser(_g: LnGame, player: PlayerId): PlayerId {
     return player;
   },
 
@@ -79,7 +79,7 @@ function* addLevel(g: LnGame, player: PlayerId, card: CardState): Procedure {
 }
 
 function* discardLevel(g: LnGame, player: PlayerId, from: readonly CardState[]): Procedure {
-  const chooser = g.rules.levelDownChooser(player);
+  const chooser = g.rules.levelDownChooser(g, player);
   const choice = { player: chooser, kind: 'levelDown', from, min: 1, max: 1, clause: '7-3' };
   const chosen = yield* chooseCards(g, choice);
   yield* g.rules.discard(g, chosen);

@@ -97,7 +97,7 @@ export const levelBurst = {
 
   *performLevelBurst(g: LnGame, player: PlayerId, card: CardState): Procedure {
     yield* g.rules.turnUp(g, card);
-    const ability = g.rules.levelBurstText(card);
+    const ability = g.rules.levelBurstText(g, card);
     tell(g, 'levelBurst', { player, card: mainOf(g, player).id, turnedUp: card.id, activated: ability !== null });
     if (ability) yield* g.rules.activateLevelBurst(g, player, card, ability);
     else g.rules.failLevelBurst(g, player);
@@ -111,7 +111,7 @@ export const levelBurst = {
   },
 
   /** 8-4-2 */
-  levelBurstText(card: CardState): Ability | null {
+  levelBurstText(_g: LnGame, card: CardState): Ability | null {
     return card.definition.abilities?.find((ability) => ability.type === 'levelBurst') ?? null;
   },
 
@@ -132,13 +132,13 @@ export const levelBurst = {
   /** 8-7: what lasts for this battle ends with it. */
   endBattleEffects(g: LnGame): void {
     endEffects(g, (effect) => {
-      const ends = g.rules.endsWithBattle(effect);
+      const ends = g.rules.endsWithBattle(g, effect);
       if (ends) g.cite('8-7');
       return ends;
     });
   },
 
-  endsWithBattle(effect: ContinuousEffect): boolean {
+  endsWithBattle(_g: LnGame, effect: ContinuousEffect): boolean {
     return effect.until === 'battle';
   },
 };

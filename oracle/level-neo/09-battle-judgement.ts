@@ -138,21 +138,21 @@ export const battleJudgement = {
   /** 9-5, 9-6, 4-4-12: "until the end of the next battle" ends for the cards that were judged, and for no others. */
   endNextBattleEffects(g: LnGame, battle: Battle): void {
     // A card that left and came back is another one.
-    const judged = g.rules.judgedCards(battle).filter((id) => isStillThere(g, battle, id));
+    const judged = g.rules.judgedCards(g, battle).filter((id) => isStillThere(g, battle, id));
     endEffects(g, (effect, target) => {
-      const ends = g.rules.endsWithNextBattle(effect) && judged.includes(target);
+      const ends = g.rules.endsWithNextBattle(g, effect) && judged.includes(target);
       if (ends) g.cite('9-5', '4-4-12');
       else if (effect.until === 'nextBattle') g.cite('9-6', '9-7');
       return ends;
     });
   },
 
-  endsWithNextBattle(effect: ContinuousEffect): boolean {
+  endsWithNextBattle(_g: LnGame, effect: ContinuousEffect): boolean {
     return effect.until === 'nextBattle';
   },
 
   /** 9-7: the card that was attacked first and then covered took no part in the judgement. */
-  judgedCards(battle: Battle): readonly string[] {
+  judgedCards(_g: LnGame, battle: Battle): readonly string[] {
     return [...battle.attackers, battle.target];
   },
 };

@@ -26,11 +26,11 @@ export const hooks = {
   playZones: ['main', 'support'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'discard' },
 
-  continuousClauses(ability: Ability): readonly string[] {
+  continuousClauses(_g: LnGame, ability: Ability): readonly string[] {
     return asLn(ability).level === undefined ? ['2-2-2'] : ['2-2-2', '2-4-1'];
   },
 
-  stateEvent(state: string): string {
+  stateEvent(_g: LnGame, state: string): string {
     return state === 'resting' ? 'rested' : 'setActive';
   },
 
@@ -51,7 +51,7 @@ export const hooks = {
   },
 
   /** An event card has no AP, and only a Main Character has a level. */
-  hasStat(card: CardState, stat: string): boolean {
+  hasStat(_g: LnGame, card: CardState, stat: string): boolean {
     if (stat === 'level') return isMain(card);
     return stat !== 'ap' || isCharacter(card);
   },
@@ -73,7 +73,7 @@ export const hooks = {
   },
 
   /** The rulebook is silent on layers: what sets a value comes before what adds to it. */
-  layerOf(modification: { by?: number; to?: number }): number {
+  layerOf(_g: LnGame, modification: { by?: number; to?: number }): number {
     return modification.to === undefined ? 1 : 0;
   },
 

@@ -101,5 +101,5 @@ export const levelNeo: GameModule<LnRules> = {
   play: play as GameModule['play'],
   observe: observe as GameModule['observe'],
   deckClauses: ['1-1', '1-2', '1-4'],
-  checkDeck: (deck, table) => table.deckViolations(deck as never),
+  checkDeck: (deck, table) => table.deckViolations(table, deck as never),
 };

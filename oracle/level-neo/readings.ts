@@ -52,6 +52,6 @@ export const readings: Readonly<Record<string, Reading<LnRules>>> = {
     clauses: ['1-4'],
     question: 'What makes two cards the same card in deck construction?',
     standard: 'number',
-    choices: { name: () => ({ copyKey: (card) => card.name }) },
+    choices: { name: () => ({ copyKey: (_rules, card) => card.name }) },
   },
 };

@@ -110,7 +110,7 @@ export const gameOverview = {
    * 4-9-2, 4-9-2-1, 4-9-2-2, 1-3-6, 1-3-6-1, 1-3-6-2, 1-3-6-2-1: the base, then all that adds to it or takes from it with its
    * sign; what comes out is a power, which may be negative, or another number, which is then read as 0.
    */
-  evaluate(stat: string, printed: number, steps: Steps, g: OpGame): number {
+  evaluate(g: OpGame, stat: string, printed: number, steps: Steps): number {
     let value = g.rules.baseOf(g, stat, printed, steps);
     for (const step of steps) if (!step.base) value = g.rules.applyStep(g, stat, value, step);
     return g.rules.outsideCalculation(g, stat, value);
@@ -133,7 +133,7 @@ export const gameOverview = {
     return 0;
   },
 
-  layerOf(modification: Extract<Modification, { kind: 'stat' }>): number {
+  layerOf(_g: OpGame, modification: Extract<Modification, { kind: 'stat' }>): number {
     return modification.base ? 0 : 1;
   },
 
@@ -197,7 +197,7 @@ export const gameOverview = {
   },
 
   /** 8-1-1: a cost that stands on a card is part of its effect; what is paid for playing a card stands on none. */
-  isCausedBy(asked: Cause, { kind, source }: CauseOf): boolean {
+  isCausedBy(_g: OpGame, asked: Cause, { kind, source }: CauseOf): boolean {
     return asked === kind || (asked === 'effect' && kind === 'cost' && source !== undefined);
   },
 };

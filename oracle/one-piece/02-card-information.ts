@@ -3,15 +3,19 @@ import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { CardFilter, Instruction, SharedWord } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
+import type { WithRules } from '../kernel/rules';
 import { remembered } from '../kernel/remember';
 import type { Ability, CardState, Definition } from '../kernel/state';
 import { PRINTED_WORDS, type OwnFilterWord } from './filters';
 import { abilitiesPrintedOn, asOp, definitionOf, type OpGame, type OpRules } from './game';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
+/** What is asked by print alone: in a check of a deck there is no game, only the table in force. */
+export type Printed = WithRules<OpRules>;
+
 export const cardInformation = {
   /** 2-1-2, 2-1-3: the printed name, and the names that the text gives by default, in every area. */
-  namesOf(definition: Definition): readonly string[] {
+  namesOf(_g: Printed, definition: Definition): readonly string[] {
     const given = abilitiesPrintedOn(definition).flatMap((ability) =>
       ability.type === 'byRules' ? [ability.name] : [],
     );
@@ -19,20 +23,20 @@ export const cardInformation = {
   },
 
   /** 2-4-2, 2-4-4 */
-  typesOf(card: OpCard): readonly string[] {
+  typesOf(g: Printed, card: OpCard): readonly string[] {
     const given = (card.abilities ?? []).flatMap((ability) =>
       ability.type === 'byRules' ? (ability.types ?? []) : [],
     );
-    return [...(card.types ?? []).flatMap((type) => this.typesIn(type)), ...given];
+    return [...(card.types ?? []).flatMap((type) => g.rules.typesIn(g, type)), ...given];
   },
 
   /** 2-4-2: a slash separates types. */
-  typesIn(printed: string): readonly string[] {
+  typesIn(_g: Printed, printed: string): readonly string[] {
     return printed.split('/').map((type) => type.trim());
   },
 
   /** 2-5-4, 2-5-5, 2-5-7 */
-  attributesOf(card: OpCard): readonly string[] {
+  attributesOf(_g: Printed, card: OpCard): readonly string[] {
     if (card.category !== 'leader' && card.category !== 'character') return [];
     const given = (card.abilities ?? []).flatMap((ability) =>
       ability.type === 'byRules' ? (ability.attributes ?? []) : [],
@@ -41,38 +45,38 @@ export const cardInformation = {
   },
 
   /** What two cards may have in common: 2-1-2, 2-3-3, 2-4-3, 2-5-2. */
-  wordsOf(definition: Definition, kind: SharedWord): readonly string[] {
+  wordsOf(g: Printed, definition: Definition, kind: SharedWord): readonly string[] {
     const card = definition as OpCard;
     switch (kind) {
       case 'name':
-        return this.namesOf(definition);
+        return g.rules.namesOf(g, definition);
       case 'color':
-        return this.colorsOf(card);
+        return g.rules.colorsOf(g, card);
       case 'type':
-        return this.typesOf(card);
+        return g.rules.typesOf(g, card);
       case 'attribute':
-        return this.attributesOf(card);
+        return g.rules.attributesOf(g, card);
     }
   },
 
   /** 2-3-5 */
-  colorsOf(card: OpCard): readonly string[] {
+  colorsOf(_g: Printed, card: OpCard): readonly string[] {
     return card.colors ?? [];
   },
 
   /** 2-3-6 */
-  isMulticolor(card: OpCard): boolean {
-    return this.colorsOf(card).length >= 2;
+  isMulticolor(g: Printed, card: OpCard): boolean {
+    return g.rules.colorsOf(g, card).length >= 2;
   },
 
   /** 2-6-2, 2-7-5, 2-9-3, 2-10-2: cards of other categories match no number, not even 0, and add to no sum of them. */
-  hasStat(card: CardState, stat: string, g: OpGame): boolean {
-    const has = this.isNumbered(card, stat);
+  hasStat(g: OpGame, card: CardState, stat: string): boolean {
+    const has = g.rules.isNumbered(g, card, stat);
     if (!has && stat in CLAUSE_OF_STAT) g.cite(CLAUSE_OF_STAT[stat]!);
     return has;
   },
 
-  isNumbered({ definition: { category } }: CardState, stat: string): boolean {
+  isNumbered(_g: OpGame, { definition: { category } }: CardState, stat: string): boolean {
     switch (stat) {
       case 'power':
       case 'basePower':
@@ -97,25 +101,25 @@ export const cardInformation = {
 
   /** What only this game's filters ask. */
   fitsAll(g: OpGame, filter: CardFilter, card: CardState): boolean {
-    if (printedWordsOf(filter).length > 0 && !g.rules.fitsWords(filter, definitionOf(card))) return false;
+    if (printedWordsOf(filter).length > 0 && !g.rules.fitsWords(g, filter, definitionOf(card))) return false;
     for (const { word, asked } of g.rules.language.asked(filter).own) {
       if (!(word as OwnFilterWord).fits(g, asked, card)) return false;
     }
-    return g.rules.isCategoryMeant(filter, card);
+    return g.rules.isCategoryMeant(g, filter, card);
   },
 
   /** The words that are printed: what they are on this card. */
-  fitsWords(this: OpRules, filter: CardFilter, card: OpCard): boolean {
-    return printedWordsOf(filter).every((word) => word.isOn(this, filter[word.member], card));
+  fitsWords(g: Printed, filter: CardFilter, card: OpCard): boolean {
+    return printedWordsOf(filter).every((word) => word.isOn(g, filter[word.member], card));
   },
 
   /** 2-4-3: the whole type. */
-  isType(type: string, asked: string): boolean {
+  isType(_g: Printed, type: string, asked: string): boolean {
     return type === asked;
   },
 
   /** 2-8-5, 2-10, 2-11-2: no card text at all; a (Symbol) Counter is none, a [Trigger] is. Negated text is text (8-2-2). */
-  hasNoBaseEffect(card: OpCard): boolean {
+  hasNoBaseEffect(_g: Printed, card: OpCard): boolean {
     return (card.abilities ?? []).length === 0;
   },
 
@@ -139,7 +143,7 @@ export const cardInformation = {
   },
 
   /** 2-2-3-1, 2-2-4-1: a Leader or Character without a place named is one in its area; the zones of a filter say where. */
-  isCategoryMeant(filter: CardFilter, card: CardState): boolean {
+  isCategoryMeant(_g: OpGame, filter: CardFilter, card: CardState): boolean {
     if (filter.zone !== undefined || filter.category === undefined) return true;
     const wanted = AREA_OF_CATEGORY[filter.category];
     return wanted === undefined || card.zone === wanted;

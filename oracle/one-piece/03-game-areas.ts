@@ -66,7 +66,7 @@ export const gameAreas = {
   },
 
   /** Is it one of the secret areas? A card that lies face up in the Life area is open (3-10-2-1). */
-  isSecret(zone: string | undefined, face?: 'up' | 'down'): boolean {
+  isSecret(_g: OpGame, zone: string | undefined, face?: 'up' | 'down'): boolean {
     return zone === 'deck' || zone === 'hand' || (zone === 'life' && face !== 'up');
   },
 
@@ -143,7 +143,7 @@ export const gameAreas = {
   },
 
   /** What an effect does by moving a card, in the words of card texts. */
-  moveWords(card: CardState, to: Destination, g: OpGame): readonly string[] {
+  moveWords(g: OpGame, card: CardState, to: Destination): readonly string[] {
     if (card.zone === to.zone) return [];
     const words = [...g.rules.wordsOfRemoval(g, card, to.zone)];
     if (to.zone === 'life') words.push('addedToLife');
@@ -167,7 +167,7 @@ export const gameAreas = {
   decks: ['deck', 'donDeck'] as readonly string[],
 
   /** 3-2-3, 3-3-3: cards that leave a deck one by one. */
-  clausesOfDeck(zone: string): readonly string[] {
+  clausesOfDeck(_g: OpGame, zone: string): readonly string[] {
     return zone === 'deck' ? ['3-2-3'] : ['3-3-3'];
   },
 
@@ -217,20 +217,20 @@ export const gameAreas = {
       const own = cards.filter((card) => card.owner === owner);
       const isElsewhere = own.some((card) => card.zone !== to.zone);
       const who = isElsewhere
-        ? g.rules.whoArranges(owner, context.player)
-        : g.rules.whoRearranges(owner, context.player);
+        ? g.rules.whoArranges(g, owner, context.player)
+        : g.rules.whoRearranges(g, owner, context.player);
       inOrder.push(...(yield* g.rules.arrange(g, who, own)));
     }
     return to.place === 'top' ? inOrder.reverse() : inOrder;
   },
 
   /** 3-1-7 */
-  whoArranges(owner: PlayerId, _effectPlayer: PlayerId): PlayerId {
+  whoArranges(_g: OpGame, owner: PlayerId, _effectPlayer: PlayerId): PlayerId {
     return owner;
   },
 
   /** 3-1-7, as read here: where they lie in the area already it is no new one, and the effect is its player's to carry out. */
-  whoRearranges(_owner: PlayerId, effectPlayer: PlayerId): PlayerId {
+  whoRearranges(_g: OpGame, _owner: PlayerId, effectPlayer: PlayerId): PlayerId {
     return effectPlayer;
   },
 
@@ -252,8 +252,8 @@ export const gameAreas = {
     yield* isStage ? g.rules.makeRoomForStage(g, player) : g.rules.makeRoomForCharacter(g, player, card);
     g.cite(...(isStage ? ['3-8-3', '2-2-6', '3-8-2'] : ['3-7-3', '2-2-4', '3-7-2']));
     g.cite(isStage ? '3-8-4' : '3-7-5');
-    const standing = g.rules.stateOnArrival(card, state, cause);
-    const events = [...g.rules.moveWords(card, { zone }, g), ...g.rules.wordsOfPlacing(card, cause)];
+    const standing = g.rules.stateOnArrival(g, card, state, cause);
+    const events = [...g.rules.moveWords(g, card, { zone }), ...g.rules.wordsOfPlacing(g, card, cause)];
     yield* perform(g, { card, to: { zone, player, state: standing }, events, cause });
   },
 
@@ -265,12 +265,12 @@ export const gameAreas = {
   },
 
   /** 3-7-3, 3-8-3 */
-  wordsOfPlacing(_card: CardState, _cause: CauseOf): readonly string[] {
+  wordsOfPlacing(_g: OpGame, _card: CardState, _cause: CauseOf): readonly string[] {
     return ['played'];
   },
 
   /** 3-7-5, 3-8-4 */
-  stateOnArrival(_card: CardState, asked: string | undefined, _cause: CauseOf): string {
+  stateOnArrival(_g: OpGame, _card: CardState, asked: string | undefined, _cause: CauseOf): string {
     return asked ?? 'active';
   },
 
@@ -283,7 +283,7 @@ export const gameAreas = {
     const before = g.state.stamp;
     g.rules.show(g, coming);
     const [leaving] = yield* chooseCards(g, {
-      player: g.rules.choosesReplaced(player),
+      player: g.rules.choosesReplaced(g, player),
       kind: 'replaceCharacter',
       min: 1,
       max: 1,
@@ -299,7 +299,7 @@ export const gameAreas = {
     return characters;
   },
 
-  choosesReplaced(player: PlayerId): PlayerId {
+  choosesReplaced(_g: OpGame, player: PlayerId): PlayerId {
     return player;
   },
 
@@ -340,7 +340,7 @@ export const gameAreas = {
   /** 8-3-1-6: DON!! cards back to the DON!! deck, at one moment; 1-3-3: but those that an effect keeps on the field. */
   returnDonCards(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const to = (card: CardState) => ({ zone: 'donDeck', player: card.owner, state: 'active' });
-    const events = (card: CardState) => g.rules.moveWords(card, { zone: 'donDeck' }, g);
+    const events = (card: CardState) => g.rules.moveWords(g, card, { zone: 'donDeck' });
     const free = cards.filter((card) => g.rules.mayMove(g, card, cause, 'donDeck'));
     return perform(g, ...free.map((card) => ({ card, to: to(card), events: events(card), cause })));
   },
@@ -348,7 +348,7 @@ export const gameAreas = {
   /** To the trashes of their owners at one moment, on top (3-5-2). */
   *trash(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     if (cards.some((card) => card.zone === 'character')) g.cite('10-2-1-3');
-    const words = (card: CardState) => g.rules.moveWords(card, { zone: 'trash' }, g);
+    const words = (card: CardState) => g.rules.moveWords(g, card, { zone: 'trash' });
     yield* g.rules.carryOutMoves(
       g,
       cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: words(card), cause })),

@@ -133,11 +133,11 @@ export const terminology = {
     if (values.length > 0 || stat.startsWith('base')) g.cite('4-9-2');
     if (values.length === 0) return printed;
     if (values.length > 1) g.cite(stat === 'cost' || stat === 'baseCost' ? '4-9-2-2' : '4-9-2-1');
-    return g.rules.baseAmong(values, printed, stat);
+    return g.rules.baseAmong(g, values, printed, stat);
   },
 
   /** 4-9-2-1, 4-9-2-2 @param values in the order of time */
-  baseAmong(values: readonly number[], _printed: number, _stat: string): number {
+  baseAmong(_g: OpGame, values: readonly number[], _printed: number, _stat: string): number {
     return Math.max(...values);
   },
 

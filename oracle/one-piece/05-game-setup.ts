@@ -40,49 +40,49 @@ export const gameSetup = {
   openingHand: 5,
 
   /** What is wrong with what a player brings, each thing with its clause; empty: nothing. */
-  deckViolations(this: OpRules, cards: readonly OpCard[]): DeckViolation[] {
-    const brought = this.partsOf(cards);
+  deckViolations(rules: OpRules, cards: readonly OpCard[]): DeckViolation[] {
+    const brought = rules.partsOf(rules, cards);
     return [
-      ...this.missingParts(brought),
-      ...this.numberViolations(brought),
-      ...this.categoryViolations(brought),
-      ...this.colorViolations(brought),
-      ...this.copyViolations(brought.deck),
-      ...this.effectViolations(brought),
+      ...rules.missingParts(rules, brought),
+      ...rules.numberViolations(rules, brought),
+      ...rules.categoryViolations(rules, brought),
+      ...rules.colorViolations(rules, brought),
+      ...rules.copyViolations(rules, brought.deck),
+      ...rules.effectViolations(rules, brought),
     ];
   },
 
   /** 5-1-1: one list for the three; a Leader or DON!! card more than is needed can only be meant for the deck. */
-  partsOf(this: OpRules, cards: readonly OpCard[]): Brought {
-    const leaders = cards.filter(({ category }) => category === 'leader').slice(0, this.leaderCount);
-    const don = cards.filter(({ category }) => category === 'don').slice(0, this.donDeckSize);
-    const apart: Record<string, number> = { leader: this.leaderCount, don: this.donDeckSize };
+  partsOf(rules: OpRules, cards: readonly OpCard[]): Brought {
+    const leaders = cards.filter(({ category }) => category === 'leader').slice(0, rules.leaderCount);
+    const don = cards.filter(({ category }) => category === 'don').slice(0, rules.donDeckSize);
+    const apart: Record<string, number> = { leader: rules.leaderCount, don: rules.donDeckSize };
     const deck = cards.filter(({ category }) => apart[category] === undefined || (apart[category] -= 1) < 0);
     return { leaders, don, deck };
   },
 
   /** 5-1-1: each of the three is needed. */
-  missingParts({ leaders, don, deck }: Brought): DeckViolation[] {
+  missingParts(_rules: OpRules, { leaders, don, deck }: Brought): DeckViolation[] {
     const missing = (what: string, there: readonly OpCard[]): DeckViolation[] =>
       there.length > 0 ? [] : [{ clause: '5-1-1', reason: `there is no ${what}` }];
     return [...missing('Leader card', leaders), ...missing('deck', deck), ...missing('DON!! deck', don)];
   },
 
   /** 5-1-2: 50 and 10; a Leader too many is one of the 50 (5-1-2-1). */
-  numberViolations(this: OpRules, { don, deck }: Brought): DeckViolation[] {
+  numberViolations(rules: OpRules, { don, deck }: Brought): DeckViolation[] {
     const wrong = (what: string, there: number, needed: number): DeckViolation[] =>
       there === 0 || there === needed
         ? []
         : [{ clause: '5-1-2', reason: `${there} ${what} where exactly ${needed} are needed` }];
     return [
-      ...wrong('cards in the deck', deck.length, this.deckSize),
-      ...wrong('DON!! cards', don.length, this.donDeckSize),
+      ...wrong('cards in the deck', deck.length, rules.deckSize),
+      ...wrong('DON!! cards', don.length, rules.donDeckSize),
     ];
   },
 
   /** 5-1-2-1 */
-  categoryViolations(this: OpRules, { deck }: Brought): DeckViolation[] {
-    return unique(deck.filter((card) => !this.categoriesInDeck.includes(card.category))).map((card) => ({
+  categoryViolations(rules: OpRules, { deck }: Brought): DeckViolation[] {
+    return unique(deck.filter((card) => !rules.categoriesInDeck.includes(card.category))).map((card) => ({
       clause: '5-1-2-1',
       card: card.number,
       reason: `"${card.name}" is a ${card.category} card`,
@@ -93,54 +93,54 @@ export const gameSetup = {
   categoriesInDeck: ['character', 'event', 'stage'] as readonly string[],
 
   /** 5-1-2-2: each colour of a card must be a colour of the Leader; one without a colour is of none of them. */
-  colorViolations(this: OpRules, { leaders, deck }: Brought): DeckViolation[] {
+  colorViolations(rules: OpRules, { leaders, deck }: Brought): DeckViolation[] {
     const [leader] = leaders;
     if (!leader) return [];
-    const own = this.colorsOf(leader);
-    return unique(deck.filter((card) => !this.colorsFit(this.colorsOf(card), own))).map((card) => ({
+    const own = rules.colorsOf({ rules }, leader);
+    return unique(deck.filter((card) => !rules.colorsFit(rules, rules.colorsOf({ rules }, card), own))).map((card) => ({
       clause: '5-1-2-2',
       card: card.number,
-      reason: `"${card.name}" is ${this.colorsOf(card).join(' and ') || 'of no colour'}, the Leader ${own.join(' and ')}`,
+      reason: `"${card.name}" is ${rules.colorsOf({ rules }, card).join(' and ') || 'of no colour'}, the Leader ${own.join(' and ')}`,
     }));
   },
 
-  colorsFit(colors: readonly string[], ofLeader: readonly string[]): boolean {
+  colorsFit(_rules: OpRules, colors: readonly string[], ofLeader: readonly string[]): boolean {
     return colors.length > 0 && colors.every((color) => ofLeader.includes(color));
   },
 
   /** 5-1-2-3 */
-  copyViolations(this: OpRules, deck: readonly OpCard[]): DeckViolation[] {
-    return [...grouped(deck, (card) => this.copyKey(card)).values()].flatMap((copies) => {
+  copyViolations(rules: OpRules, deck: readonly OpCard[]): DeckViolation[] {
+    return [...grouped(deck, (card) => rules.copyKey(rules, card)).values()].flatMap((copies) => {
       const [card, there] = [copies[0]!, copies.length];
-      const allowed = this.copiesAllowed(card);
+      const allowed = rules.copiesAllowed(rules, card);
       if (there <= allowed) return [];
       return [{ clause: '5-1-2-3', card: card.number, reason: `${there} copies where ${allowed} are allowed` }];
     });
   },
 
-  copyKey(card: OpCard): string {
+  copyKey(_rules: OpRules, card: OpCard): string {
     return card.number;
   },
 
   /** 5-1-2-4, 5-1-2-4-2: an effect of the card itself replaces the limit. */
-  copiesAllowed(card: OpCard): number {
+  copiesAllowed(rules: OpRules, card: OpCard): number {
     const own = (card.abilities ?? []).find((ability) => ability.type === 'byRules' && ability.copies !== undefined);
-    return own?.copies === 'any' ? Infinity : (own?.copies ?? this.copyLimit);
+    return own?.copies === 'any' ? Infinity : (own?.copies ?? rules.copyLimit);
   },
 
   /** 5-1-2-4, 5-1-2-4-2, 8-1-3-3-3: what an effect of the Leader or of a card in the deck lets into the deck. */
-  effectViolations(this: OpRules, { leaders, deck }: Brought): DeckViolation[] {
-    return this.limitsOf([...leaders, ...deck]).flatMap(({ by, of, max }) => {
+  effectViolations(rules: OpRules, { leaders, deck }: Brought): DeckViolation[] {
+    return rules.limitsOf(rules, [...leaders, ...deck]).flatMap(({ by, of, max }) => {
       // "Other" cards are all but the one that says so.
       const itself = of.other ? deck.indexOf(by) : -1;
-      const meant = deck.filter((card, index) => index !== itself && this.isPrintedAs(of, card));
+      const meant = deck.filter((card, index) => index !== itself && rules.isPrintedAs(rules, of, card));
       const reason = `"${by.name}" lets no more than ${max} such cards into the deck`;
       return meant.length <= max ? [] : unique(meant).map((card) => ({ clause: '5-1-2-4', card: card.number, reason }));
     });
   },
 
   /** 5-1-2-4-1: each effect once, however many copies of its card there are. */
-  limitsOf(cards: readonly OpCard[]): DeckLimit[] {
+  limitsOf(_rules: OpRules, cards: readonly OpCard[]): DeckLimit[] {
     return unique(cards).flatMap((by) =>
       (by.abilities ?? []).flatMap(({ type, deckLimit }) =>
         type === 'byRules' && deckLimit ? [{ by, ...deckLimit }] : [],
@@ -149,13 +149,13 @@ export const gameSetup = {
   },
 
   /** Does a printed card fit a filter, outside of any game? */
-  isPrintedAs(this: OpRules, filter: CardFilter, card: OpCard): boolean {
+  isPrintedAs(rules: OpRules, filter: CardFilter, card: OpCard): boolean {
     const { category } = card;
     // Nothing is counted outside of a game: a counted limit is none.
     const fixed = (limit: Amount | undefined, otherwise: number) => (typeof limit === 'number' ? limit : otherwise);
     const fits = (value: number | undefined, range?: { min?: Amount; max?: Amount }) =>
       !range || (value !== undefined && value >= fixed(range.min, -Infinity) && value <= fixed(range.max, Infinity));
-    const names = this.namesOf(card);
+    const names = rules.namesOf({ rules }, card);
     const { name, nameContains = '', number, has } = filter;
     return (
       (filter.category === undefined || filter.category === category) &&
@@ -163,8 +163,8 @@ export const gameSetup = {
       names.some((one) => one.includes(nameContains)) &&
       (number === undefined || number === card.number) &&
       (has === undefined || (card.abilities ?? []).some(({ type, keyword }) => type === has || keyword === has)) &&
-      (filter.noBaseEffect === undefined || this.hasNoBaseEffect(card) === filter.noBaseEffect) &&
-      this.fitsWords(filter, card) &&
+      (filter.noBaseEffect === undefined || rules.hasNoBaseEffect({ rules }, card) === filter.noBaseEffect) &&
+      rules.fitsWords({ rules }, filter, card) &&
       Object.entries(filter.stat ?? {}).every(([stat, range]) => fits(printedStat(card, stat), range))
     );
   },
@@ -199,7 +199,7 @@ export const gameSetup = {
 
   /** 5-2-1-1 */
   presentDeck(g: OpGame, player: PlayerId): void {
-    const [violation] = g.rules.deckViolations(cardsIn(g, player, 'deck').map(definitionOf));
+    const [violation] = g.rules.deckViolations(g.rules, cardsIn(g, player, 'deck').map(definitionOf));
     g.cite('5-2-1-1', '5-1-1', '5-1-2');
     if (violation) throw new InputError(`decks.${player}: ${violation.reason} (${violation.clause})`);
   },
@@ -243,13 +243,13 @@ export const gameSetup = {
   /** 5-2-1-5 */
   *decideTurnOrder(g: OpGame, chooser: PlayerId): Procedure {
     const answers = ['first', 'second'] as const;
-    const choice = yield* chooseAnswer(g, { player: g.rules.declaresOrder(chooser), kind: 'turnOrder', answers });
+    const choice = yield* chooseAnswer(g, { player: g.rules.declaresOrder(g, chooser), kind: 'turnOrder', answers });
     g.cite('5-2-1-5');
     setFirstPlayer(g, choice === 'first' ? chooser : opponentOf(chooser));
     tell(g, 'turnOrderChosen', { player: chooser, choice });
   },
 
-  declaresOrder(chooser: PlayerId): PlayerId {
+  declaresOrder(_g: OpGame, chooser: PlayerId): PlayerId {
     return chooser;
   },
 

@@ -75,11 +75,11 @@ export const endPhase = {
   ): Procedure<WaitingAtEnd> {
     if (keyword === 'endOfOpponentsTurn') g.cite('6-6-1-1-2');
     if (left.length + done.size > 1) g.cite(keyword === 'endOfYourTurn' ? '6-6-1-1-3' : '6-6-1-1-4');
-    return yield* chooseNext(g, g.rules.ordersAtEnd(player, keyword), left);
+    return yield* chooseNext(g, g.rules.ordersAtEnd(g, player, keyword), left);
   },
 
   /** 6-6-1-1-3, 6-6-1-1-4: the player whose effects they are. */
-  ordersAtEnd(player: PlayerId, _keyword: EndKeyword): PlayerId {
+  ordersAtEnd(_g: OpGame, player: PlayerId, _keyword: EndKeyword): PlayerId {
     return player;
   },
 
@@ -93,14 +93,14 @@ export const endPhase = {
         const keyOf = (one: Ability) => g.rules.abilityKey(g, card, asOp(one));
         // The same effect gained twice is two effects.
         const key = `${keyOf(ability)} ${all.slice(0, index).filter((one) => keyOf(one) === keyOf(ability)).length}`;
-        if (done.has(key) || !g.rules.isInTimeForTheEnd(card, since)) return [];
+        if (done.has(key) || !g.rules.isInTimeForTheEnd(g, card, since)) return [];
         return g.rules.mayActivateNow(g, player, card, ability) ? [{ card: card.id, ability, key }] : [];
       });
     });
   },
 
   /** 6-6-1-1: also where another of these effects has brought it into play. */
-  isInTimeForTheEnd(_card: CardState, _since: number): boolean {
+  isInTimeForTheEnd(_g: OpGame, _card: CardState, _since: number): boolean {
     return true;
   },
 
@@ -164,12 +164,12 @@ export const endPhase = {
     const source = g.card(effect.source);
     const sourceIsGone = g.rules.isAnotherNow(g, modification.bearer, source);
     const context = contextOf(g, player, source, modification.ability, { chosen });
-    context.number = g.rules.numberKept(modification);
+    context.number = g.rules.numberKept(g, modification);
     yield* carryOutEffect(g, { ...context, sourceIsGone });
   },
 
   /** 6-6-1-2, 1-3-5: a number that was chosen before it was put off is still the one. */
-  numberKept({ number }: Extract<Modification, { kind: 'later' }>): number | undefined {
+  numberKept(_g: OpGame, { number }: Extract<Modification, { kind: 'later' }>): number | undefined {
     return number;
   },
 
@@ -187,11 +187,11 @@ export const endPhase = {
   endDuringThisTurn(g: OpGame, turnPlayer: PlayerId, other: PlayerId): void {
     for (const player of [turnPlayer, other]) {
       g.cite('6-6-1-3');
-      endEffects(g, (effect) => effect.player === player && g.rules.endsWithThisTurn(effect));
+      endEffects(g, (effect) => effect.player === player && g.rules.endsWithThisTurn(g, effect));
     }
   },
 
-  endsWithThisTurn(effect: ContinuousEffect): boolean {
+  endsWithThisTurn(_g: OpGame, effect: ContinuousEffect): boolean {
     return effect.until === 'turn' || effect.until === 'battle';
   },
 

@@ -144,10 +144,10 @@ export const gameProgression = {
   },
 
   endRefreshEffects(g: OpGame, player: PlayerId): void {
-    endEffects(g, (effect) => g.rules.endsAfterRefresh(effect, player));
+    endEffects(g, (effect) => g.rules.endsAfterRefresh(g, effect, player));
   },
 
-  endsAfterRefresh(effect: ContinuousEffect, player: PlayerId): boolean {
+  endsAfterRefresh(_g: OpGame, effect: ContinuousEffect, player: PlayerId): boolean {
     return effect.until === 'opponentsNextRefresh' && effect.player !== player;
   },
 

@@ -230,12 +230,12 @@ export const attacksAndBattles = {
     g.cite('7-1-1-2');
     g.rules.beginBattle(g, attacker, target, joined);
     g.rules.tellOfAttack(g, player, attacker, target);
-    if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(ability))) g.cite('7-1-1-3');
+    if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(g, ability))) g.cite('7-1-1-3');
     yield* g.rules.resolvePending(g);
   },
 
   /** 7-1-1-3 */
-  isOfAttackStep({ when }: Ability): boolean {
+  isOfAttackStep(_g: OpGame, { when }: Ability): boolean {
     return when !== undefined && ['attackDeclared', 'opponentAttacks', 'whenAttacked'].includes(when.event);
   },
 
@@ -340,7 +340,7 @@ export const attacksAndBattles = {
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
     if (!card) return { clause, reason: 'a (Symbol) Counter is activated from the hand' };
     g.cite('2-10-2');
-    if (!g.rules.hasStat(card, 'counter', g) || statOf(g, card, 'counter') === 0) {
+    if (!g.rules.hasStat(g, card, 'counter') || statOf(g, card, 'counter') === 0) {
       return { clause, reason: `"${card.id}" has no (Symbol) Counter` };
     }
     return g.rules.isProhibited(g, card, 'counter', byRule(player))
@@ -359,20 +359,20 @@ export const attacksAndBattles = {
     const card = g.card(action.card!);
     const by = statOf(g, card, 'counter');
     g.cite('7-1-3-2-1', '2-10-1');
-    yield* g.rules.trash(g, [card], g.rules.causeOfCounter(player, card));
-    if (!g.rules.wasTrashed(card)) return;
+    yield* g.rules.trash(g, [card], g.rules.causeOfCounter(g, player, card));
+    if (!g.rules.wasTrashed(g, card)) return;
     const modification = { kind: 'stat', stat: 'power', by } as const;
     const until = g.rules.durationOfCounter;
     addEffect(g, { player, source: card.id, targets: [action.target!], modification, until });
   },
 
   /** 7-1-3-2-1, 8-1-1, as read here: no text of the card asks for it, so that it is no effect's doing. */
-  causeOfCounter(player: PlayerId, _card: CardState): CauseOf {
+  causeOfCounter(_g: OpGame, player: PlayerId, _card: CardState): CauseOf {
     return { kind: 'cost', player };
   },
 
   /** 7-1-3-2-1, 8-3-1-7: where something else happened to it, the (Symbol) Counter was not activated as it is written. */
-  wasTrashed(card: CardState): boolean {
+  wasTrashed(_g: OpGame, card: CardState): boolean {
     return card.zone === 'trash';
   },
 
@@ -394,7 +394,7 @@ export const attacksAndBattles = {
     setFact(g, 'battle', { ...g.state.facts.battle!, compared: true });
     const { attacker, target } = g.state.facts.battle!;
     const [attacking, attacked] = [g.card(attacker), g.card(target)];
-    if (!g.rules.attackerWins(g.rules.powerInBattle(g, attacking), g.rules.powerInBattle(g, attacked))) {
+    if (!g.rules.attackerWins(g, g.rules.powerInBattle(g, attacking), g.rules.powerInBattle(g, attacked))) {
       g.cite('7-1-4-2');
       return yield* g.rules.attackerLoses(g, attacking, attacked);
     }
@@ -410,7 +410,7 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-4-1: equal power is enough. */
-  attackerWins(attacking: number, attacked: number): boolean {
+  attackerWins(_g: OpGame, attacking: number, attacked: number): boolean {
     return attacking >= attacked;
   },
 
@@ -486,7 +486,7 @@ export const attacksAndBattles = {
 
   /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */
   tellOfEnd(g: OpGame, battle: Battle): void {
-    const fought = g.rules.hasBattled(battle);
+    const fought = g.rules.hasBattled(g, battle);
     const { attacker: card, target } = battle;
     const { zoneChangeCount } = battle.joined.find(({ id }) => id === card)!;
     tell(g, 'battleEnded', { player: g.state.turnPlayer, card, zoneChangeCount, target });
@@ -496,18 +496,18 @@ export const attacksAndBattles = {
     }
   },
 
-  hasBattled(battle: Battle): boolean {
+  hasBattled(_g: OpGame, battle: Battle): boolean {
     return battle.compared;
   },
 
   /** 7-1-5-3, 7-1-5-4 */
   endDuringThisBattle(g: OpGame, player: PlayerId): void {
-    const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithTheBattle(effect);
+    const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithTheBattle(g, effect);
     if (g.state.effects.some(ends)) g.cite(player === g.state.turnPlayer ? '7-1-5-3' : '7-1-5-4');
     endEffects(g, ends);
   },
 
-  endsWithTheBattle(effect: ContinuousEffect): boolean {
+  endsWithTheBattle(_g: OpGame, effect: ContinuousEffect): boolean {
     return effect.until === 'battle';
   },
 

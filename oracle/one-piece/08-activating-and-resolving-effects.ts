@@ -46,7 +46,7 @@ export const effects = {
   ): readonly LastKnownInformation[] {
     if (event.type === 'koed' && abilitiesOf(g, g.card(event.card!)).some(isOnKo)) g.cite('10-2-17-1');
     return departed.map((gone) =>
-      g.rules.noticesAsItLeaves(gone, event) && g.rules.arrivesInTheOpen(g, gone, event)
+      g.rules.noticesAsItLeaves(g, gone, event) && g.rules.arrivesInTheOpen(g, gone, event)
         ? gone
         : { ...gone, abilities: [] },
     );
@@ -55,28 +55,28 @@ export const effects = {
   /** 8-4-5: an effect of a card that moves activates only where the card comes to lie in an open area. */
   arrivesInTheOpen(g: OpGame, gone: LastKnownInformation, event: JournalEvent): boolean {
     if (gone.abilities.some((ability) => ability.when?.event === event.type)) g.cite('8-4-5');
-    return !g.rules.isSecret(gone.card.zone, gone.card.face);
+    return !g.rules.isSecret(g, gone.card.zone, gone.card.face);
   },
 
   /** 8-4-5, as read here: effects of other cards notice a move to a secret area as well. */
   othersNotice(g: OpGame, { type, card, to }: JournalEvent): boolean {
-    const isHidden = card !== undefined && g.rules.isSecret(to, g.card(card).face);
+    const isHidden = card !== undefined && g.rules.isSecret(g, to, g.card(card).face);
     if (isHidden && mayBeInPlay(g, triggeredBy(type))) g.cite('8-4-5');
     return true;
   },
 
   /** 8-1-3-1-3: a card that leaves is not there any more for what happens to others, only for its own leaving (10-2-17). */
-  noticesAsItLeaves(gone: LastKnownInformation, event: JournalEvent): boolean {
+  noticesAsItLeaves(_g: OpGame, gone: LastKnownInformation, event: JournalEvent): boolean {
     return event.card === gone.card.id;
   },
 
   /** The lower it is, the earlier. */
   resolutionPriority(g: OpGame, waiting: PendingAbility): number {
-    return waiting.generation + (g.rules.answersAnAttack(waiting) ? AFTER_EVERYTHING : 0);
+    return waiting.generation + (g.rules.answersAnAttack(g, waiting) ? AFTER_EVERYTHING : 0);
   },
 
   /** 7-1-1-3, 10-2-16-1: whatever else could have triggered it. */
-  answersAnAttack({ event: { type } }: PendingAbility): boolean {
+  answersAnAttack(_g: OpGame, { event: { type } }: PendingAbility): boolean {
     return type === 'opponentAttacks' || type === 'whenAttacked';
   },
 
@@ -84,7 +84,7 @@ export const effects = {
     if (waiting.delayed) return yield* g.rules.carryOutDelayed(g, waiting.delayed);
     const { ability, event, player, lastKnown } = waiting;
     const card = g.card(waiting.card);
-    if (g.rules.hasMovedSince(card, waiting)) return g.cite('8-1-3-1-3', ...(isOnKo(ability) ? ['10-2-17-1'] : []));
+    if (g.rules.hasMovedSince(g, card, waiting)) return g.cite('8-1-3-1-3', ...(isOnKo(ability) ? ['10-2-17-1'] : []));
     if (g.rules.wasNegatedSince(g, card, waiting)) return g.cite('8-2-1-1');
     if (lastKnown?.id === card.id) g.cite('8-1-3-1-3');
     g.cite('8-1-3-1', ...(g.rules.isInItsArea(g, card) ? ['2-8-2'] : []), ...clausesOfTiming(ability));
@@ -92,7 +92,7 @@ export const effects = {
   },
 
   /** 8-1-3-1-3 */
-  hasMovedSince(card: CardState, waiting: PendingAbility): boolean {
+  hasMovedSince(_g: OpGame, card: CardState, waiting: PendingAbility): boolean {
     return card.zoneChangeCount !== waiting.zoneChangeCount;
   },
 
@@ -205,7 +205,7 @@ export const effects = {
     g.cite(timing === 'main' ? '10-2-3-1' : '10-2-4-1');
     const bearer = asItIs(g, card);
     yield* g.rules.trashEvent(g, player, card);
-    if (!g.rules.activatesEvent(card)) return;
+    if (!g.rules.activatesEvent(g, card)) return;
     g.cite('8-5-4');
     tell(g, 'eventActivated', { player, card: card.id });
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
@@ -219,7 +219,7 @@ export const effects = {
   },
 
   /** 2-7-3, 7-1-3-2-2, as read here: it is trashed to be activated, so it is not where something else happened to it. */
-  activatesEvent(card: CardState): boolean {
+  activatesEvent(_g: OpGame, card: CardState): boolean {
     return card.zone === 'trash';
   },
 
@@ -232,7 +232,7 @@ export const effects = {
     const bearer = asItIs(g, card);
     if (card.zone === 'hand') {
       yield* g.rules.trashEvent(g, player, card);
-      if (!g.rules.activatesEvent(card)) return;
+      if (!g.rules.activatesEvent(g, card)) return;
     }
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, { bearer });
@@ -259,7 +259,7 @@ export const effects = {
     const certain = g.rules.mayChooseNone(g, context, choice)
       ? fitting.filter((card) => g.rules.isInSight(g, card))
       : fitting;
-    return { min: g.rules.fewestOf(count, maxSelection(g, choice, certain, count)), max: count };
+    return { min: g.rules.fewestOf(g, count, maxSelection(g, choice, certain, count)), max: count };
   },
 
   /** 8-4-4-2: everybody sees that a card of an open area, or one that is revealed, fits. */
@@ -268,14 +268,14 @@ export const effects = {
   },
 
   /** 8-4-4-1: of fewer than asked for all are chosen. */
-  fewestOf(count: number, there: number): number {
+  fewestOf(_g: OpGame, count: number, there: number): number {
     return Math.min(count, there);
   },
 
   /** 8-4-4-2, but not where it is to be done in full: where the choice depends on what a hidden card is nobody can be held to have found one. */
   mayChooseNone(g: OpGame, context: EffectContext, choice: CardsToChoose): boolean {
     const { from } = choice;
-    const hidden = from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false;
+    const hidden = from.zone?.some((zone) => g.rules.isSecret(g, zone, from.face)) ?? false;
     const described = isDescribed(g, choice);
     if (isToBeDoneInFull(context)) {
       if (hidden && described) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');

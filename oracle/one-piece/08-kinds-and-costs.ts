@@ -16,17 +16,17 @@ export const effectKinds = {
   // --- kinds of effects: 8-1-3 --------------------------------------------------------------------------------------
 
   /** 8-1-3-3 */
-  isContinuous(ability: Ability): boolean {
+  isContinuous(_g: OpGame, ability: Ability): boolean {
     return ability.type === 'permanent';
   },
 
   /** 8-1-3-1; [End of ...] effects are activated by the End Phase itself (6-6-1-1). */
-  isTriggered(ability: Ability): boolean {
+  isTriggered(_g: OpGame, ability: Ability): boolean {
     return ability.type === 'auto' && !isOfEndPhase(ability);
   },
 
   /** 8-1-3-4 */
-  isReplacement(ability: Ability): boolean {
+  isReplacement(_g: OpGame, ability: Ability): boolean {
     return ability.type === 'instead';
   },
 
@@ -63,7 +63,7 @@ export const effectKinds = {
   keywordConditionsHold(g: OpGame, card: CardState, ability: OpAbility): boolean {
     const conditions = [g.rules.donConditionHolds(g, card, ability), g.rules.turnConditionHolds(g, card, ability)];
     if (numberOfConditions(ability) > 1) g.cite('8-3-2-1');
-    const hold = g.rules.allOf(conditions);
+    const hold = g.rules.allOf(g, conditions);
     if (!hold) g.cite('8-2-1-2');
     return hold;
   },
@@ -85,7 +85,7 @@ export const effectKinds = {
   // --- permanent effects: 8-1-3-3 -----------------------------------------------------------------------------------
 
   /** 8-1-3-3, 8-1-3-3-4, 8-1-3-3-2; 8-2-1-2, 8-3-2: conditions of a permanent effect are looked at all the time. */
-  continuousClauses(ability: Ability, conditionUnmet: boolean): readonly string[] {
+  continuousClauses(_g: OpGame, ability: Ability, conditionUnmet: boolean): readonly string[] {
     const { don, turn, if: condition } = asOp(ability);
     const words: string[] = [];
     if (don !== undefined) words.push('8-3-2-3', '10-2-9-1');
@@ -118,14 +118,14 @@ export const effectKinds = {
 
   /** 8-1-3-3-3: cited where a text that holds by the rules decides in a secret area, where no other effect works. */
   citeRuleText(g: OpGame, filter: CardFilter, card: CardState): void {
-    if (g.rules.isSecret(card.zone, card.face) && g.rules.needsRuleText(g, filter, card)) g.cite('8-1-3-3-3');
+    if (g.rules.isSecret(g, card.zone, card.face) && g.rules.needsRuleText(g, filter, card)) g.cite('8-1-3-3-3');
   },
 
   /** Does the card fit by its text only, and not by what is printed apart from it? */
   needsRuleText(g: OpGame, filter: CardFilter, card: CardState): boolean {
     const bare = { ...definitionOf(card), abilities: [] };
     const { name = bare.name, nameContains = '' } = filter;
-    return name !== bare.name || !bare.name.includes(nameContains) || !g.rules.fitsWords(filter, bare);
+    return name !== bare.name || !bare.name.includes(nameContains) || !g.rules.fitsWords(g, filter, bare);
   },
 
   /** 8-3-3: looked at when its turn has come in the resolution, not before. */
@@ -138,7 +138,7 @@ export const effectKinds = {
   isWithoutBaseEffect(g: OpGame, card: CardState): boolean {
     g.cite('4-9-2');
     if (abilitiesPrintedOn(card.definition).length > 0 && abilitiesOf(g, card).length === 0) g.cite('8-2-2');
-    return g.rules.hasNoBaseEffect(definitionOf(card));
+    return g.rules.hasNoBaseEffect(g, definitionOf(card));
   },
 
   /** 8-2-3: effects that have been resolved stay, whatever becomes of the effect that made them. */
@@ -162,7 +162,7 @@ export const effectKinds = {
   mayStillHappen(g: OpGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
     if (events.includes('koed')) return g.rules.mayBeKoed(g, card, cause);
     if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
-    const state = STATES.find((one) => events.includes(g.rules.stateEvent(one)));
+    const state = STATES.find((one) => events.includes(g.rules.stateEvent(g, one)));
     return state === undefined || !g.rules.stateIsForbidden(g, card, state, cause);
   },
 };

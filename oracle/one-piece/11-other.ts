@@ -21,7 +21,7 @@ export const other = {
 
   shuffledZones: ['deck'] as readonly string[],
 
-  nameInLoops(card: CardState): string {
+  nameInLoops(_g: OpGame, card: CardState): string {
     return categoryOf(card) === 'don' ? 'DON!!' : card.id;
   },
 
@@ -36,8 +36,8 @@ export const other = {
 
   /** 11-2-1: those that leave a secret area for another one. */
   goneBetweenSecrets(g: OpGame, cards: readonly CardState[], to: Destination): readonly CardState[] {
-    if (!g.rules.isSecret(to.zone, to.face)) return [];
-    return cards.filter((card) => card.zone !== to.zone && g.rules.isSecret(card.zone, card.face));
+    if (!g.rules.isSecret(g, to.zone, to.face)) return [];
+    return cards.filter((card) => card.zone !== to.zone && g.rules.isSecret(g, card.zone, card.face));
   },
 
   // --- 11-3 ---------------------------------------------------------------------------------------------------------

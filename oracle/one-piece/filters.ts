@@ -5,7 +5,8 @@ import { OneOf } from '../../schemas/common';
 import { OP_ATTRIBUTES, OP_COLORS, type OpCard } from '../../schemas/one-piece';
 import type { FilterWord, Reads } from '../kernel/language/forms';
 import type { CardState } from '../kernel/state';
-import type { OpGame, OpRules } from './game';
+import type { Printed } from './02-card-information';
+import type { OpGame } from './game';
 
 declare module '../../schemas/ability' {
   interface CardFilter {
@@ -23,13 +24,13 @@ declare module '../../schemas/ability' {
 /** What a card is by print, whatever has become of it since. */
 export interface PrintedWord extends FilterWord {
   readonly member: keyof CardFilter;
-  isOn(rules: OpRules, asked: unknown, card: OpCard): boolean;
+  isOn(g: Printed, asked: unknown, card: OpCard): boolean;
 }
 
 const printed = <Member extends keyof CardFilter>(
   member: Member,
   schema: TSchema,
-  isOn: (rules: OpRules, asked: NonNullable<CardFilter[Member]>, card: OpCard) => boolean,
+  isOn: (g: Printed, asked: NonNullable<CardFilter[Member]>, card: OpCard) => boolean,
 ): PrintedWord => ({ member, schema: () => Type.Optional(schema), isOn: isOn as PrintedWord['isOn'] });
 
 /** What it is now. */
@@ -46,15 +47,15 @@ const ofCard = <Member extends keyof CardFilter>(
 
 /** 2-3, 2-4, 2-5 */
 export const PRINTED_WORDS = [
-  printed('type', Type.String({ description: 'a type, in full' }), (rules, asked, card) =>
-    rules.typesOf(card).some((type) => rules.isType(type, asked)),
+  printed('type', Type.String({ description: 'a type, in full' }), (g, asked, card) =>
+    g.rules.typesOf(g, card).some((type) => g.rules.isType(g, type, asked)),
   ),
-  printed('typeContains', Type.String({ description: 'part of a type' }), (rules, asked, card) =>
-    rules.typesOf(card).some((type) => type.includes(asked)),
+  printed('typeContains', Type.String({ description: 'part of a type' }), (g, asked, card) =>
+    g.rules.typesOf(g, card).some((type) => type.includes(asked)),
   ),
-  printed('attribute', OneOf(OP_ATTRIBUTES), (rules, asked, card) => rules.attributesOf(card).includes(asked)),
-  printed('color', OneOf(OP_COLORS), (rules, asked, card) => rules.colorsOf(card).includes(asked)),
-  printed('multicolor', Type.Boolean(), (rules, asked, card) => rules.isMulticolor(card) === asked),
+  printed('attribute', OneOf(OP_ATTRIBUTES), (g, asked, card) => g.rules.attributesOf(g, card).includes(asked)),
+  printed('color', OneOf(OP_COLORS), (g, asked, card) => g.rules.colorsOf(g, card).includes(asked)),
+  printed('multicolor', Type.Boolean(), (g, asked, card) => g.rules.isMulticolor(g, card) === asked),
 ];
 
 export const OWN_FILTERS: readonly FilterWord[] = [

@@ -25,7 +25,7 @@ export const hooks = {
   playZones: ['leader', 'character', 'stage'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
 
-  stateEvent(state: string): string {
+  stateEvent(_g: OpGame, state: string): string {
     return state === 'rested' ? 'rested' : 'setActive';
   },
 
@@ -54,12 +54,12 @@ export const hooks = {
   },
 
   /** 4-9-2: filters compare the base value, which a new base takes the place of. */
-  baseStatOf(stat: string): string | undefined {
+  baseStatOf(_g: OpGame, stat: string): string | undefined {
     return BASE_STATS[stat];
   },
 
   /** 8-4-2: an Event of the hand is in the trash by then; 10-1-5-3: a Life card with [Trigger] in no area. */
-  sourceWhilePaying({ source, ability }: EffectContext): { zone?: string } | undefined {
+  sourceWhilePaying(_g: OpGame, { source, ability }: EffectContext): { zone?: string } | undefined {
     if (source.zone === 'hand' && (ability.type === 'main' || ability.type === 'counter')) return { zone: 'trash' };
     return source.zone === 'life' && ability.type === 'trigger' ? {} : undefined;
   },

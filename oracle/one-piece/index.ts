@@ -181,5 +181,5 @@ export const onePiece: GameModule<OpRules> = {
     '5-2-1-1',
     '8-1-3-3-3',
   ],
-  checkDeck: (deck, table) => table.deckViolations(deck as never),
+  checkDeck: (deck, table) => table.deckViolations(table, deck as never),
 };

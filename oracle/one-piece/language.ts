@@ -184,7 +184,7 @@ const swap: Word<'swap', Omit<Lasting, 'orUntil'> & { readonly stat: string }> =
     if (cards.length !== 2) return;
     const { stat } = said;
     // Both before the first is changed.
-    const [ofOne, ofOther] = cards.map((card) => statOf(g, card, g.rules.baseStatOf(stat)!));
+    const [ofOne, ofOther] = cards.map((card) => statOf(g, card, g.rules.baseStatOf(g, stat)!));
     const become = (card: CardState, to: number) =>
       addLasting(g, context, [card], { kind: 'stat', stat, to, base: true }, said);
     become(cards[0]!, ofOther!);

@@ -18,7 +18,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     choices: {
       unnoticed: () => ({
         othersNotice(g, { card, to }) {
-          const hidden = card !== undefined && g.rules.isSecret(to, g.card(card).face);
+          const hidden = card !== undefined && g.rules.isSecret(g, to, g.card(card).face);
           if (hidden) g.cite('8-4-5');
           return !hidden;
         },
@@ -37,7 +37,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
             card: old,
             to: g.rules.trashOf(g, old),
             cause: RULE,
-            events: g.rules.moveWords(old, { zone: 'trash' }, g),
+            events: g.rules.moveWords(g, old, { zone: 'trash' }),
           });
         },
       }),
@@ -75,7 +75,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     question: 'Is a card that is trashed for its (Symbol) Counter trashed by an effect?',
     standard: 'by-its-player',
     choices: {
-      'by-an-effect': () => ({ causeOfCounter: (player, { id: source }) => ({ kind: 'cost', player, source }) }),
+      'by-an-effect': () => ({ causeOfCounter: (_g, player, { id: source }) => ({ kind: 'cost', player, source }) }),
     },
   },
   'on-ko-after-leaving-the-trash': {
@@ -84,8 +84,8 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     standard: 'not-resolved',
     choices: {
       resolved: (rules) => ({
-        hasMovedSince: (card, waiting) =>
-          !(waiting.event.type === 'koed' && waiting.event.card === card.id) && rules.hasMovedSince(card, waiting),
+        hasMovedSince: (g, card, waiting) =>
+          !(waiting.event.type === 'koed' && waiting.event.card === card.id) && rules.hasMovedSince(g, card, waiting),
       }),
     },
   },
@@ -119,7 +119,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     standard: 'first-to-come',
     choices: {
       'turn-player': (rules) => ({
-        whoFinishes: (stoppers, numbers) => rules.whoFinishes(stoppers, numbers).slice(0, 1),
+        whoFinishes: (g, stoppers, numbers) => rules.whoFinishes(g, stoppers, numbers).slice(0, 1),
       }),
     },
   },
@@ -166,7 +166,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     clauses: ['6-6-1-1-3'],
     question: 'Does an [End of Your Turn] work in the End Phase in which another one has brought its card into play?',
     standard: 'works',
-    choices: { 'too-late': () => ({ isInTimeForTheEnd: (card, since) => card.stamp <= since }) },
+    choices: { 'too-late': () => ({ isInTimeForTheEnd: (_g, card, since) => card.stamp <= since }) },
   },
   'what-end-of-your-turn-triggers': {
     clauses: ['6-6-1-1-2', '8-6-1'],

@@ -45,7 +45,7 @@ const filler = (index: number): OpCard => ({ ...PLAIN[0]!, name: `Filler-${index
 function deck(random: Random): OpCard[] {
   let cards = [pick(random, LEADERS), ...(deckOf(RECIPE, random) as OpCard[]), ...DON];
   for (;;) {
-    const banned = onePiece.rules.deckViolations(cards).map((violation) => violation.card);
+    const banned = onePiece.rules.deckViolations(onePiece.rules, cards).map((violation) => violation.card);
     if (banned.length === 0) return cards;
     cards = cards.map((card, index) => (banned.includes(card.number) ? filler(index) : card));
   }

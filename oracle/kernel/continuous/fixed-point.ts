@@ -61,12 +61,12 @@ export const converges = (game: AnyGame): boolean => !mayDepend(game) || game.ru
 
 /** false: for certain at most one continuous ability works, and it sees nothing of itself. */
 function mayDepend(game: AnyGame): boolean {
-  const { continuousSeesItself, isContinuous } = game.rules;
-  if (continuousSeesItself || mayHaveGained(game)) return true;
+  const { rules } = game;
+  if (rules.continuousSeesItself || mayHaveGained(game)) return true;
   if (!lookAtEachOther(game)) return false;
   let count = 0;
   for (const card of continuousInPlay(game)) {
-    for (const ability of card.definition.abilities!) if (isContinuous(ability)) count += 1;
+    for (const ability of card.definition.abilities!) if (rules.isContinuous(game, ability)) count += 1;
   }
   return count > 1;
 }
@@ -161,7 +161,7 @@ function continuousOn(game: AnyGame, card: CardState): [string, Ability][] {
 
 const named = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
   abilities.flatMap((ability, index): [string, Ability][] =>
-    game.rules.isContinuous(ability) ? [[`${card.id}#${index}`, ability]] : [],
+    game.rules.isContinuous(game, ability) ? [[`${card.id}#${index}`, ability]] : [],
   );
 
 const PRINTED = new WeakMap<CardState, [string, Ability][]>();

@@ -40,7 +40,7 @@ function findModifications(game: AnyGame, card: CardState, { list }: AppliedCont
 /** Cites what makes a continuous ability work, or keeps it from working. */
 export function citeContinuous(game: AnyGame, { ability, conditionUnmet = false }: AppliedModification): void {
   if (!ability || game.citations.isSilent) return;
-  game.cite(...game.rules.continuousClauses(ability, conditionUnmet));
+  game.cite(...game.rules.continuousClauses(game, ability, conditionUnmet));
   if (game.rules.clauses.continuousDependency.length === 0 || !lookAtEachOther(game)) return;
   if (game.rules.applyContinuous(game).hasDependency()) game.decided('continuousDependency');
 }

@@ -4,7 +4,7 @@ import { PLAYERS, type Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { looksBack, reads, readsWhatOthersChange } from '../language/ability-analysis';
 import { eventsOf } from '../language/trigger-events';
-import type { KernelRules } from '../rules';
+import type { KernelRules, WithRules } from '../rules';
 import type { CardState, Ability, Modification } from '../state';
 import { MINOR_CHANGES, type InPlay, type MinorChange, type ModifierKinds } from './value-cache';
 
@@ -31,7 +31,7 @@ function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
   const byKind = new Map<string, CardState[]>();
   for (const id of game.abilitySources) {
     const card = game.card(id);
-    for (const kind of kindsOf(game.rules, card.definition.abilities!)) {
+    for (const kind of kindsOf(game, card.definition.abilities!)) {
       const cards = byKind.get(kind);
       if (cards) cards.push(card);
       else byKind.set(kind, [card]);
@@ -52,7 +52,8 @@ export function triggeredBy(event: string): string {
 const TRIGGERED_BY = new Map<string, string>();
 
 /** Of what kinds the abilities of a printed card are: "when <event>", "activatedAbility", "replacement", "continuous", "continuous <what it changes>". */
-function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet<string> {
+function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<string> {
+  const { rules } = game;
   const ofTable = KINDS.get(rules) ?? new WeakMap<readonly Ability[], ReadonlySet<string>>();
   KINDS.set(rules, ofTable);
   const known = ofTable.get(abilities);
@@ -60,9 +61,9 @@ function kindsOf(rules: KernelRules, abilities: readonly Ability[]): ReadonlySet
   const kinds = new Set<string>();
   for (const ability of abilities) {
     for (const event of ability.when ? eventsOf(ability.when) : []) kinds.add(triggeredBy(event));
-    if (rules.isReplacement(ability)) kinds.add('replacement');
+    if (rules.isReplacement(game, ability)) kinds.add('replacement');
     if (ability.type === 'activate') kinds.add('activatedAbility');
-    if (!rules.isContinuous(ability)) continue;
+    if (!rules.isContinuous(game, ability)) continue;
     kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');
     if (readsWhatOthersChange(rules.language, ability)) kinds.add('continuous reading');
     if (looksBack(rules.language, ability)) kinds.add('continuous looking back');
@@ -123,7 +124,7 @@ function inPlay(game: AnyGame): InPlay {
       for (const id of game.zone(player, zone)) {
         const card = game.card(id);
         if (!card.definition.abilities) continue;
-        const own = kindsOf(game.rules, card.definition.abilities);
+        const own = kindsOf(game, card.definition.abilities);
         for (const kind of own) kinds.add(kind);
         if (own.has('continuous')) continuous.push(card);
       }
@@ -132,7 +133,7 @@ function inPlay(game: AnyGame): InPlay {
   for (const card of printedWith(game, 'continuous elsewhere')) {
     const own = card.definition.abilities!.filter((ability) => ability.zones?.includes(card.zone));
     if (own.length === 0) continue;
-    for (const kind of kindsOf(game.rules, own)) kinds.add(kind);
+    for (const kind of kindsOf(game, own)) kinds.add(kind);
     kinds.add('continuous');
     continuous.push(card);
   }

@@ -11,7 +11,7 @@ export function statOf(game: AnyGame, card: CardState, stat: string): number {
   const rules = game.rules.ruleModifiers(game, card, stat);
   const printed = game.rules.printed(game, card, stat);
   const steps = anyModifierOfKind(game, 'stat') ? stepsOf(game, card, stat, rules) : rules;
-  if (game.rules.evaluate) return game.rules.evaluate(stat, printed, steps, game);
+  if (game.rules.evaluate) return game.rules.evaluate(game, stat, printed, steps);
   return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
 }
 
@@ -31,7 +31,7 @@ function stepsOf(
     citeContinuous(game, change);
     if (conditionUnmet) continue;
     const { by, to, base } = modification;
-    steps.push({ layer: game.rules.layerOf(modification), stamp, by, to, base });
+    steps.push({ layer: game.rules.layerOf(game, modification), stamp, by, to, base });
   }
   if (steps.length < 2) return steps;
   return steps.sort((one, other) => one.layer - other.layer || one.stamp - other.stamp);
@@ -39,4 +39,4 @@ function stepsOf(
 
 /** A new base is one for the value and for the base value that filters compare. */
 const isOfStat = (game: AnyGame, { stat, base }: { stat: string; base?: boolean }, asked: string): boolean =>
-  stat === asked || (base === true && game.rules.baseStatOf?.(stat) === asked);
+  stat === asked || (base === true && game.rules.baseStatOf?.(game, stat) === asked);

@@ -44,7 +44,7 @@ export function canBeDone(
 }
 
 function analysisOf(game: AnyGame, context: EffectContext): CostAnalysis {
-  const gone = game.rules.sourceWhilePaying?.(context);
+  const gone = game.rules.sourceWhilePaying?.(game, context);
   const analysis: CostAnalysis = { game, context, earlier: [], ahead: [], chooses: false };
   if (!gone) return analysis;
   const { source } = context;

@@ -111,7 +111,7 @@ function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
   const events = toldOf(change);
   if ('to' in change) return ['moved', ...events];
   if ('state' in change)
-    return change.state === change.card.state ? [] : [game.rules.stateEvent(change.state), ...events];
+    return change.state === change.card.state ? [] : [game.rules.stateEvent(game, change.state), ...events];
   return change.face === change.card.face ? [] : [change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown', ...events];
 }
 
@@ -153,7 +153,7 @@ function lastKnownOf(game: AnyGame, group: readonly IntendedChange[]): readonly 
   return group.filter(leaves).map(({ card }) => ({
     card,
     player: card.controller,
-    abilities: workingAbilities(game, card, game.rules.isTriggered),
+    abilities: workingAbilities(game, card, (ability) => game.rules.isTriggered(game, ability)),
     lastKnown: snapshot(game, card),
   }));
 }

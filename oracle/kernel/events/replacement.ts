@@ -78,9 +78,10 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
 function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly UsedReplacement[]): Replacement[] {
   if (group.length === 0) return [];
   const found: Replacement[] = [];
+  const isReplacement = (ability: Ability) => game.rules.isReplacement(game, ability);
   for (const source of abilitySourcesWith(game, 'replacement')) {
     if (!game.rules.playZones.includes(source.zone)) continue;
-    for (const ability of workingAbilities(game, source, game.rules.isReplacement)) {
+    for (const ability of workingAbilities(game, source, isReplacement)) {
       const affected = coveredBy(game, source, ability, group);
       if (affected.length === 0) continue;
       const replacement = { source, player: source.controller, ability, affected };

@@ -52,7 +52,7 @@ export const playerOf = (game: AnyGame, player: PlayerId, whose: Whose = 'you'):
 export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, card?: CardState): boolean =>
   cause !== undefined &&
   (!by.self || cause.source === card?.id) &&
-  (by.cause === undefined || (game.rules.isCausedBy?.(by.cause, cause) ?? by.cause === cause.kind)) &&
+  (by.cause === undefined || (game.rules.isCausedBy?.(game, by.cause, cause) ?? by.cause === cause.kind)) &&
   (by.player === undefined || (cause.player !== undefined && isPlayerMeant(game, player, by.player, cause.player))) &&
   (by.source === undefined ||
     (cause.source !== undefined && isSource(game, player, by.source, game.card(cause.source))));

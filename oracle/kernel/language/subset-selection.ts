@@ -61,7 +61,7 @@ const sizeOf = (game: AnyGame, { total }: Wanted, card: CardState): number =>
 
 /** No two of them have a name in common. */
 function haveDifferentNames(game: AnyGame, cards: readonly CardState[]): boolean {
-  const names = cards.flatMap(({ definition }) => game.rules.namesOf?.(definition) ?? [definition.name]);
+  const names = cards.flatMap(({ definition }) => game.rules.namesOf?.(game, definition) ?? [definition.name]);
   return new Set(names).size === names.length;
 }
 

@@ -77,7 +77,7 @@ const cardsInPlay = (game: AnyGame): CardState[] =>
   PLAYERS.flatMap((player) => cardsInZones(game, player, game.rules.playZones));
 
 /** Cards that nobody can tell apart have the same name. */
-const nameOf = (game: AnyGame, card: CardState): string => game.rules.nameInLoops?.(card) ?? card.id;
+const nameOf = (game: AnyGame, card: CardState): string => game.rules.nameInLoops?.(game, card) ?? card.id;
 
 function board(game: AnyGame, exact: boolean): unknown {
   const { unorderedZones = [], shuffledZones = [] } = game.rules;
@@ -128,10 +128,10 @@ function used(game: AnyGame): readonly string[] {
   const keys = Object.entries(game.state.used).flatMap(([key, { turn, times }]) =>
     turn === game.state.turn ? [`${key} ${times}`] : [],
   );
-  const { sourceKey } = game.rules;
-  if (!sourceKey || keys.length === 0) return keys;
+  const { rules } = game;
+  if (!rules.sourceKey || keys.length === 0) return keys;
   return Object.values(game.state.cards).flatMap((card) => {
-    const bearer = `${sourceKey(card)}:`;
+    const bearer = `${rules.sourceKey!(game, card)}:`;
     return keys.filter((key) => key.startsWith(bearer)).map((key) => `${card.id}:${key.slice(bearer.length)}`);
   });
 }

@@ -83,7 +83,7 @@ export const activation = {
   /** Who does not pay does not activate it. */
   *wantsTo(g: EffectGame, player: PlayerId, card: CardState, ability: Ability): Procedure<boolean> {
     g.decided('optional');
-    if (!g.rules.isOptional(ability)) return true;
+    if (!g.rules.isOptional(g, ability)) return true;
     if (ability.cost) g.decided('paymentOptional');
     return yield* g.rules.goesOn(g, player, card, ability);
   },
@@ -93,7 +93,7 @@ export const activation = {
     return yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
   },
 
-  isOptional(ability: Ability): boolean {
+  isOptional(_g: EffectGame, ability: Ability): boolean {
     return ability.may === true;
   },
 

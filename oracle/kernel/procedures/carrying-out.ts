@@ -41,7 +41,7 @@ export const carryingOut = {
     g.decided('ifYouDo');
     const actions = g.rules.actionsSince(g, before, context.player);
     const replacement = g.rules.replacedSince(g, before, causeOf(context));
-    if (g.rules.wasDone(!watch.incomplete, actions, replacement)) yield* carryOutAll(g, context, then);
+    if (g.rules.wasDone(g, !watch.incomplete, actions, replacement)) yield* carryOutAll(g, context, then);
   },
 
   /** What the player has done since then. To shuffle belongs to what was done, or tried, with the deck. */
@@ -53,7 +53,7 @@ export const carryingOut = {
    * @param possible all of it could be done when its turn had come
    * @param replacement something else happened in the place of a part of it
    */
-  wasDone(possible: boolean, events: readonly JournalEvent[], replacement: boolean): boolean {
+  wasDone(_g: EffectGame, possible: boolean, events: readonly JournalEvent[], replacement: boolean): boolean {
     return possible && events.length > 0 && !replacement;
   },
 

@@ -25,7 +25,7 @@ export const infiniteLoops = {
     const round = detector.running ? null : detector.roundTo(question, now);
     if (
       round &&
-      g.rules.mayGoOn(question, round, detector.restarts(now)) &&
+      g.rules.mayGoOn(g, question, round, detector.restarts(now)) &&
       g.rules.isInfinite(g, detector, round, now)
     ) {
       detector.running = yield* g.rules.meetLoop(g, detector.loopOf(round));
@@ -39,7 +39,7 @@ export const infiniteLoops = {
   },
 
   /** With a loop that was stopped only who is forced to; another way round is another loop. */
-  mayGoOn(question: Question, round: readonly LoopDecision[], restarts: readonly Action[]): boolean {
+  mayGoOn(_g: EffectGame, question: Question, round: readonly LoopDecision[], restarts: readonly Action[]): boolean {
     return !isOneOf(round[0]!.answer, restarts) || otherAnswers(question, restarts).length === 0;
   },
 
@@ -57,8 +57,8 @@ export const infiniteLoops = {
     const numbers: number[] = [];
     for (const stopper of stoppers)
       numbers.push(yield* chooseNumber({ player: stopper, kind: 'loop', max: MOST_ROUNDS }));
-    const left = g.rules.roundsOf(numbers);
-    return { loop, left, at: 0, finishers: g.rules.whoFinishes(stoppers, numbers) };
+    const left = g.rules.roundsOf(g, numbers);
+    return { loop, left, at: 0, finishers: g.rules.whoFinishes(g, stoppers, numbers) };
   },
 
   /** The players who have the choice, the turn player first. */
@@ -66,12 +66,12 @@ export const infiniteLoops = {
     return playersInTurnOrder(g).filter((player) => [...exits].some((decision) => decision.player === player));
   },
 
-  roundsOf(numbers: readonly number[]): number {
+  roundsOf(_g: EffectGame, numbers: readonly number[]): number {
     return Math.min(...numbers);
   },
 
   /** The player who chose the smaller number; of two who chose the same the one who comes to it first. */
-  whoFinishes(stoppers: readonly PlayerId[], numbers: readonly number[]): readonly PlayerId[] {
+  whoFinishes(_g: EffectGame, stoppers: readonly PlayerId[], numbers: readonly number[]): readonly PlayerId[] {
     return stoppers.filter((_, index) => numbers[index] === Math.min(...numbers));
   },
 
@@ -84,7 +84,7 @@ export const infiniteLoops = {
     now: LoopState,
   ): Procedure<Action> {
     const decision = running.loop.decisions[running.at]!;
-    if (g.rules.finishesHere(running, decision)) {
+    if (g.rules.finishesHere(g, running, decision)) {
       detector.finish(running.loop);
       return yield* g.rules.answerElse(g, question, detector.restarts(now));
     }
@@ -94,7 +94,7 @@ export const infiniteLoops = {
     return decision.answer;
   },
 
-  finishesHere({ left, finishers, loop }: Running, decision: LoopDecision): boolean {
+  finishesHere(_g: EffectGame, { left, finishers, loop }: Running, decision: LoopDecision): boolean {
     return left <= 0 && finishers.includes(decision.player) && loop.exits.has(decision);
   },
 

@@ -21,7 +21,7 @@ export const moves = {
   },
 
   /** What an effect does by moving a card, in the words of card texts. */
-  moveWords(_card: CardState, _to: Destination, _g: BasicGame): readonly string[] {
+  moveWords(_g: BasicGame, _card: CardState, _to: Destination): readonly string[] {
     return [];
   },
 
@@ -32,7 +32,7 @@ export const moves = {
   /** To the discard piles of their owners at one moment. */
   *trash(g: BasicGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     const zone = g.rules.commonZones.discard;
-    const words = (card: CardState) => g.rules.moveWords(card, { zone }, g);
+    const words = (card: CardState) => g.rules.moveWords(g, card, { zone });
     yield* g.rules.carryOutMoves(
       g,
       cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: words(card), cause })),
@@ -55,7 +55,7 @@ export const moves = {
   decks: ['deck'] as readonly string[],
 
   /** The clauses that say how cards leave such a stack. */
-  clausesOfDeck(_zone: string): readonly string[] {
+  clausesOfDeck(_g: BasicGame, _zone: string): readonly string[] {
     return [];
   },
 
@@ -78,7 +78,7 @@ export const oneByOneFromDecks = {
     const [single, together] = [changes.filter(isSingle), changes.filter((change) => !isSingle(change))];
     if (together.length > 0) yield* perform(g, ...together);
     for (const change of single) {
-      g.cite(...g.rules.clausesOfDeck(change.card.zone));
+      g.cite(...g.rules.clausesOfDeck(g, change.card.zone));
       yield* perform(g, change);
     }
   },

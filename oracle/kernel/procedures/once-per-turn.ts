@@ -17,8 +17,8 @@ export const oncePerTurn = {
 
   /** Another copy has used its own; or this one has as the card that it was before it moved. */
   citeOtherUses(g: EffectGame, card: CardState, ability: Ability): void {
-    const effect = g.rules.abilityKey(g, card, ability).slice(g.rules.sourceKey(card).length);
-    const isUsed = (source: CardState) => wasUsedThisTurn(g, g.rules.sourceKey(source) + effect);
+    const effect = g.rules.abilityKey(g, card, ability).slice(g.rules.sourceKey(g, card).length);
+    const isUsed = (source: CardState) => wasUsedThisTurn(g, g.rules.sourceKey(g, source) + effect);
     const { number } = card.definition;
     const copies = Object.values(g.state.cards).filter((one) => one.id !== card.id && one.definition.number === number);
     const before = Array.from({ length: card.zoneChangeCount - 1 }, (_, index) => ({
@@ -31,27 +31,27 @@ export const oncePerTurn = {
 
   /** @param paid false: the cost was not paid as it is written */
   useUp(g: EffectGame, card: CardState, ability: Ability, paid: boolean): void {
-    if (!ability.oncePerTurn || !g.rules.isUsedUp(paid)) return;
+    if (!ability.oncePerTurn || !g.rules.isUsedUp(g, paid)) return;
     g.decided(paid ? 'limit' : 'limitUsedUnpaid');
     countUse(g, g.rules.abilityKey(g, card, ability));
   },
 
-  isUsedUp(_paid: boolean): boolean {
+  isUsedUp(_g: EffectGame, _paid: boolean): boolean {
     return true;
   },
 
   /** Each card counts apart, and a card that has become new is another one. */
   abilityKey(g: EffectGame, card: CardState, ability: Ability): string {
     const index = card.definition.abilities?.indexOf(ability) ?? -1;
-    return `${g.rules.sourceKey(card)}:${index < 0 ? g.rules.nameOfGained(ability) : index}`;
+    return `${g.rules.sourceKey(g, card)}:${index < 0 ? g.rules.nameOfGained(g, ability) : index}`;
   },
 
   /** Of two abilities in equal words, gained from two cards, each is an ability. */
-  nameOfGained(ability: Ability): string {
+  nameOfGained(_g: EffectGame, ability: Ability): string {
     return grantedBy(ability) ?? JSON.stringify(ability);
   },
 
-  sourceKey(card: CardState): string {
+  sourceKey(_g: EffectGame, card: CardState): string {
     return `${card.id}@${card.zoneChangeCount}`;
   },
 };

@@ -28,10 +28,13 @@ export const payment = {
   addedConditionsHold(g: EffectGame, context: EvaluationContext, card: CardState, ability: Ability): boolean {
     const added = requirementsFor(g, card, ability).filter((one) => one.if);
     if (added.length > 0) g.decided('conditionsAdded');
-    return g.rules.allOf(added.map((one) => holds(g, { ...context, player: one.player }, one.if!)));
+    return g.rules.allOf(
+      g,
+      added.map((one) => holds(g, { ...context, player: one.player }, one.if!)),
+    );
   },
 
-  allOf(conditions: readonly boolean[]): boolean {
+  allOf(_g: EffectGame, conditions: readonly boolean[]): boolean {
     return conditions.every((holding) => holding);
   },
 
@@ -39,11 +42,15 @@ export const payment = {
   costToActivate(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
     const added = requirementsFor(g, card, ability).map((one) => one.cost ?? []);
     if (added.flat().length > 0) g.decided('paymentAdded');
-    return g.rules.costsInOrder(ability.cost ?? [], added);
+    return g.rules.costsInOrder(g, ability.cost ?? [], added);
   },
 
   /** @param added by each effect, the one that was resolved first coming first */
-  costsInOrder(printed: readonly Instruction[], added: readonly (readonly Instruction[])[]): readonly Instruction[] {
+  costsInOrder(
+    _g: EffectGame,
+    printed: readonly Instruction[],
+    added: readonly (readonly Instruction[])[],
+  ): readonly Instruction[] {
     return [...printed, ...added.flat()];
   },
 
@@ -93,7 +100,7 @@ export const payment = {
       if (cost.length > 1) g.decided('paymentInOrder');
       if (yield* g.rules.payPart(g, paying, part, cost.slice(index + 1))) continue;
       asWritten = false;
-      if (!g.rules.goesOnPaying()) break;
+      if (!g.rules.goesOnPaying(g)) break;
     }
     g.rules.endOfPayment(g, before);
     context.chosen = paying.chosen;
@@ -107,7 +114,7 @@ export const payment = {
   },
 
   /** As much of it as possible, also after a part that was not paid. */
-  goesOnPaying(): boolean {
+  goesOnPaying(_g: EffectGame): boolean {
     return true;
   },
 
@@ -127,10 +134,10 @@ export const payment = {
     if (watch.incomplete) g.decided('paymentImpossible');
     const replaced = g.rules.replacedSince(g, before, causeOf(paying));
     if (g.journal.slice(before).some(isReplacement)) g.decided('paymentReplaced');
-    return !g.rules.impossiblePaymentFails(!watch.incomplete) && !g.rules.replacedPaymentFails(replaced);
+    return !g.rules.impossiblePaymentFails(g, !watch.incomplete) && !g.rules.replacedPaymentFails(g, replaced);
   },
 
-  impossiblePaymentFails(possible: boolean): boolean {
+  impossiblePaymentFails(_g: EffectGame, possible: boolean): boolean {
     return !possible;
   },
 
@@ -140,7 +147,7 @@ export const payment = {
     return g.journal.slice(before).some((event) => isReplacement(event) && isMeant(event.cause));
   },
 
-  replacedPaymentFails(replaced: boolean): boolean {
+  replacedPaymentFails(_g: EffectGame, replaced: boolean): boolean {
     return replaced;
   },
 

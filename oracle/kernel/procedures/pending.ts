@@ -95,7 +95,7 @@ export const pendingAbilities = {
     const next = g.rules.firstPending(g, pending);
     if (next.length < pending.length) citeGenerations(g, pending);
     if (next.some(({ player }) => player !== next[0]!.player)) g.decided('pendingOfBoth');
-    for (const player of g.rules.playersToResolve(turnPlayer)) {
+    for (const player of g.rules.playersToResolve(g, turnPlayer)) {
       const among = next.filter((waiting) => waiting.player === player);
       if (among.length > 1) g.decided('pendingOfOne');
       if (among.length > 0) return { player, among };
@@ -103,7 +103,7 @@ export const pendingAbilities = {
     return null;
   },
 
-  playersToResolve(turnPlayer: PlayerId): readonly PlayerId[] {
+  playersToResolve(_g: BasicGame, turnPlayer: PlayerId): readonly PlayerId[] {
     return [turnPlayer, opponentOf(turnPlayer)];
   },
 

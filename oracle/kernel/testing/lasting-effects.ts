@@ -206,7 +206,7 @@ const working = <R extends KernelRules>(isKind: IsKind, when: (game: AnyGame, ca
   inTable<R>((rules) => ({
     abilityIsValid: (game, card, ability) =>
       rules.abilityIsValid(game, card, ability) &&
-      (!rules.isContinuous(ability) ||
+      (!rules.isContinuous(game, ability) ||
         !changesOf(game, ability).some(({ modification }) => isKind(modification)) ||
         when(game, card)),
   }));
@@ -216,7 +216,9 @@ const goingOnAfter = <R extends KernelRules>(isKind: IsKind, until: string): Mis
   afterEvents((game, { type }, before) => {
     if (type !== 'moved') return;
     for (const source of before) {
-      const continuous = (source.definition.abilities ?? []).filter((ability) => game.rules.isContinuous(ability));
+      const continuous = (source.definition.abilities ?? []).filter((ability) =>
+        game.rules.isContinuous(game, ability),
+      );
       for (const { modification, target } of continuous.flatMap((ability) => changesOf(game, ability))) {
         if (!isKind(modification)) continue;
         const { controller: player, id } = source;

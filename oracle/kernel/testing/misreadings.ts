@@ -37,7 +37,7 @@ type ResultOf<R, K extends keyof R> = NonNullable<R[K]> extends (...args: never[
 /** Asked with what the rule is given; what is not false, null nor undefined holds. */
 type When<R, K extends keyof R> = (...args: ArgsOf<R, K>) => unknown;
 
-/** Another value: `another('handSize', 6)`; or another function: `another('chooser', (player) => opponentOf(player))`. */
+/** Another value: `another('handSize', 6)`; or another function: `another('chooser', (g, player) => opponentOf(player))`. */
 export const another =
   <R, K extends keyof R & string>(key: K, value: R[K]): Misreading<R> =>
   () =>
@@ -67,7 +67,7 @@ export const refuse =
       when(...args) ? { clause, reason: 'a misreading refuses it' } : rule(...args),
     )(rules, clause);
 
-/** Another result, made of that of the rule: `result('namesOf', (names, card) => names.slice(0, 1))`. */
+/** Another result, made of that of the rule: `result('namesOf', (names, g, card) => names.slice(0, 1))`. */
 export const result = <R, K extends KeyOf<R>>(
   key: K,
   change: (given: ResultOf<R, K>, ...args: ArgsOf<R, K>) => ResultOf<R, K>,

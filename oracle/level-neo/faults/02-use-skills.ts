@@ -20,7 +20,7 @@ const turnRequirement =
 
 /** Replaces what is limited to one use in a turn. */
 const limitedBy =
-  (key: (player: string, use: Use) => string): Misreading<LnRules> =>
+  (key: LnRules['skillKey']): Misreading<LnRules> =>
   () => ({ skillKey: key });
 
 const nameOf = ({ card, ability, index }: Use): string => ability.name ?? `${card.definition.number}#${index}`;
@@ -115,13 +115,13 @@ export const useSkillsFaults = faultTable<LnRules>({
   },
   '2-3-2': {
     'a Use skill may be used again and again': always('oncePerTurnRefusal', null),
-    'each card may use the skill once in a turn': limitedBy((_player, { card, index }) => `${card.id}#${index}`),
+    'each card may use the skill once in a turn': limitedBy((_g, _player, { card, index }) => `${card.id}#${index}`),
     'only copies of one card share the limit, not different cards with the same skill': limitedBy(
-      (player, { card, index }) => `${player}:${card.definition.number}#${index}`,
+      (_g, player, { card, index }) => `${player}:${card.definition.number}#${index}`,
     ),
     'event cards are not limited': always('oncePerTurnRefusal', null, (_g, _player, use) => use.card.zone === 'hand'),
     'a skill used from an event card does not count against characters': limitedBy(
-      (player, use) => `${player}:${use.card.definition.category}:${nameOf(use)}`,
+      (_g, player, use) => `${player}:${use.card.definition.category}:${nameOf(use)}`,
     ),
     'the limit starts afresh in every phase': (rules) => {
       const used = memory<string>();
@@ -139,14 +139,14 @@ export const useSkillsFaults = faultTable<LnRules>({
     },
     'a skill that was used never comes back': (rules) => ({
       oncePerTurnRefusal: (g, player, use) =>
-        g.state.used[rules.skillKey(player, use)] === undefined ? null : { clause: '2-3-2', ...REFUSED },
+        g.state.used[rules.skillKey(g, player, use)] === undefined ? null : { clause: '2-3-2', ...REFUSED },
     }),
     "a skill used in the own turn cannot be used in the opponent's turn after it": (rules) => ({
       oncePerTurnRefusal: (g, player, use) =>
-        (g.state.used[rules.skillKey(player, use)]?.turn ?? -2) < g.state.turn - 1
+        (g.state.used[rules.skillKey(g, player, use)]?.turn ?? -2) < g.state.turn - 1
           ? null
           : { clause: '2-3-2', ...REFUSED },
     }),
-    'what one player has used the other cannot use in this turn': limitedBy((_player, use) => nameOf(use)),
+    'what one player has used the other cannot use in this turn': limitedBy((_g, _player, use) => nameOf(use)),
   },
 });

@@ -185,11 +185,11 @@ export const battlePhaseFaults = [
       }),
       'only the attackers lose what lasts until the end of the next battle': another(
         'judgedCards',
-        (battle) => battle.attackers,
+        (_g, battle) => battle.attackers,
       ),
       'what lasts until the end of the turn is lost after the battle too': alsoIf(
         'endsWithNextBattle',
-        ({ until }) => until === 'turn',
+        (_g, { until }) => until === 'turn',
       ),
       'a boost until the end of the next battle is lost before the judgement': (rules) => ({
         *judgementStep(g) {

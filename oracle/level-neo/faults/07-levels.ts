@@ -86,7 +86,7 @@ export const levelsFaults = faultTable<LnRules>({
         if (isSame) tell(g, 'leveledDown', { player, card: mainOf(g, player).id });
       },
     }),
-    'the opponent chooses the card that is lost': another('levelDownChooser', opponentOf),
+    'the opponent chooses the card that is lost': another('levelDownChooser', (_g, player) => opponentOf(player)),
     'the card that came last is lost': () => levelDownBy((cards) => cards.slice(-1)),
     'a card lying face up cannot be chosen': () => levelDownBy((cards) => cards.filter(isFaceDown)),
     'a card lying face up must be chosen before one lying face down': () =>

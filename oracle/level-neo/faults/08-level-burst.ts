@@ -94,7 +94,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     'after a failure the Main Character does not burst in later battles either': another(
       'burstHasFailed',
       (g, player) =>
-        cardsIn(g, player, 'level').some((card) => card.face === 'up' && g.rules.levelBurstText(card) === null),
+        cardsIn(g, player, 'level').some((card) => card.face === 'up' && g.rules.levelBurstText(g, card) === null),
     ),
     'only the last failure of a battle counts': another(
       'burstHasFailed',
@@ -103,7 +103,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     'a Main Character that has burst with success in this battle may go on after a failure': onlyIf(
       'burstHasFailed',
       (g, player) =>
-        !cardsIn(g, player, 'level').some((card) => card.face === 'up' && g.rules.levelBurstText(card) !== null),
+        !cardsIn(g, player, 'level').some((card) => card.face === 'up' && g.rules.levelBurstText(g, card) !== null),
     ),
   },
   '8-4-1': {
@@ -149,7 +149,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     'without the text nothing happens, which is no failure': another('failLevelBurst', (g) => g.cite('8-4-2', '8-3')),
     'a card with any skill makes the Level Burst activate': another(
       'levelBurstText',
-      (card) => card.definition.abilities?.[0] ?? null,
+      (_g, card) => card.definition.abilities?.[0] ?? null,
     ),
     'a card whose skills an effect has taken away fails': (rules) => ({
       *performLevelBurst(g, player, card) {
@@ -164,7 +164,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     'only character cards make a Level Burst activate': always(
       'levelBurstText',
       null,
-      (card) => card.definition.category !== 'character',
+      (_g, card) => card.definition.category !== 'character',
     ),
     'a Level Burst fails whatever the card says': always('levelBurstText', null),
   },
@@ -261,7 +261,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     'the card of a Level Burst that failed goes to the discard pile': (rules) => ({
       *performLevelBurst(g, player, card) {
         yield* rules.performLevelBurst(g, player, card);
-        if (g.rules.levelBurstText(card) === null) yield* g.rules.discard(g, [card]);
+        if (g.rules.levelBurstText(g, card) === null) yield* g.rules.discard(g, [card]);
       },
     }),
   },
@@ -275,7 +275,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     'what a Level Burst does lasts until the end of the turn': always('endsWithBattle', false),
     'what a Level Burst forbids stays forbidden after the battle': onlyIf(
       'endsWithBattle',
-      (effect) => effect.modification.kind !== 'forbid',
+      (_g, effect) => effect.modification.kind !== 'forbid',
     ),
     'what a Level Burst changes stays where the battle ends without a judgement': (rules) => {
       const judged = memory<Battle>();

@@ -11,7 +11,7 @@ const lostBy =
     endNextBattleEffects(g, battle) {
       const losing = cards(g, battle);
       g.cite('9-5', '9-6', '9-7');
-      endEffects(g, (effect, target) => g.rules.endsWithNextBattle(effect) && losing.includes(target));
+      endEffects(g, (effect, target) => g.rules.endsWithNextBattle(g, effect) && losing.includes(target));
     },
   });
 
@@ -44,10 +44,15 @@ export const durationsFaults = faultTable<LnRules>({
       endEffects(
         g,
         (effect, target) =>
-          g.rules.endsWithNextBattle(effect) && effect.modification.kind === 'stat' && judged(battle).includes(target),
+          g.rules.endsWithNextBattle(g, effect) &&
+          effect.modification.kind === 'stat' &&
+          judged(battle).includes(target),
       );
     }),
-    'what lasts until the end of the turn ends as well': alsoIf('endsWithNextBattle', ({ until }) => until === 'turn'),
+    'what lasts until the end of the turn ends as well': alsoIf(
+      'endsWithNextBattle',
+      (_g, { until }) => until === 'turn',
+    ),
     'it ends before the battle is judged': (rules) => ({
       *judgementStep(g) {
         g.rules.endNextBattleEffects(g, g.state.facts.battle!);
@@ -75,9 +80,9 @@ export const durationsFaults = faultTable<LnRules>({
     'an attacker that left and came back loses what lasts until the end of the next battle': another(
       'endNextBattleEffects',
       (g, battle) => {
-        const judged = g.rules.judgedCards(battle);
+        const judged = g.rules.judgedCards(g, battle);
         g.cite('9-6');
-        endEffects(g, (effect, target) => g.rules.endsWithNextBattle(effect) && judged.includes(target));
+        endEffects(g, (effect, target) => g.rules.endsWithNextBattle(g, effect) && judged.includes(target));
       },
     ),
   },

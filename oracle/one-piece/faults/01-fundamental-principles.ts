@@ -71,7 +71,7 @@ export const fundamentalPrinciplesFaults = [
         changesNothing(g, change) {
           const nothing = rules.changesNothing(g, change);
           if (nothing && 'state' in change) {
-            tell(g, g.rules.stateEvent(change.state), { player: change.card.controller, card: change.card.id });
+            tell(g, g.rules.stateEvent(g, change.state), { player: change.card.controller, card: change.card.id });
           }
           return nothing;
         },

@@ -27,13 +27,13 @@ const textLostIn = (zone: string, clause: string, what: 'name' | 'type' | 'attri
         (g, filter, card) =>
           filter[what] === undefined ||
           card.zone !== zone ||
-          g.rules.isPrintedAs(filter, withoutText(definitionOf(card))),
+          g.rules.isPrintedAs(g.rules, filter, withoutText(definitionOf(card))),
       ),
     },
   });
 
 const textLostInDecks = (what: 'nameContains' | 'type' | 'attribute'): Misreading<OpRules> =>
-  args('isPrintedAs', (filter, card) => [filter, filter[what] === undefined ? card : withoutText(card)]);
+  args('isPrintedAs', (rules, filter, card) => [rules, filter, filter[what] === undefined ? card : withoutText(card)]);
 
 /** One colour is taken for another. */
 const colourLost = (colour: string, taken: string): Misreading<OpRules> =>
@@ -75,7 +75,7 @@ export const cardInformationFaults = [
         (_g, filter, card) =>
           filter.name === undefined || inAreas.includes(card.zone) || definitionOf(card).name === filter.name,
       ),
-      'a card has its printed name only': another('namesOf', (definition) => [definition.name]),
+      'a card has its printed name only': another('namesOf', (_g, definition) => [definition.name]),
     },
     '2-2-2': {
       'a card in the trash counts as a Character card, whatever its category was': onlyIf(
@@ -187,48 +187,51 @@ export const cardInformationFaults = [
       'a card is of its first colour only': result('colorsOf', (given) => given.slice(0, 1)),
       'the colours of a Leader say what may be in the deck, it is no card of them': onlyIf(
         'fitsWords',
-        (filter, card) => filter.color === undefined || card.category !== 'leader',
+        (_g, filter, card) => filter.color === undefined || card.category !== 'leader',
       ),
     },
     '2-3-6': {
       'a multicolor card has exactly two colours': (rules) => ({
-        isMulticolor: (card) => rules.colorsOf(card).length === 2,
+        isMulticolor: (g, card) => rules.colorsOf(g, card).length === 2,
       }),
       'every card that is not red alone is multicolor': (rules) => ({
-        isMulticolor: (card) => rules.colorsOf(card).some((color) => color !== 'red'),
+        isMulticolor: (g, card) => rules.colorsOf(g, card).some((color) => color !== 'red'),
       }),
     },
     '2-4-2': {
-      'what stands on both sides of a slash is one type': another('typesIn', (printed) => [printed]),
+      'what stands on both sides of a slash is one type': another('typesIn', (_g, printed) => [printed]),
       'only the type before the slash counts': result('typesIn', (given) => given.slice(0, 1)),
     },
     '2-4-3': {
-      'a type in braces also means types that hold the word': another('isType', (type, asked) => type.includes(asked)),
+      'a type in braces also means types that hold the word': another('isType', (_g, type, asked) =>
+        type.includes(asked),
+      ),
     },
     '2-4-3-1': {
       'a part of a type must be the whole type': (rules) => ({
-        fitsWords: (filter, card) =>
-          rules.fitsWords(filter, card) &&
-          (filter.typeContains === undefined || rules.typesOf(card).includes(filter.typeContains)),
+        fitsWords: (g, filter, card) =>
+          rules.fitsWords(g, filter, card) &&
+          (filter.typeContains === undefined || rules.typesOf(g, card).includes(filter.typeContains)),
       }),
-      'a part of a type is looked for in the printed types only': args('fitsWords', (filter, card) => [
+      'a part of a type is looked for in the printed types only': args('fitsWords', (g, filter, card) => [
+        g,
         filter,
         filter.typeContains === undefined ? card : withoutText(card),
       ]),
       'a part of a type is looked for in the first type only': (rules) => ({
-        fitsWords: (filter, card) =>
-          rules.fitsWords(filter, card) && (rules.typesOf(card)[0] ?? '').includes(filter.typeContains ?? ''),
+        fitsWords: (g, filter, card) =>
+          rules.fitsWords(g, filter, card) && (rules.typesOf(g, card)[0] ?? '').includes(filter.typeContains ?? ''),
       }),
       'a part of a type is less than the type': (rules) => ({
-        fitsWords: (filter, card) =>
-          rules.fitsWords(filter, card) &&
+        fitsWords: (g, filter, card) =>
+          rules.fitsWords(g, filter, card) &&
           (filter.typeContains === undefined ||
-            rules.typesOf(card).some((type) => type !== filter.typeContains && type.includes(filter.typeContains!))),
+            rules.typesOf(g, card).some((type) => type !== filter.typeContains && type.includes(filter.typeContains!))),
       }),
     },
     '2-4-4': {
       'a card has its printed types only': (rules) => ({
-        typesOf: (card) => (card.types ?? []).flatMap((type) => rules.typesIn(type)),
+        typesOf: (g, card) => (card.types ?? []).flatMap((type) => rules.typesIn(g, type)),
       }),
       'a type from the text holds on the field only': onlyIf(
         'fitsFilter',
@@ -243,49 +246,50 @@ export const cardInformationFaults = [
         given.filter((attribute) => attribute !== '?'),
       ),
       'the question mark stands for every attribute': (rules) => ({
-        attributesOf: (card) =>
-          rules.attributesOf(card).includes('?')
+        attributesOf: (g, card) =>
+          rules.attributesOf(g, card).includes('?')
             ? ['Slash', 'Strike', 'Ranged', 'Special', 'Wisdom', '?']
-            : rules.attributesOf(card),
+            : rules.attributesOf(g, card),
       }),
     },
     '2-5-4': {
       'a card has its first attribute only': result('attributesOf', (given) => given.slice(0, 1)),
     },
     '2-5-5': {
-      'cards of every category have attributes': another('attributesOf', (card) => card.attributes ?? []),
-      'an Event has the attributes that are printed on it': result('attributesOf', (given, card) =>
+      'cards of every category have attributes': another('attributesOf', (_g, card) => card.attributes ?? []),
+      'an Event has the attributes that are printed on it': result('attributesOf', (given, _g, card) =>
         card.category === 'event' ? (card.attributes ?? []) : given,
       ),
-      'only Characters have attributes': always('attributesOf', [], (card) => card.category === 'leader'),
+      'only Characters have attributes': always('attributesOf', [], (_g, card) => card.category === 'leader'),
     },
     '2-5-6': {
-      'an attribute in angle brackets means every Character': args('fitsWords', (filter, card) => [
+      'an attribute in angle brackets means every Character': args('fitsWords', (g, filter, card) => [
+        g,
         { ...filter, attribute: undefined },
         card,
       ]),
     },
     '2-5-7': {
-      'a card has its printed attributes only': another('attributesOf', (card) => card.attributes ?? []),
+      'a card has its printed attributes only': another('attributesOf', (_g, card) => card.attributes ?? []),
     },
     '2-6-2': {
-      'a Stage has 0 power': alsoIf('hasStat', (card, stat) => stat === 'power' && categoryOf(card) === 'stage'),
-      'an Event has 0 power': alsoIf('hasStat', (card, stat) => stat === 'power' && categoryOf(card) === 'event'),
+      'a Stage has 0 power': alsoIf('hasStat', (_g, card, stat) => stat === 'power' && categoryOf(card) === 'stage'),
+      'an Event has 0 power': alsoIf('hasStat', (_g, card, stat) => stat === 'power' && categoryOf(card) === 'event'),
       'a Leader matches no power': onlyIf(
         'hasStat',
-        (card, stat) => !(stat === 'power' && categoryOf(card) === 'leader'),
+        (_g, card, stat) => !(stat === 'power' && categoryOf(card) === 'leader'),
       ),
     },
     '2-6-3': {
       'no effect brings a power above the printed one': (rules) => ({
-        evaluate(stat, printed, steps, g) {
-          const value = rules.evaluate(stat, printed, steps, g);
+        evaluate(g, stat, printed, steps) {
+          const value = rules.evaluate(g, stat, printed, steps);
           return stat === 'power' ? Math.min(value, printed) : value;
         },
       }),
       'no effect brings a power below the printed one': (rules) => ({
-        evaluate(stat, printed, steps, g) {
-          const value = rules.evaluate(stat, printed, steps, g);
+        evaluate(g, stat, printed, steps) {
+          const value = rules.evaluate(g, stat, printed, steps);
           return stat === 'power' ? Math.max(value, printed) : value;
         },
       }),
@@ -307,8 +311,8 @@ export const cardInformationFaults = [
       'yellow is taken for red': colourLost('yellow', 'red'),
     },
     '2-3-6': {
-      'a leader is never multicolor': onlyIf('isMulticolor', ({ category }) => category !== 'leader'),
-      'a stage is never multicolor': onlyIf('isMulticolor', ({ category }) => category !== 'stage'),
+      'a leader is never multicolor': onlyIf('isMulticolor', (_g, { category }) => category !== 'leader'),
+      'a stage is never multicolor': onlyIf('isMulticolor', (_g, { category }) => category !== 'stage'),
     },
   }),
   ...['leader', 'stage', 'event'].flatMap((category) =>
@@ -317,7 +321,7 @@ export const cardInformationFaults = [
         [`a card of the category ${category} has no types`]: always(
           'typesOf',
           [],
-          (card) => card.category === category,
+          (_g, card) => card.category === category,
         ),
       },
     }),

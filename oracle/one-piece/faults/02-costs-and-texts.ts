@@ -50,8 +50,14 @@ export const costsAndTextsFaults = [
       }),
     },
     '2-7-5': {
-      'a Leader has a cost of 0': alsoIf('hasStat', (card, stat) => stat === 'cost' && categoryOf(card) === 'leader'),
-      'a DON!! card has a cost of 0': alsoIf('hasStat', (card, stat) => stat === 'cost' && categoryOf(card) === 'don'),
+      'a Leader has a cost of 0': alsoIf(
+        'hasStat',
+        (_g, card, stat) => stat === 'cost' && categoryOf(card) === 'leader',
+      ),
+      'a DON!! card has a cost of 0': alsoIf(
+        'hasStat',
+        (_g, card, stat) => stat === 'cost' && categoryOf(card) === 'don',
+      ),
     },
     '2-7-6': {
       'the printed cost is paid whatever effects say': another('costOf', (_g, card) => definitionOf(card).cost ?? 0),
@@ -96,11 +102,11 @@ export const costsAndTextsFaults = [
       }),
     },
     '2-8-5': {
-      'a (Symbol) Counter is a base effect': onlyIf('hasNoBaseEffect', (card) => !card.counter),
-      'a keyword effect is no base effect': another('hasNoBaseEffect', (card) =>
+      'a (Symbol) Counter is a base effect': onlyIf('hasNoBaseEffect', (_g, card) => !card.counter),
+      'a keyword effect is no base effect': another('hasNoBaseEffect', (_g, card) =>
         (card.abilities ?? []).every((ability) => ability.type === 'keyword'),
       ),
-      'a text that holds under the rules is no base effect': another('hasNoBaseEffect', (card) =>
+      'a text that holds under the rules is no base effect': another('hasNoBaseEffect', (_g, card) =>
         (card.abilities ?? []).every((ability) => ability.type === 'byRules'),
       ),
       'an effect that a card has gained is a base effect': onlyIf(
@@ -132,8 +138,11 @@ export const costsAndTextsFaults = [
       'the top card of the deck comes to lie on top of the Life area': another('placeOfLife', 'bottom'),
     },
     '2-9-3': {
-      'cards that are no Leaders have a Life of 0': alsoIf('hasStat', (_card, stat) => stat === 'life'),
-      'an Event has a Life of 0': alsoIf('hasStat', (card, stat) => stat === 'life' && categoryOf(card) === 'event'),
+      'cards that are no Leaders have a Life of 0': alsoIf('hasStat', (_g, _card, stat) => stat === 'life'),
+      'an Event has a Life of 0': alsoIf(
+        'hasStat',
+        (_g, card, stat) => stat === 'life' && categoryOf(card) === 'event',
+      ),
     },
     '2-9-4': {
       'no more Life cards than the Leader says can lie in the Life area': (rules) => ({
@@ -158,11 +167,11 @@ export const costsAndTextsFaults = [
     '2-10-2': {
       'an Event in the trash has a (Symbol) Counter of 0': alsoIf(
         'hasStat',
-        (card, stat) => stat === 'counter' && categoryOf(card) === 'event' && card.zone === 'trash',
+        (_g, card, stat) => stat === 'counter' && categoryOf(card) === 'event' && card.zone === 'trash',
       ),
       'cards that are no Characters have a (Symbol) Counter of 0': alsoIf(
         'hasStat',
-        (_card, stat) => stat === 'counter',
+        (_g, _card, stat) => stat === 'counter',
       ),
     },
     '2-11-1': {
@@ -174,15 +183,18 @@ export const costsAndTextsFaults = [
       }),
     },
     '2-11-2': {
-      'a card with nothing but a [Trigger] has no base effect': another('hasNoBaseEffect', (card) =>
+      'a card with nothing but a [Trigger] has no base effect': another('hasNoBaseEffect', (_g, card) =>
         (card.abilities ?? []).every((ability) => ability.type === 'trigger'),
       ),
     },
     '2-13-1': {
-      'cards of another rarity are counted apart': result('copyKey', (given, card) => `${given} ${card.rarity ?? ''}`),
+      'cards of another rarity are counted apart': result(
+        'copyKey',
+        (given, _rules, card) => `${given} ${card.rarity ?? ''}`,
+      ),
     },
     '2-14-2': {
-      'cards of one name are counted together': another('copyKey', (card) => card.name),
+      'cards of one name are counted together': another('copyKey', (_rules, card) => card.name),
       'five cards of one number are allowed': another('copyLimit', 5),
     },
     '2-14-3': {
@@ -201,12 +213,15 @@ export const costsAndTextsFaults = [
       }),
     },
     '2-15-1': {
-      'cards of another block are counted apart': result('copyKey', (given, card) => `${given} ${card.block ?? ''}`),
+      'cards of another block are counted apart': result(
+        'copyKey',
+        (given, _rules, card) => `${given} ${card.block ?? ''}`,
+      ),
     },
     '2-16-1': {
       'cards with another illustration are counted apart': result(
         'copyKey',
-        (given, card) => `${given} ${card.illustration ?? ''}`,
+        (given, _rules, card) => `${given} ${card.illustration ?? ''}`,
       ),
     },
   }),

@@ -40,12 +40,12 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     'a Character that an effect places is not "played"': always(
       'wordsOfPlacing',
       [],
-      (card, cause) => isToBeCharacter(card) && cause.kind === 'effect',
+      (_g, card, cause) => isToBeCharacter(card) && cause.kind === 'effect',
     ),
     'a Character placed by its own [Trigger] is not "played"': always(
       'wordsOfPlacing',
       [],
-      (card) => card.zone === 'resolving',
+      (_g, card) => card.zone === 'resolving',
     ),
     'an effect plays a Character of the Character area once more': always('isThereAlready', false),
   },
@@ -86,15 +86,15 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     }),
   },
   '3-7-5': {
-    'a Character comes rested, since it cannot attack': always('stateOnArrival', 'rested', (card) =>
+    'a Character comes rested, since it cannot attack': always('stateOnArrival', 'rested', (_g, card) =>
       isToBeCharacter(card),
     ),
     'a Character that an effect plays comes rested': always(
       'stateOnArrival',
       'rested',
-      (card, _asked, cause) => isToBeCharacter(card) && cause.kind === 'effect',
+      (_g, card, _asked, cause) => isToBeCharacter(card) && cause.kind === 'effect',
     ),
-    'a Character comes active even where the effect says rested': always('stateOnArrival', 'active', (card) =>
+    'a Character comes active even where the effect says rested': always('stateOnArrival', 'active', (_g, card) =>
       isToBeCharacter(card),
     ),
   },
@@ -120,7 +120,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
       'forbiddenPlayRefusal',
       (g, card) => isToBeCharacter(card) && g.zone(card.controller, 'character').length >= g.rules.characterLimit,
     ),
-    'the opponent says which Character is trashed': another('choosesReplaced', (player) => opponentOf(player)),
+    'the opponent says which Character is trashed': another('choosesReplaced', (_g, player) => opponentOf(player)),
     'the Character that is being played may be the one that is trashed': result(
       'replaceable',
       (given, _g, _characters, coming) => [...given, coming],
@@ -185,15 +185,15 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     'a Stage that an effect places is not "played"': always(
       'wordsOfPlacing',
       [],
-      (card, cause) => categoryOf(card) === 'stage' && cause.kind === 'effect',
+      (_g, card, cause) => categoryOf(card) === 'stage' && cause.kind === 'effect',
     ),
   },
   '3-8-4': {
-    'a Stage comes rested': always('stateOnArrival', 'rested', (card) => categoryOf(card) === 'stage'),
+    'a Stage comes rested': always('stateOnArrival', 'rested', (_g, card) => categoryOf(card) === 'stage'),
     'a Stage comes active even where the effect says rested': always(
       'stateOnArrival',
       'active',
-      (card) => categoryOf(card) === 'stage',
+      (_g, card) => categoryOf(card) === 'stage',
     ),
   },
   '3-8-5': {

@@ -99,7 +99,10 @@ export const gameAreasFaults = [
         'becomesNew',
         (_g, card) => categoryOf(card) !== 'stage',
       ),
-      'a [Once Per Turn] that was used stays used when the card comes back': another('sourceKey', (card) => card.id),
+      'a [Once Per Turn] that was used stays used when the card comes back': another(
+        'sourceKey',
+        (_g, card) => card.id,
+      ),
       'an effect about a card reaches for it wherever it is by then': always('subjectIsGone', false),
       'an effect about a card is about it again when it has come back to the field': onlyIf(
         'subjectIsGone',
@@ -139,11 +142,11 @@ export const gameAreasFaults = [
     '3-1-7': {
       'the player of the effect says in which order the cards lie': another(
         'whoArranges',
-        (_owner, effectPlayer) => effectPlayer,
+        (_g, _owner, effectPlayer) => effectPlayer,
       ),
       'the owner orders cards that the opponent looks at and lays back where they were': another(
         'whoRearranges',
-        (owner) => owner,
+        (_g, owner) => owner,
       ),
       'cards that the opponent moves go in the order in which they were chosen': (rules) => ({
         *beforeMove(g, context, cards, to, named) {

@@ -15,7 +15,7 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
       stat === 'basePower' ? statOf(g, card, 'power') : given,
     ),
     "what the card's own permanent effects add belongs to its base power": result('printed', (given, g, card, stat) =>
-      stat === 'basePower' && (card.definition.abilities ?? []).some((ability) => g.rules.isContinuous(ability))
+      stat === 'basePower' && (card.definition.abilities ?? []).some((ability) => g.rules.isContinuous(g, ability))
         ? statOf(g, card, 'power')
         : given,
     ),
@@ -24,14 +24,14 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
     ),
     'filters compare what is printed even where an effect has put something in its place': another(
       'baseStatOf',
-      (stat) => `no base of ${stat}`,
+      (_g, stat) => `no base of ${stat}`,
     ),
-    'a new base of any other number than the power is a new base cost': another('baseStatOf', (stat) =>
+    'a new base of any other number than the power is a new base cost': another('baseStatOf', (_g, stat) =>
       stat === 'power' ? 'basePower' : 'baseCost',
     ),
     'a new base counts only where it is higher than what is printed': (rules) => ({
-      baseAmong: (given, printed, stat) =>
-        given.length === 1 ? Math.max(given[0]!, printed) : rules.baseAmong(given, printed, stat),
+      baseAmong: (g, given, printed, stat) =>
+        given.length === 1 ? Math.max(given[0]!, printed) : rules.baseAmong(g, given, printed, stat),
     }),
     'a card whose effects are negated has no base effect': alsoIf(
       'isWithoutBaseEffect',
@@ -40,47 +40,51 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
   },
   '4-9-2-1': {
     'of several base powers the last one counts': (rules) => ({
-      baseAmong: (given, printed, stat) => (isPower(stat) ? given.at(-1)! : rules.baseAmong(given, printed, stat)),
+      baseAmong: (g, given, printed, stat) =>
+        isPower(stat) ? given.at(-1)! : rules.baseAmong(g, given, printed, stat),
     }),
     'of several base powers the first one counts': (rules) => ({
-      baseAmong: (given, printed, stat) => (isPower(stat) ? given[0]! : rules.baseAmong(given, printed, stat)),
+      baseAmong: (g, given, printed, stat) => (isPower(stat) ? given[0]! : rules.baseAmong(g, given, printed, stat)),
     }),
     'of several base powers the lowest counts': (rules) => ({
-      baseAmong: (given, printed, stat) => (isPower(stat) ? Math.min(...given) : rules.baseAmong(given, printed, stat)),
+      baseAmong: (g, given, printed, stat) =>
+        isPower(stat) ? Math.min(...given) : rules.baseAmong(g, given, printed, stat),
     }),
     'the printed power is one of those of which the highest counts': (rules) => ({
-      baseAmong: (given, printed, stat) =>
-        isPower(stat) && given.length > 1 ? Math.max(printed, ...given) : rules.baseAmong(given, printed, stat),
+      baseAmong: (g, given, printed, stat) =>
+        isPower(stat) && given.length > 1 ? Math.max(printed, ...given) : rules.baseAmong(g, given, printed, stat),
     }),
     'a new base power takes the place of all that changed the power before': args(
       'evaluate',
-      (stat, printed, steps, g) => {
+      (g, stat, printed, steps) => {
         const last = isPower(stat) ? steps.findLastIndex((step) => step.base) : -1;
-        return [stat, printed, last < 0 ? steps : steps.filter((step) => step.base), g];
+        return [g, stat, printed, last < 0 ? steps : steps.filter((step) => step.base)];
       },
     ),
   },
   '4-9-2-2': {
     'of several base costs the last one counts': (rules) => ({
-      baseAmong: (given, printed, stat) => (isPower(stat) ? rules.baseAmong(given, printed, stat) : given.at(-1)!),
+      baseAmong: (g, given, printed, stat) =>
+        isPower(stat) ? rules.baseAmong(g, given, printed, stat) : given.at(-1)!,
     }),
     'of several base costs the lowest counts': (rules) => ({
-      baseAmong: (given, printed, stat) => (isPower(stat) ? rules.baseAmong(given, printed, stat) : Math.min(...given)),
+      baseAmong: (g, given, printed, stat) =>
+        isPower(stat) ? rules.baseAmong(g, given, printed, stat) : Math.min(...given),
     }),
     'the printed cost is one of those of which the highest counts': (rules) => ({
-      baseAmong: (given, printed, stat) =>
-        isPower(stat) ? rules.baseAmong(given, printed, stat) : Math.max(printed, ...given),
+      baseAmong: (g, given, printed, stat) =>
+        isPower(stat) ? rules.baseAmong(g, given, printed, stat) : Math.max(printed, ...given),
     }),
   },
   '4-10-1': {
     'what stands after "if you do" is carried out in any case': always('wasDone', true),
     'to have done a part of what stands before is enough': another(
       'wasDone',
-      (_possible, events, replacement) => events.length > 0 && !replacement,
+      (_g, _possible, events, replacement) => events.length > 0 && !replacement,
     ),
     'what was replaced by something else was done': another(
       'wasDone',
-      (possible, events) => possible && events.length > 0,
+      (_g, possible, events) => possible && events.length > 0,
     ),
     'to have something to do it to is enough': () => ({
       *carryOutIfYouDo(g, context, first, then) {
@@ -148,7 +152,7 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
     'a card that is played from the Life area is not removed from there': always(
       'moveWords',
       [],
-      (_card, to) => to.zone === 'character',
+      (_g, _card, to) => to.zone === 'character',
     ),
     'only Characters can be kept from being removed': onlyIf(
       'removalIsForbidden',
@@ -202,7 +206,7 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
           until,
         });
       },
-      layerOf: (modification) => (modification.to === 0 ? 2 : rules.layerOf(modification)),
+      layerOf: (g, modification) => (modification.to === 0 ? 2 : rules.layerOf(g, modification)),
     }),
     'the base power becomes 0': another('setPowerToZero', (g, player, source, card, until) => {
       g.cite('4-12-1');

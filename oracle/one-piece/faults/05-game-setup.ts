@@ -26,10 +26,11 @@ export const gameSetupFaults = faultTable<OpRules>({
   },
   '5-1-2': {
     '50 cards are the least, more will do': (rules) => ({
-      numberViolations: (brought) =>
-        rules.numberViolations({ ...brought, deck: brought.deck.slice(0, rules.deckSize) }),
+      numberViolations: (inForce, brought) =>
+        rules.numberViolations(inForce, { ...brought, deck: brought.deck.slice(0, rules.deckSize) }),
     }),
-    '50 cards are the most, fewer will do': args('numberViolations', ({ don, deck, leaders }) => [
+    '50 cards are the most, fewer will do': args('numberViolations', (rules, { don, deck, leaders }) => [
+      rules,
       {
         don,
         leaders,
@@ -37,10 +38,10 @@ export const gameSetupFaults = faultTable<OpRules>({
       },
     ]),
     '60 cards in all, however they are divided': (rules) => ({
-      numberViolations: (brought) =>
+      numberViolations: (inForce, brought) =>
         brought.deck.length + brought.don.length === rules.deckSize + rules.donDeckSize
           ? []
-          : rules.numberViolations(brought),
+          : rules.numberViolations(inForce, brought),
     }),
   },
   '5-1-2-1': {
@@ -51,61 +52,71 @@ export const gameSetupFaults = faultTable<OpRules>({
     'only Characters and Events are cards of the deck': another('categoriesInDeck', ['character', 'event']),
   },
   '5-1-2-2': {
-    'a card of two colours needs one of them on the Leader': another('colorsFit', (colors, ofLeader) =>
+    'a card of two colours needs one of them on the Leader': another('colorsFit', (_rules, colors, ofLeader) =>
       colors.some((color) => ofLeader.includes(color)),
     ),
-    'only the first colour of a Leader counts': another('colorsFit', (colors, [first]) =>
+    'only the first colour of a Leader counts': another('colorsFit', (_rules, colors, [first]) =>
       colors.every((color) => color === first),
     ),
-    'the colour of Events does not matter': args('colorViolations', (brought) => [
+    'the colour of Events does not matter': args('colorViolations', (rules, brought) => [
+      rules,
       { ...brought, deck: brought.deck.filter((card) => card.category !== 'event') },
     ]),
-    'the colour of Stages does not matter': args('colorViolations', (brought) => [
+    'the colour of Stages does not matter': args('colorViolations', (rules, brought) => [
+      rules,
       { ...brought, deck: brought.deck.filter((card) => card.category !== 'stage') },
     ]),
   },
   '5-1-2-3': {
-    'copies are counted by name': another('copyKey', ({ name }) => name),
+    'copies are counted by name': another('copyKey', (_rules, { name }) => name),
     'five copies may be in a deck': another('copyLimit', 5),
     'three copies may be in a deck': another('copyLimit', 3),
-    'only Characters are counted': args('copyViolations', (deck) => [
+    'only Characters are counted': args('copyViolations', (rules, deck) => [
+      rules,
       deck.filter((card) => card.category === 'character'),
     ]),
-    'Stages are not counted': args('copyViolations', (deck) => [deck.filter((card) => card.category !== 'stage')]),
+    'Stages are not counted': args('copyViolations', (rules, deck) => [
+      rules,
+      deck.filter((card) => card.category !== 'stage'),
+    ]),
   },
   '5-1-2-4': {
     'an effect cannot allow more than 4 copies': (rules) => ({
-      copiesAllowed: (card) => Math.min(rules.copiesAllowed(card), rules.copyLimit),
+      copiesAllowed: (inForce, card) => Math.min(rules.copiesAllowed(inForce, card), rules.copyLimit),
     }),
     'an effect never allows fewer copies': (rules) => ({
-      copiesAllowed: (card) => Math.max(rules.copiesAllowed(card), rules.copyLimit),
+      copiesAllowed: (inForce, card) => Math.max(rules.copiesAllowed(inForce, card), rules.copyLimit),
     }),
     'what a Leader keeps out of the deck gets in': result('limitsOf', (given) =>
       given.filter(({ by }) => by.category !== 'leader'),
     ),
     'a card of which there may be any number lifts the limit of the deck, too': (rules) => ({
-      numberViolations: (brought) =>
-        brought.deck.some((card) => rules.copiesAllowed(card) === Infinity) ? [] : rules.numberViolations(brought),
+      numberViolations: (inForce, brought) =>
+        brought.deck.some((card) => rules.copiesAllowed(inForce, card) === Infinity)
+          ? []
+          : rules.numberViolations(inForce, brought),
     }),
     'a limit for cards with a part of a name is one for all cards': args(
       'isPrintedAs',
-      ({ nameContains: _, ...filter }, card) => [filter, card],
+      (rules, { nameContains: _, ...filter }, card) => [rules, filter, card],
     ),
     'a limit for other cards counts the card that states it': result('limitsOf', (given) =>
       given.map(({ of: { other: _, ...of }, ...limit }) => ({ of, ...limit })),
     ),
   },
   '5-1-2-4-2': {
-    'an effect of a card in the deck does not work yet while the deck is made': args('limitsOf', (cards) => [
+    'an effect of a card in the deck does not work yet while the deck is made': args('limitsOf', (rules, cards) => [
+      rules,
       cards.filter((card) => card.category === 'leader'),
     ]),
-    'what an Event or a Stage says of decks is for the game only': args('limitsOf', (cards) => [
+    'what an Event or a Stage says of decks is for the game only': args('limitsOf', (rules, cards) => [
+      rules,
       cards.filter(({ category }) => category !== 'event' && category !== 'stage'),
     ]),
     'a limit on Events is one for each card number': (rules) => ({
-      effectViolations: (brought) =>
+      effectViolations: (inForce, brought) =>
         rules
-          .effectViolations(brought)
+          .effectViolations(inForce, brought)
           .filter(({ card }) => brought.deck.filter(({ number }) => number === card).length > 2),
     }),
   },
@@ -158,7 +169,7 @@ export const gameSetupFaults = faultTable<OpRules>({
     'whoever loses the lot decides': result('lotWinner', (given) => opponentOf(given)),
   },
   '5-2-1-5': {
-    'the other player declares the order of the turns': another('declaresOrder', (chooser) => opponentOf(chooser)),
+    'the other player declares the order of the turns': another('declaresOrder', (_g, chooser) => opponentOf(chooser)),
     'whoever wins the lot goes first, whatever is declared': (rules) => ({
       *decideTurnOrder(g, chooser) {
         yield* rules.decideTurnOrder(g, chooser);

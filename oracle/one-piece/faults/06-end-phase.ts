@@ -120,7 +120,7 @@ export const endPhaseFaults = faultTable<OpRules>({
     }),
   },
   '6-6-1-1-4': {
-    "the turn player orders the other player's effects as well": another('ordersAtEnd', (player, keyword) =>
+    "the turn player orders the other player's effects as well": another('ordersAtEnd', (_g, player, keyword) =>
       keyword === 'endOfYourTurn' ? player : opponentOf(player),
     ),
     "several [End of Your Opponent's Turn] come in the order in which their cards lie": (rules) => ({
@@ -183,11 +183,11 @@ export const endPhaseFaults = faultTable<OpRules>({
     }),
     '"until the end of the End Phase" is "during this turn"': (rules) => ({
       endsAtEndOfTurn: (g, effect) => effect.until !== 'endPhase' && rules.endsAtEndOfTurn(g, effect),
-      endsWithThisTurn: (effect) => effect.until === 'endPhase' || rules.endsWithThisTurn(effect),
+      endsWithThisTurn: (g, effect) => effect.until === 'endPhase' || rules.endsWithThisTurn(g, effect),
     }),
     '"until the end of the turn" is "during this turn"': (rules) => ({
       endsAtEndOfTurn: (g, effect) => effect.until !== 'endOfTurn' && rules.endsAtEndOfTurn(g, effect),
-      endsWithThisTurn: (effect) => effect.until === 'endOfTurn' || rules.endsWithThisTurn(effect),
+      endsWithThisTurn: (g, effect) => effect.until === 'endOfTurn' || rules.endsWithThisTurn(g, effect),
     }),
     '"until the end of your opponent\'s next turn" ends with the present turn of the opponent': alsoIf(
       'endsAtEndOfTurn',
@@ -195,7 +195,7 @@ export const endPhaseFaults = faultTable<OpRules>({
     ),
     '"until the end of your opponent\'s next turn" ends as that turn begins': alsoIf(
       'endsWithThisTurn',
-      (effect) => effect.until === 'opponentsNextTurn',
+      (_g, effect) => effect.until === 'opponentsNextTurn',
     ),
     "what the other player's effects put off for the turn player waits for the end of the next turn":
       skip('endOfTurnRestAgain'),
@@ -270,7 +270,7 @@ export const endPhaseFaults = faultTable<OpRules>({
     ]),
     'what came first ends first, whosever it is': (rules) => ({
       endDuringThisTurn(g) {
-        endEffects(g, (effect) => rules.endsWithThisTurn(effect));
+        endEffects(g, (effect) => rules.endsWithThisTurn(g, effect));
       },
     }),
     "the other player's effects end first": args('endDuringThisTurn', (g, turnPlayer, other) => [g, other, turnPlayer]),
@@ -280,7 +280,8 @@ export const endPhaseFaults = faultTable<OpRules>({
         yield* rules.endPhase(g);
       },
       endDuringThisTurn(g, turnPlayer, other) {
-        const ends = (effect: ContinuousEffect) => rules.endsWithThisTurn(effect) && effect.stamp <= atTheEnd(g).stamp;
+        const ends = (effect: ContinuousEffect) =>
+          rules.endsWithThisTurn(g, effect) && effect.stamp <= atTheEnd(g).stamp;
         for (const player of [turnPlayer, other]) endEffects(g, (effect) => effect.player === player && ends(effect));
       },
     }),

@@ -65,7 +65,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
     ]),
     '"until the start of your next turn" is over with the present turn': alsoIf(
       'endsWithThisTurn',
-      (effect) => effect.until === 'yourNextTurn',
+      (_g, effect) => effect.until === 'yourNextTurn',
     ),
   },
   '6-2-2': {

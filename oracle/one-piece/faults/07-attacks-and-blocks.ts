@@ -116,7 +116,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
     }),
     "the effects that answer an attack come before the attacker's": (rules) => ({
-      resolutionPriority: (_g, waiting) => (rules.answersAnAttack(waiting) ? 0 : waiting.generation),
+      resolutionPriority: (g, waiting) => (rules.answersAnAttack(g, waiting) ? 0 : waiting.generation),
     }),
     "the answers to an attack come before what follows from the attacker's effects": always('answersAnAttack', false),
     "effects that answer an attack also answer their own player's": (rules) => ({
@@ -138,7 +138,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'only Characters and Stages answer an attack': (rules) => ({
       *carryOutPending(g, waiting) {
         const isOfLeader = isLeader(g.card(waiting.card));
-        if (!isOfLeader || !rules.answersAnAttack(waiting)) yield* rules.carryOutPending(g, waiting);
+        if (!isOfLeader || !rules.answersAnAttack(g, waiting)) yield* rules.carryOutPending(g, waiting);
       },
     }),
   },

@@ -145,7 +145,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
     'a card used for its (Symbol) Counter is trashed by an effect': another(
       'isCausedBy',
-      (asked, { kind }) => asked === kind || (asked === 'effect' && kind === 'cost'),
+      (_g, asked, { kind }) => asked === kind || (asked === 'effect' && kind === 'cost'),
     ),
   },
   '7-1-3-2-2': {
@@ -227,7 +227,10 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
   },
   '7-1-4-1': {
-    'the attacker wins only with more power': another('attackerWins', (attacking, attacked) => attacking > attacked),
+    'the attacker wins only with more power': another(
+      'attackerWins',
+      (_g, attacking, attacked) => attacking > attacked,
+    ),
     'a Character is beaten only by more power': (rules) => ({
       *defeatCharacter(g, attacker, character) {
         const isGreater = rules.powerInBattle(g, attacker) > rules.powerInBattle(g, character);
@@ -389,7 +392,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
     'powers are compared in full thousands': another(
       'attackerWins',
-      (attacking, attacked) => Math.floor(attacking / 1000) >= Math.floor(attacked / 1000),
+      (_g, attacking, attacked) => Math.floor(attacking / 1000) >= Math.floor(attacked / 1000),
     ),
   },
 });

@@ -92,7 +92,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
       skip('endDuringThisBattle', (g, player) => player === g.state.turnPlayer),
     'what lasts for the turn ends with the battle in which it began': another(
       'endsWithTheBattle',
-      ({ until }) => until === 'battle' || until === 'turn',
+      (_g, { until }) => until === 'battle' || until === 'turn',
     ),
     "what the other player's effects give ends first": another('partsOfTheEnd', [
       'effects',
@@ -109,7 +109,8 @@ export const endOfBattleFaults = faultTable<OpRules>({
         rules.tellOfEnd(g, battle);
       },
       endDuringThisBattle(g, player) {
-        const ends = (effect: ContinuousEffect) => rules.endsWithTheBattle(effect) && effect.stamp <= atTheEnd(g).stamp;
+        const ends = (effect: ContinuousEffect) =>
+          rules.endsWithTheBattle(g, effect) && effect.stamp <= atTheEnd(g).stamp;
         endEffects(g, (effect) => effect.player === player && ends(effect));
       },
     }),
@@ -130,7 +131,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
       endDuringThisBattle(g, player) {
         if (player === g.state.turnPlayer) return rules.endDuringThisBattle(g, player);
         const { joined } = g.state.facts.battle!;
-        const ends = (effect: ContinuousEffect) => effect.player === player && rules.endsWithTheBattle(effect);
+        const ends = (effect: ContinuousEffect) => effect.player === player && rules.endsWithTheBattle(g, effect);
         endEffects(g, (effect, target) => ends(effect) && joined.some(({ id }) => id === target));
       },
     }),

@@ -68,7 +68,7 @@ export const costsFaults = [
     '8-3-1': {
       'what is trashed before the colon is not trashed by an effect': another(
         'isCausedBy',
-        (asked, { kind }) => asked === kind,
+        (_g, asked, { kind }) => asked === kind,
       ),
       'the effect knows nothing of a number that was chosen for its cost': (rules) => ({
         *pay(g, context, cost) {
@@ -107,7 +107,7 @@ export const costsFaults = [
     '8-3-1-1': {
       'the actions of an activation cost are done from the last to the first': args(
         'costsInOrder',
-        (printed, added) => [[...printed].reverse(), added],
+        (g, printed, added) => [g, [...printed].reverse(), added],
       ),
       'what an action of the cost brings to the hand does not pay for the next one': onlyIf(
         'isPayable',
@@ -119,15 +119,16 @@ export const costsFaults = [
         'costToActivate',
         (g, card, ability) => [g, 'lastKnownRequirements' in card ? g.card(card.id) : card, ability],
       ),
-      'of added costs that of the latest effect is paid first': args('costsInOrder', (printed, added) => [
+      'of added costs that of the latest effect is paid first': args('costsInOrder', (g, printed, added) => [
+        g,
         printed,
         [...added].reverse(),
       ]),
-      'added costs are paid before the printed one': another('costsInOrder', (printed, added) => [
+      'added costs are paid before the printed one': another('costsInOrder', (_g, printed, added) => [
         ...added.flat(),
         ...printed,
       ]),
-      'an added cost stands in the place of the printed one': another('costsInOrder', (printed, added) =>
+      'an added cost stands in the place of the printed one': another('costsInOrder', (_g, printed, added) =>
         added.flat().length > 0 ? added.flat() : printed,
       ),
     },
@@ -195,7 +196,7 @@ export const costsFaults = [
       }),
     },
     '8-3-1-4': {
-      'an activation cost that "may" be paid is paid': onlyIf('isOptional', (ability) => !asOp(ability).cost),
+      'an activation cost that "may" be paid is paid': onlyIf('isOptional', (_g, ability) => !asOp(ability).cost),
       'whoever refuses the cost has the effect for nothing': (rules) => {
         const free = new WeakSet<Ability>();
         return {

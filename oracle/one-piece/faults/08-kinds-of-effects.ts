@@ -59,15 +59,15 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     }),
     'an auto effect of the turn player is carried out although its card has left': onlyIf(
       'hasMovedSince',
-      (_card, waiting) => waiting.player === 'B',
+      (_g, _card, waiting) => waiting.player === 'B',
     ),
     'an auto effect is carried out although its card has gone to the deck': onlyIf(
       'hasMovedSince',
-      (card) => card.zone !== 'deck',
+      (_g, card) => card.zone !== 'deck',
     ),
     'an auto effect of a Stage is carried out although the Stage has left': onlyIf(
       'hasMovedSince',
-      (card) => categoryOf(card) !== 'stage',
+      (_g, card) => categoryOf(card) !== 'stage',
     ),
   },
   '8-1-3-2': {
@@ -118,7 +118,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
   '8-1-3-3-3': {
     'names and types under the rules do not hold in secret areas': onlyIf(
       'fitsFilter',
-      (g, filter, card) => !(g.rules.isSecret(card.zone, card.face) && g.rules.needsRuleText(g, filter, card)),
+      (g, filter, card) => !(g.rules.isSecret(g, card.zone, card.face) && g.rules.needsRuleText(g, filter, card)),
     ),
     'types under the rules do not hold in the hand': onlyIf(
       'fitsFilter',
@@ -349,7 +349,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     }),
     'every continuous effect ends with the turn': alsoIf(
       'endsWithThisTurn',
-      (effect) => effect.until === 'opponentsNextTurn',
+      (_g, effect) => effect.until === 'opponentsNextTurn',
     ),
   },
 });

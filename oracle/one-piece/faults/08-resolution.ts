@@ -169,10 +169,10 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-4-4-1': {
-    'where there are fewer cards than the number nobody has to choose': another('fewestOf', (count, there) =>
+    'where there are fewer cards than the number nobody has to choose': another('fewestOf', (_g, count, there) =>
       there < count ? 0 : count,
     ),
-    'a number is only the most that can be chosen, one is enough': another('fewestOf', (_count, there) =>
+    'a number is only the most that can be chosen, one is enough': another('fewestOf', (_g, _count, there) =>
       Math.min(1, there),
     ),
     'with "up to" at least one must be chosen': (rules) => ({
@@ -205,11 +205,11 @@ export const resolutionFaults = faultTable<OpRules>({
     'where a hidden card could be chosen as well no open one has to be': always('isInSight', false),
     'a revealed card of a secret area may be left': another(
       'isInSight',
-      (g, card) => !g.rules.isSecret(card.zone, card.face),
+      (g, card) => !g.rules.isSecret(g, card.zone, card.face),
     ),
     'no card of a secret area has to be chosen, even where any card will do': another(
       'mayChooseNone',
-      (g, _context, { from }) => from.zone?.some((zone) => g.rules.isSecret(zone, from.face)) ?? false,
+      (g, _context, { from }) => from.zone?.some((zone) => g.rules.isSecret(g, zone, from.face)) ?? false,
     ),
     'cards that must fit a description may be left in an open area too': (rules) => ({
       mayChooseNone: (g, context, choice) => isDescribed(choice.from) || rules.mayChooseNone(g, context, choice),
@@ -309,7 +309,7 @@ export const resolutionFaults = faultTable<OpRules>({
     }),
   },
   '8-6-1': {
-    'the player whose turn it is not resolves first': another('playersToResolve', (turnPlayer) => [
+    'the player whose turn it is not resolves first': another('playersToResolve', (_g, turnPlayer) => [
       opponentOf(turnPlayer),
       turnPlayer,
     ]),

@@ -71,7 +71,7 @@ export const validityAndCostsFaults = [
         happened(g, event, departed = []) {
           const all = departed.map((gone) => ({
             ...gone,
-            abilities: abilitiesPrintedOn(gone.card.definition).filter((ability) => g.rules.isTriggered(ability)),
+            abilities: abilitiesPrintedOn(gone.card.definition).filter((ability) => g.rules.isTriggered(g, ability)),
           }));
           rules.happened(g, event, all);
         },

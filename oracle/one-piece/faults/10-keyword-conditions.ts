@@ -109,11 +109,11 @@ export const keywordConditionsFaults = faultTable<OpRules>({
       abilityKey: (g, card, ability) =>
         abilitiesPrintedOn(card.definition).includes(asOp(ability))
           ? rules.abilityKey(g, card, ability)
-          : rules.nameOfGained(ability),
+          : rules.nameOfGained(g, ability),
     }),
     'two [Once Per Turn] effects in equal words that a card has gained are used once between them': another(
       'nameOfGained',
-      (ability) => JSON.stringify(ability),
+      (_g, ability) => JSON.stringify(ability),
     ),
     'a [Once Per Turn] effect whose timing has come is used, whether its condition held or not': (rules) => ({
       *activateAuto(g, player, card, ability, occasion) {
@@ -133,7 +133,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
   '10-2-13-2': {
     'the copies of a card have one [Once Per Turn] use between them': another(
       'sourceKey',
-      (card) => `${card.controller} ${card.definition.number}`,
+      (_g, card) => `${card.controller} ${card.definition.number}`,
     ),
     'who has two copies may use either of them twice': (rules) => ({
       wasUsed(g, card, ability) {
@@ -145,7 +145,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
       },
     }),
     'a card with two [Once Per Turn] effects uses one of them in a turn': another('abilityKey', (g, card) =>
-      g.rules.sourceKey(card),
+      g.rules.sourceKey(g, card),
     ),
     'the copies of a card replace something once between them': result('abilityKey', (given, _g, card, ability) =>
       ability.type === 'instead' ? `${card.definition.number}` : given,
@@ -184,7 +184,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
   '10-2-13-4': {
     'a card that comes back to the field has still used its [Once Per Turn] effect': another(
       'sourceKey',
-      (card) => card.id,
+      (_g, card) => card.id,
     ),
     'a card that comes back to the field is no longer limited to one use': onlyIf(
       'wasUsed',
@@ -205,7 +205,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     }),
   },
   '10-2-13-5': {
-    'a [Once Per Turn] effect whose payment fails half way has not been used': another('isUsedUp', (paid) => paid),
+    'a [Once Per Turn] effect whose payment fails half way has not been used': another('isUsedUp', (_g, paid) => paid),
     'a payment that fails half way uses up the effect of all copies': (rules) => ({
       useUp(g, card, ability, paid) {
         const copies = charactersOf(g, card.controller).filter(

@@ -71,7 +71,7 @@ export const keywordsFaults = faultTable<OpRules>({
   '10-2-1-3': {
     "what cannot be K.O.'d by effects is K.O.'d as the cost of one": another(
       'isCausedBy',
-      (asked, { kind }) => asked === kind,
+      (_g, asked, { kind }) => asked === kind,
     ),
     "a Character that an effect trashes is K.O.'d": another('wordsOfTrashing', ['trashed', 'koed']),
     "a Character that cannot be K.O.'d cannot be trashed either": onlyIf(
@@ -231,7 +231,7 @@ export const keywordsFaults = faultTable<OpRules>({
     '[On Play] does not activate when the card is played from the deck': always(
       'wordsOfPlacing',
       [],
-      (card) => card.zone === 'deck',
+      (_g, card) => card.zone === 'deck',
     ),
     '[On Play] does not activate when the card is played rested': skip('happened', (g, event) =>
       event.type === 'played' && !isActive(g.card(event.card!))),
@@ -250,7 +250,7 @@ export const keywordsFaults = faultTable<OpRules>({
     ),
     '[End of Your Turn] does not activate in the turn in which its card was played': onlyIf(
       'isInTimeForTheEnd',
-      (card) => card.enteredOnTurn === 0,
+      (_g, card) => card.enteredOnTurn === 0,
     ),
     '[End of Your Turn] is about the turn of the player who owns the card': result('waitingAtEnd', (given, g, player) =>
       given.filter(({ card }) => g.card(card).owner === player),
@@ -322,7 +322,7 @@ export const keywordsFaults = faultTable<OpRules>({
       false,
     ),
     "[On Your Opponent's Attack] comes before [When Attacking]": (rules) => ({
-      resolutionPriority: (_g, waiting) => waiting.generation - (rules.answersAnAttack(waiting) ? 0.5 : 0),
+      resolutionPriority: (g, waiting) => waiting.generation - (rules.answersAnAttack(g, waiting) ? 0.5 : 0),
     }),
     "[On Your Opponent's Attack] activates only when the Leader is attacked": skip('happened', (g, event) => {
       const { battle } = g.state.facts;
@@ -338,7 +338,7 @@ export const keywordsFaults = faultTable<OpRules>({
       *carryOutPending(g, waiting) {
         const { battle } = g.state.facts;
         const gone = battle && !g.rules.isStillThere(g, battle, battle.attacker);
-        if (!gone || !rules.answersAnAttack(waiting)) yield* rules.carryOutPending(g, waiting);
+        if (!gone || !rules.answersAnAttack(g, waiting)) yield* rules.carryOutPending(g, waiting);
       },
     }),
     "[On Your Opponent's Attack] activates after the Block Step": (rules) => ({
@@ -385,7 +385,7 @@ export const keywordsFaults = faultTable<OpRules>({
         const printed = departed.map((gone) => ({
           ...gone,
           abilities: (gone.card.definition.abilities ?? []).filter(
-            (ability) => g.rules.isTriggered(ability) && (ability as { don?: number }).don === undefined,
+            (ability) => g.rules.isTriggered(g, ability) && (ability as { don?: number }).don === undefined,
           ),
         }));
         rules.happened(g, event, printed);
@@ -398,7 +398,7 @@ export const keywordsFaults = faultTable<OpRules>({
       }),
     'an [On K.O.] effect cannot be resolved any more, since its card has moved': alsoIf(
       'hasMovedSince',
-      (card) => card.zone === 'trash',
+      (_g, card) => card.zone === 'trash',
     ),
     'what [On K.O.] says after "if" is not looked at any more': args('onKoIsPossible', (g, card, ability) => [
       g,

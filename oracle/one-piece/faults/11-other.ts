@@ -95,20 +95,20 @@ export const otherFaults = faultTable<OpRules>({
       ),
     'who has stopped a loop may go round another way as often as there is time for': another(
       'mayGoOn',
-      (_question, _round, restarts) => restarts.length === 0,
+      (_g, _question, _round, restarts) => restarts.length === 0,
     ),
     'effects that leave the deck in another order each time are no loop': another('shuffledZones', []),
   },
   '11-1-1-3': {
     'the larger of the two numbers counts': () => ({
-      roundsOf: (numbers) => Math.max(...numbers),
-      whoFinishes: (stoppers, numbers) => stoppers.filter((_, index) => numbers[index] === Math.max(...numbers)),
+      roundsOf: (_g, numbers) => Math.max(...numbers),
+      whoFinishes: (_g, stoppers, numbers) => stoppers.filter((_, index) => numbers[index] === Math.max(...numbers)),
     }),
     'the player whose turn it is not says a number first': result('whoCanStop', (given) => [...given].reverse()),
-    'the loop ends at the first chance of either player to stop it': another('whoFinishes', (stoppers) => stoppers),
+    'the loop ends at the first chance of either player to stop it': another('whoFinishes', (_g, stoppers) => stoppers),
     'the loop ends where the turn player can stop it, whoever chose the smaller number': another(
       'whoFinishes',
-      (stoppers) => stoppers.slice(0, 1),
+      (_g, stoppers) => stoppers.slice(0, 1),
     ),
     'where both can stop a loop they are asked again when it is over': another('answerElse', (_g, question) =>
       anyAnswer(question),
@@ -130,7 +130,7 @@ export const otherFaults = faultTable<OpRules>({
     'a card that an effect names is revealed also where it stays in its area': another(
       'goneBetweenSecrets',
       (g, cards, to) =>
-        cards.filter((card) => g.rules.isSecret(card.zone, card.face) && g.rules.isSecret(to.zone, to.face)),
+        cards.filter((card) => g.rules.isSecret(g, card.zone, card.face) && g.rules.isSecret(g, to.zone, to.face)),
     ),
     'a card that is searched for is not revealed': skip('revealNamed', (g) => presentInstruction(g)?.do === 'search'),
     'all cards of a name are moved without being revealed, since nobody chooses them': skip('revealNamed', (g) => {

@@ -16,13 +16,13 @@ const yesOrNo = () => Type.Optional(Type.Boolean());
 const text = () => Type.Optional(Type.String());
 
 const namesOf = (game: AnyGame, definition: Definition): readonly string[] =>
-  game.rules.namesOf?.(definition) ?? [definition.name];
+  game.rules.namesOf?.(game, definition) ?? [definition.name];
 
 const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
   game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
 
 export const hasStat = (game: AnyGame, card: CardState, stat: string): boolean =>
-  game.rules.hasStat?.(card, stat, game) ?? true;
+  game.rules.hasStat?.(game, card, stat) ?? true;
 
 /** A value of a card, or of a card as it was: then the last it had. */
 export const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
@@ -83,7 +83,7 @@ export const SHARED_FILTERS = [
   }),
   filter('shares', ({ words }) => (words.parts ? shared(words.sharedWords ?? []) : undefined), {
     fits: (game, { word, with: others }, card, reader) => {
-      const wordsOf = ({ definition }: CardState) => game.rules.wordsOf?.(definition, word) ?? [];
+      const wordsOf = ({ definition }: CardState) => game.rules.wordsOf?.(game, definition, word) ?? [];
       const wanted = cardsRead(game, reader, others).flatMap(wordsOf);
       return wordsOf(card).some((one) => wanted.includes(one));
     },

@@ -174,7 +174,7 @@ function changesOfMove(
   const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : ownerOf(card) });
   return cards
     .filter((card) => game.rules.mayMove(game, card, cause, to.zone))
-    .map((card) => ({ card, to: destination(card), cause, events: game.rules.moveWords?.(card, to, game) }));
+    .map((card) => ({ card, to: destination(card), cause, events: game.rules.moveWords?.(game, card, to) }));
 }
 
 export const MOVING = [draw, discard, mill, move] as const;
