@@ -14,53 +14,6 @@ export const TYPES: Readonly<Record<string, string>> = {
     'What the text says "under the rules": holds by default in every area and in deck construction (8-1-3-3-3, 2-1-3).',
 };
 
-/** Instructions by their verb. */
-export const INSTRUCTIONS: Readonly<Record<string, string>> = {
-  modify:
-    'Changes a value of cards: `by` adds to it or takes from it, `to` sets it; with `base` it takes the place of the printed value, and what adds is added to it (4-9-2).',
-  forbid: 'Forbids [something](#prohibitions) to the cards; with `by` only what has this cause (1-3-3).',
-  gain: 'The cards gain an ability.',
-  negate:
-    'The printed abilities of the cards are invalid, all or those `of` a kind (8-2-1-1); what they gained is not (8-2-4).',
-  require: 'Activating the abilities of the cards costs something more, or takes another condition (8-3-1-2, 8-3-2-2).',
-  draw: 'Draws cards one by one (4-5-3).',
-  drawUpTo: 'Draws cards one by one; the player may stop before each (4-5-4).',
-  discard: 'Cards of the hand are chosen and trashed (10-2-14-1).',
-  mill: 'Cards from the top of the deck are trashed one by one.',
-  move: 'Cards go to another zone of their owner. To `trash` it is trashing, which is no K.O. (10-2-1-3).',
-  setState: 'Rests cards or sets them active.',
-  turn: 'Turns cards face up or face down.',
-  look: 'A player looks at cards of a zone from the top; they are "chosen" afterwards, and `looked` in filters.',
-  reveal: 'Both players see the cards while the effect goes on.',
-  search: 'Looks through a zone, takes up to so many cards that fit, and moves them.',
-  shuffle: 'Shuffles a deck.',
-  may: 'The player may have these instructions carried out.',
-  if: '"If A, B.": looked at while the effect is resolved (8-3-3), when its cost has been paid.',
-  ifYouDo: '"A. If you do, B.": the second part only where the first was done as it is written (4-10-1).',
-  chooseOne: 'A player chooses one of several parts.',
-  repeat: 'Carries out instructions so many times.',
-  winGame: 'The player wins (1-2-5).',
-  loseGame: 'The player loses (1-2-5).',
-  later: 'Puts off instructions until then; what was chosen is remembered (6-6-1-2).',
-  together: 'Moves and changes of state at one moment (1-3-8).',
-  each: 'Both players carry it out, the turn player first (1-3-10).',
-  chooseNumber: 'The player chooses a whole number, then used as `{ "number": "chosen" }` (1-3-5).',
-  ko: 'K.O.s Characters of the Character area (10-2-1-2).',
-  play: 'Plays Character or Stage cards from anywhere, without paying for them (3-7-3, 3-8-3).',
-  activateEffect:
-    'Carries out an effect of a card, which still has to be paid for; an Event is not activated by it (8-5-4, 10-2-3-1-1).',
-  giveDon: 'Gives so many DON!! cards to each target. For "up to" let a number be chosen first.',
-  addDon: 'DON!! cards go from the DON!! deck to the cost area (3-9-3).',
-  returnDon: 'DON!! −X: DON!! cards of the cost area or given ones go back to the DON!! deck (8-3-1-6).',
-  restDon: 'Rests so many active DON!! cards of the cost area, as ① does (8-3-1-5).',
-  damage: 'Deals damage to a Leader (4-6-2).',
-  swap: 'The base values of two cards are exchanged: each as it was before (4-9-2). Nothing where they are not two.',
-  setPowerToZero: 'Reduces the power by what it is now, if that is more than 0 (4-12).',
-  redirect: 'Another card becomes the target of the attack.',
-  extraTurn: 'The player takes another turn after this one.',
-  concede: 'The text makes the player concede; nothing comes of it, since no effect can (1-2-4).',
-};
-
 /** The other forms, by kind and required members. */
 export const FORMS: Readonly<Record<string, string>> = {
   'Target {self}': 'The card that bears the ability.',
@@ -132,7 +85,8 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   deckLimit: 'a limit for the deck',
   'deckLimit.of': 'cards of the deck',
   'deckLimit.max': 'so many at most',
-  player: 'whose: `you` (where it is left out), `opponent`, or `any`',
+  player: 'whose: `you` (where it is left out) or `opponent`',
+  'Trigger.player': 'to whom it happens: `you`, `opponent`, or `any` (where it is left out)',
   'Filter.player': 'cards of that player; left out: of both',
   'when.player': 'the player to whom it happens',
   'by.player': 'whose effect, cost or attack it is',
@@ -248,7 +202,7 @@ export const MEMBERS: Readonly<Record<string, string>> = {
   modes: 'the parts',
   at: 'when',
   first: 'instructions',
-  parts: 'instructions: `move` and `setState`',
+  parts: 'instructions: `move`, `setState` and `turn`',
 };
 
 export interface Words {

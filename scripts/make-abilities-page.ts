@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { loadFeatures, type Scenario } from '../runner/features';
 import { projectRoot } from '../runner/root';
 import { OpAbility } from '../oracle/one-piece/cards';
+import { language } from '../oracle/one-piece/language';
 import { onePieceVocabulary } from '../steps/one-piece';
 import { loadProbes } from '../steps/probes';
 import { AbilityForms } from './ability-forms';
-import { FORMS, INSTRUCTIONS, MEMBERS, TYPES, WORDS, type Words } from './ability-meanings';
+import { FORMS, MEMBERS, TYPES, WORDS, type Words } from './ability-meanings';
 import { PartDone, watchScenarios } from './used-abilities';
 
 export interface Shown {
@@ -104,7 +105,7 @@ const VERBAL = ['OpAbility', 'Instruction', 'Continuous'];
 export function meaningOf(form: string): string | undefined {
   const { kind, first } = partsOf(form);
   if (kind === 'OpAbility') return TYPES[first];
-  if (kind === 'Instruction' || kind === 'Continuous') return INSTRUCTIONS[first];
+  if (kind === 'Instruction' || kind === 'Continuous') return language.instructions.get(first)?.meaning;
   return FORMS[form];
 }
 

@@ -28,6 +28,7 @@ type Word<Verb extends string> = InstructionWord<Verb, Levels, readonly CardStat
 
 const levelUp: Word<'levelUp'> = {
   verb: 'levelUp',
+  meaning: 'The Main Character of a player levels up so many times.',
   members: counted,
   *carryOut(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
@@ -37,6 +38,7 @@ const levelUp: Word<'levelUp'> = {
 
 const levelDown: Word<'levelDown'> = {
   verb: 'levelDown',
+  meaning: 'The Main Character of a player levels down so many times.',
   members: counted,
   *carryOut(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);

@@ -114,6 +114,7 @@ const lose: Word<'loseGame', OfAPlayer> = {
 
 const ko: Word<'ko', OfCards> = {
   verb: 'ko',
+  meaning: 'K.O.s Characters of the Character area (10-2-1-2).',
   members: ({ Target }) => ({ target: Target }),
   carryOut: (g, context, _said, cards) => g.rules.ko(g, cards, causeOf(context)),
   goesTo: () => ['trash'],
@@ -124,6 +125,7 @@ const ko: Word<'ko', OfCards> = {
 
 const play: Word<'play', OfCards & { readonly state?: string }> = {
   verb: 'play',
+  meaning: 'Plays Character or Stage cards from anywhere, without paying for them (3-7-3, 3-8-3).',
   members: ({ Target }) => ({ target: Target, state: Type.Optional(OneOf(OP_STATES)) }),
   takes: true,
   *carryOut(g, context, { state }, cards) {
@@ -144,6 +146,8 @@ const PLAYED_BY_EFFECTS: readonly string[] = ['character', 'stage'];
 
 const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectNamed }> = {
   verb: 'activateEffect',
+  meaning:
+    'Carries out an effect of a card, which still has to be paid for; an Event is not activated by it (8-5-4, 10-2-3-1-1).',
   members: ({ Target }) => ({ of: OneOf(['main', 'counter', 'onPlay', 'onKo']), target: Target }),
   *carryOut(g, context, { of }, cards) {
     for (const card of cards) {
@@ -155,6 +159,7 @@ const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectName
 
 const redirect: Word<'redirect', OfCards> = {
   verb: 'redirect',
+  meaning: 'Another card becomes the target of the attack.',
   members: ({ Target }) => ({ target: Target }),
   *carryOut(g, context, _said, [card]) {
     if (card) g.rules.redirect(g, context.player, card, causeOf(context));
@@ -165,6 +170,7 @@ const redirect: Word<'redirect', OfCards> = {
 
 const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string }> = {
   verb: 'setPowerToZero',
+  meaning: 'Reduces the power by what it is now, if that is more than 0 (4-12).',
   members: ({ Target, until }) => ({ target: Target, until }),
   *carryOut(g, { player, source, defaultDuration }, { until = defaultDuration }, cards) {
     // All of them before the first changes another.
@@ -179,6 +185,7 @@ const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string
 
 const swap: Word<'swap', Omit<Lasting, 'orUntil'> & { readonly stat: string }> = {
   verb: 'swap',
+  meaning: 'The base values of two cards are exchanged: each as it was before (4-9-2). Nothing where they are not two.',
   members: ({ Target, until }) => ({ stat: OneOf(['power', 'cost']), target: Target, until }),
   *carryOut(g, context, said, cards) {
     if (cards.length !== 2) return;
@@ -204,6 +211,7 @@ interface GiveDon extends OfCards, OfAPlayer {
 
 const giveDon: Word<'giveDon', GiveDon> = {
   verb: 'giveDon',
+  meaning: 'Gives so many DON!! cards to each target. For "up to" let a number be chosen first.',
   members: (parts) => ({
     ...counted(parts),
     target: parts.Target,
@@ -236,6 +244,7 @@ const giveDon: Word<'giveDon', GiveDon> = {
 
 const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> = {
   verb: 'addDon',
+  meaning: 'DON!! cards go from the DON!! deck to the cost area (3-9-3).',
   members: (parts) => ({ ...counted(parts), state: Type.Optional(OneOf(OP_STATES)) }),
   *carryOut(g, context, { count, state, player }) {
     const whose = playerOf(g, context.player, player);
@@ -249,6 +258,7 @@ const addDon: Word<'addDon', Counted & OfAPlayer & { readonly state?: string }> 
 
 const returnDon: Word<'returnDon', Counted & OfAPlayer> = {
   verb: 'returnDon',
+  meaning: 'DON!! −X: DON!! cards of the cost area or given ones go back to the DON!! deck (8-3-1-6).',
   members: counted,
   *carryOut(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
@@ -272,6 +282,7 @@ function donToReturn(analysis: CostAnalysis, player: Whose = 'you'): Handle[] {
 
 const restDon: Word<'restDon', Counted> = {
   verb: 'restDon',
+  meaning: 'Rests so many active DON!! cards of the cost area, as ① does (8-3-1-5).',
   members: ({ Amount }) => ({ count: Amount }),
   *carryOut(g, context, { count }) {
     g.cite('8-3-1-5');
@@ -292,6 +303,7 @@ const gameOf = ({ game }: CostAnalysis): OpGame => game as OpGame;
 
 const damage: Word<'damage', Counted & OfAPlayer> = {
   verb: 'damage',
+  meaning: 'Deals damage to a Leader (4-6-2).',
   members: counted,
   *carryOut(g, context, { count, player }) {
     const whose = playerOf(g, context.player, player);
@@ -301,6 +313,7 @@ const damage: Word<'damage', Counted & OfAPlayer> = {
 
 const drawUpTo: Word<'drawUpTo', Counted> = {
   verb: 'drawUpTo',
+  meaning: 'Draws cards one by one; the player may stop before each (4-5-4).',
   members: ({ Amount }) => ({ count: Amount }),
   carryOut: (g, context, { count }) =>
     g.rules.drawUpTo(g, context.player, timesOf(g, context, count), causeOf(context)),
@@ -308,6 +321,7 @@ const drawUpTo: Word<'drawUpTo', Counted> = {
 
 const extraTurn: Word<'extraTurn', Record<never, never>> = {
   verb: 'extraTurn',
+  meaning: 'The player takes another turn after this one.',
   members: () => ({}),
   *carryOut(g, { player }) {
     setFact(g, 'extraTurns', [player, ...g.state.facts.extraTurns]);
@@ -317,6 +331,7 @@ const extraTurn: Word<'extraTurn', Record<never, never>> = {
 /** 1-2-4: no card makes a player concede. */
 const concede: Word<'concede', OfAPlayer> = {
   verb: 'concede',
+  meaning: 'The text makes the player concede; nothing comes of it, since no effect can (1-2-4).',
   members: ofAPlayer,
   *carryOut(g, context, { player }) {
     g.rules.forcedConcession(g, playerOf(g, context.player, player));
@@ -378,9 +393,33 @@ export const VOCABULARY: Vocabulary = {
   parts: true,
 };
 
+/** What shared words mean here, with the clauses that say so. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  draw: 'Draws cards one by one (4-5-3).',
+  discard: 'Cards of the hand are chosen and trashed (10-2-14-1).',
+  move: 'Cards go to another zone of their owner. To `trash` it is trashing, which is no K.O. (10-2-1-3).',
+  modify:
+    'Changes a value of cards: `by` adds to it or takes from it, `to` sets it; with `base` it takes the place of the printed value, and what adds is added to it (4-9-2).',
+  forbid: 'Forbids [something](#prohibitions) to the cards; with `by` only what has this cause (1-3-3).',
+  negate:
+    'The printed abilities of the cards are invalid, all or those `of` a kind (8-2-1-1); what they gained is not (8-2-4).',
+  require: 'Activating the abilities of the cards costs something more, or takes another condition (8-3-1-2, 8-3-2-2).',
+  later: 'Puts off instructions until then; what was chosen is remembered (6-6-1-2).',
+  if: '"If A, B.": looked at while the effect is resolved (8-3-3), when its cost has been paid.',
+  ifYouDo: '"A. If you do, B.": the second part only where the first was done as it is written (4-10-1).',
+  each: 'Both players carry it out, the turn player first (1-3-10).',
+  chooseNumber: 'The player chooses a whole number, then used as `{ "number": "chosen" }` (1-3-5).',
+  together: 'Moves, and changes of how cards lie, at one moment (1-3-8).',
+  winGame: 'The player wins (1-2-5).',
+  loseGame: 'The player loses (1-2-5).',
+};
+
 const WORDS: Words = {
   ...SHARED_FORMS,
-  instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...IN_ITS_OWN_WAY, ...OWN],
+  instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...IN_ITS_OWN_WAY, ...OWN].map((word) => ({
+    ...word,
+    meaning: MEANINGS[word.verb] ?? word.meaning,
+  })),
   ownFilters: OWN_FILTERS,
 };
 

@@ -33,6 +33,8 @@ export interface InstructionWord<
   G extends AnyGame = AnyGame,
 > {
   readonly verb: Verb;
+  /** What it means, in our words, for the page about the language. */
+  readonly meaning: string;
   /** What is said with it, for the type of all instructions; never there. */
   readonly said?: Said<Verb, Members>;
   /** Its members as this game has them; several where one or another of them is said. */

@@ -16,6 +16,7 @@ export type Steps = readonly Instruction[];
 
 export const may: InstructionWord<'may', { readonly then: Steps }> = {
   verb: 'may',
+  meaning: 'The player may have these instructions carried out.',
   members: ({ steps }) => ({ then: steps }),
   *carryOut(game, context, { then }) {
     const { player } = context;
@@ -33,6 +34,7 @@ export interface If {
 
 export const onlyIf: InstructionWord<'if', If> = {
   verb: 'if',
+  meaning: '"If A, B.": looked at while the effect is resolved, when its cost has been paid.',
   members: ({ Condition, steps }) => ({ condition: Condition, then: steps, else: Type.Optional(steps) }),
   *carryOut(game, context, { condition, then, else: otherwise = [] }) {
     yield* carryOutAll(game, context, holds(game, context, condition) ? then : otherwise);
@@ -50,6 +52,7 @@ export interface IfYouDo {
 
 export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
   verb: 'ifYouDo',
+  meaning: '"A. If you do, B.": the second part only where the first was done as it is written.',
   members: ({ steps }) => ({ first: steps, then: steps }),
   *carryOut(game, context, { first, then }) {
     const before = game.journal.length;
@@ -66,6 +69,7 @@ export interface ChooseOne {
 
 export const chooseOne: InstructionWord<'chooseOne', ChooseOne, Steps> = {
   verb: 'chooseOne',
+  meaning: 'A player chooses one of several parts.',
   members: ({ steps, onePlayer }) => ({
     modes: Type.Array(steps, { minItems: 2 }),
     by: Type.Optional(onePlayer),
@@ -82,6 +86,7 @@ export const chooseOne: InstructionWord<'chooseOne', ChooseOne, Steps> = {
 
 export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then: Steps }> = {
   verb: 'repeat',
+  meaning: 'Carries out instructions so many times.',
   members: ({ Amount, steps }) => ({ times: Amount, then: steps }),
   *carryOut(game, context, { times, then }) {
     const rounds = timesOf(game, context, times);
@@ -97,6 +102,7 @@ export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonl
 
 export const each: InstructionWord<'each', { readonly then: Steps }> = {
   verb: 'each',
+  meaning: 'Both players carry it out, the turn player first.',
   members: ({ steps }) => ({ then: steps }),
   *carryOut(game, context, { then }) {
     const players = game.rules.actorsInOrder?.(game) ?? playersInTurnOrder(game);
@@ -114,6 +120,7 @@ export const each: InstructionWord<'each', { readonly then: Steps }> = {
 
 export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number> = {
   verb: 'chooseNumber',
+  meaning: 'The player chooses a whole number, then used as `{ "number": "chosen" }`.',
   members: ({ steps }) => ({
     min: Type.Optional(Type.Integer({ minimum: 0 })),
     max: Type.Optional(Type.Integer({ minimum: 0 })),
@@ -134,6 +141,7 @@ export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number>
 /** All choices come first, then the changes of all parts, as one group. */
 export const together: InstructionWord<'together', { readonly parts: Steps }> = {
   verb: 'together',
+  meaning: 'Moves, and changes of how cards lie, at one moment.',
   members: ({ stepsAtOnce }) => ({ parts: stepsAtOnce }),
   *carryOut(game, context, { parts }) {
     const targets = yield* targetsOfAll(game, context, parts);

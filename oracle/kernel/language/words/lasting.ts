@@ -73,6 +73,8 @@ export interface Modify extends Lasting {
 
 export const modify: InstructionWord<'modify', Modify> = {
   verb: 'modify',
+  meaning:
+    'Changes a value of cards: `by` adds to it or takes from it, `to` sets it; with `base` it takes the place of the printed value, and what adds is added to it.',
   members(parts) {
     const stat = OneOf(parts.words.modifiable);
     const base = parts.words.bases ? Type.Optional(Type.Boolean()) : undefined;
@@ -101,6 +103,7 @@ const fixedChange = remembered((said: Modify) => changeOfValue(said, (amount) =>
 
 export const forbid: InstructionWord<'forbid', Lasting & { readonly what: string; readonly by?: By }> = {
   verb: 'forbid',
+  meaning: 'Forbids [something](#prohibitions) to the cards; with `by` only what has this cause.',
   members: (parts) => ({
     what: OneOf(parts.words.prohibitions),
     by: parts.words.causes ? Type.Optional(parts.by) : undefined,
@@ -113,6 +116,7 @@ export const forbid: InstructionWord<'forbid', Lasting & { readonly what: string
 
 export const gain: InstructionWord<'gain', Lasting & { readonly ability: unknown }> = {
   verb: 'gain',
+  meaning: 'The cards gain an ability.',
   members: (parts) => ({ ability: parts.ability, ...lastingMembers(parts) }),
   ...goesOn,
   modification: remembered(({ ability }): Modification => ({ kind: 'gain', ability: ability as Ability })),
@@ -125,6 +129,7 @@ export interface Negate extends Lasting {
 
 export const negate: InstructionWord<'negate', Negate> = {
   verb: 'negate',
+  meaning: 'The printed abilities of the cards are invalid, all or those `of` a kind; what they gained is not.',
   members: (parts) => ({
     of: parts.words.bases ? Type.Optional(AbilityKind) : undefined,
     ...lastingMembers(parts),
@@ -142,6 +147,7 @@ export interface Require extends Lasting {
 
 export const requirement: InstructionWord<'require', Require> = {
   verb: 'require',
+  meaning: 'Activating the abilities of the cards costs something more, or takes another condition.',
   members: (parts) => ({
     of: Type.Optional(AbilityKind),
     cost: Type.Optional(parts.steps),
@@ -167,6 +173,7 @@ export interface Later {
 
 export const later: InstructionWord<'later', Later> = {
   verb: 'later',
+  meaning: 'Puts off instructions until then; what was chosen is remembered.',
   members: ({ words, steps, Target }) => ({
     at: OneOf(words.delays ?? []),
     then: steps,

@@ -21,6 +21,7 @@ export interface Look {
 
 export const look: InstructionWord<'look', Look> = {
   verb: 'look',
+  meaning: 'A player looks at cards of a zone from the top; they are "chosen" afterwards, and `looked` in filters.',
   members: ({ words, Amount, onePlayer }) => ({
     zone: OneOf(words.zones),
     count: Amount,
@@ -41,6 +42,7 @@ export const look: InstructionWord<'look', Look> = {
 
 const reveal: InstructionWord<'reveal', { readonly target: Target }> = {
   verb: 'reveal',
+  meaning: 'Both players see the cards while the effect goes on.',
   members: ({ Target }) => ({ target: Target }),
   *carryOut(game, { player }, _said, cards) {
     startLook(game, player, idsOf(cards));
@@ -57,6 +59,7 @@ export interface Search {
 
 const search: InstructionWord<'search', Search> = {
   verb: 'search',
+  meaning: 'Looks through a zone, takes up to so many cards that fit, and moves them.',
   members: ({ words, Filter }) => ({
     from: Filter,
     count: Type.Integer({ minimum: 1 }),
@@ -85,6 +88,7 @@ const search: InstructionWord<'search', Search> = {
 
 export const shuffle: InstructionWord<'shuffle', { readonly player?: Whose }> = {
   verb: 'shuffle',
+  meaning: 'Shuffles a deck.',
   members: ({ onePlayer }) => ({ player: Type.Optional(onePlayer) }),
   carryOut: (game, context, { player }) => shuffleDeck(game, playerOf(game, context.player, player)),
 };

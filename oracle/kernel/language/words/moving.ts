@@ -46,6 +46,7 @@ function* counting(game: AnyGame, context: EffectContext, { count, player }: Cou
 
 const draw: InstructionWord<'draw', Counted, Counting> = {
   verb: 'draw',
+  meaning: 'Draws cards one by one.',
   members: counted,
   decide: counting,
   carryOut: (game, context, _said, { player, count }) => game.rules.draw(game, player, count, causeOf(context)),
@@ -62,6 +63,7 @@ const draw: InstructionWord<'draw', Counted, Counting> = {
 
 const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
   verb: 'discard',
+  meaning: 'Cards of the hand are chosen and trashed.',
   members: (parts) => ({ ...counted(parts), by: Type.Optional(parts.onePlayer) }),
   *decide(game, context, { count, player, by }) {
     const { hand } = game.rules.commonZones;
@@ -82,6 +84,7 @@ const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
 
 const mill: InstructionWord<'mill', Counted, Counting> = {
   verb: 'mill',
+  meaning: 'Cards from the top of the deck are trashed one by one.',
   members: counted,
   decide: counting,
   *carryOut(game, context, _said, { player, count }) {
@@ -107,6 +110,7 @@ export interface Move {
 
 const move: InstructionWord<'move', Move> = {
   verb: 'move',
+  meaning: 'Cards go to another zone of their owner.',
   members: ({ Target, words }) => ({
     target: Target,
     to: OneOf(words.destinations),

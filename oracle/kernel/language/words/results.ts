@@ -20,6 +20,7 @@ const reason = 'a card effect';
 
 export const winGame: InstructionWord<'winGame', OfAPlayer> = {
   verb: 'winGame',
+  meaning: 'The player wins.',
   members: ofAPlayer,
   *carryOut(game, context, { player }) {
     endGame(game, { winner: playerOf(game, context.player, player), reason });
@@ -28,6 +29,7 @@ export const winGame: InstructionWord<'winGame', OfAPlayer> = {
 
 export const loseGame: InstructionWord<'loseGame', OfAPlayer> = {
   verb: 'loseGame',
+  meaning: 'The player loses.',
   members: ofAPlayer,
   *carryOut(game, context, { player }) {
     endGame(game, { winner: opponentOf(playerOf(game, context.player, player)), reason });

@@ -7,6 +7,7 @@ import { causeOf } from '../instructions';
 
 const setState: InstructionWord<'setState', { readonly target: Target; readonly state: string }> = {
   verb: 'setState',
+  meaning: 'Rests cards or sets them active.',
   members: ({ Target, words }) => ({ target: Target, state: OneOf(words.states) }),
   changes(game, context, { state }, cards) {
     const cause = causeOf(context);
@@ -22,6 +23,7 @@ const setState: InstructionWord<'setState', { readonly target: Target; readonly 
 
 const turn: InstructionWord<'turn', { readonly target: Target; readonly face: 'up' | 'down' }> = {
   verb: 'turn',
+  meaning: 'Turns cards face up or face down.',
   members: ({ Target }) => ({ target: Target, face: OneOf(['up', 'down']) }),
   changes: (_game, _context, { face }, cards) => cards.map((card) => ({ card, face })),
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'turn'),
