@@ -116,11 +116,29 @@ export interface RulePoints {
   readonly negationLost: Clauses;
   readonly negationKept: Clauses;
 
+  /** How many cards are chosen; "up to" a number; of cards that not everybody sees. */
+  readonly choice: Clauses;
+  readonly upTo: Clauses;
+  readonly hiddenChoice: Clauses;
+  /** A card that an effect names is shown on its way between secret areas; a player says in which order cards lie there. */
+  readonly revealNamed: Clauses;
+  readonly arrange: Clauses;
+
+  /** Of resting and setting active at once resting prevails; what is so already is not done. */
+  readonly restBeatsActive: Clauses;
+  readonly noChange: Clauses;
+  /** Cards are set active at the beginning of a turn. */
+  readonly refresh: Clauses;
+
   /** What players may look at, and until when; what was revealed. */
   readonly look: Clauses;
   readonly lookEnds: Clauses;
   readonly revealEnds: Clauses;
   readonly searchDeck: Clauses;
+
+  /** A lot decides who chooses the order of the turns; that player has chosen. */
+  readonly lot: Clauses;
+  readonly turnOrder: Clauses;
 
   /** A phase of a turn, or a step of a battle, in its order. */
   readonly phase: Clauses;

@@ -1,7 +1,7 @@
 /** 3. Starting the game. */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
-import { chooseAnswer, chooseCards } from '../kernel/ask';
-import { setFace, setFirstPlayer, setPlayerCounter, tell } from '../kernel/changes';
+import { chooseCards } from '../kernel/ask';
+import { setFace, setPlayerCounter } from '../kernel/changes';
 import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
@@ -19,34 +19,13 @@ export const startingTheGame = {
         `decks.${player}: no character of turn cost ${g.rules.mainTurnCost} to be the Main Character`,
       );
     }
-    yield* g.rules.decideTurnOrder(g);
+    yield* g.rules.decideTurnOrder(g, g.rules.lotWinner(g));
     for (const player of PLAYERS) yield* g.rules.chooseMainCharacter(g, player);
     for (const player of PLAYERS) yield* g.rules.shuffleDeck(g, player);
     for (const player of PLAYERS) yield* g.rules.drawOpeningHand(g, player);
     for (const player of inTurnOrder(g)) yield* g.rules.redraw(g, player);
     for (const player of PLAYERS) g.rules.setTurnMarkerToZero(g, player);
     for (const player of PLAYERS) setFace(g, mainOf(g, player).id, 'up');
-  },
-
-  /** 3-1, 3-2: the winner of a fair lot chooses. */
-  *decideTurnOrder(g: LnGame): Procedure {
-    g.cite('3-1');
-    const winner = g.rules.lotWinner(g);
-    tell(g, 'lotDrawn', { player: winner });
-    const choice = yield* g.rules.chooseTurnOrder(g, winner);
-    g.cite('3-2');
-    setFirstPlayer(g, choice === 'first' ? winner : opponentOf(winner));
-    tell(g, 'turnOrderChosen', { player: winner, choice });
-  },
-
-  /** 3-1 */
-  lotWinner(g: LnGame): PlayerId {
-    return g.chance.lot(PLAYERS);
-  },
-
-  /** 3-2 */
-  *chooseTurnOrder(g: LnGame, winner: PlayerId): Procedure<'first' | 'second'> {
-    return yield* chooseAnswer(g, { player: winner, kind: 'turnOrder', answers: ['first', 'second'] as const });
   },
 
   /** 3-3 */

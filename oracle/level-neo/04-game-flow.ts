@@ -91,14 +91,7 @@ export const gameFlow = {
   },
 
   /** 4-2-3: the mains and supports of the turn player only. */
-  setAllActive(g: LnGame, player: PlayerId): Procedure {
-    const resting = g.rules.charactersToActivate(g, player).filter((card) => mayActivate(g, card));
-    if (resting.length === 0) return NOTHING;
-    g.cite('4-2-3');
-    return perform(g, ...resting.map((card) => ({ card, state: 'active' })));
-  },
-
-  charactersToActivate(g: LnGame, player: PlayerId): CardState[] {
+  cardsToActivate(g: LnGame, player: PlayerId): CardState[] {
     return charactersOf(g, player);
   },
 

@@ -67,10 +67,23 @@ export const clauses: RulePoints = {
   negationLost: NEVER,
   negationKept: NEVER,
 
+  choice: NEVER,
+  upTo: NEVER,
+  hiddenChoice: NEVER,
+  revealNamed: NEVER,
+  arrange: NEVER,
+
+  restBeatsActive: NEVER,
+  noChange: NEVER,
+  refresh: ['4-2-3'],
+
   look: NEVER,
   lookEnds: NEVER,
   revealEnds: NEVER,
   searchDeck: NEVER,
+
+  lot: ['3-1'],
+  turnOrder: ['3-2'],
 
   phase: ['4-1'],
   battleStep: ['4-4-1'],

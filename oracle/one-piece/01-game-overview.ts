@@ -5,7 +5,6 @@ import type { GameResult } from '../../schemas/protocol';
 import { chooseNumber } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/language/instructions';
-import type { IntendedChange } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
 import { endGame } from '../kernel/session';
 import {
@@ -135,29 +134,6 @@ export const gameOverview = {
 
   layerOf(_g: OpGame, modification: Extract<Modification, { kind: 'stat' }>): number {
     return modification.base ? 0 : 1;
-  },
-
-  /** 1-3-8, 1-3-2-1: what is left of changes that are to happen at one moment. */
-  simultaneous(g: OpGame, changes: readonly IntendedChange[]): readonly IntendedChange[] {
-    return changes
-      .filter((change) => !g.rules.yieldsToRest(g, change, changes))
-      .filter((change) => !g.rules.changesNothing(g, change));
-  },
-
-  /** 1-3-8: what is to be rested and set active at once is rested. */
-  yieldsToRest(g: OpGame, change: IntendedChange, changes: readonly IntendedChange[]): boolean {
-    const isTo = (one: IntendedChange, state: string) =>
-      'state' in one && one.state === state && one.card === change.card;
-    if (!isTo(change, 'active') || !changes.some((other) => isTo(other, 'rested'))) return false;
-    g.cite('1-3-8');
-    return true;
-  },
-
-  /** 1-3-2-1 */
-  changesNothing(g: OpGame, change: IntendedChange): boolean {
-    if (!('state' in change) || change.state !== change.card.state) return false;
-    g.cite('1-3-2-1');
-    return true;
   },
 
   // --- 1-3-2 to 1-3-5, 1-3-10 ---------------------------------------------------------------------------------------

@@ -234,14 +234,6 @@ export const gameAreas = {
     return effectPlayer;
   },
 
-  /** The first card named lies uppermost. */
-  *arrange(g: OpGame, player: PlayerId, cards: readonly CardState[]): Procedure<readonly CardState[]> {
-    if (cards.length < 2) return cards;
-    const { length } = cards;
-    g.cite('3-1-7', '3-1-8');
-    return yield* chooseCards(g, { player, kind: 'arrange', from: cards, min: length, max: length, clause: '3-1-7' });
-  },
-
   /**
    * 3-7-3, 3-8-3: places a card in its area, which is what "playing" means, whoever or whatever plays it. Where the area is
    * full one card goes to the trash first (3-7-6-1, 3-8-5-1).

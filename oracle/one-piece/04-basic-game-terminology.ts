@@ -120,13 +120,6 @@ export const terminology = {
     return false;
   },
 
-  /** 4-8-1: "up to" a number may be none. */
-  isUpTo(g: OpGame, upTo: boolean | undefined): boolean {
-    if (!upTo) return false;
-    g.cite('4-8-1');
-    return true;
-  },
-
   /** 4-9-2: what is printed, or what an effect puts in its place; 4-9-2-1, 4-9-2-2: of several the highest. */
   baseOf(g: OpGame, stat: string, printed: number, steps: Steps): number {
     const values = steps.flatMap((step) => (step.base && step.to !== undefined ? [step.to] : []));

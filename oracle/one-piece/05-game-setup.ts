@@ -4,25 +4,21 @@ import type { PlayerId } from '../../schemas/common';
 import type { OpCard } from '../../schemas/one-piece';
 import { PLAYERS } from '../../schemas/common';
 import { chooseAnswer, chooseNext, type Ordered } from '../kernel/ask';
-import { setFact, setFirstPlayer, tell } from '../kernel/changes';
+import { setFact } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
+import { grouped, oneOfEach } from '../kernel/procedures/deck-check';
+import type { DeckViolation } from '../level-neo/01-deck-construction';
 
 /** So many cards of a kind are the most that a card lets into the deck. */
 export interface DeckLimit {
   readonly by: OpCard;
   readonly of: CardFilter;
   readonly max: number;
-}
-
-export interface DeckViolation {
-  reason: string;
-  clause: string;
-  card?: string;
 }
 
 /** What a player brings to the game. */
@@ -192,11 +188,6 @@ export const gameSetup = {
     return step === 'redraw' ? g.rules.offerRedraw(g, player) : g.rules.placeLife(g, player);
   },
 
-  /** 5-2-1-6: beginning with the player going first. */
-  playersInOrder(g: OpGame): readonly PlayerId[] {
-    return [g.state.firstPlayer, opponentOf(g.state.firstPlayer)];
-  },
-
   /** 5-2-1-1 */
   presentDeck(g: OpGame, player: PlayerId): void {
     const [violation] = g.rules.deckViolations(g.rules, cardsIn(g, player, 'deck').map(definitionOf));
@@ -230,27 +221,6 @@ export const gameSetup = {
     const [leader] = cardsIn(g, player, 'resolving');
     g.cite('5-2-1-3', '3-6-1', '2-2-3', '3-6-2');
     yield* perform(g, { card: leader!, to: { zone: 'leader', face: 'up' } });
-  },
-
-  /** 5-2-1-4 */
-  lotWinner(g: OpGame): PlayerId {
-    g.cite('5-2-1-4');
-    const winner = g.chance.lot(PLAYERS);
-    tell(g, 'lotDrawn', { player: winner });
-    return winner;
-  },
-
-  /** 5-2-1-5 */
-  *decideTurnOrder(g: OpGame, chooser: PlayerId): Procedure {
-    const answers = ['first', 'second'] as const;
-    const choice = yield* chooseAnswer(g, { player: g.rules.declaresOrder(g, chooser), kind: 'turnOrder', answers });
-    g.cite('5-2-1-5');
-    setFirstPlayer(g, choice === 'first' ? chooser : opponentOf(chooser));
-    tell(g, 'turnOrderChosen', { player: chooser, choice });
-  },
-
-  declaresOrder(_g: OpGame, chooser: PlayerId): PlayerId {
-    return chooser;
   },
 
   /** 5-2-1-5-1: first all of the player who chose the order, then all of the other. */
@@ -372,15 +342,4 @@ const printedStat = ({ power, cost, counter, life }: OpCard, stat: string): numb
   ({ power, basePower: power, cost, baseCost: cost, counter, life })[stat];
 
 /** One card of each number. */
-const unique = (cards: readonly OpCard[]): OpCard[] =>
-  [...grouped(cards, (card) => card.number).values()].map(([first]) => first!);
-
-function grouped(cards: readonly OpCard[], key: (card: OpCard) => string): Map<string, OpCard[]> {
-  const groups = new Map<string, OpCard[]>();
-  for (const card of cards) {
-    const group = groups.get(key(card));
-    if (group) group.push(card);
-    else groups.set(key(card), [card]);
-  }
-  return groups;
-}
+const unique = (cards: readonly OpCard[]): OpCard[] => oneOfEach(cards, (card) => card.number);

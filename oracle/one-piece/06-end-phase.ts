@@ -1,19 +1,12 @@
 /** 6-6. The End Phase: [End of ...] effects, what was put off until the end of the turn, durations, and the next turn. */
 import type { PlayerId } from '../../schemas/common';
 import { chooseNext, type Ordered } from '../kernel/ask';
-import { endEffects, removeEffect, setFact, setTurn } from '../kernel/changes';
+import { endEffects, setFact, setTurn } from '../kernel/changes';
 import { abilitiesOf, citeNegation } from '../kernel/continuous/abilities';
 import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
-import { carryOutEffect, playersInTurnOrder } from '../kernel/language/instructions';
-import { contextOf } from '../kernel/procedures/contexts';
-import {
-  isTarget,
-  type Ability,
-  type CardState,
-  type ContinuousEffect,
-  type Modification,
-  type Procedure,
-} from '../kernel/state';
+import { playersInTurnOrder } from '../kernel/language/instructions';
+import { delayedEffects } from '../kernel/procedures/delayed-effects';
+import { type Ability, type CardState, type ContinuousEffect, type Procedure } from '../kernel/state';
 
 import { asOp, cardsInZones, type OpGame } from './game';
 
@@ -124,6 +117,11 @@ export const endPhase = {
   },
 
   /** 6-6-1-2 */
+  citeDelayed(g: OpGame): void {
+    if (g.state.phase === 'end') g.cite('6-6-1-2');
+  },
+
+  /** 6-6-1-2 */
   endUntilEndOfTurn(g: OpGame, player: PlayerId): void {
     g.cite('6-6-1-2');
     endEffects(g, (effect) => effect.player === player && g.rules.endsAtEndOfTurn(g, effect));
@@ -132,45 +130,6 @@ export const endPhase = {
   /** 6-6-1-2: "at the end of this turn", and as seen from the player "at the end of your turn" or "... of your opponent's turn". */
   delayedUntilNow(g: OpGame, player: PlayerId): readonly string[] {
     return ['endOfTurn', player === g.state.turnPlayer ? 'endOfYourTurn' : 'endOfOpponentsTurn'];
-  },
-
-  /** What was put off, each once, in the order that its player likes; what it triggers is resolved after the last of it. */
-  *carryOutAllDelayed(g: OpGame, player: PlayerId, at: readonly string[]): Procedure {
-    for (let left = delayedEffects(g, player, at); left.length > 0;) {
-      if (g.state.phase === 'end') g.cite('6-6-1-2');
-      const { effect } = yield* g.rules.nextPutOff(g, player, left);
-      yield* g.rules.carryOutDelayed(g, effect);
-      left = delayedEffects(g, player, at);
-      if (left.length > 0) continue;
-      yield* g.rules.resolvePending(g);
-      left = delayedEffects(g, player, at);
-    }
-  },
-
-  /** 6-6-1-2 */
-  nextPutOff(g: OpGame, player: PlayerId, left: readonly PutOff[]): Procedure<PutOff> {
-    return chooseNext(g, g.rules.ordersPutOff(g, player), left);
-  },
-
-  ordersPutOff(_g: OpGame, player: PlayerId): PlayerId {
-    return player;
-  },
-
-  *carryOutDelayed(g: OpGame, effect: ContinuousEffect): Procedure {
-    if (effect.modification.kind !== 'later') return;
-    removeEffect(g, effect);
-    const chosen = effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
-    const { player, modification } = effect;
-    const source = g.card(effect.source);
-    const sourceIsGone = g.rules.isAnotherNow(g, modification.bearer, source);
-    const context = contextOf(g, player, source, modification.ability, { chosen });
-    context.number = g.rules.numberKept(g, modification);
-    yield* carryOutEffect(g, { ...context, sourceIsGone });
-  },
-
-  /** 6-6-1-2, 1-3-5: a number that was chosen before it was put off is still the one. */
-  numberKept(_g: OpGame, { number }: Extract<Modification, { kind: 'later' }>): number | undefined {
-    return number;
   },
 
   /**
@@ -227,15 +186,3 @@ export interface SoFar {
 interface WaitingAtEnd extends Ordered {
   readonly key: string;
 }
-
-interface PutOff extends Ordered {
-  readonly effect: ContinuousEffect;
-}
-
-/** What a player has put off until one of these moments. */
-export const delayedEffects = (g: OpGame, player: PlayerId, at: readonly string[]): PutOff[] =>
-  g.state.effects.flatMap((effect) => {
-    const { modification, source } = effect;
-    if (effect.player !== player || modification.kind !== 'later' || !at.includes(modification.at)) return [];
-    return [{ card: source, ability: modification.ability, effect }];
-  });

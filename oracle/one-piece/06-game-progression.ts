@@ -16,7 +16,7 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { RULE, activeDon, byRule, cardsInZones, categoryOf, fightersOf, type OpGame } from './game';
+import { RULE, activeDon, byRule, categoryOf, fightersOf, type OpGame } from './game';
 
 export const gameProgression = {
   donPerTurn: 2,
@@ -117,20 +117,6 @@ export const gameProgression = {
   },
 
   stateOfReturnedDon: 'rested',
-
-  /** 6-2-4 */
-  *setAllActive(g: OpGame, player: PlayerId): Procedure {
-    const rested = g.rules
-      .cardsToActivate(g, player)
-      .filter((card) => card.state === 'rested' && !g.rules.staysRested(g, card));
-    if (rested.length === 0) return;
-    g.cite('6-2-4');
-    yield* perform(g, ...rested.map((card) => ({ card, state: 'active', cause: RULE })));
-  },
-
-  cardsToActivate(g: OpGame, player: PlayerId): CardState[] {
-    return cardsInZones(g, player, g.rules.areasToActivate);
-  },
 
   /** 6-2-4 */
   areasToActivate: ['leader', 'character', 'stage', 'cost'] as readonly string[],

@@ -2,17 +2,16 @@
  * 8. Activating and resolving effects: auto effects, activation, the order in which effects are resolved (8-4 to 8-6). The kinds of
  * effects, validity, costs and conditions (8-1 to 8-3): 08-kinds-and-costs.ts.
  */
-import type { CardsToChoose, Instruction } from '../../schemas/ability';
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import type { Instruction } from '../../schemas/ability';
+import { type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { abilitySourcesWith, mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
-import { carryOutEffect, isDescribed } from '../kernel/language/instructions';
+import { carryOutEffect } from '../kernel/language/instructions';
 import type { LastKnownInformation } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
 import { type EvaluationContext } from '../kernel/language/select';
-import type { Choice } from '../kernel/language/subset-selection';
 import {
   type Ability,
   type CardState,
@@ -22,13 +21,10 @@ import {
   type Procedure,
   type Refusal,
 } from '../kernel/state';
-import { maxSelection } from '../kernel/language/subset-selection';
-import { knows } from '../kernel/views';
 import { isOnKo, numberOfConditions } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, byRule, cardsInZones, hasNote, type OpGame } from './game';
 import type { Occasion } from '../kernel/procedures/activation';
 import { asItIs } from '../kernel/procedures/payment';
-import { isToBeDoneInFull } from '../kernel/procedures/carrying-out';
 
 export const effects = {
   // --- auto effects: 8-1-3-1, 8-4-5, 8-6 ----------------------------------------------------------------------------
@@ -244,45 +240,6 @@ export const effects = {
     if (of === 'main' && abilities.some((one) => one.type === 'counter')) g.cite('10-2-4-1-2');
     const meant = abilities.filter((one) => isNamed(one, of));
     return meant.find((one) => meant.length === 1 || g.rules.mayActivateNow(g, player, card, one)) ?? meant[0];
-  },
-
-  /** 8-4-4, 8-4-4-1: as many as there are up to the number, with "up to" also none; and 8-4-4-2. */
-  rangeOfChoice(
-    g: OpGame,
-    context: EffectContext,
-    choice: Choice,
-    fitting: readonly CardState[],
-  ): { min: number; max: number } {
-    g.cite('8-4-4', '8-4-4-1');
-    const { count, upTo } = choice;
-    if (g.rules.isUpTo(g, upTo)) return { min: 0, max: count };
-    const certain = g.rules.mayChooseNone(g, context, choice)
-      ? fitting.filter((card) => g.rules.isInSight(g, card))
-      : fitting;
-    return { min: g.rules.fewestOf(g, count, maxSelection(g, choice, certain, count)), max: count };
-  },
-
-  /** 8-4-4-2: everybody sees that a card of an open area, or one that is revealed, fits. */
-  isInSight(g: OpGame, card: CardState): boolean {
-    return g.withoutCiting(() => PLAYERS.every((player) => knows(g, player, card)));
-  },
-
-  /** 8-4-4-1: of fewer than asked for all are chosen. */
-  fewestOf(_g: OpGame, count: number, there: number): number {
-    return Math.min(count, there);
-  },
-
-  /** 8-4-4-2, but not where it is to be done in full: where the choice depends on what a hidden card is nobody can be held to have found one. */
-  mayChooseNone(g: OpGame, context: EffectContext, choice: CardsToChoose): boolean {
-    const { from } = choice;
-    const hidden = from.zone?.some((zone) => g.rules.isSecret(g, zone, from.face)) ?? false;
-    const described = isDescribed(g, choice);
-    if (isToBeDoneInFull(context)) {
-      if (hidden && described) g.cite(context.paying ? '8-3-1-3' : '8-1-3-4-5');
-      return false;
-    }
-    if (hidden || described) g.cite('8-4-4-2');
-    return hidden && described;
   },
 };
 

@@ -4,33 +4,19 @@ import type { PlayerId } from '../../schemas/common';
 import type { OpKeyword } from '../../schemas/one-piece';
 import { chooseAnswer } from '../kernel/ask';
 import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
-import { abilitiesOf, citeNegation } from '../kernel/continuous/abilities';
+import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { asItIs } from '../kernel/procedures/payment';
 import { contextOf } from '../kernel/procedures/contexts';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 
-import { asOp, byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
+import { byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
 
 export const keywords = {
-  /** 10-1: a keyword effect that the card has, whose conditions are met. */
-  hasKeyword(g: OpGame, card: CardState, keyword: OpKeyword): boolean {
-    return g.rules.keywordAbility(g, card, keyword) !== undefined;
-  },
-
-  keywordAbility(g: OpGame, card: CardState, keyword: OpKeyword): Ability | undefined {
-    if (g.abilitySources.length === 0) return undefined;
+  /** 10-1; 2-8-4-1: what stands in parentheses explains it. */
+  citeKeyword(g: OpGame, card: CardState, keyword: string, has: boolean): void {
     if (hasNote(card)) g.cite('2-8-4-1');
-    citeNegation(g, card, (ability) => asOp(ability).keyword === keyword);
-    const found = abilitiesOf(g, card).find(
-      (ability) =>
-        ability.type === 'keyword' &&
-        asOp(ability).keyword === keyword &&
-        g.rules.abilityIsValid(g, card, ability) &&
-        g.rules.conditionHolds(g, { player: card.controller, source: card, chosen: [] }, ability),
-    );
-    if (found) g.cite(CLAUSE_OF_KEYWORD[keyword]);
-    return found;
+    if (has) g.cite(CLAUSE_OF_KEYWORD[keyword as OpKeyword]);
   },
 
   // --- [Blocker]: 10-1-4 --------------------------------------------------------------------------------------------

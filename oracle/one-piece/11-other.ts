@@ -2,7 +2,6 @@
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
-import { type Destination } from '../kernel/changes';
 import { canBeDone } from '../kernel/costs/analysis';
 import { carryOutInstruction } from '../kernel/language/carry-out';
 import { wordOf } from '../kernel/language/definition';
@@ -26,19 +25,6 @@ export const other = {
   },
 
   // --- 11-2 ---------------------------------------------------------------------------------------------------------
-
-  /** 11-2-1, 11-2-2: cards that an effect names go from one secret area to another in sight of both players, until it is done. */
-  revealNamed(g: OpGame, _context: EffectContext, cards: readonly CardState[], to: Destination): void {
-    const shown = g.rules.goneBetweenSecrets(g, cards, to);
-    if (shown.length > 0) g.cite('11-2-1');
-    for (const card of shown) g.rules.show(g, card);
-  },
-
-  /** 11-2-1: those that leave a secret area for another one. */
-  goneBetweenSecrets(g: OpGame, cards: readonly CardState[], to: Destination): readonly CardState[] {
-    if (!g.rules.isSecret(g, to.zone, to.face)) return [];
-    return cards.filter((card) => card.zone !== to.zone && g.rules.isSecret(g, card.zone, card.face));
-  },
 
   // --- 11-3 ---------------------------------------------------------------------------------------------------------
 

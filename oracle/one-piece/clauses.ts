@@ -67,10 +67,23 @@ export const clauses: RulePoints = {
   negationLost: ['8-2-1-1'],
   negationKept: ['8-2-4'],
 
+  choice: ['8-4-4', '8-4-4-1'],
+  upTo: ['4-8-1'],
+  hiddenChoice: ['8-4-4-2'],
+  revealNamed: ['11-2-1'],
+  arrange: ['3-1-7', '3-1-8'],
+
+  restBeatsActive: ['1-3-8'],
+  noChange: ['1-3-2-1'],
+  refresh: ['6-2-4'],
+
   look: ['11-3-1', '11-3-2'],
   lookEnds: ['11-3-3'],
   revealEnds: ['11-2-2'],
   searchDeck: ['8-4-4-4'],
+
+  lot: ['5-2-1-4'],
+  turnOrder: ['5-2-1-5'],
 
   phase: ['6-1-1', '6-1-2'],
   battleStep: NEVER,

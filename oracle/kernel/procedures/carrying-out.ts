@@ -103,7 +103,7 @@ export const carryingOut = {
   },
 };
 
-const decidedInFull = (g: EffectGame, { paying }: EffectContext): void =>
+export const decidedInFull = (g: EffectGame, { paying }: EffectContext): void =>
   g.decided(paying ? 'paymentInFull' : 'insteadInFull');
 
 /** A cost, and what happens instead of something, is done in full or not at all. */

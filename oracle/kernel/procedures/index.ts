@@ -3,16 +3,23 @@ import { fixedPoint } from '../continuous/fixed-point';
 import { activation } from './activation';
 import { battle } from './battle';
 import { carryingOut } from './carrying-out';
+import { choosing } from './choosing';
 import { damage } from './damage';
+import { delaying } from './delayed-effects';
 import { drawing } from './drawing';
 import { infiniteLoops } from './infinite-loops';
+import { keywordAbilities } from './keywords';
 import { looking } from './looking';
 import { moves } from './moves';
 import { oncePerTurn } from './once-per-turn';
 import { payment } from './payment';
 import { pendingAbilities } from './pending';
 import { replacements } from './replacement-order';
+import { refreshing } from './refreshing';
 import { ruleProcessing } from './rule-processing';
+import { secrecy } from './secrecy';
+import { setup } from './setup';
+import { simultaneity } from './simultaneity';
 import { turn } from './turn';
 
 /** For every game. */
@@ -24,12 +31,19 @@ export const sharedBasics = {
   ...turn,
   ...battle,
   ...ruleProcessing,
+  ...setup,
+  ...refreshing,
+  ...delaying,
+  ...keywordAbilities,
 };
 
 /** For games whose abilities are activated and paid for. */
 export const sharedEffects = {
   ...sharedBasics,
   ...carryingOut,
+  ...choosing,
+  ...secrecy,
+  ...simultaneity,
   ...payment,
   ...activation,
   ...oncePerTurn,

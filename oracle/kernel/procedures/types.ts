@@ -4,16 +4,23 @@ import type { KernelRules } from '../rules';
 import type { activation } from './activation';
 import type { battle } from './battle';
 import type { carryingOut } from './carrying-out';
+import type { choosing } from './choosing';
 import type { damage } from './damage';
+import type { delaying } from './delayed-effects';
 import type { drawing } from './drawing';
 import type { infiniteLoops } from './infinite-loops';
+import type { keywordAbilities } from './keywords';
 import type { looking } from './looking';
 import type { moves } from './moves';
 import type { oncePerTurn } from './once-per-turn';
 import type { payment } from './payment';
 import type { pendingAbilities } from './pending';
 import type { replacements } from './replacement-order';
+import type { refreshing } from './refreshing';
 import type { ruleProcessing } from './rule-processing';
+import type { secrecy } from './secrecy';
+import type { setup } from './setup';
+import type { simultaneity } from './simultaneity';
 import type { turn } from './turn';
 
 type Drawing = typeof drawing;
@@ -22,14 +29,41 @@ type Pending = typeof pendingAbilities;
 type Turn = typeof turn;
 type Battle = typeof battle;
 type RuleProcessing = typeof ruleProcessing;
+type Setup = typeof setup;
+type Delaying = typeof delaying;
+type KeywordAbilities = typeof keywordAbilities;
+type Refreshing = typeof refreshing;
 
 /** What every game takes over: turns, battles, cards that move, abilities that wait, rules that are processed. */
 export interface BasicRules
-  extends Omit<KernelRules, keyof Basics>, Drawing, Moves, Pending, Turn, Battle, RuleProcessing {}
-type Basics = Drawing & Moves & Pending & Turn & Battle & RuleProcessing;
+  extends
+    Omit<KernelRules, keyof Basics>,
+    Refreshing,
+    Drawing,
+    Moves,
+    Pending,
+    Turn,
+    Battle,
+    RuleProcessing,
+    Setup,
+    Delaying,
+    KeywordAbilities {}
+type Basics = Refreshing &
+  Drawing &
+  Moves &
+  Pending &
+  Turn &
+  Battle &
+  RuleProcessing &
+  Setup &
+  Delaying &
+  KeywordAbilities;
 export type BasicGame = Game<BasicRules, object>;
 
 type CarryingOut = typeof carryingOut;
+type Choosing = typeof choosing;
+type Secrecy = typeof secrecy;
+type Simultaneity = typeof simultaneity;
 type Payment = typeof payment;
 type Activation = typeof activation;
 type OncePerTurn = typeof oncePerTurn;
@@ -43,6 +77,9 @@ export interface EffectRules
   extends
     Omit<BasicRules, keyof Effects>,
     CarryingOut,
+    Choosing,
+    Secrecy,
+    Simultaneity,
     Payment,
     Activation,
     OncePerTurn,
@@ -50,7 +87,17 @@ export interface EffectRules
     Looking,
     Damage,
     InfiniteLoops {}
-type Effects = CarryingOut & Payment & Activation & OncePerTurn & Replacements & Looking & Damage & InfiniteLoops;
+type Effects = Choosing &
+  Secrecy &
+  Simultaneity &
+  CarryingOut &
+  Payment &
+  Activation &
+  OncePerTurn &
+  Replacements &
+  Looking &
+  Damage &
+  InfiniteLoops;
 export type EffectGame = Game<EffectRules, object>;
 
 /** A shared table as it reads in a game of its own type: what is given the game is given that one. */

@@ -98,10 +98,10 @@ export const gameFlowFaults = [
       'the opponent sees the cards in a hand': alsoIf('sees', (_g, _viewer, card) => card.zone === 'hand'),
     },
     '4-2-3': {
-      'only the Main Character is set active': result('charactersToActivate', (given) => given.filter(isMain)),
-      'only the supports are set active': result('charactersToActivate', (given) => given.filter(isSupport)),
+      'only the Main Character is set active': result('cardsToActivate', (given) => given.filter(isMain)),
+      'only the supports are set active': result('cardsToActivate', (given) => given.filter(isSupport)),
       'the characters of both players are set active': (rules) => ({
-        charactersToActivate: (g) => PLAYERS.flatMap((player) => rules.charactersToActivate(g, player)),
+        cardsToActivate: (g) => PLAYERS.flatMap((player) => rules.cardsToActivate(g, player)),
       }),
       'the characters are set active before the card is drawn': (rules) => ({
         *drawAtStart(g, player) {

@@ -4,7 +4,8 @@ import { endEffects, setTurn } from '../../kernel/changes';
 import { playersInTurnOrder } from '../../kernel/language/instructions';
 import { type ContinuousEffect, opponentOf, type Procedure } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
-import { delayedEffects, type EndKeyword, type SoFar } from '../06-end-phase';
+import { delayedEffects } from '../../kernel/procedures/delayed-effects';
+import type { EndKeyword, SoFar } from '../06-end-phase';
 import type { OpGame, OpRules } from '../game';
 import { memory } from './memory';
 

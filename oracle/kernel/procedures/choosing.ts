@@ -1,0 +1,58 @@
+/** Choosing cards: how many, and that nobody can be held to have found a card that others do not see. */
+import type { CardsToChoose } from '../../../schemas/ability';
+import { PLAYERS } from '../../../schemas/common';
+import { isDescribed } from '../language/instructions';
+import { maxSelection, type Choice } from '../language/subset-selection';
+import type { EffectContext } from '../rules';
+import type { CardState } from '../state';
+import { knows } from '../views';
+import { decidedInFull, isToBeDoneInFull } from './carrying-out';
+import type { EffectGame } from './types';
+
+export const choosing = {
+  /** As many as there are up to the number, with "up to" also none; of hidden cards as many as everybody sees. */
+  rangeOfChoice(
+    g: EffectGame,
+    context: EffectContext,
+    choice: Choice,
+    fitting: readonly CardState[],
+  ): { min: number; max: number } {
+    g.decided('choice');
+    const { count, upTo } = choice;
+    if (g.rules.isUpTo(g, upTo)) return { min: 0, max: count };
+    const certain = g.rules.mayChooseNone(g, context, choice)
+      ? fitting.filter((card) => g.rules.isInSight(g, card))
+      : fitting;
+    return { min: g.rules.fewestOf(g, count, maxSelection(g, choice, certain, count)), max: count };
+  },
+
+  /** "Up to" a number may be none. */
+  isUpTo(g: EffectGame, upTo: boolean | undefined): boolean {
+    if (!upTo) return false;
+    g.decided('upTo');
+    return true;
+  },
+
+  /** Everybody sees that a card of an open area, or one that is revealed, fits. */
+  isInSight(g: EffectGame, card: CardState): boolean {
+    return g.withoutCiting(() => PLAYERS.every((player) => knows(g, player, card)));
+  },
+
+  /** Of fewer than asked for all are chosen. */
+  fewestOf(_g: EffectGame, count: number, there: number): number {
+    return Math.min(count, there);
+  },
+
+  /** Where the choice depends on what a hidden card is; but not where it is to be done in full. */
+  mayChooseNone(g: EffectGame, context: EffectContext, choice: CardsToChoose): boolean {
+    const { from } = choice;
+    const hidden = from.zone?.some((zone) => g.rules.isSecret(g, zone, from.face)) ?? false;
+    const described = isDescribed(g, choice);
+    if (isToBeDoneInFull(context)) {
+      if (hidden && described) decidedInFull(g, context);
+      return false;
+    }
+    if (hidden || described) g.decided('hiddenChoice');
+    return hidden && described;
+  },
+};

@@ -1,0 +1,68 @@
+/** What effects put off until a moment to come, and what is done with it then. */
+import type { PlayerId } from '../../../schemas/common';
+import { chooseNext, type Ordered } from '../ask';
+import { removeEffect } from '../changes';
+import type { AnyGame } from '../game';
+import { carryOutEffect } from '../language/instructions';
+import { isTarget, type ContinuousEffect, type Modification, type Procedure } from '../state';
+import { contextOf } from './contexts';
+import type { BasicGame } from './types';
+
+export type DelayedModification = Extract<Modification, { kind: 'later' }>;
+
+/** An effect that was put off, as one of several that its player may order. */
+export interface DelayedEffect extends Ordered {
+  readonly effect: ContinuousEffect;
+}
+
+/** What a player has put off until one of these moments. */
+export const delayedEffects = (game: AnyGame, player: PlayerId, at: readonly string[]): DelayedEffect[] =>
+  game.state.effects.flatMap((effect) => {
+    const { modification, source } = effect;
+    if (effect.player !== player || modification.kind !== 'later' || !at.includes(modification.at)) return [];
+    return [{ card: source, ability: modification.ability, effect }];
+  });
+
+export const delaying = {
+  /** Each once, in the order that its player likes; what it triggers is resolved after the last of it. */
+  *carryOutAllDelayed(g: BasicGame, player: PlayerId, at: readonly string[]): Procedure {
+    for (let left = delayedEffects(g, player, at); left.length > 0;) {
+      g.rules.citeDelayed(g);
+      const { effect } = yield* g.rules.nextPutOff(g, player, left);
+      yield* g.rules.carryOutDelayed(g, effect);
+      left = delayedEffects(g, player, at);
+      if (left.length > 0) continue;
+      yield* g.rules.resolvePending(g);
+      left = delayedEffects(g, player, at);
+    }
+  },
+
+  /** Cites what says that it is carried out at this moment. */
+  citeDelayed(_g: BasicGame): void {},
+
+  nextPutOff(g: BasicGame, player: PlayerId, left: readonly DelayedEffect[]): Procedure<DelayedEffect> {
+    return chooseNext(g, g.rules.ordersPutOff(g, player), left);
+  },
+
+  ordersPutOff(_g: BasicGame, player: PlayerId): PlayerId {
+    return player;
+  },
+
+  /** It goes on about the cards that it knew, as long as they are the same objects. */
+  *carryOutDelayed(g: BasicGame, effect: ContinuousEffect): Procedure {
+    if (effect.modification.kind !== 'later') return;
+    removeEffect(g, effect);
+    const chosen = effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
+    const { player, modification } = effect;
+    const source = g.card(effect.source);
+    const sourceIsGone = g.rules.isAnotherNow(g, modification.bearer, source);
+    const context = contextOf(g, player, source, modification.ability, { chosen });
+    context.number = g.rules.numberKept(g, modification);
+    yield* carryOutEffect(g, { ...context, sourceIsGone });
+  },
+
+  /** A number that was chosen before it was put off is still the one. */
+  numberKept(_g: BasicGame, { number }: DelayedModification): number | undefined {
+    return number;
+  },
+};

@@ -1,0 +1,29 @@
+/** Keywords: abilities that are known by one word. */
+import { abilitiesOf, citeNegation } from '../continuous/abilities';
+import type { Ability, CardState } from '../state';
+import { evaluationOf } from './contexts';
+import type { BasicGame } from './types';
+
+export const keywordAbilities = {
+  /** Does the card have the keyword, and are its conditions met? */
+  hasKeyword(g: BasicGame, card: CardState, keyword: string): boolean {
+    return g.rules.keywordAbility(g, card, keyword) !== undefined;
+  },
+
+  keywordAbility(g: BasicGame, card: CardState, keyword: string): Ability | undefined {
+    if (g.abilitySources.length === 0) return undefined;
+    citeNegation(g, card, (ability) => ability.keyword === keyword);
+    const found = abilitiesOf(g, card).find(
+      (ability) =>
+        ability.type === 'keyword' &&
+        ability.keyword === keyword &&
+        g.rules.abilityIsValid(g, card, ability) &&
+        g.rules.conditionHolds(g, evaluationOf(card), ability),
+    );
+    g.rules.citeKeyword(g, card, keyword, found !== undefined);
+    return found;
+  },
+
+  /** Cites what says what the keyword means, and whether the card has it. */
+  citeKeyword(_g: BasicGame, _card: CardState, _keyword: string, _has: boolean): void {},
+};

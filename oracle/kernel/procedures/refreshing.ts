@@ -1,0 +1,28 @@
+/** At the beginning of a turn the cards of its player are set back to the state in which they can act. */
+import type { PlayerId } from '../../../schemas/common';
+import { perform } from '../events/perform';
+import { cardsInZones } from '../game';
+import { RULE, type CardState, type Procedure } from '../state';
+import type { BasicGame } from './types';
+
+export const refreshing = {
+  *setAllActive(g: BasicGame, player: PlayerId): Procedure {
+    const { initialState: state } = g.rules;
+    const turned = g.rules
+      .cardsToActivate(g, player)
+      .filter((card) => card.state !== state && !g.rules.staysRested(g, card));
+    if (turned.length === 0) return;
+    g.decided('refresh');
+    yield* perform(g, ...turned.map((card) => ({ card, state, cause: RULE })));
+  },
+
+  cardsToActivate(g: BasicGame, player: PlayerId): CardState[] {
+    return cardsInZones(g, player, g.rules.areasToActivate);
+  },
+
+  areasToActivate: [] as readonly string[],
+
+  staysRested(g: BasicGame, card: CardState): boolean {
+    return g.rules.stateIsForbidden(g, card, g.rules.initialState, RULE);
+  },
+};

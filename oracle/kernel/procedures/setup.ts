@@ -1,0 +1,37 @@
+/** Who goes first: the winner of a fair lot chooses. */
+import { PLAYERS, type PlayerId } from '../../../schemas/common';
+import { chooseAnswer } from '../ask';
+import { setFirstPlayer, tell } from '../changes';
+import { opponentOf, type Procedure } from '../state';
+import type { BasicGame } from './types';
+
+export const setup = {
+  lotWinner(g: BasicGame): PlayerId {
+    g.decided('lot');
+    const winner = g.chance.lot(PLAYERS);
+    tell(g, 'lotDrawn', { player: winner });
+    return winner;
+  },
+
+  /** @param chooser who has the choice */
+  *decideTurnOrder(g: BasicGame, chooser: PlayerId): Procedure {
+    const choice = yield* g.rules.chooseTurnOrder(g, chooser);
+    g.decided('turnOrder');
+    setFirstPlayer(g, choice === 'first' ? chooser : opponentOf(chooser));
+    tell(g, 'turnOrderChosen', { player: chooser, choice });
+  },
+
+  *chooseTurnOrder(g: BasicGame, chooser: PlayerId): Procedure<'first' | 'second'> {
+    const answers = ['first', 'second'] as const;
+    return yield* chooseAnswer(g, { player: g.rules.declaresOrder(g, chooser), kind: 'turnOrder', answers });
+  },
+
+  declaresOrder(_g: BasicGame, chooser: PlayerId): PlayerId {
+    return chooser;
+  },
+
+  /** Where both players prepare something in turn. */
+  playersInOrder(g: BasicGame): readonly PlayerId[] {
+    return [g.state.firstPlayer, opponentOf(g.state.firstPlayer)];
+  },
+};

@@ -1,0 +1,27 @@
+/** What is left of changes that are asked for at the same moment. */
+import type { IntendedChange } from '../events/perform';
+import type { EffectGame } from './types';
+
+export const simultaneity = {
+  simultaneous(g: EffectGame, changes: readonly IntendedChange[]): readonly IntendedChange[] {
+    return changes
+      .filter((change) => !g.rules.yieldsToRest(g, change, changes))
+      .filter((change) => !g.rules.changesNothing(g, change));
+  },
+
+  /** What is to be rested and set active at once is rested. */
+  yieldsToRest(g: EffectGame, change: IntendedChange, changes: readonly IntendedChange[]): boolean {
+    const isTo = (one: IntendedChange, state: string) =>
+      'state' in one && one.state === state && one.card === change.card;
+    const { initialState, restedState } = g.rules;
+    if (!isTo(change, initialState) || !changes.some((other) => isTo(other, restedState))) return false;
+    g.decided('restBeatsActive');
+    return true;
+  },
+
+  changesNothing(g: EffectGame, change: IntendedChange): boolean {
+    if (!('state' in change) || change.state !== change.card.state) return false;
+    g.decided('noChange');
+    return true;
+  },
+};
