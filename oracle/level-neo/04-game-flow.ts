@@ -16,7 +16,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { ownsUsableCards } from './02-card-effects';
-import { cardsIn, charactersOf, isActive, isStillThere, type Battle, type LnGame } from './game';
+import { cardsIn, charactersOf, isStillThere, type Battle, type LnGame } from './game';
 
 export const gameFlow = {
   handLimit: 6,
@@ -321,9 +321,6 @@ function* alternate(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure
 const PASS: Action = { type: 'pass' };
 
 export type BattleStep = 'windowAfterAttack' | 'cover' | 'windowAfterCover' | 'levelBurst' | 'judgement';
-
-const mayActivate = (g: LnGame, card: CardState): boolean =>
-  !isActive(card) && !g.rules.stateIsForbidden(g, card, 'active');
 
 function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
   const uses: Action[] = g.rules
