@@ -3,7 +3,6 @@
  * (members sorted, no white space) with Ed25519.
  */
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -12,13 +11,14 @@ import {
   type KeyObject,
 } from 'node:crypto';
 import { PLAYED, vocabularies } from '../games/registry';
+import { sha256 } from './digest';
 import type { FeatureDocument } from './features';
 import type { Catalogue } from '../schemas/catalogue';
 import type { Certificate, Claim, Level } from '../schemas/certificate';
 import type { GameId } from '../schemas/common';
 import type { ClauseResult, GameReport, Report, ScenarioResult } from '../schemas/report';
 
-export const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
+export { sha256 };
 
 /** Of the features of some games and their probe cards, as reports and certificates have it. */
 export function featuresDigest(documents: readonly FeatureDocument[], games: readonly GameId[]): string {

@@ -8,7 +8,8 @@ import type { Static } from '@sinclair/typebox';
 import { PLAYED } from '../games/registry';
 import type { GameId } from '../schemas/common';
 import type { NullFloor } from '../schemas/report';
-import { featuresDigest, sha256 } from './certificate';
+import { featuresDigest } from './certificate';
+import { sha256 } from './digest';
 import type { FeatureDocument } from './features';
 import { projectRoot } from './root';
 

@@ -39,6 +39,7 @@ const inNode = (title, args, count, node = process.execPath) => runner(title, no
 export function build(node) {
   inNode('build', [TSC, '-p', 'tsconfig.build.json'], exitStatus, node);
   inNode('declarations of the SDK', [TSC, '-p', 'tsconfig.sdk.json'], exitStatus, node);
+  inNode('probe cards', [join(root, 'dist', 'scripts', 'compile-probes.js')], exitStatus, node);
 }
 
 export const typeCheck = () => inNode('type check', [TSC, '--noEmit', '-p', '.']);

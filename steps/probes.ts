@@ -8,19 +8,32 @@ import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
 import { probeCard, ProbeId, ProbesFile } from '../schemas/probes';
 import { validate } from '../schemas/validate';
+import { compiledProbes } from './compiled-probes';
 
 export type Probes = Record<string, Record<string, unknown>>;
+
+/** Where the suite has them. */
+export const probesFile = (game: GameId): string => join(projectRoot(), 'features', game, 'probes.yaml');
 
 /**
  * @param file where they stand; left out: the file of the suite
  * @returns probe id to card definition; empty where the game has none yet
  * @throws {SuiteError} what is wrong with the file, with the probe and the place in it
  */
-export function loadProbes(game: GameId, file = join(projectRoot(), 'features', game, 'probes.yaml')): Probes {
+export function loadProbes(game: GameId, file = probesFile(game)): Probes {
   if (!existsSync(file)) return {};
+  const text = readFileSync(file, 'utf8');
+  return compiledProbes(game, text) ?? parseProbes(game, text, file);
+}
+
+/**
+ * The same from the text itself, whatever has been compiled.
+ * @throws {SuiteError} as for loadProbes
+ */
+export function parseProbes(game: GameId, text: string, file = probesFile(game)): Probes {
   const name = relative(projectRoot(), file);
   try {
-    return checkProbes(game, parse(readFileSync(file, 'utf8')), name);
+    return checkProbes(game, parse(text), name);
   } catch (error) {
     const [line] = (error as Error).message.split('\n');
     throw new SuiteError(line!.startsWith(name) ? line! : `${name}: ${line}`);

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { SuiteError } from '../adapters/adapter';
 import { projectRoot } from '../runner/root';
-import { loadProbes } from '../steps/probes';
+import { PLAYED } from '../games/registry';
+import { compiledProbes, writeCompiledProbes } from '../steps/compiled-probes';
+import { loadProbes, parseProbes, probesFile } from '../steps/probes';
 
 const folder = mkdtempSync(join(tmpdir(), 'probes-'));
 const file = join(folder, 'probes.yaml');
@@ -105,5 +107,23 @@ describe('probes.yaml', () => {
     expect(problem({ probes: { 'event-draw': card(), 'event-again': card() } })).toBe(
       'probe "event-again": "event-draw" has the number P-001 already',
     );
+  });
+});
+
+describe('compiled probe cards', () => {
+  const compiled = join(folder, 'compiled', 'level-neo.json');
+
+  it.each(PLAYED)('of %s are those of its probes.yaml', (game) => {
+    const text = readFileSync(probesFile(game), 'utf8');
+    const probes = parseProbes(game, text);
+    writeCompiledProbes(game, text, probes, compiled);
+    expect(compiledProbes(game, text, compiled)).toEqual(probes);
+    expect(loadProbes(game)).toEqual(probes);
+  });
+
+  it('say nothing of another text, and need not be there', () => {
+    writeCompiledProbes('level-neo', 'one', {}, compiled);
+    expect(compiledProbes('level-neo', 'another', compiled)).toBeUndefined();
+    expect(compiledProbes('level-neo', 'one', join(folder, 'none.json'))).toBeUndefined();
   });
 });

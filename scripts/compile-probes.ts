@@ -1,0 +1,20 @@
+/** A part of the build: the probe cards of each game as JSON (steps/compiled-probes.ts). Ends with code 1 where one is wrong. */
+import { readFileSync } from 'node:fs';
+import { SuiteError } from '../adapters/adapter';
+import { PLAYED } from '../games/registry';
+import type { GameId } from '../schemas/common';
+import { writeCompiledProbes } from '../steps/compiled-probes';
+import { parseProbes, probesFile } from '../steps/probes';
+
+function compile(game: GameId): void {
+  const text = readFileSync(probesFile(game), 'utf8');
+  writeCompiledProbes(game, text, parseProbes(game, text));
+}
+
+try {
+  for (const game of PLAYED) compile(game);
+} catch (error) {
+  if (!(error instanceof SuiteError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,37 @@
+/**
+ * The probe cards of a game as JSON, which is read much faster than YAML. The build makes dist/probes/<game>.json,
+ * with a digest of the file of which it was made, and it says nothing about any other.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sha256 } from '../runner/digest';
+import { projectRoot } from '../runner/root';
+import type { GameId } from '../schemas/common';
+import type { Probes } from './probes';
+
+interface Compiled {
+  /** Of the text of probes.yaml. */
+  readonly digest: string;
+  readonly probes: Probes;
+}
+
+/** Where the build puts it. */
+export const compiledProbesFile = (game: GameId): string => join(projectRoot(), 'dist', 'probes', `${game}.json`);
+
+/**
+ * The cards of this very text of probes.yaml, which were checked when they were compiled.
+ * @returns undefined: they were not compiled, or of another text
+ */
+export function compiledProbes(game: GameId, text: string, file = compiledProbesFile(game)): Probes | undefined {
+  if (!existsSync(file)) return undefined;
+  const { digest, probes } = JSON.parse(readFileSync(file, 'utf8')) as Compiled;
+  return digest === sha256(text) ? probes : undefined;
+}
+
+/** @param probes checked cards of this text */
+export function writeCompiledProbes(game: GameId, text: string, probes: Probes, file = compiledProbesFile(game)): void {
+  const compiled: Compiled = { digest: sha256(text), probes };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.tmp`, JSON.stringify(compiled));
+  renameSync(`${file}.tmp`, file);
+}
