@@ -193,12 +193,12 @@ describe('citations of continuous abilities', () => {
   it('go with the event that they lead to, and with none when somebody only looks', () => {
     const g = toy({ A: { field: [card('a', 1000, cont(modify(self, { by: 1000 })))] } });
     g.citations.outside(() => power(g, 'a'));
-    tell(g, 'looked at');
+    tell(g, 'ping', {});
     power(g, 'a');
-    tell(g, 'judged');
+    tell(g, 'triggered', { player: 'A', card: 'a' });
     expect(g.journal.map(({ type, clauses }) => [type, clauses])).toEqual([
-      ['looked at', []],
-      ['judged', ['cont']],
+      ['ping', []],
+      ['triggered', ['cont']],
     ]);
     expect([...g.cited]).toEqual(['cont']);
   });

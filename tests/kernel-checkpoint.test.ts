@@ -13,7 +13,7 @@ const onOwnDraw: Ability = { type: 'auto', when: { event: 'drew', player: 'you',
 const deck = (...names: string[]) => names.map((name) => card(name));
 
 function* ping(g: ToyGame): Procedure {
-  tell(g, 'ping');
+  tell(g, 'ping', {});
   yield* checkpoint(g);
 }
 
@@ -59,8 +59,8 @@ describe('waiting abilities', () => {
 
   it('wait as often as they triggered, and each time played takes one away', () => {
     const g = toy({ A: { field: [card('a1', 0, onPing(draw))], deck: deck('d1', 'd2', 'd3') } });
-    tell(g, 'ping');
-    tell(g, 'ping');
+    tell(g, 'ping', {});
+    tell(g, 'ping', {});
     expect(g.state.pending.length).toBe(2);
     run(g, checkpoint(g));
     expect(ids(g, 'A', 'hand')).toEqual(['d1', 'd2']);
@@ -68,7 +68,7 @@ describe('waiting abilities', () => {
 
   it('are part of the state: a game restored from it goes on alike', () => {
     const g = toy(position());
-    tell(g, 'ping');
+    tell(g, 'ping', {});
     const again = restored(g);
     for (const game of [g, again]) run(game, checkpoint(game), 'a3');
     expect(events(again, 'triggered')).toEqual(events(g, 'triggered').slice(-4));

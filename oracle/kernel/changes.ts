@@ -4,6 +4,7 @@
 import type { GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import { OracleError } from './errors';
+import type { MembersOf } from './events/journal-events';
 import type { AnyGame } from './game';
 import {
   refTo,
@@ -25,16 +26,18 @@ const write = (game: AnyGame) => game.state as WritableState;
 const writeCard = (game: AnyGame, id: Handle) => game.card(id) as Writable<CardState>;
 const writeZone = (game: AnyGame, player: PlayerId, zone: string) => game.zone(player, zone) as Handle[];
 
-export type EventDetails = Omit<JournalEvent, 'type' | 'clauses'>;
-
 /** Time stamps count up, so that what came later can be told from what came before. */
 function nextStamp(game: AnyGame): number {
   return (write(game).stamp += 1);
 }
 
 /** Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle. */
-export function tell(game: AnyGame, type: string, details: EventDetails = {}): void {
-  game.note({ type, clauses: NONE, ...details });
+export function tell<G extends AnyGame, Type extends keyof G['rules']['events'] & string>(
+  game: G,
+  type: Type,
+  members: MembersOf<G['rules']['events'][Type]>,
+): void {
+  game.note({ type, clauses: NONE, ...members });
 }
 
 /** Tells the journal by one more word what has happened to a card. */
@@ -159,8 +162,12 @@ export function setPhase(game: AnyGame, phase: string): void {
 }
 
 /** Writes one of the game's own facts, e.g. the present battle. */
-export function setFact(game: AnyGame, name: string, value: unknown): void {
-  (game.state.facts as Record<string, unknown>)[name] = value;
+export function setFact<G extends AnyGame, Name extends keyof G['state']['facts']>(
+  game: G,
+  name: Name,
+  value: G['state']['facts'][Name],
+): void {
+  (game.state.facts as Record<Name, unknown>)[name] = value;
   game.values.minorChanges.facts += 1;
   game.changed();
 }

@@ -6,6 +6,7 @@ import type { Chance } from './chance';
 import type { RulePoints } from './clauses';
 import { OracleError } from './errors';
 import { someReadsNumbers } from './language/ability-analysis';
+import type { KernelEvent } from './events/journal-events';
 import type { UsedReplacement } from './events/replacement';
 import type { EffectContext, KernelRules } from './rules';
 import {
@@ -123,7 +124,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   /** Appends to the journal that the state has changed; only changes.ts calls it. */
-  record(event: JournalEvent): void {
+  record(event: KernelEvent): void {
     this.values.version += 1;
     this.note(event);
   }

@@ -3,6 +3,7 @@ import type { Vocabulary } from './language/grammar';
 import type { TSchema } from '@sinclair/typebox';
 import type { GameId, Viewer } from '../../schemas/common';
 import type { Observation, Position } from '../../schemas/protocol';
+import type { Member, NeverTold } from './events/journal-events';
 import type { AnyGame } from './game';
 import type { KernelRules } from './rules';
 import type { Definition, Procedure } from './state';
@@ -49,6 +50,8 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   /** The whole game, from the preparations or from a position's phase. */
   play(game: AnyGame, from: { position?: Position }): Procedure;
   observe(game: AnyGame, viewer: Viewer): Observation;
+  /** The members of its events that no other game has, and the events of the kernel that it never comes to. */
+  readonly journal: { readonly members: Readonly<Record<string, Member<unknown>>>; readonly neverTold: NeverTold };
   /** The clauses that a check of a deck decides. */
   readonly deckClauses: readonly string[];
   checkDeck(deck: readonly Definition[], rules: Rules): { reason: string; clause?: string; card?: string }[];

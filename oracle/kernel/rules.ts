@@ -5,6 +5,7 @@ import type { CardFilter, Cause, Instruction, SharedWord, Target } from '../../s
 import type { RulePoints } from './clauses';
 import type { AnyGame } from './game';
 import type { Destination } from './changes';
+import type { KernelEvents } from './events/journal-events';
 import type { IntendedChange, LastKnownInformation } from './events/perform';
 import type { Intent, Replacement } from './events/replacement';
 import type { TrackedObjects } from './events/object-tracking';
@@ -82,6 +83,8 @@ export interface KernelRules {
   readonly language: Language;
   /** By which clauses the procedures that games share decide. */
   readonly clauses: RulePoints;
+  /** What its journal tells. */
+  readonly events: KernelEvents;
   /** The actions of this game, besides those of every game. Left out: what they say is checked by the questions alone. */
   readonly actions?: ActionMembers;
   /** The turn that a position without one is in: late enough that nothing special about first turns applies. */
@@ -107,7 +110,7 @@ export interface KernelRules {
   /** true: a continuous ability is applied to what it has made true itself, so that it can undo itself. */
   readonly continuousSeesItself?: boolean;
   /** The journal's word for a card put into this state, e.g. "rested". */
-  stateEvent(game: AnyGame, state: string): string;
+  stateEvent(game: AnyGame, state: string): 'rested' | 'setActive';
   /** May this player know what this card is? Zones, faces and, where the game has them, exceptions. */
   sees(game: AnyGame, viewer: PlayerId, card: CardState): boolean;
   /** Is a card that moves between these zones a new card afterwards? `host`: to which it will be linked there. */

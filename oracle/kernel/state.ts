@@ -3,6 +3,7 @@
  */
 import type { Action, GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
+import type { EventMembers } from './events/journal-events';
 import type { AbilityKind, By, Cause, Condition, Instruction, Trigger } from '../../schemas/ability';
 
 export type Face = 'up' | 'down';
@@ -153,18 +154,10 @@ export interface PendingAbility {
   readonly delayed?: ContinuousEffect;
 }
 
-/** Something that happened, with the clauses that caused it. */
-export interface JournalEvent {
+/** Something that happened, with the clauses that caused it; what it says besides is told by the table of events (events/journal-events.ts). */
+export interface JournalEvent extends Partial<EventMembers> {
   readonly type: string;
   readonly clauses: readonly string[];
-  readonly player?: PlayerId;
-  readonly card?: Handle;
-  /** Which individual the card was, where it may have become another since. */
-  readonly zoneChangeCount?: number;
-  readonly from?: string;
-  readonly to?: string;
-  readonly cause?: CauseOf;
-  readonly [detail: string]: unknown;
 }
 
 /** A card that is on, under or attached to another, its host. A card may have several hosts, and a host several cards in order. */

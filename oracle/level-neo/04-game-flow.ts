@@ -217,7 +217,7 @@ export const gameFlow = {
   *endOfBattle(g: LnGame): Procedure {
     g.rules.endBattleEffects(g);
     setFact(g, 'battle', null);
-    tell(g, 'battleEnded');
+    tell(g, 'battleEnded', {});
     yield* g.rules.resolvePending(g);
   },
 

@@ -47,12 +47,13 @@ export const attacks = {
   /** 5-1: the attackers rest. The battle begins. */
   *attack(g: LnGame, player: PlayerId, action: Action): Procedure {
     const attackers = action.attackers!;
+    const target = action.target!;
     g.cite('5-1');
     yield* g.rules.restAttackers(g, attackers);
     g.rules.useUpAttacks(g, attackers);
-    setFact(g, 'battle', newBattle(g, attackers, action.target!));
-    for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target: action.target });
-    tell(g, 'attacked', { player: opponentOf(player), card: action.target });
+    setFact(g, 'battle', newBattle(g, attackers, target));
+    for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target });
+    tell(g, 'attacked', { player: opponentOf(player), card: target });
     yield* g.rules.resolvePending(g);
   },
 

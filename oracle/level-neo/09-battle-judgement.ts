@@ -6,8 +6,7 @@ import { statOf } from '../kernel/continuous/values';
 import type { CardState, ContinuousEffect, Procedure } from '../kernel/state';
 import { opponentOf } from '../kernel/state';
 import { isMain, isStillThere, isSupport, type Battle, type LnGame } from './game';
-
-export type Winner = 'attacker' | 'defender' | 'none';
+import type { Winner } from './events';
 
 export const battleJudgement = {
   /** 4-4-9, 9-4: judge, then what follows for each participant, then "until the end of the next battle" is over. */
@@ -17,7 +16,12 @@ export const battleJudgement = {
     const attackers = g.rules.attackersLeft(g, battle);
     const target = g.card(battle.target);
     const winner = g.rules.judge(g, attackers, target);
-    tell(g, 'battleJudged', { player: g.state.turnPlayer, winner, attackers: battle.attackers, target: battle.target });
+    tell(g, 'battleJudged', {
+      player: g.state.turnPlayer,
+      wins: winner,
+      attackers: battle.attackers,
+      target: battle.target,
+    });
     tellOutcome(g, attackers, winner === 'attacker');
     tellOutcome(g, [target], winner === 'defender');
     yield* g.rules.carryOutJudgement(g, attackers, target, winner);

@@ -1,5 +1,6 @@
 /** What the kernel asks of every game, where no section of this rulebook is the place to answer. */
 import type { Language } from '../kernel/language/language';
+import { events } from './events';
 import { language } from './language';
 import type { PlayerId } from '../../schemas/common';
 import { isForbidden } from '../kernel/continuous/prohibitions';
@@ -10,6 +11,7 @@ import { asLn, definitionOf, hasStayed, isMain, isSupport, mainOf, type LnGame }
 
 export const hooks = {
   language: language as Language,
+  events,
 
   actions: new Map([
     ['playSupport', ['card']],
@@ -30,7 +32,7 @@ export const hooks = {
     return asLn(ability).level === undefined ? ['2-2-2'] : ['2-2-2', '2-4-1'];
   },
 
-  stateEvent(_g: LnGame, state: string): string {
+  stateEvent(_g: LnGame, state: string): 'rested' | 'setActive' {
     return state === 'resting' ? 'rested' : 'setActive';
   },
 

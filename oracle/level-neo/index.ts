@@ -21,6 +21,7 @@ import { victoryConditions } from './10-victory-conditions';
 import { hooks } from './hooks';
 import { VOCABULARY } from './language';
 import { isMain, type LnFacts, type LnGame, type LnRules } from './game';
+import { neverTold, lnMembers } from './events';
 import { readings } from './readings';
 import { sharedBasics } from '../kernel/procedures';
 import { affectedPlayerFirst } from '../kernel/procedures/replacement-order';
@@ -97,6 +98,7 @@ export const levelNeo: GameModule<LnRules> = {
     mostCards: rules.deckSize,
   },
   initialFacts: (): LnFacts => ({ battle: null, supportPlayed: false }),
+  journal: { members: lnMembers, neverTold },
   checkPosition,
   play: play as GameModule['play'],
   observe: observe as GameModule['observe'],

@@ -4,10 +4,12 @@ import type { Language } from '../kernel/language/language';
 import type { ActionMembers, EffectContext } from '../kernel/rules';
 import type { CardState } from '../kernel/state';
 import { definitionOf, lifeOf, type OpGame } from './game';
+import { events } from './events';
 import { language } from './language';
 
 export const hooks = {
   language: language as Language,
+  events,
 
   actions: new Map([
     ['play', ['card', 'cards']],
@@ -25,7 +27,7 @@ export const hooks = {
   playZones: ['leader', 'character', 'stage'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
 
-  stateEvent(_g: OpGame, state: string): string {
+  stateEvent(_g: OpGame, state: string): 'rested' | 'setActive' {
     return state === 'rested' ? 'rested' : 'setActive';
   },
 

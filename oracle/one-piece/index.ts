@@ -31,6 +31,7 @@ import { clauses } from './clauses';
 import type { OpFacts, OpGame, OpRules } from './game';
 import { hooks } from './hooks';
 import { VOCABULARY } from './language';
+import { neverTold, opMembers } from './events';
 import { readings } from './readings';
 
 export const rules: OpRules = {
@@ -159,6 +160,7 @@ export const onePiece: GameModule<OpRules> = {
     hadTurn: [],
     begun: false,
   }),
+  journal: { members: opMembers, neverTold },
   checkPosition,
   play: play as GameModule['play'],
   observe: observe as GameModule['observe'],

@@ -15,6 +15,7 @@ import { languageOf } from '../../oracle/kernel/language/language';
 import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../../oracle/kernel/language/words/shared';
 import { linkedTo } from '../../oracle/kernel/links';
 import type { GameModule } from '../../oracle/kernel/module';
+import { event, kernelEvents } from '../../oracle/kernel/events/journal-events';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
 import { stateFromPosition } from '../../oracle/kernel/position';
 import type { KernelRules } from '../../oracle/kernel/rules';
@@ -31,8 +32,15 @@ interface ToyDefinition extends Definition {
   readonly power: number;
 }
 
+const toyEvents = {
+  ...kernelEvents,
+  triggered: event('An ability is carried out.', ['player', 'card']),
+  ping: event('A test makes it happen.', [], ['player']),
+};
+
 /** The kernel's questions to a game, and those that the toy game asks itself. */
 export interface ToyRules extends KernelRules {
+  readonly events: typeof toyEvents;
   /** What the rules do on their own at a checkpoint. */
   ruleActions(g: ToyGame): readonly IntendedChange[];
   nextPending(g: ToyGame): { player: PlayerId; among: readonly PendingAbility[] } | null;
@@ -47,6 +55,7 @@ const NO_CLAUSES = new Proxy({}, { get: () => NEVER }) as RulePoints;
 export const toyRules: ToyRules = {
   language: languageOf({ ...SHARED_FORMS, instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS] }),
   ...fixedPoint,
+  events: toyEvents,
   clauses: NO_CLAUSES,
   standardTurn: 1,
   standardPhase: 'main',
@@ -55,7 +64,7 @@ export const toyRules: ToyRules = {
   playZones: ['field'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
   continuousClauses: () => ['cont'],
-  stateEvent: (_g, state) => state,
+  stateEvent: (_g, state) => (state === 'resting' ? 'rested' : 'setActive'),
   sees: (_g, viewer, card) => card.zone !== 'deck' && (card.zone !== 'hand' || card.controller === viewer),
   becomesNew: (_g, _card, from, to) => from !== to,
   mayMove: () => true,
@@ -177,6 +186,7 @@ export function toy(sides: { A?: Side; B?: Side }, replaced: Partial<ToyRules> =
 }
 
 const toyModule = {
+  journal: { members: {}, neverTold: [] },
   positionWords: {
     zones: ZONES,
     states: ['active', 'resting', 'given'],

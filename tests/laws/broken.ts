@@ -287,7 +287,7 @@ export const BROKEN: readonly Broken[] = [
     title: 'its end is told too early',
     says: /"gameOver" told \d+ times/,
     breaks: meddling((game) => {
-      if (game.state.turn === 2) tell(game, 'gameOver');
+      if (game.state.turn === 2) tell(game, 'gameOver', { winner: null });
     }),
   },
   {

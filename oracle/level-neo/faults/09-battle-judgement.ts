@@ -21,7 +21,7 @@ function keptSupport(kept: (support: CardState, battle: Battle) => boolean): Mis
 const isOfDefender = ({ state }: LnGame, { player }: JournalEvent): boolean => player !== state.turnPlayer;
 
 const wasTie = ({ journal }: LnGame): boolean =>
-  journal.findLast(({ type }) => type === 'battleJudged')?.winner === 'none';
+  journal.findLast(({ type }) => type === 'battleJudged')?.wins === 'none';
 
 export const battleJudgementFaults = faultTable<LnRules>({
   '9-1': {

@@ -4,7 +4,7 @@ import { perform } from '../../kernel/events/perform';
 import { type Ability, isAmong, NOTHING, opponentOf, type PendingAbility, refTo } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
 import { type Battle, fightersOf, isActive, isCharacter, isLeader, type OpRules } from '../game';
-import { bothThere } from './battle';
+import { bothThere, keepInBattle } from './battle';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 
 const ofAttackStep = ({ ability }: PendingAbility): boolean =>
@@ -132,7 +132,8 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
       tellOfBeingAttacked(g, player) {
         rules.tellOfBeingAttacked(g, player);
-        tell(g, 'whenAttacked', { player, card: g.state.facts.battle!.target });
+        const { attacker, target } = g.state.facts.battle!;
+        tell(g, 'whenAttacked', { player, card: target, attacker });
       },
     }),
     'only Characters and Stages answer an attack': (rules) => ({
@@ -237,7 +238,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     '"when you block" also means the opponent': (rules) => ({
       tellOfBlock(g, player, card) {
         rules.tellOfBlock(g, player, card);
-        tell(g, 'blocked', { player: opponentOf(player) });
+        tell(g, 'blocked', { player: opponentOf(player), card: card.id });
       },
     }),
     'the card whose place a [Blocker] has taken is still a card in the battle': alsoIf(
@@ -254,7 +255,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       *attackStep(g, player, attacker, target) {
         yield* rules.attackStep(g, player, attacker, target);
         const before = g.state.facts.battle!;
-        setFact(g, 'battle', { ...before, first: before.target });
+        keepInBattle(g, { first: before.target });
       },
       battleGoesOn(g, next) {
         const battle = g.state.facts.battle as Battle & { first?: string };
@@ -268,7 +269,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       takeThePlace(g, card) {
         const { target } = g.state.facts.battle!;
         rules.takeThePlace(g, card);
-        setFact(g, 'battle', { ...g.state.facts.battle!, first: target });
+        keepInBattle(g, { first: target });
       },
       battleGoesOn(g, next) {
         const battle = g.state.facts.battle as Battle & { first?: string };

@@ -1,11 +1,11 @@
 /** Misreadings of 7-1-3 and 7-1-4: the Counter Step and the Damage Step. */
-import { addEffect, setFact, tell } from '../../kernel/changes';
+import { addEffect, tell } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, fightersOf, isCharacter, isLeader, lifeOf, type OpGame, type OpRules } from '../game';
-import { bothThere } from './battle';
+import { bothThere, keepInBattle } from './battle';
 import { memory } from './memory';
 
 const usedEventInBattle = (g: OpGame): boolean =>
@@ -140,7 +140,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'to use a (Symbol) Counter is to activate an Event': (rules) => ({
       *useCounter(g, player, action) {
         yield* rules.useCounter(g, player, action);
-        tell(g, 'eventActivated', { player, card: action.card });
+        tell(g, 'eventActivated', { player, card: action.card! });
       },
     }),
     'a card used for its (Symbol) Counter is trashed by an effect': another(
@@ -242,7 +242,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
         rules.beginBattle(g, attacker, target, joined);
         const power = (id: string) => rules.powerInBattle(g, g.card(id));
         const then = { [attacker]: power(attacker), [target]: power(target) };
-        setFact(g, 'battle', { ...g.state.facts.battle!, then });
+        keepInBattle(g, { then });
       },
       powerInBattle(g, card) {
         const { then } = g.state.facts.battle as unknown as { then: Record<string, number> };
@@ -262,7 +262,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     '[Double Attack] is looked at when the attack is declared': (rules) => ({
       beginBattle(g, attacker, target, joined) {
         rules.beginBattle(g, attacker, target, joined);
-        setFact(g, 'battle', { ...g.state.facts.battle!, damage: rules.damageOf(g, g.card(attacker)) });
+        keepInBattle(g, { damage: rules.damageOf(g, g.card(attacker)) });
       },
       damageOf: (g) => (g.state.facts.battle as unknown as { damage: number }).damage,
     }),
@@ -279,7 +279,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'whether Life is left is looked at when the attack is declared': (rules) => ({
       beginBattle(g, attacker, target, joined) {
         rules.beginBattle(g, attacker, target, joined);
-        setFact(g, 'battle', { ...g.state.facts.battle!, life: lifeOf(g, opponentOf(g.state.turnPlayer)) });
+        keepInBattle(g, { life: lifeOf(g, opponentOf(g.state.turnPlayer)) });
       },
       hasNoLife(g, player) {
         const battle = g.state.facts.battle as unknown as { life?: number } | null;

@@ -5,6 +5,7 @@ import { type ContinuousEffect, isAmong, NOTHING, opponentOf, refTo } from '../.
 import { always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';
 import { type Battle, isLeader, type OpGame, type OpRules } from '../game';
 import { memory } from './memory';
+import { keepInBattle } from './battle';
 
 /** What waits to be carried out, of one player or of both, never will be. */
 function dropPending(g: OpGame, of?: PlayerId): void {
@@ -17,7 +18,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
   '7-1-5-1': {
     'a battle that the attacker loses has no end of the battle': (rules) => ({
       *attackerLoses(g) {
-        setFact(g, 'battle', { ...g.state.facts.battle!, lost: true });
+        keepInBattle(g, { lost: true });
       },
       *effectsAtEndOfBattle(g) {
         if ((g.state.facts.battle as { lost?: boolean } | null)?.lost) dropPending(g);

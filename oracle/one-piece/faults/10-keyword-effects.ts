@@ -20,6 +20,7 @@ import {
 } from '../game';
 import { memory } from './memory';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
+import { keepInBattle } from './battle';
 
 const rusherOf = (rules: OpRules, g: Parameters<OpRules['isNewcomer']>[0], player: 'A' | 'B') =>
   fightersOf(g, player).find((card) => rules.hasKeyword(g, card, 'rush'));
@@ -178,7 +179,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     '[Banish] is looked at when the attack is declared': (rules) => ({
       beginBattle(g, attacker, target, joined) {
         rules.beginBattle(g, attacker, target, joined);
-        setFact(g, 'battle', { ...g.state.facts.battle!, banish: rules.hasKeyword(g, g.card(attacker), 'banish') });
+        keepInBattle(g, { banish: rules.hasKeyword(g, g.card(attacker), 'banish') });
       },
       dealDamage(g, player, amount, options) {
         const battle = g.state.facts.battle as { banish?: boolean } | null;

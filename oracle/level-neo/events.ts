@@ -1,0 +1,51 @@
+/** What the journal of a LEVEL.NEO game tells besides what every game's does. */
+import type { Handle } from '../../schemas/common';
+import { event, kernelEvents, member, wordFor, type NeverTold, type ValuesOf } from '../kernel/events/journal-events';
+
+/** Which side wins a battle. */
+export type Winner = 'attacker' | 'defender' | 'none';
+
+export const lnMembers = {
+  attackers: member<readonly Handle[]>('the cards that attack together'),
+  wins: member<Winner>('which side has won the battle'),
+  turnedUp: member<Handle>('the card that was turned up'),
+  activated: member<boolean>('it had a Level Burst text, which is carried out'),
+};
+
+declare module '../kernel/events/journal-events' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is extended
+  interface EventMembers extends ValuesOf<typeof lnMembers> {}
+}
+
+export const events = {
+  ...kernelEvents,
+  turnStarted: event('A turn begins.', ['player', 'turn']),
+  turnEnding: event('A turn is about to end.', ['player']),
+  supportPlayed: wordFor('A Support Character has been played.'),
+  discarded: wordFor('A card has been put into the discard zone.'),
+  skillUsed: event('A Use skill has been used.', ['player', 'card']),
+  eventUsed: event('An event card has been used.', ['player', 'card']),
+  triggered: event('An Auto skill is carried out.', ['player', 'card']),
+  attackDeclared: event('A card attacks, alone or with others.', ['player', 'card', 'attackers', 'target']),
+  attacked: event('The card is attacked.', ['player', 'card']),
+  covered: event('A Support Character has covered the card attacked.', ['player', 'card', 'target']),
+  battleJudged: event('It has been judged who wins the battle.', ['player', 'wins', 'attackers', 'target']),
+  battleWon: event('The card has won its battle.', ['player', 'card']),
+  battleLost: event('The card has lost its battle.', ['player', 'card']),
+  battleEnded: event('A battle is over.'),
+  leveledUp: wordFor('A Main Character has levelled up.'),
+  leveledDown: wordFor('A Main Character has levelled down.'),
+  levelBurst: event('A Level Burst has succeeded.', ['player', 'card', 'turnedUp', 'activated']),
+  levelBurstFailed: event('A Level Burst has failed.', ['player']),
+};
+
+export const neverTold: NeverTold = [
+  'effectActivated',
+  'damageDealt',
+  'linked',
+  'unlinked',
+  'inherited',
+  'looked',
+  'searched',
+  'revealed',
+];

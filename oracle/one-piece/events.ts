@@ -1,0 +1,41 @@
+/** What the journal of a One Piece game tells besides what every game's does. */
+import type { Handle } from '../../schemas/common';
+import { event, kernelEvents, member, wordFor, type NeverTold, type ValuesOf } from '../kernel/events/journal-events';
+
+export const opMembers = {
+  attacker: member<Handle>('the card that attacks'),
+  don: member<Handle>('the DON!! card'),
+};
+
+declare module '../kernel/events/journal-events' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an interface is extended
+  interface EventMembers extends ValuesOf<typeof opMembers> {}
+}
+
+export const events = {
+  ...kernelEvents,
+  gameBegun: event('The preparations are over.', ['player']),
+  turnStarting: event('A turn begins.', ['player', 'turn']),
+  mainPhaseStarting: event('The Main Phase begins.', ['player']),
+  played: wordFor('A card has been played to the field.'),
+  trashed: wordFor('A card has been placed in the trash.'),
+  koed: wordFor('A Character has been K.O.’d.'),
+  removed: wordFor('A card has left the field.'),
+  addedToLife: wordFor('A card has been added to the Life cards.'),
+  tookLife: wordFor('A Life card has been taken.'),
+  donReturned: wordFor('A DON!! card has gone back to the DON!! deck.'),
+  donGiven: event('A DON!! card has been given to a card.', ['player', 'card', 'don'], ['cause']),
+  attackDeclared: event('A card attacks.', ['player', 'card', 'target']),
+  opponentAttacks: event('A card of the opponent attacks.', ['player', 'card', 'target']),
+  whenAttacked: event('The card is attacked.', ['player', 'card', 'attacker']),
+  isAttacked: event('The card is attacked, and the attack goes on to the Counter Step.', ['player', 'card']),
+  blocked: event('A [Blocker] has been activated.', ['player', 'card']),
+  targetChanged: event('Another card is attacked now.', ['player', 'card']),
+  battled: event('The card has been in a battle that reached the Damage Step.', ['player', 'card']),
+  battleEnded: event('A battle ends; the card attacked.', ['player', 'card', 'zoneChangeCount', 'target']),
+  battleOver: event('A battle and all that ends with it is over.', ['player']),
+  eventActivated: event('An Event has been activated.', ['player', 'card']),
+  triggerActivated: event('A [Trigger] has been activated.', ['player', 'card']),
+};
+
+export const neverTold: NeverTold = ['counterSet', 'turnedFaceDown', 'inherited'];

@@ -1,0 +1,80 @@
+/** The journal tells just what the tables of events say, in every scenario; and every event is told in some. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { InProcessAdapter } from '../adapters/in-process';
+import { oracleModules } from '../games/registry';
+import type { EventDefinition } from '../oracle/kernel/events/journal-events';
+import type { GameModule } from '../oracle/kernel/module';
+import { loadFeatures } from '../runner/features';
+import { planScenarios } from '../runner/plan';
+import { projectRoot } from '../runner/root';
+import { SuiteRun } from '../runner/suite';
+import type { GameEvent, Method, Params, Result } from '../schemas/protocol';
+import { eventsPage } from '../scripts/make-events-page';
+
+/** Hears what is told. */
+class Listener extends InProcessAdapter {
+  constructor(
+    modules: readonly GameModule[],
+    private readonly hear: (event: GameEvent) => void,
+  ) {
+    super(modules);
+  }
+
+  override async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    const result = await super.request(method, params);
+    if ('events' in result) for (const event of result.events ?? []) this.hear(event);
+    return result;
+  }
+}
+
+/** All that is told in the scenarios of a game. */
+async function toldIn(module: GameModule): Promise<GameEvent[]> {
+  const told: GameEvent[] = [];
+  const features = loadFeatures([module.id]);
+  const suite = new SuiteRun({
+    makeAdapter: () => new Listener([module], (event) => told.push(event)),
+    seed: 1,
+    reproduce: () => '',
+    onResult: () => undefined,
+    onBreak: () => expect.unreachable(),
+  });
+  await suite.connect();
+  await suite.run(planScenarios(features, features.scenarios).planned);
+  return told;
+}
+
+/** What an event says that it may not, or does not say that it must. */
+function misfits(events: Readonly<Record<string, EventDefinition>>, event: GameEvent): string[] {
+  const { type, clauses: _, ...says } = event;
+  const definition = events[type];
+  if (!definition) return [type];
+  const said = Object.keys(says).filter((name) => (says as Record<string, unknown>)[name] !== undefined);
+  const { has, mayHave } = definition;
+  const known: readonly string[] = [...has, ...mayHave];
+  return [...has.filter((name) => !said.includes(name)), ...said.filter((name) => !known.includes(name))].map(
+    (name) => `${type}.${name}`,
+  );
+}
+
+describe.each(oracleModules().map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
+  it('tells what its table says', async () => {
+    const told = await toldIn(module);
+    expect([...new Set(told.flatMap((event) => misfits(module.rules.events, event)))]).toEqual([]);
+    const never = Object.keys(module.rules.events).filter((type) => !told.some((event) => event.type === type));
+    expect(never.sort()).toEqual([...module.journal.neverTold].sort());
+  }, 120_000);
+});
+
+it('a misfit is noticed', () => {
+  const events: Record<string, EventDefinition> = { drew: { when: '', has: ['player'], mayHave: ['cause'] } };
+  const told = (event: object) => misfits(events, { clauses: [], ...event } as unknown as GameEvent);
+  expect(told({ type: 'drew', player: 'A' })).toEqual([]);
+  expect(told({ type: 'drew', card: 'a1' })).toEqual(['drew.player', 'drew.card']);
+  expect(told({ type: 'drawn' })).toEqual(['drawn']);
+});
+
+it('docs/events.md is what npm run docs makes', () => {
+  expect(readFileSync(join(projectRoot(), 'docs', 'events.md'), 'utf8')).toBe(eventsPage());
+});
