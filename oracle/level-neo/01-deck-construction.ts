@@ -1,12 +1,8 @@
 /** 1. Deck construction. */
 import type { LnCard } from '../../schemas/level-neo';
+import type { DeckViolation } from '../kernel/procedures/deck-check';
+import { copyViolations } from '../kernel/procedures/deck-check';
 import type { LnRules } from './game';
-
-export interface DeckViolation {
-  reason: string;
-  clause: string;
-  card?: string;
-}
 
 /** The functions of this section look at a list of printed cards, one for each copy; they have no game, but the table in force. */
 export const deckConstruction = {
@@ -41,15 +37,8 @@ export const deckConstruction = {
 
   /** 1-4; the same card: the same card number. */
   copyViolations(rules: LnRules, deck: readonly LnCard[]): DeckViolation[] {
-    const copies = new Map<string, number>();
-    for (const card of deck) copies.set(rules.copyKey(rules, card), (copies.get(rules.copyKey(rules, card)) ?? 0) + 1);
-    return [...copies]
-      .filter(([, count]) => count > rules.copyLimit)
-      .map(([key, count]) => ({
-        clause: '1-4',
-        card: key,
-        reason: `${count} copies where ${rules.copyLimit} are allowed`,
-      }));
+    const key = (card: LnCard) => rules.copyKey(rules, card);
+    return copyViolations(deck, key, () => rules.copyLimit, '1-4');
   },
 
   copyKey(_rules: LnRules, card: LnCard): string {

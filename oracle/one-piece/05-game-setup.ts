@@ -11,8 +11,8 @@ import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
-import { grouped, oneOfEach } from '../kernel/procedures/deck-check';
-import type { DeckViolation } from '../level-neo/01-deck-construction';
+import { copyViolations, oneOfEach } from '../kernel/procedures/deck-check';
+import type { DeckViolation } from '../kernel/procedures/deck-check';
 
 /** So many cards of a kind are the most that a card lets into the deck. */
 export interface DeckLimit {
@@ -106,12 +106,8 @@ export const gameSetup = {
 
   /** 5-1-2-3 */
   copyViolations(rules: OpRules, deck: readonly OpCard[]): DeckViolation[] {
-    return [...grouped(deck, (card) => rules.copyKey(rules, card)).values()].flatMap((copies) => {
-      const [card, there] = [copies[0]!, copies.length];
-      const allowed = rules.copiesAllowed(rules, card);
-      if (there <= allowed) return [];
-      return [{ clause: '5-1-2-3', card: card.number, reason: `${there} copies where ${allowed} are allowed` }];
-    });
+    const key = (card: OpCard) => rules.copyKey(rules, card);
+    return copyViolations(deck, key, (card) => rules.copiesAllowed(rules, card), '5-1-2-3');
   },
 
   copyKey(_rules: OpRules, card: OpCard): string {

@@ -67,7 +67,7 @@ function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<st
     kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');
     if (readsWhatOthersChange(rules.language, ability)) kinds.add('continuous reading');
     if (looksBack(rules.language, ability)) kinds.add('continuous looking back');
-    for (const minor of MINOR_CHANGES) if (reads(rules.language, ability, minor)) kinds.add(readingOf(minor));
+    for (const minor of MINOR_CHANGES) if (reads(rules.language, ability, minor)) kinds.add(READING[minor]);
     for (const { do: verb } of ability.effect) kinds.add(`continuous ${verb}`);
   }
   ofTable.set(abilities, kinds);
@@ -137,7 +137,7 @@ function inPlay(game: AnyGame): InPlay {
     kinds.add('continuous');
     continuous.push(card);
   }
-  const unread = MINOR_CHANGES.filter((minor) => !kinds.has(readingOf(minor)));
+  const unread = MINOR_CHANGES.filter((minor) => !kinds.has(READING[minor]));
   values.inPlay = { sourceMoves: values.sourceMoves, kinds, continuous, unread };
   return values.inPlay;
 }
@@ -167,7 +167,13 @@ export function continuousInPlay(game: AnyGame): readonly CardState[] {
   return [...new Set([...inPlay(game).continuous, ...bearers])];
 }
 
-const readingOf = (minor: MinorChange): string => `continuous reading ${minor}`;
+/** Of the abilities that look at such a thing. */
+const READING: Readonly<Record<MinorChange, string>> = {
+  states: 'continuous reading states',
+  looks: 'continuous reading looks',
+  facts: 'continuous reading facts',
+  phases: 'continuous reading phases',
+};
 
 /** Grows with every change that the continuous abilities could notice. */
 export function versionOfContinuous(game: AnyGame): number {

@@ -3,7 +3,7 @@
 /** One thing that is wrong with a deck. */
 export interface DeckViolation {
   readonly reason: string;
-  readonly clause?: string;
+  readonly clause: string;
   /** The number of the card, where it is about one. */
   readonly card?: string;
 }
@@ -23,13 +23,15 @@ export function grouped<Card>(cards: readonly Card[], key: (card: Card) => strin
 export const oneOfEach = <Card>(cards: readonly Card[], key: (card: Card) => string): Card[] =>
   [...grouped(cards, key).values()].map(([first]) => first!);
 
-/** Those of which there are more than are allowed, with how many there are. */
-export const tooManyCopies = <Card>(
+/** Those of which there are more copies than are allowed. @param key what makes cards copies of each other */
+export const copyViolations = <Card>(
   cards: readonly Card[],
   key: (card: Card) => string,
   allowed: (card: Card) => number,
-): { readonly card: Card; readonly copies: number; readonly allowed: number }[] =>
-  [...grouped(cards, key).values()].flatMap((copies) => {
+  clause: string,
+): DeckViolation[] =>
+  [...grouped(cards, key)].flatMap(([card, copies]) => {
     const most = allowed(copies[0]!);
-    return copies.length > most ? [{ card: copies[0]!, copies: copies.length, allowed: most }] : [];
+    const reason = `${copies.length} copies where ${most} are allowed`;
+    return copies.length > most ? [{ clause, card, reason }] : [];
   });
