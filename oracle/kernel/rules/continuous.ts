@@ -1,0 +1,39 @@
+/** Continuous effects: in which order they apply, what values come of them, and how long they last. */
+import type { PlayerId } from '../../../schemas/common';
+import type { AppliedContinuous } from '../continuous/fixed-point';
+import type { AnyGame } from '../game';
+import type { Ability, CardState } from '../state';
+import type { RuleModifier } from './context';
+
+export interface Continuous {
+  /** How long changes by a replacement last where the instruction names no duration. */
+  readonly standardDuration: string;
+  /** Clauses that say that this continuous ability applies, or why it does not (`idle`); cited where it decides a value. */
+  continuousClauses(game: AnyGame, ability: Ability, conditionUnmet: boolean): readonly string[];
+  /** How it is found out what the continuous abilities do: the same until the state changes. See continuous/fixed-point.ts. */
+  applyContinuous(game: AnyGame): AppliedContinuous;
+  /** Whose continuous abilities are looked at before whose in a round of settling; left out: the turn player's first, then the older. */
+  continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
+  /** After so many rounds of settling it is left at that; left out: only when nothing changes any more. */
+  readonly continuousRounds?: number;
+  /** true: a continuous ability is applied to what it has made true itself, so that it can undo itself. */
+  readonly continuousSeesItself?: boolean;
+  /** The value that comes of a printed one and what changes it, in layers and by time; left out: one after the other. */
+  evaluate?(game: AnyGame, stat: string, printed: number, steps: readonly RuleModifier[]): number;
+  /** The value of which a new base for `stat` is what it is compared with, e.g. "basePower" for "power"; left out, or undefined: none. */
+  baseStatOf?(game: AnyGame, stat: string): string | undefined;
+  /** Has the card such a value at all? Left out: every card has every value. */
+  hasStat?(game: AnyGame, card: CardState, stat: string): boolean;
+  /** A value as printed, e.g. "ap". */
+  printed(game: AnyGame, card: CardState, stat: string): number;
+  /** What the rules themselves add to a value. */
+  ruleModifiers(game: AnyGame, card: CardState, stat: string): readonly RuleModifier[];
+  /** Which layer a change of a value belongs to: the lowest is applied first. */
+  layerOf(game: AnyGame, modification: { by?: number; to?: number }): number;
+  /** A value of a player, e.g. "turnMarker". */
+  playerValue(game: AnyGame, player: PlayerId, value: string): number;
+  /** The values of a card that abilities can look back at when it has left play. */
+  readonly statsToRemember: readonly string[];
+  /** Is there now what this duration, or this moment to come, is named after, e.g. a battle? Left out: there is. */
+  canLast?(game: AnyGame, until: string): boolean;
+}

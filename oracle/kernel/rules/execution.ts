@@ -1,0 +1,14 @@
+/** How effects are carried out, and what their cards are while they are paid for. */
+import type { Instruction } from '../../../schemas/ability';
+import type { AnyGame } from '../game';
+import type { Procedure } from '../state';
+import type { EffectContext } from './context';
+
+export interface Execution {
+  /** Carries out one instruction of an effect. */
+  carryOut(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure;
+  /** Carries out the instructions of an effect; left out: one after the other. */
+  carryOutText?(game: AnyGame, context: EffectContext, instructions: readonly Instruction[]): Procedure;
+  /** Where the card of an effect has gone by the time that its cost is paid: a zone, or none at all; undefined: nowhere. */
+  sourceWhilePaying?(game: AnyGame, context: EffectContext): { readonly zone?: string } | undefined;
+}

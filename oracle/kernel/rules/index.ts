@@ -1,0 +1,22 @@
+/** What the kernel asks of every game's rule table, in parts. A game adds its own functions, grouped by rulebook section. */
+import type { Basics } from './basics';
+import type { Zones } from './zones';
+import type { Visibility } from './visibility';
+import type { Continuous } from './continuous';
+import type { Abilities } from './abilities';
+import type { Replacements } from './replacements';
+import type { Meanings } from './meanings';
+import type { Execution } from './execution';
+import type { Loops } from './loops';
+import type { Concession } from './concession';
+
+export type { ActionMembers } from './basics';
+export type { EffectContext, RuleModifier, Watch } from './context';
+
+export interface KernelRules
+  extends Basics, Zones, Visibility, Continuous, Abilities, Replacements, Meanings, Execution, Loops, Concession {}
+
+/** A game of which the rule table alone is asked, or the table where there is no game: what is printed does not change. */
+export interface WithRules<Rules = KernelRules> {
+  readonly rules: Rules;
+}

@@ -1,0 +1,50 @@
+/** What the words of a text mean on cards and players: filters, names, choices, orders and numbers. */
+import type { Cause, SharedWord, CardFilter, Instruction } from '../../../schemas/ability';
+import type { PlayerId } from '../../../schemas/common';
+import type { IntendedChange } from '../events/perform';
+import type { AnyGame } from '../game';
+import type { Choice } from '../language/subset-selection';
+import type { CauseOf, Definition, CardState } from '../state';
+import type { EffectContext } from './context';
+import type { WithRules } from './index';
+
+export interface Meanings {
+  /** Is what has this cause made to happen in the way asked for? Left out: only where it is called so itself. */
+  isCausedBy?(game: AnyGame, asked: Cause, cause: CauseOf): boolean;
+  /** The names that a card goes by; left out: the printed one. */
+  namesOf?(game: WithRules, definition: Definition): readonly string[];
+  /** The words of a kind on a card, by which cards are alike; left out: none. */
+  wordsOf?(game: WithRules, definition: Definition, kind: SharedWord): readonly string[];
+  /** Members of filters that only this game has. */
+  fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState): boolean;
+  /** The zones of a filter that names none; left out: those in which cards are in play. */
+  zonesMeant?(game: AnyGame): readonly string[];
+  /** Does the card take part in the present battle? */
+  takesPart(game: AnyGame, card: CardState): boolean;
+  /** How many of the cards that fit are to be chosen? Left out: the count or as many as there are; "up to" may be none. */
+  rangeOfChoice?(
+    game: AnyGame,
+    context: EffectContext,
+    choice: Choice,
+    fitting: readonly CardState[],
+  ): { min: number; max: number };
+  /** The cards that may be chosen for an instruction of those that fit; left out: all of them. */
+  toChooseFrom?(
+    game: AnyGame,
+    context: EffectContext,
+    instruction: Instruction,
+    fitting: readonly CardState[],
+  ): readonly CardState[];
+  /** The smallest number that a player may choose; left out: 0. */
+  readonly leastNumber?: number;
+  /** Which of several modes a player may choose, by number. Left out: any. */
+  modesToChoose?(game: AnyGame, context: EffectContext, modes: readonly (readonly Instruction[])[]): readonly number[];
+  /** In which order the players choose where both do; left out: the turn player first. */
+  choosersInOrder?(game: AnyGame): readonly PlayerId[];
+  /** In which order the players act where both do something; left out: the turn player first. */
+  actorsInOrder?(game: AnyGame): readonly PlayerId[];
+  /** What is left of changes that are asked for at the same moment; left out: all of them. */
+  simultaneous?(game: AnyGame, changes: readonly IntendedChange[]): readonly IntendedChange[];
+  /** How often something is done that is asked for so many times; left out: not at all below zero. */
+  repetitionCount?(game: AnyGame, times: number): number;
+}

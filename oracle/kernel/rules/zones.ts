@@ -1,0 +1,55 @@
+/** Where cards lie and how they come to other places: zones, states, owners, drawing and discarding. */
+import type { Target } from '../../../schemas/ability';
+import type { Handle, PlayerId } from '../../../schemas/common';
+import type { Destination } from '../changes';
+import type { IntendedChange } from '../events/perform';
+import type { AnyGame } from '../game';
+import type { Fit } from '../language/subset-selection';
+import type { CardState, CauseOf, Face, ObjectRef, Link, Procedure } from '../state';
+import type { EffectContext } from './context';
+
+export interface Zones {
+  /** The state in which a card lies in a zone unless told otherwise, e.g. "active". */
+  readonly initialState: string;
+  /** Zones in which cards are in play: there they have abilities, values that change, and last information. */
+  readonly playZones: readonly string[];
+  /** The game's names of the zones that every card game has. */
+  readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
+  /** The journal's word for a card put into this state, e.g. "rested". */
+  stateEvent(game: AnyGame, state: string): 'rested' | 'setActive';
+  /** Is a card that moves between these zones a new card afterwards? `host`: to which it will be linked there. */
+  becomesNew(game: AnyGame, card: CardState, from: string, to: string, host?: Handle): boolean;
+  /** May an effect move this card at all? `to`: the zone to which it would go. */
+  mayMove(game: AnyGame, card: CardState, cause?: CauseOf, to?: string): boolean;
+  /** Does some effect forbid putting the card into this state? */
+  stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
+  /** How a card lies in a zone to which it goes, where nothing says so; left out: face up. */
+  faceOnArrival?(game: AnyGame, card: CardState, zone: string): Face;
+  /** The player to whose zones a card goes when it leaves play; left out: its owner. */
+  ownerOf?(game: AnyGame, card: CardState): PlayerId;
+  /** Has the card become another one than this? Left out: none ever does for an effect that is being carried out. */
+  isAnotherNow?(game: AnyGame, bearer: ObjectRef, card: CardState): boolean;
+  /** What happens to a linked card when its host moves there, at the same moment; null: nothing. */
+  whenHostMoves(game: AnyGame, link: Link, to: Destination): IntendedChange | null;
+  /** The words for what happens that are about the player to whom a card comes; left out: none, but about the one who had it. */
+  readonly wordsOfArrival?: readonly string[];
+  /** Says which of them can be chosen together to be moved; left out, or undefined: any. */
+  fitToMove?(game: AnyGame, target: Target): Fit | undefined;
+  /** May the player draw cards by an effect or for a payment? Left out: always. */
+  mayDraw?(game: AnyGame, player: PlayerId, cause?: CauseOf): boolean;
+  /** Carries out the moves of one instruction; left out: all at one moment. */
+  carryOutMoves?(game: AnyGame, changes: readonly IntendedChange[]): Procedure;
+  /** Before an effect moves cards: in which order, and shown to whom. */
+  beforeMove?(
+    game: AnyGame,
+    context: EffectContext,
+    cards: readonly CardState[],
+    to: Destination,
+    named: boolean,
+  ): Procedure<readonly CardState[]>;
+  /** Words for what an effect does by moving a card, e.g. "removed". */
+  moveWords?(game: AnyGame, card: CardState, to: Destination): readonly string[];
+  draw(game: AnyGame, player: PlayerId, count: number, cause?: CauseOf): Procedure;
+  /** Puts cards into the discard piles of their owners, all at one moment. */
+  discard(game: AnyGame, cards: readonly CardState[], cause?: CauseOf): Procedure;
+}
