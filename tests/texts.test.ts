@@ -55,6 +55,33 @@ it.each([
   expect(saying(ability)).toBe(text);
 });
 
+const ofLevelNeo = (by: unknown, ability: object): string =>
+  probeText('level-neo', 'a probe', {
+    abilities: [
+      {
+        ...ability,
+        effect: [{ do: 'modify', stat: 'ap', by, target: { all: { player: 'you', zone: ['main'] } } }],
+      },
+    ],
+  });
+
+it.each([
+  [
+    1000,
+    { type: 'use', phase: 'main', turn: 1 },
+    '[Use] (Main/1) Your Main Character gets AP +1000 until the end of the turn.',
+  ],
+  [1000, { type: 'levelBurst' }, '[Level Burst] Your Main Character gets AP +1000 until the end of the battle.'],
+  [1000, { type: 'cont' }, '[Cont] Your Main Character gets AP +1000.'],
+  [
+    { value: 'ap', of: { all: { player: 'opponent', zone: ['hand'] } } },
+    { type: 'cont' },
+    "[Cont] Your Main Character gets AP equal to the total AP of all cards in your opponent's hand.",
+  ],
+])('the duration of what names none is told, and so is an amount: %j %j', (by, ability, text) => {
+  expect(ofLevelNeo(by, ability)).toBe(text);
+});
+
 it.each([
   [{ type: 'main', effect: [{ do: 'juggle' }] }, 'there is no text for the instruction "juggle"'],
   [{ type: 'main', effect: [{ do: 'draw', count: 1, quickly: true }] }, 'there is no text for quickly of "draw"'],

@@ -41,16 +41,21 @@ function abilityText(ability: Part): string {
   const limit =
     condition &&
     (when === undefined && ability.type !== 'cont' ? `use this skill only if ${condition}.` : `if ${condition},`);
-  const effect = effectText(partsOf(ability, 'effect'));
+  const effect = effectText(partsOf(ability, 'effect'), durationOf(ability));
   const begun = limit?.endsWith('.')
     ? sentence(limit) + ' ' + sentence(effect)
     : joined(when !== undefined && `${eventText(when as Part)},`, limit, effect);
   return joined(head, sentence(begun));
 }
 
-const effectText = (effect: readonly Part[]): string =>
+/** The duration of what names none; undefined: it holds all the time. */
+const DURATIONS: Readonly<Record<string, string | undefined>> = { cont: undefined, levelBurst: 'battle' };
+const durationOf = ({ type }: Part): string | undefined =>
+  Object.hasOwn(DURATIONS, type as string) ? DURATIONS[type as string] : 'turn';
+
+const effectText = (effect: readonly Part[], duration: string | undefined): string =>
   effect
-    .map(instructionText)
+    .map((instruction) => instructionText(instruction, duration))
     .map((text, index) => (index === 0 ? text : text.charAt(0).toUpperCase() + text.slice(1)))
     .join('. ');
 
@@ -141,8 +146,30 @@ const UNTIL: Readonly<Record<string, string>> = {
   opponentsTurn: "until the end of your opponent's next turn",
 };
 
-const untilOf = ({ until }: Part): string | undefined =>
+const untilOf = (until: unknown): string | undefined =>
   until === undefined ? undefined : word(UNTIL, until, 'the duration');
+
+/** Where the cards of somebody's value lie. */
+const PLACES: Readonly<Record<string, string>> = {
+  main: 'main zone',
+  support: 'support zone',
+  hand: 'hand',
+  level: 'level zone',
+  discard: 'discard pile',
+  deck: 'deck',
+};
+
+/** `+1000`; `equal to the AP of all cards in your hand`; `+100 for each turn cost of all cards in your hand` */
+function amountText(by: number | Part): string {
+  if (typeof by === 'number') return signed(by);
+  tellsAll(by, 'an amount', 'value', 'of', 'times');
+  const { player, zone } = partOf(partOf(by, 'of'), 'all');
+  const cards = `all cards in ${word(OWNERS, player, 'the player')} ${word(PLACES, zone, 'the zone')}`;
+  const value = `${word(STATS, by.value, 'the value')} of ${cards}`;
+  return by.times === undefined
+    ? `equal to the total ${value}`
+    : `${signed(by.times as number)} for each point of total ${value}`;
+}
 
 const FORBIDDEN: Readonly<Record<string, string>> = {
   use: 'cannot use skills',
@@ -156,7 +183,7 @@ const MOVED: Readonly<Record<string, (cards: string, place: unknown) => string>>
 };
 
 /** What a sentence says, and the members that it says. */
-type Says = readonly [members: readonly string[], says: (instruction: Part) => string];
+type Says = readonly [members: readonly string[], says: (instruction: Part, duration: string | undefined) => string];
 
 const INSTRUCTIONS: Readonly<Record<string, Says>> = {
   draw: [['count'], ({ count }) => `draw ${counted(count as number, 'card')}`],
@@ -176,41 +203,45 @@ const INSTRUCTIONS: Readonly<Record<string, Says>> = {
   ],
   modify: [
     ['stat', 'by', 'target', 'until'],
-    (instruction) => {
+    (instruction, duration) => {
       const cards = targetOf(instruction);
       return joined(
         cards.text,
         verb(cards, 'get'),
         word(STATS, instruction.stat, 'the value'),
-        signed(instruction.by as number),
-        untilOf(instruction),
+        amountText(instruction.by as number | Part),
+        untilOf(instruction.until ?? duration),
       );
     },
   ],
   forbid: [
     ['what', 'target', 'until'],
-    (instruction) =>
-      joined(targetOf(instruction).text, word(FORBIDDEN, instruction.what, 'the prohibition'), untilOf(instruction)),
+    (instruction, duration) =>
+      joined(
+        targetOf(instruction).text,
+        word(FORBIDDEN, instruction.what, 'the prohibition'),
+        untilOf(instruction.until ?? duration),
+      ),
   ],
   gain: [
     ['ability', 'target', 'until'],
-    (instruction) => {
+    (instruction, duration) => {
       const cards = targetOf(instruction);
       const ability = abilityText(partOf(instruction, 'ability'));
-      return joined(cards.text, verb(cards, 'get'), `"${ability}"`, untilOf(instruction));
+      return joined(cards.text, verb(cards, 'get'), `"${ability}"`, untilOf(instruction.until ?? duration));
     },
   ],
   negate: [
     ['target', 'until'],
-    (instruction) => {
+    (instruction, duration) => {
       const cards = targetOf(instruction);
-      return joined(cards.text, verb(cards, 'lose'), 'skills', untilOf(instruction));
+      return joined(cards.text, verb(cards, 'lose'), 'skills', untilOf(instruction.until ?? duration));
     },
   ],
   chooseOne: [
     ['modes'],
-    ({ modes }) =>
-      `choose one: ${(modes as readonly (readonly Part[])[]).map((mode) => sentence(effectText(mode))).join(' ')}`.slice(
+    ({ modes }, duration) =>
+      `choose one: ${(modes as readonly (readonly Part[])[]).map((mode) => sentence(effectText(mode, duration))).join(' ')}`.slice(
         0,
         -1,
       ),
@@ -230,8 +261,8 @@ const INSTRUCTIONS: Readonly<Record<string, Says>> = {
   ],
 };
 
-function instructionText(instruction: Part): string {
+function instructionText(instruction: Part, duration: string | undefined): string {
   const [members, says] = word(INSTRUCTIONS, instruction.do, 'the instruction');
   tellsAll(instruction, `"${instruction.do as string}"`, 'do', ...members);
-  return says(instruction);
+  return says(instruction, duration);
 }

@@ -297,8 +297,9 @@ const UNTIL: Readonly<Record<string, string>> = {
   opponentsNextTurn: "until the end of your opponent's next turn",
   opponentsNextRefresh: "until your opponent's next Refresh Phase is over",
 };
-const until = (instruction: Part): string | undefined =>
-  instruction.until === undefined ? undefined : word(UNTIL, instruction.until, 'the duration');
+/** What names no duration lasts during this turn, but what holds all the time. */
+const until = ({ until = 'turn' }: Part, { isPermanent = false }: Card): string | undefined =>
+  isPermanent ? undefined : word(UNTIL, until, 'the duration');
 
 /** Instructions one after the other, each a sentence but the last, which whoever asks ends; `after` ends the first. */
 const effectText = (effect: readonly Part[], card: Card, after?: string): string =>
@@ -378,24 +379,24 @@ const INSTRUCTIONS: Readonly<Record<string, Says>> = {
   play: saying(['target', 'state'], (i, card) => joined('play', targetOf(i, card).text, i.state as string | undefined)),
   modify: saying(['stat', 'by', 'to', 'base', 'target', 'until'], modifyText),
   setPowerToZero: saying(['target', 'until'], (i, card) =>
-    joined(`set the power of ${targetOf(i, card).text} to 0`, until(i)),
+    joined(`set the power of ${targetOf(i, card).text} to 0`, until(i, card)),
   ),
   gain: saying(['ability', 'target', 'until'], (i, card) => {
     const cards = targetOf(i, card);
     const ability = abilityText(partOf(i, 'ability'), { self: 'this card' });
     const quoted = /^\[[^\]]*\]$/.test(ability) ? ability : `"${ability}"`;
-    return joined(cards.text, verb(cards, 'gain'), quoted, until(i));
+    return joined(cards.text, verb(cards, 'gain'), quoted, until(i, card));
   }),
   negate: saying(['target', 'of', 'until'], (i, card) => {
     const which = i.of === undefined ? 'effects' : `${word(BRACKETS, partOf(i, 'of').event, 'the timing')} effects`;
     const of = `the ${which} of ${targetOf(i, card).text}`;
-    return card.isPermanent ? `${of} are negated` : joined('negate', of, until(i));
+    return card.isPermanent ? `${of} are negated` : joined('negate', of, until(i, card));
   }),
   forbid: saying(['what', 'target', 'until', 'by'], (i, card) => {
     const ofPlayers = FORBIDDEN_TO_PLAYERS[i.what as string];
-    if (ofPlayers) return joined(playersOf(i), ofPlayers, causeText(i), until(i));
+    if (ofPlayers) return joined(playersOf(i), ofPlayers, causeText(i), until(i, card));
     const cards = targetOf(i, card);
-    return joined(word(FORBIDDEN, i.what, 'the prohibition')(cards), causeText(i), until(i));
+    return joined(word(FORBIDDEN, i.what, 'the prohibition')(cards), causeText(i), until(i, card));
   }),
   require: saying(['of', 'cost', 'if', 'target', 'until'], requireText),
   chooseNumber: saying(['min', 'max', 'then'], (i, card) => {
@@ -524,25 +525,25 @@ function modifyText(instruction: Part, card: Card): string {
   const base = instruction.base === true ? 'base ' : '';
   if (to !== undefined) {
     if (typeof to !== 'number') throw new Error('there is no text for an amount that a value becomes');
-    return joined(`the ${base}${valueName(stat)} of ${cards.text} becomes ${to}`, until(instruction));
+    return joined(`the ${base}${valueName(stat)} of ${cards.text} becomes ${to}`, until(instruction, card));
   }
   const by = instruction.by as number | Part;
   const value = valueName(stat);
   if (typeof by === 'number')
-    return joined(cards.text, verb(cards, 'get'), `${signed(by)} ${base}${value}`, until(instruction));
+    return joined(cards.text, verb(cards, 'get'), `${signed(by)} ${base}${value}`, until(instruction, card));
   if (by.times === undefined && by.value !== undefined && by.per === undefined)
     return joined(
       cards.text,
       verb(cards, 'get'),
       `${value} equal to the ${valueName(by.value)} of ${known(partOf(by, 'of'))}`,
-      until(instruction),
+      until(instruction, card),
     );
   return joined(
     cards.text,
     verb(cards, 'get'),
     `${signed((by.times as number | undefined) ?? 1)} ${value}`,
     perWhat(by),
-    until(instruction),
+    until(instruction, card),
   );
 }
 
@@ -560,10 +561,13 @@ function requireText(instruction: Part, card: Card): string {
   const cost = partsOf(instruction, 'cost').map((part) => instructionText(part, card).replaceAll('your', 'their'));
   const cards = targetOf(instruction, card).text;
   if (cost.length > 0)
-    return joined(`to activate the ${what} of ${cards}, their player must also ${listed(cost)}`, until(instruction));
+    return joined(
+      `to activate the ${what} of ${cards}, their player must also ${listed(cost)}`,
+      until(instruction, card),
+    );
   return joined(
     `the ${what} of ${cards} can be activated only if ${conditionText(partOf(instruction, 'if'), card)}`,
-    until(instruction),
+    until(instruction, card),
   );
 }
 

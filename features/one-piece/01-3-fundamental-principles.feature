@@ -218,7 +218,7 @@ Feature: 1-3. Fundamental principles
       And player B's Life area holds 2 cards
 
     Scenario: an effect that may not be activated is not, though its card is K.O.'d
-      Given player A has "Hush" (probe "event-no-activation-1") and "Raid" (probe "event-ko-2") in the hand
+      Given player A has "Hush" (probe "event-no-activation-1") and "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Martyr" (probe "on-ko-draw")
       When player A plays "Hush"
       And player A plays "Raid"

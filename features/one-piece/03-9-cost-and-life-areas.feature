@@ -49,7 +49,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
     Scenario: the cost of an activated effect, where each DON!! card is under an effect of its own
       Given player A has "Frost" (probe "event-freeze-don") in the hand
       And player A has "Chill" (probe "event-freeze-don-2-until-next-turn") in the hand
-      And player B has the active Character "Pump" (probe "rest-don-2-draw")
+      And player B has the active Character "Pump" (probe "activate-rest-2-don-draw")
       And player B has 3 active and 0 rested DON!! cards
       And player B has 0 DON!! cards in the DON!! deck
       When player A plays "Frost"

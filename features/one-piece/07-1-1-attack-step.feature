@@ -456,7 +456,7 @@ Feature: 7-1-1. Attack Step
     @OP-10-2-16-1 @OP-7-1-1-3
     Scenario: with the target gone what else waits in the step is still carried out
       Given player A has the active Stage "Banner" (probe "stage-you-attack-draw")
-      And player A has the active Character "Slayer" (probe "attacking-ko")
+      And player A has the active Character "Slayer" (probe "when-attacking-ko")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")
       And player B has the rested Character "Prey" with 1000 power
       When player A attacks "Prey" with "Slayer"

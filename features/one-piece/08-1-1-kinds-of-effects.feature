@@ -33,7 +33,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And player A's hand holds 0 cards
 
     Scenario: what cannot be done does not keep the rest from being done
-      Given player A has "Raid" (probe "event-ko-draw") in the hand
+      Given player A has "Raid" (probe "event-ko-then-draw") in the hand
       And player A has "Found" on top of the deck
       When player A plays "Raid"
       Then player A's hand holds exactly "Found"
@@ -74,7 +74,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And player A's hand holds 2 cards
 
     Scenario: an effect of the player whose turn it is not activates by itself as well
-      Given player B has the active Character "Lookout" (probe "opponent-attacks-draw")
+      Given player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
       And player A has the active Character "Striker" with 1000 power
       When player A attacks "B leader" with "A leader"
       Then player B's hand holds 2 cards
@@ -85,9 +85,9 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   Rule: 8-1-3-1-3 An auto effect whose card has gone to another area before it is activated comes to nothing
 
     Scenario: the waiting effect of a card that is gone comes to nothing, that of one that is still there does not
-      Given player A has the active Character "Assassin" (probe "attacking-ko")
-      And player A has the active Character "Accomplice" (probe "attacking-ko")
-      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
+      Given player A has the active Character "Assassin" (probe "when-attacking-ko")
+      And player A has the active Character "Accomplice" (probe "when-attacking-ko")
+      And player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
       And player B has the active Character "Bystander"
       When player A attacks "B leader" with "Assassin"
       And player A chooses "Bystander"
@@ -108,7 +108,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         """
       And player A has the active Character "Conjurer"
       And player A has the active Character "Striker" with 1000 power
-      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
+      And player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
       When player A attacks "B leader" with "Conjurer"
       Then "Lookout" is in player B's Character area
       And player B's hand holds 0 cards
@@ -117,9 +117,9 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
 
     @OP-10-2-17-1
     Scenario: an effect on the card's own K.O. is the exception
-      Given player A has the active Character "Assassin" (probe "attacking-ko")
+      Given player A has the active Character "Assassin" (probe "when-attacking-ko")
       And player B has the active Character "Heir" (probe "on-ko-draw")
-      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
+      And player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
       When player A attacks "B leader" with "Assassin"
       And player A chooses "Heir"
       Then "Heir" is in player B's trash
@@ -189,7 +189,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   Rule: 8-1-3-3 A permanent effect works all the time that it is valid, without being activated
 
     Scenario: it begins when its card comes to the field and counts in battle
-      Given player A has "Banner" (probe "leader-1000") in the hand
+      Given player A has "Banner" (probe "leader-power-while-in-area") in the hand
       And player B's Leader is "Fortress" with 6000 power
       When player A plays "Banner"
       Then "A leader" has 6000 power
@@ -197,7 +197,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then player B's Life area holds 2 cards
 
     Scenario: it works in the turn of either player and ends when its card leaves
-      Given player A has "Banner" (probe "leader-1000") in the hand
+      Given player A has "Banner" (probe "leader-power-while-in-area") in the hand
       And player B has "Raid" (probe "event-ko") in the hand
       When player A plays "Banner"
       And player A ends the turn
@@ -278,7 +278,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And "Recruit" has 2000 power
 
     Scenario: the state of its card does not matter
-      Given player A has the active Character "Banner" (probe "leader-1000")
+      Given player A has the active Character "Banner" (probe "leader-power-while-in-area")
       And player B has the rested Character "Prey" with 3000 power
       When player A attacks "Prey" with "Banner"
       Then "Banner" is rested
@@ -444,8 +444,8 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario Outline: of two that negate each other that of the turn player, player <turn player>, stands
       Given it is player <turn player>'s Main Phase
       And player <other player> has the active Character "Hush" (probe "negate-opponents")
-      And player <other player> has the active Character "Pennant" (probe "leader-1000")
-      And player <turn player> has the active Character "Banner" (probe "leader-1000")
+      And player <other player> has the active Character "Pennant" (probe "leader-power-while-in-area")
+      And player <turn player> has the active Character "Banner" (probe "leader-power-while-in-area")
       And player <turn player> has "Silence" (probe "negate-opponents") in the hand
       Then "<turn player> leader" has 5000 power
       And "<other player> leader" has 6000 power

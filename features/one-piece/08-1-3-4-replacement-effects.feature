@@ -13,7 +13,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Keepsake" is in player B's hand
 
     Scenario: an effect is declined in the same way as a battle
-      Given player A has "Raid" (probe "event-ko-2") in the hand
+      Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Martyr" (probe "instead-may-trash-hand")
       And player B has the active Character "Martyr too" (probe "instead-may-trash-hand")
       And player B has "Keepsake" in the hand
@@ -128,7 +128,7 @@ Feature: 8-1-3-4. Replacement effects
         """
         {"text": "If 1 of your other Characters would be K.O.'d, K.O. this Character instead.", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
         """
-      And player A has "Raid" (probe "event-ko-2") in the hand
+      And player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has "Ransom" in the hand
       And player B has the active Character "Shield"
       And player B has the active Character "Proxy"
@@ -158,7 +158,7 @@ Feature: 8-1-3-4. Replacement effects
   Rule: 8-1-3-4-4 One application replaces the whole of what would happen at that moment, as far as the replacement is about it
 
     Scenario: two Characters K.O.'d at once are saved by one payment
-      Given player A has "Raid" (probe "event-ko-2") in the hand
+      Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
       And player B has the active Character "Friend"
       And player B has "Keepsake", "Souvenir" in the hand
@@ -170,7 +170,7 @@ Feature: 8-1-3-4. Replacement effects
       And player B's hand holds exactly "Souvenir"
 
     Scenario: all or none: declined once, both are K.O.'d
-      Given player A has "Raid" (probe "event-ko-2") in the hand
+      Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
       And player B has the active Character "Friend"
       And player B has "Keepsake" in the hand
@@ -181,7 +181,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Keepsake" is in player B's hand
 
     Scenario: what the replacement is not about happens
-      Given player A has "Raid" (probe "event-ko-2") in the hand
+      Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has the active Character "Friend"
       And player B has "Keepsake", "Souvenir" in the hand
@@ -196,7 +196,7 @@ Feature: 8-1-3-4. Replacement effects
         """
         {"text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
         """
-      And player A has "Raid" (probe "event-ko-2") in the hand
+      And player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Coward"
       And player B has the active Character "Friend"
       When player A plays "Raid"
@@ -205,7 +205,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward" is in player B's Character area
 
     Scenario: nor is a card K.O.'d twice
-      Given player A has "Raid" (probe "event-ko-2") in the hand
+      Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player A has the active Character "Watcher" (probe "any-koed-draw")
       And player B has the active Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Friend"
@@ -216,7 +216,7 @@ Feature: 8-1-3-4. Replacement effects
 
     @OP-6-5-5-4
     Scenario: the DON!! cards of a Character that stays stay with it
-      Given player A has "Raid" (probe "event-ko-2") in the hand
+      Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has the active Character "Friend"
       And "Martyr" has been given 1 DON!! card
@@ -274,7 +274,7 @@ Feature: 8-1-3-4. Replacement effects
   Rule: 8-1-3-4-4-1 Where something in the middle of a text is replaced the rest of the text is carried out after it
 
     Scenario: the card is drawn although nothing was K.O.'d
-      Given player A has "Raid" (probe "event-ko-draw") in the hand
+      Given player A has "Raid" (probe "event-ko-then-draw") in the hand
       And player B has the active Character "Martyr" (probe "instead-trash-hand")
       And player B has "Keepsake" in the hand
       When player A plays "Raid"
@@ -404,7 +404,7 @@ Feature: 8-1-3-4. Replacement effects
 
     @OP-1-3-3
     Scenario: a replacement is activated, so it does not replace where its card's effects cannot be activated
-      Given player A has "Seal" (probe "event-no-activation-1-for-good") in the hand
+      Given player A has "Seal" (probe "event-no-activation-1") in the hand
       And player A has the active Character "Striker" with 6000 power
       And player B has the rested Character "Martyr" (probe "instead-trash-hand")
       And player B has the rested Character "Saint" (probe "instead-trash-hand")

@@ -5,7 +5,7 @@ Feature: 8-1-4. One-shot and continuous effects
   Rule: 8-1-4-1 A one-shot effect does what it does when it is resolved and is over then
 
     Scenario: it takes those that are there now and no others
-      Given player A has "Purge" (probe "event-ko-all-rested"), "Lull" (probe "event-rest") in the hand
+      Given player A has "Purge" (probe "event-ko-all-rested"), "Lull" (probe "event-rest-1") in the hand
       And player B has the rested Character "Prey"
       And player B has the active Character "Lucky"
       When player A plays "Purge"

@@ -64,7 +64,7 @@ Feature: 8-2. Valid and invalid effects
 
     Scenario: negated while it waits, it is not activated any more
       Given player A has the active Character "Mesmer" (probe "attacking-negate")
-      And player B has the active Character "Lookout" (probe "opponent-attacks-draw")
+      And player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
       When player A attacks "B leader" with "Mesmer"
       Then player B's hand holds 0 cards
       When player A ends the turn

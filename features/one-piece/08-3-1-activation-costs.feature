@@ -199,7 +199,7 @@ Feature: 8-3-1. Activation cost
 
     Scenario: one card does not pay twice
       Given player A has the active Character "Squanderer" (probe "trash-and-trash-event-draw-3")
-      And player A has "Lull" (probe "event-rest") in the hand
+      And player A has "Lull" (probe "event-rest-1") in the hand
       And player B has the active Character "Prey"
       When player A tries to activate "Squanderer"
       Then that is refused
@@ -249,7 +249,7 @@ Feature: 8-3-1. Activation cost
 
     Scenario: what one part of it brings pays for the next
       Given player A has the active Character "Delver" (probe "mill-2-tuck-3-draw-2")
-      And player A has "Lull" (probe "event-rest") in the hand
+      And player A has "Lull" (probe "event-rest-1") in the hand
       And player A has "First", "Second", "Third" and "Fourth" on top of the deck
       When player A tries to activate "Delver"
       Then that is refused
@@ -615,21 +615,21 @@ Feature: 8-3-1. Activation cost
   Rule: 8-3-1-5 A number in a circle is that many active DON!! cards of the cost area, which are rested
 
     Scenario: exactly as many as there are
-      Given player A has the active Character "Engineer" (probe "rest-don-2-draw")
+      Given player A has the active Character "Engineer" (probe "activate-rest-2-don-draw")
       And player A has 2 active and 1 rested DON!! cards
       When player A activates "Engineer"
       Then player A's cost area holds 0 active and 3 rested DON!! cards
       And player A's hand holds 1 card
 
     Scenario: no more than the number
-      Given player A has the active Character "Engineer" (probe "rest-don-2-draw")
+      Given player A has the active Character "Engineer" (probe "activate-rest-2-don-draw")
       And player A has 5 active and 0 rested DON!! cards
       When player A activates "Engineer"
       Then player A's cost area holds 3 active and 2 rested DON!! cards
 
     @OP-8-3-1-3
     Scenario: rested and given DON!! cards do not count
-      Given player A has the active Character "Engineer" (probe "rest-don-2-draw")
+      Given player A has the active Character "Engineer" (probe "activate-rest-2-don-draw")
       And player A's Leader is "Captain" with 5000 power
       And "Captain" has been given 1 DON!! card
       And player A has 1 active and 3 rested DON!! cards

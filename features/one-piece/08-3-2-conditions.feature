@@ -59,7 +59,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
         """
         {"text": "Your opponent's Characters activate effects on their K.O. only while their player has 5 or more Characters.", "abilities": [{"type": "permanent", "effect": [{"do": "require", "of": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 5}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
-      And player A has "Raid" (probe "event-ko-2") in the hand
+      And player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player A has the active Character "Edict"
       And player B has the active Character "Martyr" (probe "on-ko-draw")
       When player A plays "Raid"

@@ -223,7 +223,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B's Life area holds 2 cards
 
     Scenario Outline: an effect that has two events of one moment is resolved first for the one that its player likes: <first>
-      Given player A has "Raid" (probe "event-ko-2") in the hand
+      Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Keeper" (probe "other-koed-to-hand-once")
       And player B has the active Character "One"
       And player B has the active Character "Two"

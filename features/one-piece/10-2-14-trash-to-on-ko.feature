@@ -139,7 +139,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And "Prey" is in player B's trash
 
     Scenario: not when its own player attacks
-      Given player A has the active Character "Alarm" (probe "opponent-attacks-draw")
+      Given player A has the active Character "Alarm" (probe "on-opponents-attack-draw")
       And player B has the rested Character "Prey"
       When player A attacks "Prey" with "A leader"
       Then "Prey" is in player B's trash
