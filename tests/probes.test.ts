@@ -52,6 +52,17 @@ describe('probes.yaml', () => {
     expect(loadProbes('level-neo')).toHaveProperty('event-main-ap.abilities');
   });
 
+  it.each(PLAYED)('has no two cards of %s that are the same but for name and number', (game) => {
+    const ids = new Map<string, string>();
+    for (const [id, { name: _, number: __, ...content }] of Object.entries(loadProbes(game))) {
+      // Two numbers with one skill are what it is for.
+      if (id === 'use-draw-on-another-card') continue;
+      const key = JSON.stringify(content);
+      expect(ids.get(key), `${id} does the same`).toBeUndefined();
+      ids.set(key, id);
+    }
+  });
+
   it('is read as cards by id', () => {
     expect(load({ probes: { 'event-draw': card() } })).toEqual({ 'event-draw': card() });
   });
