@@ -29,7 +29,7 @@ export function stillSameObject(
   if (!known) return cards;
   return cards.filter((card) => {
     const zoneChangeCount = known.get(card.id);
-    return zoneChangeCount === undefined || !game.rules.isAnotherNow?.(game, { id: card.id, zoneChangeCount }, card);
+    return zoneChangeCount === undefined || !game.rules.isAnotherNow(game, { id: card.id, zoneChangeCount }, card);
   });
 }
 

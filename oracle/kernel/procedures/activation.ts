@@ -134,7 +134,7 @@ export const activation = {
   subjectIsGone(g: EffectGame, event: JournalEvent | undefined): boolean {
     if (event?.card === undefined || event.zoneChangeCount === undefined) return false;
     const then = { id: event.card, zoneChangeCount: event.zoneChangeCount };
-    return g.rules.isAnotherNow?.(g, then, g.card(event.card)) ?? false;
+    return g.rules.isAnotherNow(g, then, g.card(event.card));
   },
 
   /** @param bearer the card as it is asked for what effects have added to the cost */

@@ -25,20 +25,20 @@ export interface Zones {
   stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
   /** How a card lies in a zone to which it goes, where nothing says so; left out: face up. */
   faceOnArrival?(game: AnyGame, card: CardState, zone: string): Face;
-  /** The player to whose zones a card goes when it leaves play; left out: its owner. */
-  ownerOf?(game: AnyGame, card: CardState): PlayerId;
-  /** Has the card become another one than this? Left out: none ever does for an effect that is being carried out. */
-  isAnotherNow?(game: AnyGame, bearer: ObjectRef, card: CardState): boolean;
+  /** The player to whose zones a card goes when it leaves play, e.g. its owner. */
+  ownerOf(game: AnyGame, card: CardState): PlayerId;
+  /** Has the card become another one than this, for an effect that is being carried out? */
+  isAnotherNow(game: AnyGame, bearer: ObjectRef, card: CardState): boolean;
   /** What happens to a linked card when its host moves there, at the same moment; null: nothing. */
   whenHostMoves(game: AnyGame, link: Link, to: Destination): IntendedChange | null;
   /** The words for what happens that are about the player to whom a card comes; left out: none, but about the one who had it. */
   readonly wordsOfArrival?: readonly string[];
   /** Says which of them can be chosen together to be moved; left out, or undefined: any. */
   fitToMove?(game: AnyGame, target: Target): Fit | undefined;
-  /** May the player draw cards by an effect or for a payment? Left out: always. */
-  mayDraw?(game: AnyGame, player: PlayerId, cause?: CauseOf): boolean;
-  /** Carries out the moves of one instruction; left out: all at one moment. */
-  carryOutMoves?(game: AnyGame, changes: readonly IntendedChange[]): Procedure;
+  /** May the player draw cards by an effect or for a payment? */
+  mayDraw(game: AnyGame, player: PlayerId, cause?: CauseOf): boolean;
+  /** Carries out the moves of one instruction, e.g. all at one moment. */
+  carryOutMoves(game: AnyGame, changes: readonly IntendedChange[]): Procedure;
   /** Before an effect moves cards: in which order, and shown to whom. */
   beforeMove?(
     game: AnyGame,
@@ -48,7 +48,7 @@ export interface Zones {
     named: boolean,
   ): Procedure<readonly CardState[]>;
   /** Words for what an effect does by moving a card, e.g. "removed". */
-  moveWords?(game: AnyGame, card: CardState, to: Destination): readonly string[];
+  moveWords(game: AnyGame, card: CardState, to: Destination): readonly string[];
   draw(game: AnyGame, player: PlayerId, count: number, cause?: CauseOf): Procedure;
   /** Puts cards into the discard piles of their owners, all at one moment. */
   discard(game: AnyGame, cards: readonly CardState[], cause?: CauseOf): Procedure;

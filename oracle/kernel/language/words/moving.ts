@@ -14,7 +14,7 @@ import {
   playerIn,
   unmet,
 } from '../../costs/demands';
-import { perform, type IntendedChange } from '../../events/perform';
+import type { IntendedChange } from '../../events/perform';
 import { cardsIn, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
 import type { CardState, Procedure } from '../../state';
@@ -54,7 +54,7 @@ const draw: InstructionWord<'draw', Counted, Counting> = {
     const { game, context } = analysis;
     const player = playerIn(analysis, said.player);
     const count = numberIn(analysis, said.count);
-    if (game.rules.mayDraw?.(game, player, causeOf(context)) === false) return [unmet(count)];
+    if (!game.rules.mayDraw(game, player, causeOf(context))) return [unmet(count)];
     const { deck, hand } = game.rules.commonZones;
     const cards = cardsIn(game, player, deck);
     return [demandOfTop(analysis, cards, Math.min(count, cards.length), { zone: hand })];
@@ -162,7 +162,7 @@ export function moveInOrder(
 ): Procedure {
   if (isDiscard(game, to)) return game.rules.discard(game, cards, causeOf(context));
   const changes = changesOfMove(game, context, cards, to);
-  return game.rules.carryOutMoves?.(game, changes) ?? perform(game, ...changes);
+  return game.rules.carryOutMoves(game, changes);
 }
 
 function changesOfMove(
@@ -174,11 +174,11 @@ function changesOfMove(
   const cause = causeOf(context);
   const face = to.face ?? (to.zone === game.rules.commonZones.deck ? 'down' : undefined);
   const inPlay = game.rules.playZones.includes(to.zone);
-  const ownerOf = (card: CardState) => game.rules.ownerOf?.(game, card) ?? card.owner;
+  const ownerOf = (card: CardState) => game.rules.ownerOf(game, card);
   const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : ownerOf(card) });
   return cards
     .filter((card) => game.rules.mayMove(game, card, cause, to.zone))
-    .map((card) => ({ card, to: destination(card), cause, events: game.rules.moveWords?.(game, card, to) }));
+    .map((card) => ({ card, to: destination(card), cause, events: game.rules.moveWords(game, card, to) }));
 }
 
 export const MOVING = [draw, discard, mill, move] as const;
