@@ -6,6 +6,7 @@ import { chooseCards, isPass } from '../kernel/ask';
 import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
+import { alternate } from '../kernel/procedures/turn';
 import {
   NOTHING,
   opponentOf,
@@ -108,7 +109,8 @@ export const gameFlow = {
    */
   window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
     const canMatter = kind === 'main' || PLAYERS.some((player) => ownsUsableCards(g, player));
-    return canMatter ? alternate(g, kind, clause) : NOTHING;
+    if (!canMatter) return NOTHING;
+    return alternate(g.rules.firstInWindow(g), 2, (player) => useOrPass(g, player, kind, clause));
   },
 
   mainWindowClause(g: LnGame): string {
@@ -302,23 +304,16 @@ export const gameFlow = {
   },
 };
 
-/** Asks the players in turn until both pass one after the other; who could not use anything passes unasked. */
-function* alternate(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
-  let player = g.rules.firstInWindow(g);
-  for (let passes = 0; passes < 2; player = opponentOf(player)) {
-    const main = kind === 'main' && player === g.state.turnPlayer;
-    const action = main || ownsUsableCards(g, player) ? yield g.rules.windowQuestion(g, player, main) : PASS;
-    if (isPass(action)) {
-      passes += 1;
-      continue;
-    }
-    passes = 0;
-    g.cite(clause ?? g.rules.mainWindowClause(g));
-    yield* g.rules.actInWindow(g, player, action);
-  }
+/** Who could not use anything passes unasked. @returns false where the player passes */
+function* useOrPass(g: LnGame, player: PlayerId, kind: 'main' | 'use', clause?: string): Procedure<boolean> {
+  const main = kind === 'main' && player === g.state.turnPlayer;
+  if (!main && !ownsUsableCards(g, player)) return false;
+  const action: Action = yield g.rules.windowQuestion(g, player, main);
+  if (isPass(action)) return false;
+  g.cite(clause ?? g.rules.mainWindowClause(g));
+  yield* g.rules.actInWindow(g, player, action);
+  return true;
 }
-
-const PASS: Action = { type: 'pass' };
 
 export type BattleStep = 'windowAfterAttack' | 'cover' | 'windowAfterCover' | 'levelBurst' | 'judgement';
 
