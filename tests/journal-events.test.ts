@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules } from '../games/registry';
+import { setFact, tell } from '../oracle/kernel/changes';
 import type { EventDefinition } from '../oracle/kernel/events/journal-events';
 import type { GameModule } from '../oracle/kernel/module';
+import type { OpGame } from '../oracle/one-piece/game';
 import { loadFeatures } from '../runner/features';
 import { planScenarios } from '../runner/plan';
 import { projectRoot } from '../runner/root';
@@ -74,6 +76,20 @@ it('a misfit is noticed', () => {
   expect(told({ type: 'drew', card: 'a1' })).toEqual(['drew.player', 'drew.card']);
   expect(told({ type: 'drawn' })).toEqual(['drawn']);
 });
+
+/** Held against the compiler only. */
+export const notCompiled = (g: OpGame): void => {
+  // @ts-expect-error a member that the event does not have
+  tell(g, 'blocked', { player: 'A', card: 'a', attacker: 'b' });
+  // @ts-expect-error a member that it must have
+  tell(g, 'blocked', { player: 'A' });
+  // @ts-expect-error an event of another game
+  tell(g, 'levelBurstFailed', { player: 'A' });
+  // @ts-expect-error a fact of another type
+  setFact(g, 'begun', 1);
+  // @ts-expect-error no fact of this game
+  setFact(g, 'supportPlayed', true);
+};
 
 it('docs/events.md is what npm run docs makes', () => {
   expect(readFileSync(join(projectRoot(), 'docs', 'events.md'), 'utf8')).toBe(eventsPage());
