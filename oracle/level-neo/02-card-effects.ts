@@ -1,5 +1,5 @@
 /** 2. Card effects: [Cont], [Start] and Use skills, and what it takes to carry one out. */
-import type { PlayerId } from '../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
@@ -8,6 +8,7 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { abilitySourcesOf } from '../kernel/continuous/sources';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutInstruction } from '../kernel/language/carry-out';
+import type { RuleRow } from '../kernel/procedures/rule-processing';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform } from '../kernel/events/perform';
@@ -23,6 +24,21 @@ export interface Use {
   readonly index: number;
 }
 
+const NOBODY: readonly PlayerId[] = [];
+
+const ROWS: readonly RuleRow<LnGame>[] = [
+  {
+    timing: 'whenQuiet',
+    due: (g) => (g.rules.neverRests(g) ? PLAYERS : NOBODY),
+    carryOut: (g) => g.rules.endless(g),
+  },
+  {
+    timing: 'whenQuiet',
+    due: (g) => (PLAYERS.some((player) => g.rules.isDeckOut(g, player)) ? PLAYERS : NOBODY),
+    carryOut: (g) => g.rules.checkDecks(g),
+  },
+];
+
 export const cardEffects = {
   /** 2-2-2: a [Cont] skill is active as long as its conditions are met. */
   isContinuous(_g: LnGame, ability: Ability): boolean {
@@ -37,12 +53,6 @@ export const cardEffects = {
   /** The rulebook has no word for skills that put something else in the place of an event; they work as [Cont] skills do. */
   isReplacement(_g: LnGame, ability: Ability): boolean {
     return ability.type === 'instead';
-  },
-
-  /** 2-2: when all that has triggered has been carried out, willingly or not, the deck is looked at. */
-  nothingPending(g: LnGame): void {
-    g.rules.checkLoop(g);
-    g.rules.checkDecks(g);
   },
 
   /** Skills of characters work on the field, face up; 2-4-1 adds the level requirement. */
@@ -65,10 +75,12 @@ export const cardEffects = {
   },
 
   /** Reading: [Cont] skills that undo and redo each other without end are a loop that nobody can stop, hence a draw. */
-  checkLoop(g: LnGame): void {
-    if (g.abilitySources.length > 0 && !g.rules.applyContinuous(g).converges)
-      endGame(g, { winner: null, reason: 'endless loop' });
+  neverRests(g: LnGame): boolean {
+    return g.abilitySources.length > 0 && !g.rules.applyContinuous(g).converges;
   },
+
+  /** 2-2: when all that has triggered has been carried out, willingly or not, the deck is looked at. */
+  ruleRows: ROWS,
 
   *carryOutPending(g: LnGame, waiting: PendingAbility): Procedure {
     const { ability, event, player } = waiting;

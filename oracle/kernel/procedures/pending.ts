@@ -7,7 +7,6 @@ import { carryOutWaiting, collectTriggers } from '../events/triggers';
 import { carryOutEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
 import {
-  NOTHING,
   opponentOf,
   type Ability,
   type ContinuousEffect,
@@ -60,15 +59,16 @@ export const pendingAbilities = {
   resolvePending(g: BasicGame): Procedure {
     g.rules.beforePending(g);
     if (g.state.pending.length > 0) return g.rules.carryOutAllPending(g);
-    g.rules.nothingPending(g);
-    return NOTHING;
+    return g.rules.nothingPending(g);
   },
 
   /** What is looked at before anything that waits is carried out. */
   beforePending(_g: BasicGame): void {},
 
   /** What is looked at when nothing waits (any more). */
-  nothingPending(_g: BasicGame): void {},
+  nothingPending(g: BasicGame): Procedure {
+    return g.rules.processRules(g, 'whenQuiet');
+  },
 
   *carryOutAllPending(g: BasicGame): Procedure {
     for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
@@ -80,7 +80,7 @@ export const pendingAbilities = {
         g.rules.resolutionPriority(g, waiting),
       );
     }
-    g.rules.nothingPending(g);
+    yield* g.rules.nothingPending(g);
   },
 
   *carryOutPending(g: BasicGame, { card, player, ability, event, lastKnown }: PendingAbility): Procedure {

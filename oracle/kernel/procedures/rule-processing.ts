@@ -14,7 +14,7 @@ export interface RuleRow<G = BasicGame> {
   /** Whom or what it is about now; none: it is not due. One look at everything, before anything is done. */
   due(g: G): readonly unknown[];
   /** What is done with all of it. */
-  carryOut(g: G, due: readonly unknown[]): Procedure;
+  carryOut(g: G, due: readonly unknown[]): Procedure | void;
 }
 
 export const ruleProcessing = {
@@ -44,5 +44,5 @@ interface Due {
 }
 
 function* carryOutRows(g: BasicGame, all: readonly Due[]): Procedure {
-  for (const { row, due } of all) yield* row.carryOut(g, due);
+  for (const { row, due } of all) yield* row.carryOut(g, due) ?? NOTHING;
 }
