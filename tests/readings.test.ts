@@ -37,7 +37,7 @@ describe.each(choices)('$name', ({ module, id, choice }) => {
   test('no scenario but those tagged @reading depends on it', async () => {
     const rules = of(module).filter(({ scenario }) => !scenario.reading);
     expect(await failing(module, id, choice, rules)).toEqual([]);
-  });
+  }, 60_000);
 
   test('some scenario shows the usual reading, of a clause that leaves it open', async () => {
     const { clauses } = module.readings[id]!;
