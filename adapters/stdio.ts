@@ -311,7 +311,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const running = new Set<ChildProcess>();
 
 /** Kills every adapter that runs, with all that it has started. Synchronous: it is also what the end of this process calls. */
-export function killAllAdapters(): void {
+function killAllAdapters(): void {
   for (const child of running) killGroup(child, 'SIGKILL');
 }
 

@@ -117,7 +117,7 @@ function writeTranscripts(out: string, transcripts: Transcripts): void {
 }
 
 /** @param reports the parts, in any order */
-export function mergeReports(reports: readonly Report[], { catalogues, features }: Suite): Report {
+function mergeReports(reports: readonly Report[], { catalogues, features }: Suite): Report {
   const ordered = [...reports].sort((one, other) => one.shard!.index - other.shard!.index);
   const [first] = ordered as [Report];
   const place = new Map(features.scenarios.map((scenario, index) => [scenario.id, index]));

@@ -172,7 +172,7 @@ function initialState(module: GameModule, params: StartParams, definitions: (key
 }
 
 /** The same game read differently. @throws {InputError} an unknown reading or choice */
-export function withReadings(module: GameModule, chosen: Record<string, string>): GameModule {
+function withReadings(module: GameModule, chosen: Record<string, string>): GameModule {
   return Object.entries(chosen).reduce((varied, [id, choice]) => {
     const reading = varied.readings[id];
     if (!reading) throw new InputError(`reading "${id}" is not one of ${Object.keys(varied.readings).join(', ')}`);

@@ -162,7 +162,7 @@ function widthOf(text: string, size: number): number {
 }
 
 /** The start of a text that fits, with an ellipsis where it had to be cut. */
-export function fitted(text: string, width: number, size: number): string {
+function fitted(text: string, width: number, size: number): string {
   if (widthOf(text, size) <= width) return text;
   let kept = '';
   for (const character of text) {

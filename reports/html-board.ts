@@ -17,7 +17,7 @@ import { markup, type Html } from './html-template';
 import { capitalised, plural } from './text';
 
 /** Boards shown of one scenario: the first, and the last of the others. */
-export const MOST_BOARDS = 6;
+const MOST_BOARDS = 6;
 
 export function boardsHtml(frames: readonly Frame[], game: GameId): Html {
   const seen = frames.map((frame) => observationOf(frame.observation));

@@ -8,7 +8,7 @@ import { junitXml } from './junit';
 import { markdown } from './markdown';
 
 /** What is written, and how each is made of the report. */
-export const REPORT_FILES = {
+const REPORT_FILES = {
   'report.json': (report: Report) => `${JSON.stringify(report, null, 1)}\n`,
   'report.html': htmlPage,
   'junit.xml': junitXml,

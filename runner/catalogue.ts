@@ -28,7 +28,7 @@ export function featurePath(file: string, folder: string): string {
 }
 
 export const CLAUSES_FILE = 'clauses.json';
-export const NOTES_FILE = 'rulebook.yaml';
+const NOTES_FILE = 'rulebook.yaml';
 
 /**
  * The catalogue of one game.

@@ -2,7 +2,6 @@
 import type { Condition, Instruction, Trigger } from './ability';
 
 export const LN_ZONES = ['deck', 'hand', 'main', 'support', 'level', 'discard', 'use'] as const;
-export type LnZone = (typeof LN_ZONES)[number];
 export const LN_STATES = ['active', 'resting'] as const;
 export const LN_PHASES = ['start', 'main1', 'battle', 'main2', 'end'] as const;
 export type LnPhase = (typeof LN_PHASES)[number];
@@ -65,7 +64,6 @@ export const LN_DECISIONS = {
   may: ['answer'],
   mode: ['answer'],
 } as const;
-export type LnDecisionKind = keyof typeof LN_DECISIONS;
 
 export interface LnAbility {
   type: 'cont' | 'start' | 'use' | 'instead' | 'levelBurst';

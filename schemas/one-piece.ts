@@ -15,7 +15,6 @@ export const OP_ZONES = [
   'given',
   'resolving',
 ] as const;
-export type OpZone = (typeof OP_ZONES)[number];
 export const OP_STATES = ['active', 'rested'] as const;
 export const OP_PHASES = ['refresh', 'draw', 'don', 'main', 'end'] as const;
 export type OpPhase = (typeof OP_PHASES)[number];
@@ -111,7 +110,6 @@ export const OP_DECISIONS = {
   number: ['answer'],
   loop: ['answer'],
 } as const;
-export type OpDecisionKind = keyof typeof OP_DECISIONS;
 
 export interface OpAbility {
   type: 'auto' | 'activate' | 'main' | 'counter' | 'trigger' | 'permanent' | 'keyword' | 'instead' | 'byRules';

@@ -37,7 +37,7 @@ const UNTESTABLE: Record<Exclude<ClauseKind, 'testable'>, string> = {
   table: 'Conduct or comfort of people at the table; no state of the game.',
 };
 
-export const NORMALISATION = 1;
+const NORMALISATION = 1;
 
 /** Normalisation 1: what may differ between two prints of the same sentence. */
 export function normalise(text: string): string {

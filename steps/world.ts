@@ -57,7 +57,7 @@ export interface WorldOptions {
   readonly survey?: boolean;
 }
 
-export const DEFAULT_LIMIT_MS = 60_000;
+const DEFAULT_LIMIT_MS = 60_000;
 /** So many decisions declined in a row are no game any more. */
 const MOST_DECLINED = 300;
 

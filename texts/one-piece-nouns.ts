@@ -146,7 +146,7 @@ export function someOf(count: string, filter: Part): string {
 const placeOf = (owner: string, place: string): string => (owner === '' ? `a ${place}` : `${owner} ${place}`);
 
 /** `each of your Characters`, `each card in your trash` */
-export function eachOf(filter: Part): string {
+function eachOf(filter: Part): string {
   const { one, many, place, after } = kindOf(filter);
   const owner = ownerOf(filter.player);
   if (place !== undefined) return joined('each', one, after, `in ${placeOf(owner, place)}`);
@@ -164,7 +164,7 @@ export function allOf(filter: Part): Noun {
   return { text: joined('all', owner !== '' && 'of', owner, many, after), isPlural: true };
 }
 
-export function topOf(count: number, { zone, player }: Part): Noun {
+function topOf(count: number, { zone, player }: Part): Noun {
   const cards = count === 1 ? 'the top card' : `the top ${count} cards`;
   const place = word(PLACES, String(zone as unknown), 'the zone');
   return { text: `${cards} of ${placeOf(ownerOf(player), place)}`, isPlural: count !== 1 };

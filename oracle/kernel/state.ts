@@ -35,7 +35,7 @@ export interface Ability {
   readonly zones?: readonly string[];
 }
 
-/** One physical card. `identity` grows when the game's rules say that a moved card is a new card. */
+/** One physical card. `zoneChangeCount` grows when the game's rules say that a moved card is a new card. */
 export interface CardState {
   readonly id: Handle;
   readonly definition: Definition;
@@ -129,7 +129,7 @@ export interface ContinuousEffect {
   readonly stamp: number;
   readonly player: PlayerId;
   readonly source: Handle;
-  /** Cards it applies to with the identity they had: a card that became new is not affected. */
+  /** Cards it applies to, as the objects that they were: a card that became new is not affected. */
   readonly targets: readonly ObjectRef[];
   readonly modification: Modification;
   readonly until: string;
@@ -193,9 +193,9 @@ export interface GameState<Facts> {
 
 export const refTo = ({ id, zoneChangeCount }: CardState): ObjectRef => ({ id, zoneChangeCount });
 
-/** Is the card one of these, and still the same individual? */
-export function isAmong(individuals: readonly ObjectRef[], card: CardState): boolean {
-  for (const { id, zoneChangeCount } of individuals)
+/** Is the card one of these, and still the same object? */
+export function isAmong(objects: readonly ObjectRef[], card: CardState): boolean {
+  for (const { id, zoneChangeCount } of objects)
     if (id === card.id && zoneChangeCount === card.zoneChangeCount) return true;
   return false;
 }

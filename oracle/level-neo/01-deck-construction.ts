@@ -1,7 +1,6 @@
 /** 1. Deck construction. */
 import type { LnCard } from '../../schemas/level-neo';
-import type { DeckViolation } from '../kernel/procedures/deck-check';
-import { copyViolations } from '../kernel/procedures/deck-check';
+import { copyViolations, type DeckViolation } from '../kernel/procedures/deck-check';
 import type { LnRules } from './game';
 
 /** The functions of this section look at a list of printed cards, one for each copy; they have no game, but the table in force. */

@@ -30,7 +30,7 @@ const ROWS: readonly RuleRow<LnGame>[] = [
   {
     timing: 'whenQuiet',
     due: (g) => (g.rules.neverRests(g) ? PLAYERS : NOBODY),
-    carryOut: (g) => g.rules.endless(g),
+    carryOut: (g) => g.rules.checkContinuous(g),
   },
   {
     timing: 'whenQuiet',
@@ -69,14 +69,9 @@ export const cardEffects = {
     return g.rules.level(g, player) >= ability.level;
   },
 
-  /** The same for [Start] skills that trigger each other and ask nobody anything. */
+  /** Reading: skills that trigger, or undo and redo, each other without end are a loop that nobody can stop, hence a draw. */
   endless(g: LnGame): void {
     endGame(g, { winner: null, reason: 'endless loop' });
-  },
-
-  /** Reading: [Cont] skills that undo and redo each other without end are a loop that nobody can stop, hence a draw. */
-  neverRests(g: LnGame): boolean {
-    return g.abilitySources.length > 0 && !g.rules.applyContinuous(g).converges;
   },
 
   /** 2-2: when all that has triggered has been carried out, willingly or not, the deck is looked at. */

@@ -74,12 +74,12 @@ function describe(g: LnGame, card: CardState): SeenCard {
 
 function observe(g: LnGame, viewer: Viewer): Observation {
   const { battle } = g.state.facts;
-  const told = battle && {
+  const current = battle && {
     attackers: [...battle.attackers],
     target: battle.target,
     ...(battle.covered === null ? {} : { covered: battle.covered }),
   };
-  return observation(g, viewer, (card) => describe(g, card), told);
+  return observation(g, viewer, (card) => describe(g, card), current);
 }
 
 export const levelNeo: GameModule<LnRules> = {

@@ -11,8 +11,7 @@ import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
-import { copyViolations, oneOfEach } from '../kernel/procedures/deck-check';
-import type { DeckViolation } from '../kernel/procedures/deck-check';
+import { copyViolations, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
 
 /** So many cards of a kind are the most that a card lets into the deck. */
 export interface DeckLimit {

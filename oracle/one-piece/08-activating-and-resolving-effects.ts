@@ -31,7 +31,7 @@ export const effects = {
 
   /** 8-1-3-3-5, 11-1-1-1 */
   beforePending(g: OpGame): void {
-    g.rules.checkPermanents(g);
+    g.rules.checkContinuous(g);
   },
 
   /** 8-1-3-1-3, 8-4-5: those that left, with the abilities that can notice it. */

@@ -2,7 +2,6 @@
 import type { CardFilter, Condition, Instruction } from '../../schemas/ability';
 import type { OpAbility } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { converges } from '../kernel/continuous/fixed-point';
 import { wordOf } from '../kernel/language/definition';
 import { type Intent } from '../kernel/events/replacement';
 import type { EffectContext } from '../kernel/rules';
@@ -108,13 +107,6 @@ export const effectKinds = {
 
   /** 8-1-3-3-5, as read here: each is applied to what is true without it. */
   continuousSeesItself: false as boolean,
-
-  /** 8-1-3-3-5, 11-1-1-1: permanent effects that undo and redo each other never come to rest. */
-  checkPermanents(g: OpGame): void {
-    if (g.abilitySources.length === 0 || converges(g)) return;
-    g.cite('8-1-3-3-5');
-    g.rules.endless(g);
-  },
 
   /** 8-1-3-3-3: cited where a text that holds by the rules decides in a secret area, where no other effect works. */
   citeRuleText(g: OpGame, filter: CardFilter, card: CardState): void {

@@ -133,8 +133,8 @@ function describe(g: OpGame, card: CardState): SeenCard {
 
 function observe(g: OpGame, viewer: Viewer): Observation {
   const { battle } = g.state.facts;
-  const told = battle && { attackers: [battle.attacker], target: battle.target };
-  return observation(g, viewer, (card) => describe(g, card), told);
+  const current = battle && { attackers: [battle.attacker], target: battle.target };
+  return observation(g, viewer, (card) => describe(g, card), current);
 }
 
 export const onePiece: GameModule<OpRules> = {

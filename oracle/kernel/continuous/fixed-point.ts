@@ -31,7 +31,7 @@ export interface Contribution {
   readonly modification: Modification;
   readonly ability: Ability;
   readonly instruction: Instruction;
-  /** Of one that gives an ability: see originOf. */
+  /** Of one that gives an ability: the name of the grant, see grantedBy. */
   readonly grantedBy: string | undefined;
   /** true: a requirement or condition is not met, so it does nothing. */
   readonly conditionUnmet: boolean;
@@ -204,7 +204,7 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
   const context = { player: card.controller, source: card, ability, chosen: [] };
   const conditionUnmet =
     !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
-  // An idle one changes nothing, and what its amount asks for may not be there yet.
+  // Where its condition is unmet it changes nothing, and what its amount asks for may not be there yet.
   const value = (amount: Amount) => (conditionUnmet ? 0 : amountOf(game, context, amount));
   const contributions: Contribution[] = [];
   for (const instruction of ability.effect) {

@@ -147,12 +147,12 @@ function granteesOf(game: AnyGame): Handle[] {
   const gained = game.state.effects.flatMap((effect) =>
     effect.modification.kind === 'gain' ? effect.targets.map((target) => target.id) : [],
   );
-  const lent = [...game.rules.applyContinuous(game).list.values()].flatMap((contributions) =>
+  const granted = [...game.rules.applyContinuous(game).list.values()].flatMap((contributions) =>
     contributions.flatMap(({ modification, targets, conditionUnmet }) =>
       modification.kind === 'gain' && !conditionUnmet ? targets : [],
     ),
   );
-  return [...gained, ...lent];
+  return [...gained, ...granted];
 }
 
 /** false: for certain no continuous ability depends on what another, or itself, does. */
@@ -163,8 +163,8 @@ export function lookAtEachOther(game: AnyGame): boolean {
 
 export function continuousInPlay(game: AnyGame): readonly CardState[] {
   if (!mayHaveGained(game)) return inPlay(game).continuous;
-  const bearers = abilitySourcesWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
-  return [...new Set([...inPlay(game).continuous, ...bearers])];
+  const granted = abilitySourcesWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
+  return [...new Set([...inPlay(game).continuous, ...granted])];
 }
 
 /** Of the abilities that look at such a thing. */

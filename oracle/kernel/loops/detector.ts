@@ -178,15 +178,15 @@ export const isAlike = (one: LoopState, other: LoopState): boolean => one.situat
 export function* watched(
   game: AnyGame,
   procedure: Procedure,
-  answer: (trail: LoopDetector, question: Question, now: LoopState) => Procedure<Action>,
+  answer: (detector: LoopDetector, question: Question, now: LoopState) => Procedure<Action>,
 ): Procedure {
   if (!game.restart) return yield* procedure;
-  const trail = new LoopDetector(game);
+  const detector = new LoopDetector(game);
   for (let next = procedure.next(); !next.done;) {
     const question = next.value;
     const now = isInChain(game) ? loopStateOf(game, question) : null;
-    const given: Action = now ? yield* answer(trail, question, now) : yield question;
-    trail.note(question, now, given);
+    const given: Action = now ? yield* answer(detector, question, now) : yield question;
+    detector.note(question, now, given);
     next = procedure.next(given);
   }
 }

@@ -170,5 +170,5 @@ export const activation = {
 };
 
 /** Of an ability that was activated in play as its card left what was asked for there is to be paid. */
-export const bearerOf = (card: CardState, { lastKnown, bearer }: Occasion): CardState =>
+const bearerOf = (card: CardState, { lastKnown, bearer }: Occasion): CardState =>
   bearer ?? (lastKnown?.id === card.id ? lastKnown : card);

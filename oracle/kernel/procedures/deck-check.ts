@@ -9,7 +9,7 @@ export interface DeckViolation {
 }
 
 /** The cards of each key, in the order in which the keys come up. */
-export function grouped<Card>(cards: readonly Card[], key: (card: Card) => string): Map<string, Card[]> {
+function grouped<Card>(cards: readonly Card[], key: (card: Card) => string): Map<string, Card[]> {
   const groups = new Map<string, Card[]>();
   for (const card of cards) {
     const group = groups.get(key(card));

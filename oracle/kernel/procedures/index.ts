@@ -4,6 +4,7 @@ import { activation } from './activation';
 import { battle } from './battle';
 import { carryingOut } from './carrying-out';
 import { choosing } from './choosing';
+import { convergence } from './convergence';
 import { damage } from './damage';
 import { delaying } from './delayed-effects';
 import { drawing } from './drawing';
@@ -25,6 +26,7 @@ import { turn } from './turn';
 /** For every game. */
 export const sharedBasics = {
   ...fixedPoint,
+  ...convergence,
   ...drawing,
   ...moves,
   ...pendingAbilities,

@@ -5,6 +5,7 @@ import type { activation } from './activation';
 import type { battle } from './battle';
 import type { carryingOut } from './carrying-out';
 import type { choosing } from './choosing';
+import type { convergence } from './convergence';
 import type { damage } from './damage';
 import type { delaying } from './delayed-effects';
 import type { drawing } from './drawing';
@@ -23,6 +24,7 @@ import type { setup } from './setup';
 import type { simultaneity } from './simultaneity';
 import type { turn } from './turn';
 
+type Convergence = typeof convergence;
 type Drawing = typeof drawing;
 type Moves = typeof moves;
 type Pending = typeof pendingAbilities;
@@ -39,6 +41,7 @@ export interface BasicRules
   extends
     Omit<KernelRules, keyof Basics>,
     Refreshing,
+    Convergence,
     Drawing,
     Moves,
     Pending,
@@ -49,6 +52,7 @@ export interface BasicRules
     Delaying,
     KeywordAbilities {}
 type Basics = Refreshing &
+  Convergence &
   Drawing &
   Moves &
   Pending &

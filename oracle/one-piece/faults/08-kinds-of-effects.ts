@@ -146,7 +146,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     'the permanent effects of one player come first in the turns of both': another('continuousOrder', (_g, cards) =>
       [...cards].sort((one, other) => one.controller.localeCompare(other.controller) || one.stamp - other.stamp),
     ),
-    'permanent effects that never come to rest are left as they are after some rounds': skip('checkPermanents'),
+    'permanent effects that never come to rest are left as they are after some rounds': skip('checkContinuous'),
   },
   '8-1-3-4-1': {
     'a replacement that could be applied is applied': () => ({

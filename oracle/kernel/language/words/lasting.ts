@@ -29,7 +29,7 @@ export interface Lasting {
   readonly orUntil?: Trigger;
 }
 
-export const lastingMembers = ({ Target, until, orUntil }: GrammarParts): MemberSchemas<Lasting> => ({
+const lastingMembers = ({ Target, until, orUntil }: GrammarParts): MemberSchemas<Lasting> => ({
   target: Target,
   until,
   orUntil,

@@ -1,0 +1,17 @@
+/** Continuous abilities that never come to rest. */
+import { converges } from '../continuous/fixed-point';
+import type { BasicGame } from './types';
+
+export const convergence = {
+  /** Do some undo and redo each other? */
+  neverRests(g: BasicGame): boolean {
+    return g.abilitySources.length > 0 && !converges(g);
+  },
+
+  /** Such abilities are a loop that nobody can stop. */
+  checkContinuous(g: BasicGame): void {
+    if (!g.rules.neverRests(g)) return;
+    g.decided('continuousEndless');
+    g.rules.endless?.(g);
+  },
+};
