@@ -82,9 +82,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   /** Says that a shared procedure has decided something: by these clauses of the game. */
-  decided(point: keyof RulePoints, ...others: (keyof RulePoints)[]): void {
+  decided(point: keyof RulePoints): void {
     this.citations.cite(this.rules.clauses[point]);
-    for (const other of others) this.citations.cite(this.rules.clauses[other]);
   }
 
   /** The first clause by which the game decides this. */

@@ -34,7 +34,7 @@ const ROWS: readonly RuleRow<LnGame>[] = [
   },
   {
     timing: 'whenQuiet',
-    due: (g) => (PLAYERS.some((player) => g.rules.isDeckOut(g, player)) ? PLAYERS : NOBODY),
+    due: (g) => (g.rules.isDeckOut(g, 'A') || g.rules.isDeckOut(g, 'B') ? PLAYERS : NOBODY),
     carryOut: (g) => g.rules.checkDecks(g),
   },
 ];

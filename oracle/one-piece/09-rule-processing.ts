@@ -3,7 +3,7 @@ import { setFact } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import { replaced } from '../kernel/events/replacement';
 import { type Procedure } from '../kernel/state';
-import { PLAYERS, type PlayerId } from '../../schemas/common';
+import { type PlayerId } from '../../schemas/common';
 import { leaderOf, type OpGame } from './game';
 import type { RuleRow } from '../kernel/procedures/rule-processing';
 
@@ -21,7 +21,7 @@ export const ruleProcessing = {
   ruleRows: [
     {
       timing: 'interruptive',
-      due: (g) => (PLAYERS.some((player) => g.rules.isDefeated(g, player)) ? g.rules.defeated(g) : NOBODY),
+      due: (g) => (g.rules.isDefeated(g, 'A') || g.rules.isDefeated(g, 'B') ? g.rules.defeated(g) : NOBODY),
       carryOut: (g, losers) => g.rules.judgeDefeat(g, losers as PlayerId[]),
     },
   ] as readonly RuleRow<OpGame>[],

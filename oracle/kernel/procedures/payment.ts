@@ -70,7 +70,8 @@ export const payment = {
     const cost = g.rules.costToActivate(g, bearer, ability);
     if (cost.length === 0) return true;
     if (g.rules.isPayable(g, { ...contextOf(g, player, card, ability), paying: true }, cost, before)) return true;
-    g.decided('paymentInFull', 'effectUnpayable');
+    g.decided('paymentInFull');
+    g.decided('effectUnpayable');
     g.cite(...cost.flatMap((part) => wordOf(g, part).clauses?.unpaid ?? []));
     return false;
   },
