@@ -9,6 +9,7 @@ import { holds } from '../kernel/language/select';
 import { type Ability, type CardState } from '../kernel/state';
 import { clausesOfChange } from './02-card-information';
 import { RULE, abilitiesPrintedOn, asOp, byRule, definitionOf, type OpGame } from './game';
+import { replacements } from '../kernel/procedures/replacement-order';
 import { evaluationOf } from '../kernel/procedures/contexts';
 
 export const effectKinds = {
@@ -151,15 +152,11 @@ export const effectKinds = {
   // --- replacement effects: 8-1-3-4 ---------------------------------------------------------------------------------
 
   /** 1-3-3: not what an effect forbids by the time that something else has happened instead of the rest. */
-  mayStillHappen(g: OpGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
-    if (events.includes('koed')) return g.rules.mayBeKoed(g, card, cause);
-    if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
-    const state = STATES.find((one) => events.includes(g.rules.stateEvent(g, one)));
-    return state === undefined || !g.rules.stateIsForbidden(g, card, state, cause);
+  mayStillHappen(g: OpGame, intent: Intent): boolean {
+    const { card, events, details: { cause = RULE } = {} } = intent;
+    return events.includes('koed') ? g.rules.mayBeKoed(g, card, cause) : replacements.mayStillHappen(g, intent);
   },
 };
-
-const STATES = ['active', 'rested'] as const;
 
 const clausesOfTurn = (turn: 'your' | 'opponent'): readonly string[] =>
   turn === 'your' ? ['8-3-2-4', '10-2-11-1'] : ['8-3-2-5', '10-2-12-1'];

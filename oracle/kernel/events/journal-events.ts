@@ -107,7 +107,6 @@ export const kernelEvents = {
 };
 
 export type KernelEvents = typeof kernelEvents;
-export type EventTable = Readonly<Record<string, EventDefinition>>;
 
 /** What an event of such a definition says. */
 export type MembersOf<Definition> =

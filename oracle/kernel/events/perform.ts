@@ -21,7 +21,7 @@ import {
   type Procedure,
 } from '../state';
 
-/** Something that is meant to happen to one card. `told`: further events by which the game calls it. */
+/** Something that is meant to happen to one card. `events`: further ones by which the game calls it. */
 export type IntendedChange = {
   readonly card: CardState;
   readonly events?: string | readonly string[];
@@ -103,12 +103,12 @@ function detailsOf(change: IntendedChange): Pick<JournalEvent, 'from' | 'to' | '
 const NO_DETAILS = {};
 const NO_EVENTS: readonly string[] = [];
 
-const toldOf = ({ events }: IntendedChange): readonly string[] =>
+const furtherEventsOf = ({ events }: IntendedChange): readonly string[] =>
   events === undefined ? NO_EVENTS : typeof events === 'string' ? [events] : events;
 
 /** The words that the journal has for a change; none where nothing would change. */
 function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
-  const events = toldOf(change);
+  const events = furtherEventsOf(change);
   if ('to' in change) return ['moved', ...events];
   if ('state' in change)
     return change.state === change.card.state ? [] : [game.rules.stateEvent(game, change.state), ...events];
@@ -142,7 +142,7 @@ function write(game: AnyGame, change: IntendedChange): void {
   if ('to' in change) moveCard(game, card.id, change.to, cause);
   else if ('state' in change) setState(game, card.id, change.state, cause);
   else setFace(game, card.id, change.face);
-  for (const events of toldOf(change)) {
+  for (const events of furtherEventsOf(change)) {
     tellOf(game, events, playerOfEvent(game, events, controller, receiverOf(change)), card.id, details);
   }
 }

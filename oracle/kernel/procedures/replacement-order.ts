@@ -4,7 +4,7 @@ import { canBeDone } from '../costs/analysis';
 import { askToReplace, type Intent, type Replacement } from '../events/replacement';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
-import { opponentOf, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
+import { opponentOf, RULE, type Ability, type CardState, type CauseOf, type Procedure } from '../state';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
 
@@ -73,7 +73,7 @@ export const replacements = {
   },
 
   /** Not what an effect forbids by the time that something else has happened instead of the rest. */
-  mayStillHappen(g: EffectGame, { card, events, details: { cause, to } = {} }: Intent): boolean {
+  mayStillHappen(g: EffectGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
     if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
     const { initialState, restedState } = g.rules;
     const state = [initialState, restedState].find((one) => events.includes(g.rules.stateEvent(g, one)));

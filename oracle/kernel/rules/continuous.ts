@@ -8,13 +8,13 @@ import type { RuleModifier } from './context';
 export interface Continuous {
   /** How long changes by a replacement last where the instruction names no duration. */
   readonly standardDuration: string;
-  /** Clauses that say that this continuous ability applies, or why it does not (`idle`); cited where it decides a value. */
+  /** Clauses that say that this continuous ability applies, or why it does not (`conditionUnmet`); cited where it decides a value. */
   continuousClauses(game: AnyGame, ability: Ability, conditionUnmet: boolean): readonly string[];
   /** How it is found out what the continuous abilities do: the same until the state changes. See continuous/fixed-point.ts. */
   applyContinuous(game: AnyGame): AppliedContinuous;
-  /** Whose continuous abilities are looked at before whose in a round of settling; left out: the turn player's first, then the older. */
+  /** Whose continuous abilities are looked at before whose in a round of applying them; left out: the turn player's first, then the older. */
   continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
-  /** After so many rounds of settling it is left at that; left out: only when nothing changes any more. */
+  /** After so many rounds it is left at that; left out: only when nothing changes any more. */
   readonly continuousRounds?: number;
   /** true: a continuous ability is applied to what it has made true itself, so that it can undo itself. */
   readonly continuousSeesItself?: boolean;
