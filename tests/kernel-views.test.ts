@@ -77,7 +77,7 @@ describe("a player's view in random games", () => {
           }
         });
       }),
-      { numRuns: 15 },
+      { numRuns: 15, seed: 1 },
     );
     expect(hiddenSeen).toBeGreaterThan(10_000);
     expect(looking).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe("a player's view in random games", () => {
           if (session.question!.kind === 'main') expect(game.state.looks).toEqual([]);
         });
       }),
-      { numRuns: 10 },
+      { numRuns: 10, seed: 1 },
     );
   });
 });
