@@ -9,7 +9,7 @@ const WRITES = [
   /-readonly\b/,
   /\bstate(\.\w+|\[[^\]]+\])+!? *(=(?!=|>)|\+=|-=|\+\+|--)/,
   /\bstate(\.\w+|\[[^\]]+\])+!?\.(push|pop|shift|unshift|splice|sort|reverse|fill)\(/,
-  /\.(zone|state|face|controller|counters|identity|attackedOnTurn) *(=(?!=|>)|\+=|-=)/,
+  /\.(zone|state|face|side|counters|identity|attackedOnTurn) *(=(?!=|>)|\+=|-=)/,
   /\bas (Handle|CardState|PendingAbility|ContinuousEffect|Link)\[\]/,
 ];
 

@@ -65,24 +65,29 @@ export interface Destination {
   host?: Handle;
 }
 
-/** Moves a card to the top (first) or bottom (last, unless told otherwise) of a zone. */
+/**
+ * Moves a card to the top (first) or bottom (last, unless told otherwise) of a zone.
+ * Between the sides of one kind of zone it stays as it is: it has not left (DBS 11-5-1-1).
+ */
 export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: CauseOf): void {
   const card = writeCard(game, id);
   const from = card.zone;
-  const player = to.player ?? card.controller;
-  const stays = from === to.zone && player === card.controller;
-  const face = to.face ?? game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up';
+  const player = to.player ?? card.side;
+  const leaves = from !== to.zone;
+  const crosses = !leaves && player !== card.side;
+  const face = to.face ?? (crosses ? card.face : (game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up'));
   if (card.definition.abilities) game.values.sourceMoves += 1;
-  const source = writeZone(game, card.controller, from);
+  const source = writeZone(game, card.side, from);
   const index = source[0] === id ? 0 : source.lastIndexOf(id);
+  if (index < 0) throw new OracleError(`"${id}" is not where it should be: in ${card.side}'s ${from}`);
   source.splice(index, 1);
   const target = writeZone(game, player, to.zone);
   if (to.place === 'top') target.unshift(id);
   else target.push(id);
   card.zone = to.zone;
-  card.controller = player;
+  card.side = player;
   card.face = face;
-  card.state = to.state ?? (stays ? card.state : game.rules.initialState);
+  card.state = to.state ?? (leaves ? game.rules.initialState : card.state);
   if (game.rules.becomesNew(game, card, from, to.zone, to.host)) renew(game, card);
   const type = 'moved';
   game.record(
@@ -90,7 +95,7 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
       ? { type, clauses: NONE, player, card: id, from, to: to.zone, cause }
       : { type, clauses: NONE, player, card: id, from, to: to.zone },
   );
-  if (game.state.links.length > 0 && from !== to.zone) unlink(game, id);
+  if (game.state.links.length > 0 && leaves) unlink(game, id);
 }
 
 function renew(game: AnyGame, card: Writable<CardState>): void {
@@ -105,7 +110,7 @@ export function setState(game: AnyGame, id: Handle, state: string, cause?: Cause
   if (game.card(id).state === state) return;
   writeCard(game, id).state = state;
   game.values.minorChanges.states += 1;
-  const player = game.card(id).controller;
+  const player = game.rules.masterOf(game, game.card(id));
   const type = game.rules.stateEvent(game, state);
   game.record(cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id });
 }
@@ -116,7 +121,7 @@ export function setFace(game: AnyGame, id: Handle, face: Face): void {
   game.record({
     type: face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown',
     clauses: NONE,
-    player: game.card(id).controller,
+    player: game.rules.masterOf(game, game.card(id)),
     card: id,
   });
 }
@@ -274,7 +279,7 @@ export function link(game: AnyGame, kind: string, card: Handle, host: Handle, pl
   const entry: Link = { kind, card, host };
   if (place === 'first') links.unshift(entry);
   else links.push(entry);
-  game.record({ type: 'linked', clauses: NONE, player: game.card(card).controller, card, host, kind });
+  game.record({ type: 'linked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card, host, kind });
 }
 
 /** Takes a card off its hosts, or off one of them. */
@@ -282,7 +287,7 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
   const isMeant = (entry: Link) => entry.card === card && (host === undefined || entry.host === host);
   if (!game.state.links.some(isMeant)) return;
   write(game).links = game.state.links.filter((entry) => !isMeant(entry));
-  game.record({ type: 'unlinked', clauses: NONE, player: game.card(card).controller, card });
+  game.record({ type: 'unlinked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card });
 }
 
 /**
@@ -297,7 +302,7 @@ export function inherit(game: AnyGame, from: Handle, to: Handle, which: (effect:
     applies(effect) ? { ...effect, targets: [...effect.targets, heir] } : effect,
   );
   writeEffects(game, inherited);
-  game.record({ type: 'inherited', clauses: NONE, player: game.card(to).controller, card: to, from });
+  game.record({ type: 'inherited', clauses: NONE, player: game.rules.masterOf(game, game.card(to)), card: to, from });
 }
 
 /** Ends the game. The first result stands. */

@@ -111,7 +111,7 @@ function newCard(
     definition,
     definitionKey: placed.card,
     owner,
-    controller: owner,
+    side: owner,
     zone,
     state: placed.state ?? module.rules.initialState,
     face: placed.face ?? (module.positionWords.faceDownZones.includes(zone) ? 'down' : 'up'),

@@ -41,7 +41,8 @@ export interface CardState {
   readonly definition: Definition;
   readonly definitionKey: string;
   readonly owner: PlayerId;
-  readonly controller: PlayerId;
+  /** On whose side of the table it lies; its master, who uses it, may be another: `masterOf` of the rule table. */
+  readonly side: PlayerId;
   readonly zone: string;
   readonly state: string;
   readonly face: Face;

@@ -12,6 +12,7 @@ import type { RuleRow } from '../kernel/procedures/rule-processing';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform } from '../kernel/events/perform';
+import { isYours } from '../kernel/mastery';
 import type { EffectContext } from '../kernel/rules';
 import { type Ability, type CardState, type PendingAbility, type Procedure, type Refusal } from '../kernel/state';
 import { endGame } from '../kernel/session';
@@ -58,7 +59,9 @@ export const cardEffects = {
   /** Skills of characters work on the field, face up; 2-4-1 adds the level requirement. */
   abilityIsValid(g: LnGame, card: CardState, ability: Ability): boolean {
     return (
-      (isMain(card) || isSupport(card)) && card.face === 'up' && g.rules.meetsLevel(g, card.controller, asLn(ability))
+      (isMain(card) || isSupport(card)) &&
+      card.face === 'up' &&
+      g.rules.meetsLevel(g, g.rules.masterOf(g, card), asLn(ability))
     );
   },
 
@@ -199,6 +202,6 @@ function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | 
 export const ownsUsableCards = (g: LnGame, player: PlayerId): boolean =>
   g.abilitySources.length > 0 &&
   (g.abilitySources.some((id) => g.card(id).owner === player && (g.card(id).definition.abilities ?? []).some(isUse)) ||
-    abilitySourcesOf(g).some((card) => card.controller === player && abilitiesOf(g, card).some(isUse)));
+    abilitySourcesOf(g).some((card) => isYours(g, { player }, card) && abilitiesOf(g, card).some(isUse)));
 
 const isUse = (ability: Ability): boolean => ability.type === 'use';

@@ -6,6 +6,7 @@ import { markAttacked, setFact, tell } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
+import { isYours } from '../kernel/mastery';
 import { refTo, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type Battle, type LnGame } from './game';
 
@@ -212,7 +213,7 @@ function newBattle(g: LnGame, attackers: readonly string[], target: string): Bat
 
 function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | undefined {
   const card = g.state.cards[id];
-  return card?.controller === player && (isMain(card) || isSupport(card)) ? card : undefined;
+  return card && isYours(g, { player }, card) && (isMain(card) || isSupport(card)) ? card : undefined;
 }
 
 const isReady = (g: LnGame, card: CardState): boolean => g.rules.attackerRefusal(g, card) === null;

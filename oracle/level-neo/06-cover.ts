@@ -52,7 +52,7 @@ export const cover = {
     const main = g.state.facts.battle!.attackers.map((id) => g.card(id)).find(isMain);
     if (!main) return null;
     g.cite('6-3', '7-5-2');
-    if (!g.rules.isLevelNeo(g, main.controller)) return null;
+    if (!g.rules.isLevelNeo(g, main.side)) return null;
     return { clause: '6-3', reason: 'a Level Neo Main Character is attacking' };
   },
 
@@ -62,7 +62,7 @@ export const cover = {
     yield* g.rules.restCoverer(g, card);
     const joined = [...battle.joined, refTo(card)];
     setFact(g, 'battle', { ...battle, joined, target: card.id, covered: battle.target });
-    tell(g, 'covered', { player: card.controller, card: card.id, target: battle.target });
+    tell(g, 'covered', { player: g.rules.masterOf(g, card), card: card.id, target: battle.target });
     yield* g.rules.resolvePending(g);
   },
 

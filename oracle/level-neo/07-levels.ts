@@ -48,11 +48,11 @@ export const levels = {
   ruleModifiers(g: LnGame, card: CardState, stat: string): readonly RuleModifier[] {
     if (stat !== 'ap' || !isMain(card) || !g.rules.getsLevelAp(g, card)) return NONE;
     g.cite('7-4');
-    return [{ layer: 2, by: g.rules.apPerLevel * g.rules.level(g, card.controller) }];
+    return [{ layer: 2, by: g.rules.apPerLevel * g.rules.level(g, card.side) }];
   },
 
   getsLevelAp(g: LnGame, card: CardState): boolean {
-    return card.controller === g.state.turnPlayer;
+    return g.rules.masterOf(g, card) === g.state.turnPlayer;
   },
 
   /** Reading of 7-5: at level 5 or higher; the state is lost below it. */
@@ -66,7 +66,7 @@ export const levels = {
     const main = attackers.find(isMain);
     if (!main) return null;
     g.cite('7-5-1');
-    if (!g.rules.isLevelNeo(g, main.controller)) return null;
+    if (!g.rules.isLevelNeo(g, main.side)) return null;
     return { clause: '7-5-1', reason: 'a Level Neo Main Character makes no combi attack' };
   },
 };

@@ -77,7 +77,7 @@ export const battleJudgement = {
 
   /** 9-4-1, 9-4-2: Level Neo before the judgement wins the game; otherwise it levels up, also over a cover (6-2). */
   *attackingMainWins(g: LnGame, main: CardState, _target: CardState): Procedure {
-    const player = main.controller;
+    const player = main.side;
     g.cite('9-4-2');
     if (g.rules.isLevelNeo(g, player)) g.rules.levelNeoWins(g, player);
     yield* g.rules.levelUpAfterBattle(g, player);
@@ -130,7 +130,7 @@ export const battleJudgement = {
   /** 9-4-4 */
   *defendingMainLoses(g: LnGame, main: CardState): Procedure {
     g.cite('9-4-4');
-    yield* g.rules.levelDown(g, main.controller);
+    yield* g.rules.levelDown(g, main.side);
   },
 
   /** 9-4-5: what followed for the winner may have taken it off the field by then. */
@@ -162,5 +162,6 @@ export const battleJudgement = {
 };
 
 function tellOutcome(g: LnGame, cards: readonly CardState[], won: boolean): void {
-  for (const card of cards) tell(g, won ? 'battleWon' : 'battleLost', { player: card.controller, card: card.id });
+  for (const card of cards)
+    tell(g, won ? 'battleWon' : 'battleLost', { player: g.rules.masterOf(g, card), card: card.id });
 }

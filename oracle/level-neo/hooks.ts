@@ -39,7 +39,7 @@ export const hooks = {
   /** Open zones to both, the hand to its player; a face-down card to nobody, but a character to its player, who laid it (3-3). */
   sees(_g: LnGame, viewer: PlayerId, card: CardState): boolean {
     const faceDown = card.face === 'down';
-    if (card.zone === 'hand' || (faceDown && (isMain(card) || isSupport(card)))) return card.controller === viewer;
+    if (card.zone === 'hand' || (faceDown && (isMain(card) || isSupport(card)))) return card.side === viewer;
     return card.zone !== 'deck' && !faceDown;
   },
 
@@ -70,7 +70,7 @@ export const hooks = {
   },
 
   printed(g: LnGame, card: CardState, stat: string): number {
-    if (stat === 'level') return isMain(card) ? g.rules.level(g, card.controller) : 0;
+    if (stat === 'level') return isMain(card) ? g.rules.level(g, card.side) : 0;
     return stat === 'turnCost' ? definitionOf(card).turnCost : (definitionOf(card).ap ?? 0);
   },
 

@@ -68,8 +68,8 @@ function describe(g: LnGame, card: CardState): SeenCard {
   const seen = { id, card: definitionKey, face, state: card.state, ap: statOf(g, card, 'ap') };
   const attacked = card.attackedOnTurn === g.state.turn && g.state.turn > 0;
   if (!isMain(card)) return { ...seen, attacked };
-  const level = g.rules.level(g, card.controller);
-  return { ...seen, attacked, level, levelNeo: g.rules.isLevelNeo(g, card.controller) };
+  const level = g.rules.level(g, card.side);
+  return { ...seen, attacked, level, levelNeo: g.rules.isLevelNeo(g, card.side) };
 }
 
 function observe(g: LnGame, viewer: Viewer): Observation {

@@ -40,7 +40,7 @@ export const gameAreas = {
 
   /** 3-4-2, 3-4-3 */
   seesHand(g: OpGame, viewer: PlayerId, card: CardState): boolean {
-    const own = card.controller === viewer;
+    const own = card.side === viewer;
     g.cite(own ? '3-4-2' : '3-4-3');
     return own;
   },
@@ -251,7 +251,7 @@ export const gameAreas = {
 
   /** 3-7-3, 3-8-3: to play is to place there; what lies there is not placed there. */
   isThereAlready(g: OpGame, player: PlayerId, card: CardState): boolean {
-    if (card.zone !== zoneOfPlay(card) || card.controller !== player) return false;
+    if (card.zone !== zoneOfPlay(card) || card.side !== player) return false;
     g.cite(card.zone === 'stage' ? '3-8-3' : '3-7-3');
     return true;
   },
@@ -370,7 +370,7 @@ const CLAUSE_OF_OPEN_AREA: Readonly<Record<string, string>> = {
 
 /** The cards that lie on it. */
 function cardsUpon(g: OpGame, card: CardState): readonly CardState[] {
-  const pile = cardsIn(g, card.controller, card.zone);
+  const pile = cardsIn(g, card.side, card.zone);
   return pile.slice(0, pile.indexOf(card));
 }
 

@@ -87,7 +87,7 @@ export const terminology = {
   /** By damage, once it is clear that nothing happens instead. */
   *takeFromLife(g: OpGame, card: CardState, to: Destination, cause: CauseOf): Procedure {
     yield* perform(g, { card, to, cause });
-    tellOf(g, 'tookLife', card.controller, card.id, { from: 'life', to: to.zone, cause });
+    tellOf(g, 'tookLife', card.side, card.id, { from: 'life', to: to.zone, cause });
   },
 
   /** 2-7-1, 4-7-1: the cost of a card that is played from the hand. */

@@ -6,6 +6,7 @@ import { isPass } from '../kernel/ask';
 import { endEffects, link, setFact, setTurn, tell, unlink } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
+import { isYours } from '../kernel/mastery';
 import { actionAfterAction } from '../kernel/procedures/turn';
 import type { RuleModifier } from '../kernel/rules';
 import {
@@ -112,7 +113,7 @@ export const gameProgression = {
 
   /** 6-2-3, 8-3-1-6: all that is given to the cards of a player, whoever has given it. */
   donUnderCardsOf(g: OpGame, player: PlayerId): readonly CardState[] {
-    const isOf = (id: string) => g.card(id).controller === player;
+    const isOf = (id: string) => isYours(g, { player }, g.card(id));
     return g.state.links.filter(({ kind, host }) => kind === 'given' && isOf(host)).map(({ card }) => g.card(card));
   },
 
@@ -256,7 +257,8 @@ export const gameProgression = {
   eventRefusal(g: OpGame, card: CardState, timing: 'main' | 'counter'): Refusal | null {
     if (g.rules.eventAbility(g, card, timing)) return null;
     const there = abilitiesOf(g, card).find(({ type }) => type === timing);
-    const refusal = there && g.rules.activationRefusal(g, card.controller, card, there, g.rules.asPlayed(g, card));
+    const refusal =
+      there && g.rules.activationRefusal(g, g.rules.masterOf(g, card), card, there, g.rules.asPlayed(g, card));
     if (refusal) return refusal;
     return timing === 'main'
       ? { clause: '10-2-3-1', reason: 'this Event has no [Main]' }
@@ -334,7 +336,7 @@ export const gameProgression = {
     unlink(g, card.id);
     g.cite('4-4-2');
     link(g, 'given', card.id, host.id);
-    tell(g, 'donGiven', { player: host.controller, card: host.id, don: card.id, cause });
+    tell(g, 'donGiven', { player: g.rules.masterOf(g, host), card: host.id, don: card.id, cause });
   },
 
   stateOfGivenDon: 'given',
@@ -349,7 +351,7 @@ export const gameProgression = {
   },
 
   donCountsNow(g: OpGame, card: CardState): boolean {
-    return card.controller === g.state.turnPlayer;
+    return g.rules.masterOf(g, card) === g.state.turnPlayer;
   },
 };
 

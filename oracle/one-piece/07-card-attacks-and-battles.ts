@@ -7,6 +7,7 @@ import { addEffect, addPending, endEffects, setFact, tell } from '../kernel/chan
 import { requirementsOf } from '../kernel/continuous/abilities';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
+import { isYours } from '../kernel/mastery';
 import { actionAfterAction } from '../kernel/procedures/turn';
 import type { EffectContext } from '../kernel/rules';
 import {
@@ -55,7 +56,7 @@ export const attacksAndBattles = {
 
   attackerRefusal(g: OpGame, attacker: CardState): Refusal | null {
     return (
-      g.rules.firstTurnRefusal(g, attacker.controller) ??
+      g.rules.firstTurnRefusal(g, g.rules.masterOf(g, attacker)) ??
       g.rules.restedRefusal(g, attacker) ??
       g.rules.forbiddenRestRefusal(g, attacker) ??
       g.rules.playedThisTurnRefusal(g, attacker) ??
@@ -81,7 +82,7 @@ export const attacksAndBattles = {
 
   /** 7-1-1-1, 1-3-3: what cannot be rested cannot declare an attack. */
   forbiddenRestRefusal(g: OpGame, attacker: CardState): Refusal | null {
-    if (!g.rules.stateIsForbidden(g, attacker, 'rested', byRule(attacker.controller))) return null;
+    if (!g.rules.stateIsForbidden(g, attacker, 'rested', byRule(g.rules.masterOf(g, attacker)))) return null;
     return { clause: '1-3-3', reason: `an effect keeps "${attacker.id}" from being rested` };
   },
 
@@ -99,7 +100,7 @@ export const attacksAndBattles = {
   },
 
   forbiddenAttackRefusal(g: OpGame, attacker: CardState): Refusal | null {
-    return g.rules.isProhibited(g, attacker, 'attack', byRule(attacker.controller))
+    return g.rules.isProhibited(g, attacker, 'attack', byRule(g.rules.masterOf(g, attacker)))
       ? { clause: '1-3-3', reason: 'an effect forbids it to attack' }
       : null;
   },
@@ -144,7 +145,7 @@ export const attacksAndBattles = {
   },
 
   forbiddenTargetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
-    return g.rules.attackIsForbidden(g, attacker, target, byRule(attacker.controller))
+    return g.rules.attackIsForbidden(g, attacker, target, byRule(g.rules.masterOf(g, attacker)))
       ? { clause: '1-3-3', reason: 'an effect forbids this attack' }
       : null;
   },
@@ -288,7 +289,7 @@ export const attacksAndBattles = {
 
   blockRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     const card = action.card === undefined ? undefined : g.state.cards[action.card];
-    if (action.type !== 'block' || !card || card.controller !== player || !g.rules.playZones.includes(card.zone)) {
+    if (action.type !== 'block' || !card || !isYours(g, { player }, card) || !g.rules.playZones.includes(card.zone)) {
       return { clause: '10-1-4-1', reason: 'a [Blocker] is a card on the own field' };
     }
     return g.rules.blockerRefusal(g, card);
@@ -399,7 +400,7 @@ export const attacksAndBattles = {
       return yield* g.rules.attackerLoses(g, attacking, attacked);
     }
     g.cite('7-1-4-1');
-    if (isLeader(attacked)) yield* g.rules.hitLeader(g, attacking, attacked.controller);
+    if (isLeader(attacked)) yield* g.rules.hitLeader(g, attacking, g.rules.masterOf(g, attacked));
     else yield* g.rules.defeatCharacter(g, attacking, attacked);
     yield* g.rules.resolvePending(g);
   },
@@ -426,7 +427,7 @@ export const attacksAndBattles = {
     if (amount > 1) g.cite('7-1-4-1-1-3');
     const banish = g.rules.hasKeyword(g, attacker, 'banish');
     if (banish) g.cite('10-1-3-1');
-    const cause = { kind: 'battle', player: attacker.controller, source: attacker.id } as const;
+    const cause = { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id } as const;
     yield* g.rules.dealDamage(g, player, amount, { banish, cause });
   },
 
@@ -440,7 +441,7 @@ export const attacksAndBattles = {
   /** 7-1-4-1-2 */
   *defeatCharacter(g: OpGame, attacker: CardState, character: CardState): Procedure {
     g.cite('7-1-4-1-2', '10-2-1-1');
-    yield* g.rules.ko(g, [character], { kind: 'battle', player: attacker.controller, source: attacker.id });
+    yield* g.rules.ko(g, [character], { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id });
   },
 
   // --- 7-1-5 --------------------------------------------------------------------------------------------------------
@@ -492,7 +493,8 @@ export const attacksAndBattles = {
     tell(g, 'battleEnded', { player: g.state.turnPlayer, card, zoneChangeCount, target });
     if (!fought) return;
     for (const id of [battle.attacker, battle.target]) {
-      if (g.rules.isStillThere(g, battle, id)) tell(g, 'battled', { player: g.card(id).controller, card: id });
+      if (g.rules.isStillThere(g, battle, id))
+        tell(g, 'battled', { player: g.rules.masterOf(g, g.card(id)), card: id });
     }
   },
 
@@ -521,7 +523,7 @@ export const attacksAndBattles = {
 
 /** What is paid for an attack is paid for the attacking card. */
 const attackContext = (g: OpGame, attacker: CardState): EffectContext => ({
-  ...contextOf(g, attacker.controller, attacker, { type: 'attack', effect: [] }),
+  ...contextOf(g, g.rules.masterOf(g, attacker), attacker, { type: 'attack', effect: [] }),
   paying: true,
 });
 

@@ -12,6 +12,7 @@ import { carryOutEffect } from '../kernel/language/instructions';
 import type { LastKnownInformation } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
 import { type EvaluationContext } from '../kernel/language/select';
+import { isYours } from '../kernel/mastery';
 import {
   type Ability,
   type CardState,
@@ -144,7 +145,7 @@ export const effects = {
   activations(g: OpGame, player: PlayerId): Action[] {
     if (g.abilitySources.length === 0) return [];
     return abilitySourcesWith(g, 'activatedAbility')
-      .filter((card) => card.controller === player && g.rules.isInItsArea(g, card))
+      .filter((card) => isYours(g, { player }, card) && g.rules.isInItsArea(g, card))
       .flatMap((card) =>
         abilitiesOf(g, card).flatMap((ability, index): Action[] =>
           ability.type === 'activate' ? [{ type: 'activate', card: card.id, ability: index }] : [],
@@ -185,7 +186,8 @@ export const effects = {
     const abilities = abilitiesOf(g, card);
     for (const { type } of abilities) if (type !== timing) g.cite(...(CLAUSES_OF_EVENT_TIMING[type] ?? []));
     return abilities.find(
-      (ability) => ability.type === timing && g.rules.mayActivateNow(g, card.controller, card, ability, occasion),
+      (ability) =>
+        ability.type === timing && g.rules.mayActivateNow(g, g.rules.masterOf(g, card), card, ability, occasion),
     );
   },
 
@@ -235,7 +237,12 @@ export const effects = {
   },
 
   /** 10-2-4-1-2: only what says "[Counter]" reaches a [Counter]. Of several it is one that can be activated. */
-  abilityMeant(g: OpGame, card: CardState, of: EffectNamed, player: PlayerId = card.controller): Ability | undefined {
+  abilityMeant(
+    g: OpGame,
+    card: CardState,
+    of: EffectNamed,
+    player: PlayerId = g.rules.masterOf(g, card),
+  ): Ability | undefined {
     const abilities = abilitiesOf(g, card);
     if (of === 'main' && abilities.some((one) => one.type === 'counter')) g.cite('10-2-4-1-2');
     const meant = abilities.filter((one) => isNamed(one, of));

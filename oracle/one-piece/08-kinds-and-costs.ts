@@ -41,11 +41,11 @@ export const effectKinds = {
 
   /** 10-2-17-1: activated on the field, so there everything that is needed for it is looked at, also what effects ask for besides. */
   onKoIsPossible(g: OpGame, card: CardState, ability: Ability): boolean {
-    const reader = evaluationOf(card);
+    const reader = evaluationOf(g, card);
     return (
       (!ability.if || holds(g, reader, ability.if)) &&
       g.rules.addedConditionsHold(g, reader, card, ability) &&
-      !g.rules.isProhibited(g, card, 'activateEffect', byRule(card.controller))
+      !g.rules.isProhibited(g, card, 'activateEffect', byRule(g.rules.masterOf(g, card)))
     );
   },
 
@@ -79,7 +79,7 @@ export const effectKinds = {
   turnConditionHolds(g: OpGame, card: CardState, ability: OpAbility): boolean {
     if (ability.turn === undefined) return true;
     g.cite(...clausesOfTurn(ability.turn));
-    return (card.controller === g.state.turnPlayer) === (ability.turn === 'your');
+    return (g.rules.masterOf(g, card) === g.state.turnPlayer) === (ability.turn === 'your');
   },
 
   // --- permanent effects: 8-1-3-3 -----------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ export const effectKinds = {
 
   /** 8-1-3-3-5 I and II. In which order each player would have them is nobody's question here: the older first. */
   continuousOrder(g: OpGame, cards: readonly CardState[]): readonly CardState[] {
-    const rank = (card: CardState) => (card.controller === g.state.turnPlayer ? 0 : 1);
+    const rank = (card: CardState) => (g.rules.masterOf(g, card) === g.state.turnPlayer ? 0 : 1);
     return [...cards].sort((one, other) => rank(one) - rank(other) || one.stamp - other.stamp);
   },
 

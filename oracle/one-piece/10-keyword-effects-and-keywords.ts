@@ -33,7 +33,7 @@ export const keywords = {
 
   /** 10-1-4-1, 1-3-3: what cannot be rested does not block either. */
   forbiddenBlockRefusal(g: OpGame, card: CardState): Refusal | null {
-    const { controller: player, id: source } = card;
+    const [player, source] = [g.rules.masterOf(g, card), card.id];
     const isForbidden =
       g.rules.isProhibited(g, card, 'block', byRule(player)) ||
       g.rules.isProhibited(g, card, 'rest', { kind: 'cost', player, source }) ||
@@ -57,7 +57,7 @@ export const keywords = {
 
   /** 8-4-1-1, 8-3-1-3: what effects ask for besides. */
   blockRequirementRefusal(g: OpGame, card: CardState, blocker: Ability): Refusal | null {
-    return g.rules.activationRefusal(g, card.controller, card, blocker, { before: g.rules.costOfBlocking });
+    return g.rules.activationRefusal(g, g.rules.masterOf(g, card), card, blocker, { before: g.rules.costOfBlocking });
   },
 
   /** 10-1-4-1, 7-1-2-1: rested, which is what it costs (8-3-1-7), it takes the place of the card attacked. */

@@ -14,6 +14,7 @@ import { carryOutEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
 import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../../oracle/kernel/language/words/shared';
 import { linkedTo } from '../../oracle/kernel/links';
+import { mastery } from '../../oracle/kernel/mastery';
 import type { GameModule } from '../../oracle/kernel/module';
 import { event, kernelEvents } from '../../oracle/kernel/events/journal-events';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
@@ -65,9 +66,10 @@ export const toyRules: ToyRules = {
   commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
   continuousClauses: () => ['cont'],
   stateEvent: (_g, state) => (state === 'resting' ? 'rested' : 'setActive'),
-  sees: (_g, viewer, card) => card.zone !== 'deck' && (card.zone !== 'hand' || card.controller === viewer),
+  sees: (_g, viewer, card) => card.zone !== 'deck' && (card.zone !== 'hand' || card.side === viewer),
   becomesNew: (_g, _card, from, to) => from !== to,
   mayMove: () => true,
+  ...mastery,
   ownerOf: (_g, card) => card.owner,
   isAnotherNow: () => false,
   mayDraw: () => true,
@@ -78,7 +80,9 @@ export const toyRules: ToyRules = {
   printed: (_g, card) => (card.definition as ToyDefinition).power,
   /** Each card given to it makes a card 1000 stronger in its player's turn. */
   ruleModifiers: (g, card) =>
-    card.controller === g.state.turnPlayer ? linkedTo(g, card, 'given').map(() => ({ layer: 1, by: 1000 })) : [],
+    g.rules.masterOf(g, card) === g.state.turnPlayer
+      ? linkedTo(g, card, 'given').map(() => ({ layer: 1, by: 1000 }))
+      : [],
   layerOf: () => 1,
   playerValue: () => 0,
   takesPart: () => false,
@@ -91,7 +95,7 @@ export const toyRules: ToyRules = {
   /** The player affected chooses; of both, the turn player. */
   nextReplacement: (g, found) => {
     const affects = (player: PlayerId) =>
-      found.some(({ affected }) => affected.some((card) => card.controller === player));
+      found.some(({ affected }) => affected.some((card) => g.rules.masterOf(g, card) === player));
     return { player: affects(g.state.turnPlayer) ? g.state.turnPlayer : opponentOf(g.state.turnPlayer), among: found };
   },
   /** Given cards go back to the cost area, resting; what lies under a card goes with it to the trash. */

@@ -197,11 +197,13 @@ const inOrder = (game: AnyGame, cards: readonly CardState[]): readonly CardState
   game.rules.continuousOrder?.(game, cards) ??
   [...cards].sort((one, other) => turnOrder(game, one) - turnOrder(game, other) || one.stamp - other.stamp);
 
-const turnOrder = (game: AnyGame, card: CardState): number => (card.controller === game.state.turnPlayer ? 0 : 1);
+const turnOrder = (game: AnyGame, card: CardState): number =>
+  game.rules.masterOf(game, card) === game.state.turnPlayer ? 0 : 1;
 
 function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
   if (!(ability.zones ?? game.rules.playZones).includes(card.zone)) return [];
-  const context = { player: card.controller, source: card, ability, chosen: [] };
+  const player = game.rules.masterOf(game, card);
+  const context = { player, source: card, ability, chosen: [] };
   const conditionUnmet =
     !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
   // Where its condition is unmet it changes nothing, and what its amount asks for may not be there yet.
@@ -211,7 +213,7 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
     const modification = wordOf(game, instruction).modification?.(instruction, value);
     if (!modification || !('target' in instruction)) continue;
     const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
-    const { stamp, controller: player } = card;
+    const { stamp } = card;
     const grantedBy = modification.kind === 'gain' ? nameOfGrant(card, ability, instruction) : undefined;
     contributions.push({ stamp, player, targets, modification, ability, instruction, grantedBy, conditionUnmet });
   }

@@ -55,7 +55,7 @@ export const arrived = (card: CardState, { zone, face, state }: Arrival): CardSt
   ...card,
   zone,
   zoneChangeCount: card.zoneChangeCount + (zone === card.zone ? 0 : 1),
-  controller: card.owner,
+  side: card.owner,
   face: face ?? 'up',
   ...(state && { state }),
 });

@@ -82,7 +82,7 @@ function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Proc
     game,
     group.map((change) => ({
       card: change.card,
-      player: change.card.controller,
+      player: game.rules.masterOf(game, change.card),
       receiver: receiverOf(change),
       events: eventsOf(game, change),
       details: detailsOf(change),
@@ -115,7 +115,8 @@ function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
   return change.face === change.card.face ? [] : [change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown', ...events];
 }
 
-const receiverOf = (change: IntendedChange): PlayerId | undefined => ('to' in change ? change.to.player : undefined);
+const receiverOf = (change: IntendedChange): PlayerId | undefined =>
+  'to' in change ? (change.to.player ?? change.card.side) : undefined;
 
 const isHostThatMoves = (game: AnyGame, change: IntendedChange): boolean =>
   'to' in change && game.state.links.some((link) => link.host === change.card.id);
@@ -137,22 +138,24 @@ function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly I
 function write(game: AnyGame, change: IntendedChange): void {
   const { card, cause } = change;
   // As it was before: the card is about to move.
-  const { controller } = card;
+  const had = game.rules.masterOf(game, card);
+  const receiver = receiverOf(change);
   const details = change.events === undefined ? NO_DETAILS : detailsOf(change);
   if ('to' in change) moveCard(game, card.id, change.to, cause);
   else if ('state' in change) setState(game, card.id, change.state, cause);
   else setFace(game, card.id, change.face);
   for (const events of furtherEventsOf(change)) {
-    tellOf(game, events, playerOfEvent(game, events, controller, receiverOf(change)), card.id, details);
+    tellOf(game, events, playerOfEvent(game, events, had, receiver), card.id, details);
   }
 }
 
 function lastKnownOf(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownInformation[] {
-  const leaves = (change: IntendedChange) => 'to' in change && game.rules.playZones.includes(change.card.zone);
+  const leaves = (change: IntendedChange) =>
+    'to' in change && change.to.zone !== change.card.zone && game.rules.playZones.includes(change.card.zone);
   if (!group.some(leaves)) return NONE_DEPARTED;
   return group.filter(leaves).map(({ card }) => ({
     card,
-    player: card.controller,
+    player: game.rules.masterOf(game, card),
     abilities: workingAbilities(game, card, (ability) => game.rules.isTriggered(game, ability)),
     lastKnown: snapshot(game, card),
   }));

@@ -17,7 +17,7 @@ import { refTo, type Ability, type CardState, type CauseOf, type JournalEvent, t
 /** Something that is about to happen to a card, by the words the journal would have for it. */
 export interface Intent {
   readonly card: CardState;
-  /** The player who has the card. */
+  /** The player who has the card: its master. */
   readonly player: PlayerId;
   /** The player to whose zones it goes, where that is said. */
   readonly receiver?: PlayerId;
@@ -84,7 +84,7 @@ function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly 
     for (const ability of workingAbilities(game, source, isReplacement)) {
       const affected = coveredBy(game, source, ability, group);
       if (affected.length === 0) continue;
-      const replacement = { source, player: source.controller, ability, affected };
+      const replacement = { source, player: game.rules.masterOf(game, source), ability, affected };
       if (!conditionHolds(game, replacement) || wasUsed(game, used, source, ability)) continue;
       if (game.rules.replacementIsPossible?.(game, replacement) ?? true) found.push(replacement);
     }
@@ -99,12 +99,13 @@ function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardSt
 
 function coveredBy(game: AnyGame, source: CardState, ability: Ability, group: readonly Intent[]): CardState[] {
   const about = ability.when?.event;
+  const master = game.rules.masterOf(game, source);
   const isCovered = ({ card, player: whose, receiver, events, details }: Intent) =>
     events.some((type) => {
       if (type !== about) return false;
       const player = playerOfEvent(game, type, whose, receiver);
       const event = { type, player, card: card.id, clauses: [], ...details };
-      return fitsTrigger(game, { player: source.controller, source }, ability.when!, event);
+      return fitsTrigger(game, { player: master, source }, ability.when!, event);
     });
   const cards = group.filter(isCovered).map((intent) => intent.card);
   return cards.length > 0 && game.rules.affectedAtOnce ? [...game.rules.affectedAtOnce(game, cards)] : cards;

@@ -29,7 +29,9 @@ export function collectTriggers(
   for (const card of abilitySourcesWith(game, kind)) {
     if (departed.length > 0 && departed.some((gone) => gone.card.id === card.id)) continue;
     for (const ability of workingAbilities(game, card, isAbout)) {
-      if (game.rules.isTriggered(game, ability)) wait(game, card, card.controller, ability, event, lastKnown);
+      if (game.rules.isTriggered(game, ability)) {
+        wait(game, card, game.rules.masterOf(game, card), ability, event, lastKnown);
+      }
     }
   }
 }

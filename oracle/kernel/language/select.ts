@@ -3,6 +3,7 @@ import type { Amount, By, CardFilter, Condition, Range, Target, Trigger, Whose }
 import { PLAYERS, type Handle, type PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
 import type { AnyGame } from '../game';
+import { isBySide } from '../mastery';
 import type { EffectContext } from '../rules';
 import { opponentOf, type CardState, type CauseOf, type JournalEvent } from '../state';
 import type { Happened } from './forms';
@@ -86,7 +87,9 @@ export function cardsMatching(game: AnyGame, reader: EvaluationContext, filter: 
   const zones = filter.zone ?? game.rules.zonesMeant?.(game) ?? game.rules.playZones;
   const asked = game.rules.language.asked(filter);
   const found: CardState[] = [];
-  for (const player of playersOf(game, reader.player, filter.player)) {
+  const players = playersOf(game, reader.player, filter.player);
+  const isElsewhereToo = players.length === 1 && !isBySide(game);
+  for (const player of isElsewhereToo ? PLAYERS : players) {
     for (const zone of zones) {
       const ids = game.zone(player, zone);
       const { top = ids.length, bottom } = filter;
@@ -94,6 +97,7 @@ export function cardsMatching(game: AnyGame, reader: EvaluationContext, filter: 
       for (let index = 0; index < end; index++) {
         if (bottom !== undefined && !isWithinReach(filter, index, ids.length)) continue;
         const card = game.card(ids[index]!);
+        if (isElsewhereToo && game.rules.masterOf(game, card) !== players[0]) continue;
         if (fits(game, reader, filter, card, asked)) found.push(card);
       }
     }
@@ -111,7 +115,7 @@ export const withinReach = (filter: CardFilter, ids: readonly Handle[]): readonl
 
 /** Does the card fit the filter, wherever it is looked for? */
 export const matches = (game: AnyGame, reader: EvaluationContext, filter: CardFilter, card: CardState): boolean =>
-  isPlayerMeant(game, reader.player, filter.player, card.controller) &&
+  isPlayerMeant(game, reader.player, filter.player, game.rules.masterOf(game, card)) &&
   (!filter.zone || filter.zone.includes(card.zone)) &&
   fits(game, reader, filter, card, game.rules.language.asked(filter));
 

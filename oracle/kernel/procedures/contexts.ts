@@ -27,9 +27,9 @@ export const contextOf = (
   defaultDuration: game.rules.standardDuration,
 });
 
-/** A card's own conditions, read by the player who has it. */
-export const evaluationOf = (card: CardState): EvaluationContext => ({
-  player: card.controller,
+/** A card's own conditions, read by its master. */
+export const evaluationOf = (game: AnyGame, card: CardState): EvaluationContext => ({
+  player: game.rules.masterOf(game, card),
   source: card,
   chosen: [],
 });

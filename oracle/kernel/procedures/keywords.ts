@@ -18,7 +18,7 @@ export const keywordAbilities = {
         ability.type === 'keyword' &&
         ability.keyword === keyword &&
         g.rules.abilityIsValid(g, card, ability) &&
-        g.rules.conditionHolds(g, evaluationOf(card), ability),
+        g.rules.conditionHolds(g, evaluationOf(g, card), ability),
     );
     g.rules.citeKeyword(g, card, keyword, found !== undefined);
     return found;

@@ -2,11 +2,14 @@
 import type { PlayerId } from '../../../schemas/common';
 import { startLook, tell, type Destination } from '../changes';
 import { perform, type IntendedChange } from '../events/perform';
+import { mastery } from '../mastery';
 import { PLAYERS } from '../../../schemas/common';
 import { isAmong, type CardState, type CauseOf, type ObjectRef, type Procedure } from '../state';
 import type { BasicGame } from './types';
 
 export const moves = {
+  ...mastery,
+
   /** Who has had it from the start, whoever uses it now. */
   ownerOf(g: BasicGame, card: CardState): PlayerId {
     g.decided('owner');
@@ -61,7 +64,7 @@ export const moves = {
 
   /** A card is shown to both players. */
   reveal(g: BasicGame, card: CardState): void {
-    tell(g, 'revealed', { player: card.controller, card: card.id });
+    tell(g, 'revealed', { player: card.side, card: card.id });
   },
 
   /** Both look at the card until their looking is ended. */

@@ -98,7 +98,7 @@ export const affectedPlayerFirst = {
   nextReplacement(g: AnyGame, found: readonly Replacement[]): Next {
     if (found.length > 1) g.decided('replacementOrder');
     const affecting = (player: PlayerId) =>
-      found.filter(({ affected }) => affected.some((card) => card.controller === player));
+      found.filter(({ affected }) => affected.some((card) => g.rules.masterOf(g, card) === player));
     const { turnPlayer } = g.state;
     const among = affecting(turnPlayer);
     return among.length > 0 ? { player: turnPlayer, among } : { player: opponentOf(turnPlayer), among: found };

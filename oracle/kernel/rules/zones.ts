@@ -25,6 +25,8 @@ export interface Zones {
   stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
   /** How a card lies in a zone to which it goes, where nothing says so; left out: face up. */
   faceOnArrival?(game: AnyGame, card: CardState, zone: string): Face;
+  /** The player who uses a card, whom its "you" and "your" mean; by default on whose side it lies (VG 3.2.2, 7.39.1; DBS 4-3-2). */
+  masterOf(game: AnyGame, card: CardState): PlayerId;
   /** The player to whose zones a card goes when it leaves play, e.g. its owner. */
   ownerOf(game: AnyGame, card: CardState): PlayerId;
   /** Has the card become another one than this, for an effect that is being carried out? */

@@ -187,7 +187,7 @@ function permanentCells<R extends KernelRules>(
     [
       clause,
       `${subject} is forgotten in the turn of the other player`,
-      working(isKind, (g, card) => card.controller === g.state.turnPlayer),
+      working(isKind, (g, card) => g.rules.masterOf(g, card) === g.state.turnPlayer),
     ],
   ];
 }
@@ -221,9 +221,9 @@ const goingOnAfter = <R extends KernelRules>(isKind: IsKind, until: string): Mis
       );
       for (const { modification, target } of continuous.flatMap((ability) => changesOf(game, ability))) {
         if (!isKind(modification)) continue;
-        const { controller: player, id } = source;
+        const player = game.rules.masterOf(game, source);
         const targets = fixedTargets(game, { player, source, chosen: [] }, target).map((card) => card.id);
-        if (targets.length > 0) addEffect(game, { player, source: id, targets, modification, until });
+        if (targets.length > 0) addEffect(game, { player, source: source.id, targets, modification, until });
       }
     }
   });

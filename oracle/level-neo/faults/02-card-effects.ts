@@ -55,7 +55,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
     },
     'a [Cont] skill is active only in the turn of its player': onlyIf(
       'abilityIsValid',
-      (g, card, ability) => ability.type !== 'cont' || card.controller === g.state.turnPlayer,
+      (g, card, ability) => ability.type !== 'cont' || card.side === g.state.turnPlayer,
     ),
     'a [Cont] skill does not count while a battle is fought': onlyIf(
       'abilityIsValid',

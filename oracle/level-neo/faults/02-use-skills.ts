@@ -88,16 +88,16 @@ export const useSkillsFaults = faultTable<LnRules>({
     ),
     "the Main Phase meant is that of the skill's own player": refuse(
       'phaseRefusal',
-      (g, use) => use.ability.phase === 'main' && use.card.controller !== g.state.turnPlayer,
+      (g, use) => use.ability.phase === 'main' && use.card.side !== g.state.turnPlayer,
     ),
     "the Battle Phase meant is that of the skill's own player": refuse(
       'phaseRefusal',
-      (g, use) => use.ability.phase === 'battle' && use.card.controller !== g.state.turnPlayer,
+      (g, use) => use.ability.phase === 'battle' && use.card.side !== g.state.turnPlayer,
     ),
     'the player whose turn it is not may use skills in any phase': always(
       'phaseRefusal',
       null,
-      (g, use) => use.card.controller !== g.state.turnPlayer,
+      (g, use) => use.card.side !== g.state.turnPlayer,
     ),
     'the turn before a Use skill is ignored': turnRequirement(() => true),
     'a Use skill is usable only at exactly its turn': turnRequirement(

@@ -58,7 +58,7 @@ export const attacksFaults = faultTable<LnRules>({
     'the copies of a card have one attack between them': (rules) => ({
       attackedRefusal(g, attacker) {
         const copies = Object.values(g.state.cards).filter(
-          (card) => card.controller === attacker.controller && numberOf(card) === numberOf(attacker),
+          (card) => card.side === attacker.side && numberOf(card) === numberOf(attacker),
         );
         return firstRefusal(copies, rules.attackedRefusal, g);
       },

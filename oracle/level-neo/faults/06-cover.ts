@@ -75,7 +75,7 @@ export const coverFaults = faultTable<LnRules>({
     'Level Neo does not win the game over a support that covers': (rules) => ({
       *attackingMainWins(g, main: CardState, target) {
         if (isMain(target)) yield* rules.attackingMainWins(g, main, target);
-        else yield* g.rules.levelUpAfterBattle(g, main.controller);
+        else yield* g.rules.levelUpAfterBattle(g, main.side);
       },
     }),
   },

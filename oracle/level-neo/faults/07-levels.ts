@@ -62,7 +62,7 @@ export const levelsFaults = faultTable<LnRules>({
     }),
     'its player may look at a card lying face down in the level zone': alsoIf(
       'sees',
-      (_g, viewer, card) => card.zone === 'level' && card.controller === viewer,
+      (_g, viewer, card) => card.zone === 'level' && card.side === viewer,
     ),
     'the winner may decline to level up': (rules) => ({
       *levelUp(g, player) {
@@ -73,7 +73,7 @@ export const levelsFaults = faultTable<LnRules>({
     'a defending Main Character that wins levels up': (rules) => ({
       *carryOutJudgement(g, attackers, target, winner) {
         yield* rules.carryOutJudgement(g, attackers, target, winner);
-        if (winner === 'defender' && isMain(target)) yield* g.rules.levelUp(g, target.controller);
+        if (winner === 'defender' && isMain(target)) yield* g.rules.levelUp(g, target.side);
       },
     }),
   },
@@ -107,7 +107,7 @@ export const levelsFaults = faultTable<LnRules>({
     }),
     'an attacking Main Character that loses levels down': (rules) => ({
       *attackingMainLoses(g, main) {
-        yield* g.rules.levelDown(g, main.controller);
+        yield* g.rules.levelDown(g, main.side);
         return yield* rules.attackingMainLoses(g, main);
       },
     }),
@@ -129,7 +129,7 @@ export const levelsFaults = faultTable<LnRules>({
     'the Support Characters get the AP of the level as well': (rules) => ({
       ruleModifiers: (g, card, stat) =>
         stat === 'ap' && isSupport(card)
-          ? rules.ruleModifiers(g, mainOf(g, card.controller), stat)
+          ? rules.ruleModifiers(g, mainOf(g, card.side), stat)
           : rules.ruleModifiers(g, card, stat),
     }),
     'levels above the fifth give no AP': (rules) => ({
@@ -162,10 +162,10 @@ export const levelsFaults = faultTable<LnRules>({
     'a Level Neo Main Character may take part in a combi attack': always('combiNeoRefusal', null),
     'while its Main Character is Level Neo a side makes no combi attack at all': another(
       'combiNeoRefusal',
-      (g, attackers) => (g.rules.isLevelNeo(g, attackers[0]!.controller) ? NO_COMBI : null),
+      (g, attackers) => (g.rules.isLevelNeo(g, attackers[0]!.side) ? NO_COMBI : null),
     ),
     'combi attacks with the Main Character end at level 4': another('combiNeoRefusal', (g, attackers) =>
-      attackers.some(isMain) && g.rules.level(g, attackers[0]!.controller) >= 4 ? NO_COMBI : null,
+      attackers.some(isMain) && g.rules.level(g, attackers[0]!.side) >= 4 ? NO_COMBI : null,
     ),
   },
   '7-5-2': {
@@ -184,7 +184,7 @@ export const levelsFaults = faultTable<LnRules>({
     'the victory that leads to level 5 wins the game': (rules) => ({
       *attackingMainWins(g, main, target) {
         yield* rules.attackingMainWins(g, main, target);
-        if (g.rules.isLevelNeo(g, main.controller)) g.rules.levelNeoWins(g, main.controller);
+        if (g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
       },
     }),
     'any victory of the side of a Level Neo Main Character wins the game': (rules) => ({
@@ -204,8 +204,8 @@ export const levelsFaults = faultTable<LnRules>({
     }),
     'a Level Neo Main Character that wins as the defender wins the game': (rules) => ({
       *carryOutJudgement(g, attackers, target, winner) {
-        const neo = isMain(target) && g.rules.isLevelNeo(g, target.controller);
-        if (winner === 'defender' && neo) g.rules.levelNeoWins(g, target.controller);
+        const neo = isMain(target) && g.rules.isLevelNeo(g, target.side);
+        if (winner === 'defender' && neo) g.rules.levelNeoWins(g, target.side);
         yield* rules.carryOutJudgement(g, attackers, target, winner);
       },
     }),

@@ -127,7 +127,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     }),
     'all cards of the level zone are turned up together': (rules) => ({
       *turnUp(g, card) {
-        for (const one of cardsIn(g, card.controller, 'level')) yield* rules.turnUp(g, one);
+        for (const one of cardsIn(g, card.side, 'level')) yield* rules.turnUp(g, one);
       },
     }),
     'the card is not chosen: it is always the first that lies face down': (rules) => ({
@@ -138,11 +138,11 @@ export const levelBurstFaults = faultTable<LnRules>({
     }),
     'a player may look at the own level zone before choosing': alsoIf(
       'sees',
-      (_g, viewer, card) => card.zone === 'level' && card.controller === viewer,
+      (_g, viewer, card) => card.zone === 'level' && card.side === viewer,
     ),
     'the opponent does not see the card that is turned up': onlyIf(
       'sees',
-      (_g, viewer, card) => card.zone !== 'level' || card.controller === viewer,
+      (_g, viewer, card) => card.zone !== 'level' || card.side === viewer,
     ),
   },
   '8-4-2': {

@@ -132,8 +132,8 @@ export const battleJudgementFaults = faultTable<LnRules>({
     ),
     'the victory that makes it Level Neo wins the game at once': () => ({
       *attackingMainWins(g, main) {
-        yield* g.rules.levelUpAfterBattle(g, main.controller);
-        if (g.rules.isLevelNeo(g, main.controller)) g.rules.levelNeoWins(g, main.controller);
+        yield* g.rules.levelUpAfterBattle(g, main.side);
+        if (g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
       },
     }),
     'any victory of a player whose Main Character is Level Neo wins the game': (rules) => ({
@@ -148,7 +148,7 @@ export const battleJudgementFaults = faultTable<LnRules>({
         attack,
         *attackingMainWins(g, main, target) {
           if (wasNeo(g)) yield* rules.attackingMainWins(g, main, target);
-          else yield* g.rules.levelUpAfterBattle(g, main.controller);
+          else yield* g.rules.levelUpAfterBattle(g, main.side);
         },
       };
     },
@@ -156,13 +156,13 @@ export const battleJudgementFaults = faultTable<LnRules>({
   '9-4-3': {
     'an attacking Main Character that loses levels down': (rules) => ({
       *attackingMainLoses(g, main) {
-        yield* g.rules.levelDown(g, main.controller);
+        yield* g.rules.levelDown(g, main.side);
         return yield* rules.attackingMainLoses(g, main);
       },
     }),
     'when an attacking Main Character loses, the opposing one levels up': (rules) => ({
       *attackingMainLoses(g, main) {
-        yield* g.rules.levelUp(g, opponentOf(main.controller));
+        yield* g.rules.levelUp(g, opponentOf(main.side));
         return yield* rules.attackingMainLoses(g, main);
       },
     }),
@@ -211,14 +211,14 @@ export const battleJudgementFaults = faultTable<LnRules>({
     }),
     'a Main Character that is beaten at level 1 has lost the game': (rules) => ({
       *defendingMainLoses(g, main) {
-        if (g.rules.level(g, main.controller) === 1)
-          endGame(g, { winner: opponentOf(main.controller), reason: 'beaten at level 1' });
+        if (g.rules.level(g, main.side) === 1)
+          endGame(g, { winner: opponentOf(main.side), reason: 'beaten at level 1' });
         yield* rules.defendingMainLoses(g, main);
       },
     }),
     'a beaten Main Character does not fall below level 2': (rules) => ({
       *defendingMainLoses(g, main) {
-        if (rules.level(g, main.controller) > 2) yield* rules.defendingMainLoses(g, main);
+        if (rules.level(g, main.side) > 2) yield* rules.defendingMainLoses(g, main);
       },
     }),
   },

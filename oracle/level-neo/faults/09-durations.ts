@@ -33,9 +33,7 @@ export const durationsFaults = faultTable<LnRules>({
         endEffects(
           g,
           (effect, target) =>
-            effect.until === 'nextBattle' &&
-            judged(battle).includes(target) &&
-            effect.player === g.card(target).controller,
+            effect.until === 'nextBattle' && judged(battle).includes(target) && effect.player === g.card(target).side,
         );
       },
     ),

@@ -10,7 +10,7 @@ export const victoryConditionsFaults = faultTable<LnRules>({
     'becoming Level Neo by a won battle wins the game at once': (rules) => ({
       *attackingMainWins(g, main, target) {
         yield* rules.attackingMainWins(g, main, target);
-        if (g.rules.isLevelNeo(g, main.controller)) g.rules.levelNeoWins(g, main.controller);
+        if (g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
       },
     }),
     'any battle won by the player of a Level Neo Main Character wins the game': (rules) => ({
@@ -25,7 +25,7 @@ export const victoryConditionsFaults = faultTable<LnRules>({
     'a Level Neo Main Character that attacks and does not lose alone wins the game': (rules) => ({
       *attackingMainLoses(g, main) {
         const tied = g.rules.defendingAp(g, g.card(g.state.facts.battle!.target)) === g.rules.attackingAp(g, [main]);
-        if (tied && g.rules.isLevelNeo(g, main.controller)) g.rules.levelNeoWins(g, main.controller);
+        if (tied && g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
         return yield* rules.attackingMainLoses(g, main);
       },
     }),

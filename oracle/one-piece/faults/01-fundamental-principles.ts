@@ -71,7 +71,7 @@ export const fundamentalPrinciplesFaults = [
         changesNothing(g, change) {
           const nothing = rules.changesNothing(g, change);
           if (nothing && 'state' in change) {
-            tell(g, g.rules.stateEvent(g, change.state), { player: change.card.controller, card: change.card.id });
+            tell(g, g.rules.stateEvent(g, change.state), { player: change.card.side, card: change.card.id });
           }
           return nothing;
         },
@@ -287,7 +287,7 @@ export const fundamentalPrinciplesFaults = [
     '1-3-9-2': {
       'what is to be paid besides for effects is to be paid for playing cards too': (rules) => ({
         costOf(g, card) {
-          const taxed = charactersOf(g, card.controller).some(
+          const taxed = charactersOf(g, card.side).some(
             (one) => requirementsFor(g, one, { type: 'activate', effect: [] }).length > 0,
           );
           return rules.costOf(g, card) + Number(taxed);

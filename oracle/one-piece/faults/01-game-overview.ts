@@ -52,7 +52,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
       options.cause.kind !== 'battle' && g.rules.hasNoLife(g, player)),
     'a player without Life loses by any attack on the Leader': (rules) => ({
       *attackerLoses(g, attacker, attacked) {
-        const player = attacked.controller;
+        const player = attacked.side;
         if (attacked === leaderOf(g, player) && g.rules.hasNoLife(g, player)) {
           g.rules.endTheGame(g, [player], 'attacked at 0 Life');
         }

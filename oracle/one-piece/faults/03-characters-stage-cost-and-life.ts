@@ -28,7 +28,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
   '3-7-2': {
     'the opponent does not see Characters until they act': onlyIf(
       'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'character' || card.controller === viewer,
+      (_g, viewer, card) => card.zone !== 'character' || card.side === viewer,
     ),
     'a Character that is not played from the hand is placed face down': always(
       'faceOnArrival',
@@ -118,7 +118,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     },
     'with five Characters no other can be played': refuse(
       'forbiddenPlayRefusal',
-      (g, card) => isToBeCharacter(card) && g.zone(card.controller, 'character').length >= g.rules.characterLimit,
+      (g, card) => isToBeCharacter(card) && g.zone(card.side, 'character').length >= g.rules.characterLimit,
     ),
     'the opponent says which Character is trashed': another('choosesReplaced', (_g, player) => opponentOf(player)),
     'the Character that is being played may be the one that is trashed': result(
@@ -173,7 +173,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
   '3-8-2': {
     "the opponent does not see a player's Stage": onlyIf(
       'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'stage' || card.controller === viewer,
+      (_g, viewer, card) => card.zone !== 'stage' || card.side === viewer,
     ),
     'a Stage that an effect places lies face down': always(
       'faceOnArrival',
@@ -221,7 +221,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
       },
     }),
     'a Stage of the same name cannot be played while it lies there': refuse('forbiddenPlayRefusal', (g, card) =>
-      cardsIn(g, card.controller, 'stage').some((one) => one.definition.name === card.definition.name),
+      cardsIn(g, card.side, 'stage').some((one) => one.definition.name === card.definition.name),
     ),
     'effects can be applied to the Stage that makes room': () => ({
       *trashOldStage(g, old) {
@@ -259,7 +259,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     }),
     "the opponent does not see the DON!! cards of a player's cost area": onlyIf(
       'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'cost' || card.controller === viewer,
+      (_g, viewer, card) => card.zone !== 'cost' || card.side === viewer,
     ),
   },
   '3-9-3': {
@@ -302,7 +302,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     ) => ({
       fitToMove(g, target) {
         const fit = rules.fitToMove(g, target);
-        return fit && ((cards) => fit(cards.filter((card) => card.controller === g.state.turnPlayer)));
+        return fit && ((cards) => fit(cards.filter((card) => card.side === g.state.turnPlayer)));
       },
     }),
     'damage takes the Life card at the bottom': another('topLife', (g, player) => cardsIn(g, player, 'life').at(-1)),

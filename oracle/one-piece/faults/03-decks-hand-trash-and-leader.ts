@@ -165,7 +165,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     'new cards go under those that are in the trash': another('placeInTrash', 'bottom'),
     'a Character trashed by a rule goes under the other cards of the trash': (rules) => ({
       trashOf: (g, card) => {
-        const byRule = isCharacter(card) && g.zone(card.controller, 'character').length === g.rules.characterLimit;
+        const byRule = isCharacter(card) && g.zone(card.side, 'character').length === g.rules.characterLimit;
         return { ...rules.trashOf(g, card), ...(byRule && { place: 'bottom' as const }) };
       },
     }),
@@ -177,11 +177,11 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     }),
     'only its owner looks through a trash': onlyIf(
       'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'trash' || card.controller === viewer,
+      (_g, viewer, card) => card.zone !== 'trash' || card.side === viewer,
     ),
     'only the top card of a trash is open': onlyIf(
       'seesOpenArea',
-      (g, _viewer, card) => card.zone !== 'trash' || g.zone(card.controller, 'trash')[0] === card.id,
+      (g, _viewer, card) => card.zone !== 'trash' || g.zone(card.side, 'trash')[0] === card.id,
     ),
   },
   '3-6-1': {
@@ -201,7 +201,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
   '3-6-2': {
     "the opponent does not see a player's Leader": onlyIf(
       'seesOpenArea',
-      (_g, viewer, card) => card.zone !== 'leader' || card.controller === viewer,
+      (_g, viewer, card) => card.zone !== 'leader' || card.side === viewer,
     ),
     'a rested Leader is not open': onlyIf(
       'seesOpenArea',
@@ -212,7 +212,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     'an effect that says so moves a Leader': always('leaderStays', false),
     'the Leader of the turn player moves by the own effects': onlyIf(
       'leaderStays',
-      (g, card) => card.controller !== g.state.turnPlayer,
+      (g, card) => card.side !== g.state.turnPlayer,
     ),
     'a Leader stays, but DON!! cards given to it go as if it had moved': (rules) => ({
       *trash(g, cards, cause) {

@@ -9,22 +9,22 @@ import { activeDon, categoryOf, isCharacter, type OpRules } from '../game';
 
 export const basicGameTerminologyFaults = faultTable<OpRules>({
   '4-2-1-1': {
-    'the owner of a card is the player who uses it': another('ownerOf', (_g, card) => card.controller),
+    'the owner of a card is the player who uses it': another('ownerOf', (_g, card) => card.side),
     'a card that is trashed goes to the trash of its user': result('trashOf', (given, _g, card) => ({
       ...given,
-      player: card.controller,
+      player: card.side,
     })),
     'a Character that becomes a Life card becomes one of its user': args('carryOutMoves', (g, changes) => [
       g,
       changes.map((change) =>
         'to' in change && change.to.zone === 'life'
-          ? { ...change, to: { ...change.to, player: change.card.controller } }
+          ? { ...change, to: { ...change.to, player: change.card.side } }
           : change,
       ),
     ]),
     'a Character trashed to make room goes to the trash of the player who made room': (rules) => ({
       *trashByRule(g, card, clause) {
-        const player = card.controller;
+        const player = card.side;
         if (!isCharacter(card)) return yield* rules.trashByRule(g, card, clause);
         g.cite(clause);
         yield* perform(g, { card, to: { ...g.rules.trashOf(g, card), player }, unreplaceable: true });
@@ -75,7 +75,7 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
           return yield* rules.carryOut(g, context, instruction);
         }
         const rested = Object.values(g.state.cards).filter(
-          (card) => card.state === 'rested' && card.controller !== context.player && card.zone === 'character',
+          (card) => card.state === 'rested' && card.side !== context.player && card.zone === 'character',
         );
         yield* rules.carryOut(g, context, instruction);
         yield* perform(g, ...rested.map((card) => ({ card, state: 'active' })));

@@ -261,7 +261,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
       activateRefusal: (g, player, action) =>
         rules.activateRefusal(g, player, action) && rules.activateRefusal(g, opponentOf(player), action),
       *activateMain(g, player, action) {
-        const owner = action.card === undefined ? player : g.card(action.card).controller;
+        const owner = action.card === undefined ? player : g.card(action.card).side;
         yield* rules.activateMain(g, owner, action);
       },
     }),
@@ -325,7 +325,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
     'in the own turn they are active and of use again': (rules) => ({
       whenHostMoves(g, link, to) {
         const change = rules.whenHostMoves(g, link, to);
-        const isOwn = g.card(link.card).controller === g.state.turnPlayer;
+        const isOwn = g.card(link.card).side === g.state.turnPlayer;
         return change && isOwn ? { card: change.card, to: { zone: 'cost', state: 'active' } } : change;
       },
     }),

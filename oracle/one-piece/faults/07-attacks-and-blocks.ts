@@ -69,7 +69,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'the Leader is attacked only where no rested Character can be': refuse(
       'targetRefusal',
       (g, _attacker, target) =>
-        isLeader(target) && fightersOf(g, target.controller).some((card) => isCharacter(card) && !isActive(card)),
+        isLeader(target) && fightersOf(g, target.side).some((card) => isCharacter(card) && !isActive(card)),
     ),
     'not even an effect lets a card attack an active Character': args('activeTargetRefusal', (g, _attacker, target) => [
       g,

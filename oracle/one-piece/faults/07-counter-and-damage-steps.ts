@@ -288,8 +288,8 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
     'at 0 Life an attack need not win its battle': (rules) => ({
       *attackerLoses(g, attacker, attacked) {
-        if (isLeader(attacked) && rules.hasNoLife(g, attacked.controller)) {
-          yield* rules.hitLeader(g, attacker, attacked.controller);
+        if (isLeader(attacked) && rules.hasNoLife(g, attacked.side)) {
+          yield* rules.hitLeader(g, attacker, attacked.side);
         }
       },
     }),
@@ -378,16 +378,16 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
     "the battle K.O.'s a Character, not the card that attacks it": another(
       'defeatCharacter',
-      (g, attacker, character) => g.rules.ko(g, [character], { kind: 'battle', player: attacker.controller }),
+      (g, attacker, character) => g.rules.ko(g, [character], { kind: 'battle', player: attacker.side }),
     ),
   },
   '7-1-4-2': {
     "an attacker that loses is K.O.'d": (rules) => ({
-      attackerLoses: (g, attacker) => rules.ko(g, [attacker], { kind: 'battle', player: attacker.controller }),
+      attackerLoses: (g, attacker) => rules.ko(g, [attacker], { kind: 'battle', player: attacker.side }),
     }),
     "an attacker that loses against a Character is K.O.'d": (rules) => ({
       *attackerLoses(g, attacker, attacked) {
-        if (isCharacter(attacked)) yield* rules.ko(g, [attacker], { kind: 'battle', player: attacker.controller });
+        if (isCharacter(attacked)) yield* rules.ko(g, [attacker], { kind: 'battle', player: attacker.side });
       },
     }),
     'powers are compared in full thousands': another(

@@ -143,7 +143,7 @@ export const costsFaults = [
       ),
       'a [Blocker] that is rested to block is rested for an added cost as well': another(
         'blockRequirementRefusal',
-        (g, card, blocker) => g.rules.activationRefusal(g, card.controller, card, blocker),
+        (g, card, blocker) => g.rules.activationRefusal(g, card.side, card, blocker),
       ),
       'whether the second thing can be done to the card chosen for the first is not looked at': args(
         'isPayable',

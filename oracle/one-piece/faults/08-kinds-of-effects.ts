@@ -10,7 +10,7 @@ import { asOp, categoryOf, isActive, type OpGame, type OpRules } from '../game';
 
 const isPermanent = (ability: Ability): boolean => ability.type === 'permanent';
 
-const isOwnTurn = (g: OpGame, card: CardState): boolean => card.controller === g.state.turnPlayer;
+const isOwnTurn = (g: OpGame, card: CardState): boolean => card.side === g.state.turnPlayer;
 
 /** What a misreading remembers of a game. */
 function memory<T extends object>(make: () => T): (g: AnyGame) => T {
@@ -144,7 +144,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
       (_g, cards) => [...cards].sort((one, other) => one.stamp - other.stamp),
     ),
     'the permanent effects of one player come first in the turns of both': another('continuousOrder', (_g, cards) =>
-      [...cards].sort((one, other) => one.controller.localeCompare(other.controller) || one.stamp - other.stamp),
+      [...cards].sort((one, other) => one.side.localeCompare(other.side) || one.stamp - other.stamp),
     ),
     'permanent effects that never come to rest are left as they are after some rounds': skip('checkContinuous'),
   },
@@ -205,7 +205,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     }),
     'the player of the affected card applies replacements first': (rules) => ({
       nextReplacement(g, found) {
-        const owner = found[0]!.affected[0]!.controller;
+        const owner = found[0]!.affected[0]!.side;
         const among = found.filter((one) => one.player === owner);
         return among.length > 0 ? rules.nextReplacement(g, among) : rules.nextReplacement(g, found);
       },
@@ -291,7 +291,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     'what happens instead cannot be replaced': onlyIf('replacementIsPossible', (g) => g.lineage.length === 0),
     'what happens instead can be replaced by effects of the same player only': onlyIf(
       'replacementIsPossible',
-      (g, replacement) => g.lineage.every(({ source }) => source.controller === replacement.player),
+      (g, replacement) => g.lineage.every(({ source }) => source.side === replacement.player),
     ),
     'a card whose effects cannot be activated replaces all the same': always('replacementIsForbidden', false),
   },

@@ -166,7 +166,7 @@ export const validityAndCostsFaults = [
       ),
       'an [On K.O.] is not asked for it, since its card is in the trash by then': another(
         'onKoIsPossible',
-        (g, card, { if: condition }) => !condition || holds(g, evaluationOf(card), condition),
+        (g, card, { if: condition }) => !condition || holds(g, evaluationOf(g, card), condition),
       ),
     },
     '8-3-2-3': {
@@ -184,7 +184,7 @@ export const validityAndCostsFaults = [
       ),
       '[DON!! xX] counts all DON!! cards that the player has given': another(
         'donConditionHolds',
-        (g, card, { don }) => don === undefined || g.zone(card.controller, 'given').length >= don,
+        (g, card, { don }) => don === undefined || g.zone(card.side, 'given').length >= don,
       ),
       '[DON!! xX] is looked at when the effect is activated, not at its timing': args(
         'abilityIsValid',

@@ -19,12 +19,11 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     ),
     'for [DON!! xX] all DON!! cards count that its player has given, to whatever card': another(
       'donConditionHolds',
-      (g, card, { don }) => don === undefined || cardsIn(g, card.controller, 'given').length >= don,
+      (g, card, { don }) => don === undefined || cardsIn(g, card.side, 'given').length >= don,
     ),
     '[DON!! xX] before a keyword effect holds only in the own turn, like the power of DON!! cards': onlyIf(
       'donConditionHolds',
-      (g, card, ability) =>
-        ability.don === undefined || ability.type !== 'keyword' || card.controller === g.state.turnPlayer,
+      (g, card, ability) => ability.don === undefined || ability.type !== 'keyword' || card.side === g.state.turnPlayer,
     ),
   },
   '10-2-10-1': {
@@ -133,14 +132,12 @@ export const keywordConditionsFaults = faultTable<OpRules>({
   '10-2-13-2': {
     'the copies of a card have one [Once Per Turn] use between them': another(
       'sourceKey',
-      (_g, card) => `${card.controller} ${card.definition.number}`,
+      (_g, card) => `${card.side} ${card.definition.number}`,
     ),
     'who has two copies may use either of them twice': (rules) => ({
       wasUsed(g, card, ability) {
         if (!rules.wasUsed(g, card, ability)) return false;
-        const copies = charactersOf(g, card.controller).filter(
-          (one) => one.definition.number === card.definition.number,
-        );
+        const copies = charactersOf(g, card.side).filter((one) => one.definition.number === card.definition.number);
         return copies.every((one) => rules.wasUsed(g, one, ability)) || copies.length < 2;
       },
     }),
@@ -178,7 +175,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     ),
     'a [Once Per Turn] effect whose "if" did not hold is not used': skip('useUp', (g, card, ability) => {
       const [first] = ability.effect;
-      return first?.do === 'if' && !holds(g, evaluationOf(card), first.condition);
+      return first?.do === 'if' && !holds(g, evaluationOf(g, card), first.condition);
     }),
   },
   '10-2-13-4': {
@@ -208,9 +205,7 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     'a [Once Per Turn] effect whose payment fails half way has not been used': another('isUsedUp', (_g, paid) => paid),
     'a payment that fails half way uses up the effect of all copies': (rules) => ({
       useUp(g, card, ability, paid) {
-        const copies = charactersOf(g, card.controller).filter(
-          (one) => one.definition.number === card.definition.number,
-        );
+        const copies = charactersOf(g, card.side).filter((one) => one.definition.number === card.definition.number);
         for (const copy of paid ? [card] : copies) {
           const same = abilitiesOf(g, copy).find((one) => one.type === ability.type);
           rules.useUp(g, copy, (same ?? ability) as typeof ability, paid);

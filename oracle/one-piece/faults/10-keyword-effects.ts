@@ -49,9 +49,9 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     'no [Rush] is needed': () => ({ playedThisTurnRefusal: () => null, rushTargetRefusal: () => null }),
     'one Character with [Rush] lets all attack in the turn in which they are played': (rules) => ({
       playedThisTurnRefusal: (g, attacker) =>
-        rusherOf(rules, g, attacker.controller) ? null : rules.playedThisTurnRefusal(g, attacker),
+        rusherOf(rules, g, attacker.side) ? null : rules.playedThisTurnRefusal(g, attacker),
       rushTargetRefusal: (g, attacker, target) =>
-        rusherOf(rules, g, attacker.controller) ? null : rules.rushTargetRefusal(g, attacker, target),
+        rusherOf(rules, g, attacker.side) ? null : rules.rushTargetRefusal(g, attacker, target),
     }),
     'a [Rush] counts whatever condition stands before it': result(
       'keywordAbility',
@@ -70,7 +70,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     '[Double Attack] deals one damage': another('damageOf', (g) => g.rules.damageOfAnAttack),
     'each attack of its player deals two damage while a card with [Double Attack] is there': (rules) => ({
       damageOf(g, attacker) {
-        const doubler = fightersOf(g, attacker.controller).find((card) => rules.hasKeyword(g, card, 'doubleAttack'));
+        const doubler = fightersOf(g, attacker.side).find((card) => rules.hasKeyword(g, card, 'doubleAttack'));
         return rules.damageOf(g, doubler ?? attacker);
       },
     }),
@@ -85,7 +85,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
         const blocked = g.state.facts.battle!.blocked && rules.hasKeyword(g, attacker, 'doubleAttack');
         yield* rules.defeatCharacter(g, attacker, character);
         if (!blocked) return;
-        const cause = { kind: 'battle', player: attacker.controller, source: attacker.id } as const;
+        const cause = { kind: 'battle', player: attacker.side, source: attacker.id } as const;
         yield* rules.dealDamage(g, character.owner, 1, { cause });
       },
     }),
@@ -120,12 +120,12 @@ export const keywordEffectsFaults = faultTable<OpRules>({
   },
   '10-1-3-1': {
     'the Life card goes to the hand although the attacker has [Banish]': (rules) => ({
-      banishLife: (g, card, cause) => rules.lifeToHand(g, card.controller, card, cause),
+      banishLife: (g, card, cause) => rules.lifeToHand(g, card.side, card, cause),
     }),
     'the [Trigger] of a card trashed by [Banish] may be activated': (rules) => ({
       *banishLife(g, card, cause) {
-        const { controller } = card;
-        if (yield* rules.offersTrigger(g, controller, card)) yield* rules.carryOutTrigger(g, controller, card);
+        const { side } = card;
+        if (yield* rules.offersTrigger(g, side, card)) yield* rules.carryOutTrigger(g, side, card);
         else yield* rules.banishLife(g, card, cause);
       },
     }),
@@ -156,7 +156,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     }),
     'what happens instead of adding the Life card to the hand happens instead of [Banish]': (rules) => ({
       *banishLife(g, card, cause) {
-        if (yield* rules.lifeIsReplaced(g, card.controller, card, cause)) return;
+        if (yield* rules.lifeIsReplaced(g, card.side, card, cause)) return;
         yield* rules.banishLife(g, card, cause);
       },
     }),
@@ -275,8 +275,8 @@ export const keywordEffectsFaults = faultTable<OpRules>({
         const rest = [];
         for (const card of yield* rules.beforeMove(g, context, cards, to, named)) {
           const offered = card.zone === 'life' && to.zone === 'hand';
-          if (offered && (yield* rules.offersTrigger(g, card.controller, card))) {
-            yield* rules.carryOutTrigger(g, card.controller, card);
+          if (offered && (yield* rules.offersTrigger(g, card.side, card))) {
+            yield* rules.carryOutTrigger(g, card.side, card);
           } else rest.push(card);
         }
         return rest;

@@ -49,7 +49,7 @@ export const keywordsFaults = faultTable<OpRules>({
     "a Character that attacks and loses is K.O.'d as well": (rules) => ({
       *attackerLoses(g, attacker, attacked) {
         yield* rules.attackerLoses(g, attacker, attacked);
-        if (isCharacter(attacker)) yield* g.rules.ko(g, [attacker], { kind: 'battle', player: attacked.controller });
+        if (isCharacter(attacker)) yield* g.rules.ko(g, [attacker], { kind: 'battle', player: attacked.side });
       },
     }),
     "a Character that is K.O.'d is not trashed": (rules) => ({
@@ -59,7 +59,7 @@ export const keywordsFaults = faultTable<OpRules>({
   '10-2-1-2': {
     "a Character goes to the trash of the player on whose side it is K.O.'d": result('trashOf', (given, _g, card) => ({
       ...given,
-      player: card.controller,
+      player: card.side,
     })),
     "a Stage can be K.O.'d as well": alsoIf('mayBeKoed', (_g, card) => card.zone === 'stage'),
     'an effect that K.O.s several Characters K.O.s one of them': args('ko', (g, cards, cause) => [
@@ -373,7 +373,7 @@ export const keywordsFaults = faultTable<OpRules>({
           const own = abilitiesOf(g, card).filter(
             (ability) => ability.when?.event === 'koed' && rules.abilityIsValid(g, card, ability),
           );
-          for (const ability of own) yield* g.rules.activateAuto(g, card.controller, card, ability);
+          for (const ability of own) yield* g.rules.activateAuto(g, card.side, card, ability);
         }
         const doomed = cards.filter((one) => g.rules.mayBeKoed(g, one, cause));
         const to = (card: CardState) => rules.trashOf(g, card);

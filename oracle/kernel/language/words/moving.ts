@@ -175,7 +175,7 @@ function changesOfMove(
   const face = to.face ?? (to.zone === game.rules.commonZones.deck ? 'down' : undefined);
   const inPlay = game.rules.playZones.includes(to.zone);
   const ownerOf = (card: CardState) => game.rules.ownerOf(game, card);
-  const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.controller : ownerOf(card) });
+  const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.side : ownerOf(card) });
   return cards
     .filter((card) => game.rules.mayMove(game, card, cause, to.zone))
     .map((card) => ({ card, to: destination(card), cause, events: game.rules.moveWords(game, card, to) }));

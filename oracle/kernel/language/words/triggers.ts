@@ -3,18 +3,22 @@ import { Type } from '@sinclair/typebox';
 import { OneOf } from '../../../../schemas/common';
 import { trigger } from '../forms';
 import type { GrammarParts } from '../grammar';
+import type { JournalEvent } from '../../state';
 import { isBy, isPlayerMeant, matches } from '../select';
 
 const zones = ({ words }: GrammarParts) =>
   words.causes ? Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })) : undefined;
+
+/** From one side of a kind of zone to the other, a card neither leaves nor arrives. */
+const leaves = ({ from, to }: JournalEvent): boolean => from !== to;
 
 export const SHARED_TRIGGERS = [
   trigger('event', ({ events }) => OneOf(events)),
   trigger('by', ({ words, causeOfEvent }) => (words.causes ? Type.Optional(causeOfEvent) : undefined), {
     fits: (game, asked, { reader, event }) => isBy(game, reader.player, asked, event.cause, reader.source),
   }),
-  trigger('from', zones, { fits: (_game, asked, { event }) => asked.includes(event.from ?? '') }),
-  trigger('to', zones, { fits: (_game, asked, { event }) => asked.includes(event.to ?? '') }),
+  trigger('from', zones, { fits: (_game, asked, { event }) => leaves(event) && asked.includes(event.from ?? '') }),
+  trigger('to', zones, { fits: (_game, asked, { event }) => leaves(event) && asked.includes(event.to ?? '') }),
   trigger('player', ({ whose }) => Type.Optional(whose), {
     fits: (game, asked, { reader, event: { player } }) =>
       player !== undefined && isPlayerMeant(game, reader.player, asked, player),
