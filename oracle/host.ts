@@ -65,9 +65,10 @@ export class OracleHost {
       return { observation: session.game.citations.outside(() => module.observe(session.game, viewer)) };
     },
     'game/actions': ({ gameId }) => {
-      const { question } = this.game(gameId).session;
+      const { question, game } = this.game(gameId).session;
       if (!question) return { actions: [] };
-      const actions = question.optional ? [{ type: 'pass' }, ...question.options()] : question.options();
+      const answers = game.withoutCiting(() => question.options());
+      const actions = question.optional ? [{ type: 'pass' }, ...answers] : answers;
       return { actions: actions.map((action) => ({ player: question.player, action })) };
     },
     'game/end': ({ gameId }) => {

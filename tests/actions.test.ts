@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { oracleModules } from '../games/registry';
 import { OracleHost } from '../oracle/host';
+import type { GameModule } from '../oracle/kernel/module';
+import type { Procedure, Question } from '../oracle/kernel/state';
 import type { Action, ActResult, StartParams } from '../schemas/protocol';
 
 const card = (name: string) => ({ name, number: name, category: 'character', turnCost: 1, ap: 3000 });
@@ -33,6 +35,22 @@ beforeEach(() => {
   gameId = host.request('game/start', START).gameId;
 });
 
+/** A game that cites as it says which answers are legal. */
+const citingWhenListed = (module: GameModule): GameModule => ({
+  ...module,
+  *play(game, from): Procedure {
+    const citing = (question: Question): Question => ({
+      ...question,
+      options: () => {
+        game.cite('4-1');
+        return question.options();
+      },
+    });
+    const procedure = module.play(game, from);
+    for (let next = procedure.next(); !next.done;) next = procedure.next(yield citing(next.value));
+  },
+});
+
 const ATTACK: Action = { type: 'attack', attackers: ['A main'], target: 'B main' };
 
 describe('game/actions', () => {
@@ -47,6 +65,16 @@ describe('game/actions', () => {
       { player: 'A', action: { type: 'pass' } },
       { player: 'A', action: ATTACK },
     ]);
+  });
+
+  it('leaves no citation to what happens next', () => {
+    host = new OracleHost(oracleModules().map(citingWhenListed));
+    const eventsOf = (look: () => void) => {
+      gameId = host.request('game/start', START).gameId;
+      look();
+      return act('A', { type: 'pass' }).events;
+    };
+    expect(eventsOf(() => listed())).toEqual(eventsOf(() => {}));
   });
 
   it('lists nothing when the game is over', () => {

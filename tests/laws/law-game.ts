@@ -16,7 +16,14 @@ export interface LawGame {
   readonly askedByEffects: readonly string[];
   /** Zones that differ from `COMMON_SECRETS`. */
   readonly secrets?: Readonly<Record<string, Secrecy>>;
+  /** Zones besides the deck whose cards lie in an order that everybody sees, so that the top ones may be offered alone. */
+  readonly piles?: readonly string[];
 }
+
+/** Zones of which it is known to all which card lies on top, seen or not. */
+const COMMON_PILES: readonly string[] = ['deck'];
+
+export const isPile = ({ piles = [] }: LawGame, zone: string): boolean => [...COMMON_PILES, ...piles].includes(zone);
 
 /** Who knows a card that lies face up, and one that lies face down. */
 export interface Secrecy {

@@ -67,5 +67,6 @@ export const onePieceLaws: LawGame = {
     'trigger',
     'loop',
   ],
+  piles: ['life'],
   secrets: { donDeck: { up: 'all', down: 'all' } },
 };

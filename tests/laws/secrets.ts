@@ -4,7 +4,7 @@
  */
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { GameEvent, Observation, SeenCard, StartParams } from '../../schemas/protocol';
-import { pick, secrecyOf, type LawGame } from './law-game';
+import { isPile, pick, secrecyOf, type LawGame } from './law-game';
 import { MOST_LISTED, Play, playOut, WORD, type Listed } from './play';
 import { demand, type Law } from './subject';
 
@@ -86,7 +86,7 @@ export const viewsKeepSecrets: Law = (subject, seed) => {
     const view = play.observe(viewer);
     checkView(play, view, secret, (card) => memory.hasMet(viewer, card));
     checkOpenCards(play, view, lying.filter(isOpen));
-    checkQuestion(play, viewer, listed, secret);
+    checkQuestion(subject.game, play, viewer, listed, secret);
   });
 };
 
@@ -118,8 +118,14 @@ const wordsIn = (message: unknown): Set<string> => new Set(JSON.stringify(messag
 const sayings = (view: Observation, { word }: Lying): string =>
   JSON.stringify(Object.entries(view).filter(([, value]) => wordsIn(value ?? null).has(word))).slice(0, 500);
 
-/** Both players hear the decision. Its player may have to point at cards unseen: then at all that lie there alike. */
-function checkQuestion(play: Play, viewer: PlayerId, listed: readonly Listed[], secret: readonly Lying[]): void {
+/** Both players hear the decision. Its player may have to point at cards unseen: then at all that lie there alike, or at the top ones of a pile. */
+function checkQuestion(
+  game: LawGame,
+  play: Play,
+  viewer: PlayerId,
+  listed: readonly Listed[],
+  secret: readonly Lying[],
+): void {
   const decided = wordsIn(play.decision);
   const told = secret.find(({ word }) => decided.has(word));
   demand(!told, play.where, () => `the decision tells ${viewer} of ${told!.word}: ${JSON.stringify(play.decision)}`);
@@ -128,9 +134,9 @@ function checkQuestion(play: Play, viewer: PlayerId, listed: readonly Listed[], 
   for (const place of new Set(secret.map(placeOf))) {
     const cards = secret.filter((card) => placeOf(card) === place);
     const some = cards.filter(({ word }) => offered.has(word));
-    const all = some.length === 0 || some.length === cards.length;
+    const areOnTop = isPile(game, cards[0]!.zone) && some.every((card, index) => card === cards[index]);
     demand(
-      all,
+      some.length === 0 || some.length === cards.length || areOnTop,
       play.where,
       () => `the answers offered to ${viewer} tell the cards in ${place} apart: ${[...offered].join(', ')}`,
     );
