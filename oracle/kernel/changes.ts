@@ -15,6 +15,7 @@ import {
   type Face,
   type GameState,
   type JournalEvent,
+  type Jump,
   type Link,
   type PendingAbility,
 } from './state';
@@ -259,6 +260,10 @@ export function setGeneration(game: AnyGame, generation: number): void {
 /** Notes that a limited ability has now been used so many times in this turn. */
 export function useUp(game: AnyGame, key: string, times: number): void {
   (game.state.used as Record<string, { turn: number; times: number }>)[key] = { turn: game.state.turn, times };
+}
+
+export function setJump(game: AnyGame, jump: Jump | null): void {
+  write(game).jump = jump;
 }
 
 export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handle[]): void {

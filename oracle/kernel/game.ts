@@ -35,6 +35,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   readonly abilitySources: Handle[] = [];
   /** Where the effects are that are being carried out, the outermost first. */
   readonly frames: EffectFrame[] = [];
+  /** Parts of the game in progress that a jump may leave, the outermost first: see procedures/jumps.ts. */
+  readonly parts: OpenPart[] = [];
   /** Replacements used on the event in progress. */
   lineage: readonly UsedReplacement[] = [];
   /** How long the journal was as the present turn began. */
@@ -173,6 +175,12 @@ export interface EffectFrame {
   readonly context: EffectContext;
   readonly instructions: readonly Instruction[];
   instruction: number;
+}
+
+/** A part of the game in progress, and how many effects were being carried out as it began. */
+export interface OpenPart {
+  readonly name: string;
+  readonly depth: number;
 }
 
 /** Any game, as the kernel sees it. */

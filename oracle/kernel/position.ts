@@ -43,6 +43,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     links,
     used: {},
     looks: [],
+    jump: null,
     facts: module.initialFacts(),
     result: null,
   };

@@ -188,8 +188,17 @@ export interface GameState<Facts> {
   readonly used: Readonly<Record<string, { readonly turn: number; readonly times: number }>>;
   /** Who is looking at which hidden cards right now, and since when. */
   readonly looks: readonly { readonly viewer: PlayerId; readonly card: Handle; readonly stamp: number }[];
+  /** What an effect has asked for and is made when it has ended; null: nothing. */
+  readonly jump: Jump | null;
   readonly facts: Readonly<Facts>;
   readonly result: GameResult | null;
+}
+
+/** The game goes on elsewhere: a part of it in progress, e.g. "battle" or "turn", is left. */
+export interface Jump {
+  readonly part: string;
+  /** Where it goes on in it, e.g. a phase of the turn; left out: after it. */
+  readonly to?: string;
 }
 
 export const refTo = ({ id, zoneChangeCount }: CardState): ObjectRef => ({ id, zoneChangeCount });

@@ -19,7 +19,6 @@ import type { GameModule } from '../../oracle/kernel/module';
 import { event, kernelEvents } from '../../oracle/kernel/events/journal-events';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
 import { stateFromPosition } from '../../oracle/kernel/position';
-import type { KernelRules } from '../../oracle/kernel/rules';
 import { holds } from '../../oracle/kernel/language/select';
 import { endGame, Session } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type CardState, type Definition } from '../../oracle/kernel/state';
@@ -27,7 +26,8 @@ import type { GameState, PendingAbility, Procedure } from '../../oracle/kernel/s
 import { chooseNext } from '../../oracle/kernel/ask';
 import { carryOutWaiting, collectTriggers } from '../../oracle/kernel/events/triggers';
 import { seenPlayers } from '../../oracle/kernel/views';
-import { fixedPoint } from '../../oracle/kernel/continuous/fixed-point';
+import { sharedBasics } from '../../oracle/kernel/procedures';
+import type { BasicRules } from '../../oracle/kernel/procedures/types';
 
 interface ToyDefinition extends Definition {
   readonly power: number;
@@ -40,7 +40,7 @@ const toyEvents = {
 };
 
 /** The kernel's questions to a game, and those that the toy game asks itself. */
-export interface ToyRules extends KernelRules {
+export interface ToyRules extends Omit<BasicRules, 'events' | 'nextPending'> {
   readonly events: typeof toyEvents;
   /** What the rules do on their own at a checkpoint. */
   ruleActions(g: ToyGame): readonly IntendedChange[];
@@ -55,7 +55,7 @@ const NO_CLAUSES = new Proxy({}, { get: () => NEVER }) as RulePoints;
 
 export const toyRules: ToyRules = {
   language: languageOf({ ...SHARED_FORMS, instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS] }),
-  ...fixedPoint,
+  ...sharedBasics,
   events: toyEvents,
   clauses: NO_CLAUSES,
   standardTurn: 1,

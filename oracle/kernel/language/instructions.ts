@@ -24,8 +24,11 @@ const NO_CARDS: readonly CardState[] = [];
 export function* carryOutEffect(game: AnyGame, context: EffectContext): Procedure {
   const before = game.state.stamp;
   const { effect } = context.ability;
-  yield* game.rules.carryOutText?.(game, context, effect) ?? carryOutAll(game, context, effect);
-  (game.rules.looksEnd ?? endLooks)(game, before);
+  try {
+    yield* game.rules.carryOutText?.(game, context, effect) ?? carryOutAll(game, context, effect);
+  } finally {
+    (game.rules.looksEnd ?? endLooks)(game, before);
+  }
 }
 
 /**
@@ -40,12 +43,15 @@ export function* carryOutAll(
 ): Procedure {
   const place: EffectFrame = { context, instructions, instruction: 0 };
   game.enterFrame(place);
-  for (; place.instruction < instructions.length; place.instruction++) {
-    const instruction = instructions[place.instruction]!;
-    if (!goesOn(instruction)) break;
-    yield* game.rules.carryOut(game, context, instruction);
+  try {
+    for (; place.instruction < instructions.length; place.instruction++) {
+      const instruction = instructions[place.instruction]!;
+      if (!goesOn(instruction)) break;
+      yield* game.rules.carryOut(game, context, instruction);
+    }
+  } finally {
+    game.frames.pop();
   }
-  game.frames.pop();
 }
 
 /**

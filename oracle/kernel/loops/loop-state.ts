@@ -37,11 +37,11 @@ export const isInChain = ({ frames: places, state }: AnyGame): boolean =>
  * @param exact also in which order cards lie whose order may change in every round
  */
 export function situationOf(game: AnyGame, question: Question, exact = false): string {
-  const { phase, turn, turnPlayer } = game.state;
+  const { phase, turn, turnPlayer, jump } = game.state;
   const { player, kind, min, max, from } = question;
   const asked = [player, kind, min, max, from?.map((card) => nameOf(game, card)) ?? question.options()];
   const effects = [lasting(game), used(game), waiting(game), places(game)];
-  return JSON.stringify([asked, turn, turnPlayer, phase, board(game, exact), effects]);
+  return JSON.stringify([asked, turn, turnPlayer, phase, jump, board(game, exact), effects]);
 }
 
 /**

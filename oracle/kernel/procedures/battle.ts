@@ -1,6 +1,16 @@
 /** The frame of a battle: its steps in their order, as long as it goes on, and its end. */
 import { NOTHING, type Procedure } from '../state';
+import { makeJump, openTo } from './jumps';
 import type { BasicGame } from './types';
+
+function* stepsOfBattle(g: BasicGame): Procedure {
+  for (const step of g.rules.battleSteps) {
+    if (!g.rules.battleGoesOn(g, step)) return;
+    g.decided('battleStep');
+    yield* g.rules.battleStep(g, step);
+    makeJump(g);
+  }
+}
 
 export const battle = {
   /** The steps of a battle in their order. */
@@ -8,11 +18,7 @@ export const battle = {
 
   /** It is left for its end as soon as it does not go on. */
   *fight(g: BasicGame): Procedure {
-    for (const step of g.rules.battleSteps) {
-      if (!g.rules.battleGoesOn(g, step)) break;
-      g.decided('battleStep');
-      yield* g.rules.battleStep(g, step);
-    }
+    yield* openTo(g, 'battle', stepsOfBattle(g));
     yield* g.rules.endOfBattle(g);
   },
 

@@ -15,6 +15,7 @@ import {
   type Procedure,
 } from '../state';
 import { contextOf } from './contexts';
+import { makeJump } from './jumps';
 import type { BasicGame } from './types';
 
 export const pendingAbilities = {
@@ -57,6 +58,7 @@ export const pendingAbilities = {
 
   /** Carries out what waits until nothing does. */
   resolvePending(g: BasicGame): Procedure {
+    makeJump(g);
     g.rules.beforePending(g);
     if (g.state.pending.length > 0) return g.rules.carryOutAllPending(g);
     return g.rules.nothingPending(g);
@@ -79,6 +81,7 @@ export const pendingAbilities = {
         () => g.rules.carryOutPending(g, waiting),
         g.rules.resolutionPriority(g, waiting),
       );
+      makeJump(g);
     }
     yield* g.rules.nothingPending(g);
   },

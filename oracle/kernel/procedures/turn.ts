@@ -1,7 +1,8 @@
 /** The frame of a game: turn after turn, phase after phase, action after action. */
 import type { PlayerId } from '../../../schemas/common';
 import { setPhase } from '../changes';
-import { NOTHING, opponentOf, type Procedure } from '../state';
+import { NOTHING, opponentOf, type Jump, type Procedure } from '../state';
+import { openTo } from './jumps';
 import type { BasicGame } from './types';
 
 export const turn = {
@@ -40,9 +41,15 @@ export const turn = {
       if (!g.rules.phaseOccurs(g, phase)) continue;
       g.decided('phase');
       setPhase(g, phase);
-      yield* g.rules.phase(g, phase);
+      const jump = yield* openTo(g, 'turn', g.rules.phase(g, phase));
+      if (!jump) continue;
+      g.rules.afterJump(g, jump);
+      index = (jump.to === undefined ? phases.length : phases.indexOf(jump.to)) - 1;
     }
   },
+
+  /** The turn has been left in the middle of a phase: what of that is no more. */
+  afterJump(_g: BasicGame, _jump: Jump): void {},
 
   phaseOccurs(_g: BasicGame, _phase: string): boolean {
     return true;
