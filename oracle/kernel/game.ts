@@ -7,6 +7,7 @@ import type { RulePoints } from './clauses';
 import { OracleError } from './errors';
 import { someReadsNumbers } from './language/ability-analysis';
 import type { KernelEvent } from './events/journal-events';
+import type { Deeds } from './events/deeds';
 import type { UsedReplacement } from './events/replacement';
 import type { EffectContext, KernelRules } from './rules';
 import {
@@ -39,6 +40,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   readonly parts: OpenPart[] = [];
   /** Replacements used on the event in progress. */
   lineage: readonly UsedReplacement[] = [];
+  /** What the effect in progress has done, where somebody asks. */
+  deeds: Deeds | null = null;
   /** How long the journal was as the present turn began. */
   turnBegan = 0;
   /** Begins the same game anew, to try what would come of other answers; the game that it gives has none. */

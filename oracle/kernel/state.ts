@@ -4,7 +4,7 @@
 import type { Action, GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { EventMembers } from './events/journal-events';
-import type { AbilityKind, By, Cause, Condition, Instruction, Trigger } from '../../schemas/ability';
+import type { AbilityKind, By, CardFilter, Cause, Condition, Instruction, Trigger } from '../../schemas/ability';
 
 export type Face = 'up' | 'down';
 
@@ -110,6 +110,14 @@ export interface CauseOf {
   readonly kind: Cause;
   readonly player?: PlayerId;
   readonly source?: Handle;
+  /** The ability of which the effect, or the cost, is. */
+  readonly ability?: Ability;
+  /** The verb by which its text does it. */
+  readonly manner?: string;
+  /** How its text describes the cards that it reaches for. */
+  readonly wording?: CardFilter;
+  /** Of what a rule does: what has brought it about that the rule does it. */
+  readonly because?: CauseOf;
 }
 
 /** What the rules do. */

@@ -12,7 +12,12 @@ import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
 
 import { carryOutEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
-import { COMMON_INSTRUCTIONS, FURTHER_INSTRUCTIONS, SHARED_FORMS } from '../../oracle/kernel/language/words/shared';
+import {
+  COMMON_INSTRUCTIONS,
+  FURTHER_INSTRUCTIONS,
+  OTHER_INSTRUCTIONS,
+  SHARED_FORMS,
+} from '../../oracle/kernel/language/words/shared';
 import { linkedTo } from '../../oracle/kernel/links';
 import { mastery } from '../../oracle/kernel/mastery';
 import type { GameModule } from '../../oracle/kernel/module';
@@ -25,6 +30,7 @@ import { opponentOf, type Ability, type CardState, type Definition } from '../..
 import type { GameState, PendingAbility, Procedure } from '../../oracle/kernel/state';
 import { chooseNext } from '../../oracle/kernel/ask';
 import { carryOutWaiting, collectTriggers } from '../../oracle/kernel/events/triggers';
+import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { seenPlayers } from '../../oracle/kernel/views';
 import { sharedBasics } from '../../oracle/kernel/procedures';
 import type { BasicRules } from '../../oracle/kernel/procedures/types';
@@ -54,7 +60,10 @@ const ZONES = ['deck', 'hand', 'field', 'under', 'cost', 'check', 'trash'];
 const NO_CLAUSES = new Proxy({}, { get: () => NEVER }) as RulePoints;
 
 export const toyRules: ToyRules = {
-  language: languageOf({ ...SHARED_FORMS, instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS] }),
+  language: languageOf({
+    ...SHARED_FORMS,
+    instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OTHER_INSTRUCTIONS],
+  }),
   ...sharedBasics,
   events: toyEvents,
   clauses: NO_CLAUSES,
@@ -105,14 +114,14 @@ export const toyRules: ToyRules = {
       ? { card: linked, to: { zone: 'cost', state: 'resting' } }
       : { card: linked, to: { zone: 'trash' } };
   },
-  *draw(g, player, count) {
+  *draw(g, player, count, cause) {
     for (let left = count; left > 0; left--) {
       const top = g.zone(player, 'deck')[0];
-      if (top !== undefined) yield* perform(g, { card: g.card(top), to: { zone: 'hand' }, events: 'drew' });
+      if (top !== undefined) yield* perform(g, { card: g.card(top), to: { zone: 'hand' }, events: 'drew', cause });
     }
   },
-  *discard(g, cards) {
-    yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'trash' }, events: 'trashed' })));
+  *discard(g, cards, cause) {
+    yield* perform(g, ...cards.map((card) => ({ card, to: { zone: 'trash' }, events: 'trashed', cause })));
   },
   carryOut: carryOutInstruction,
   ruleActions: () => [],
@@ -212,6 +221,12 @@ const toyModule = {
 export function restored(g: ToyGame): ToyGame {
   return new Game(g.rules, JSON.parse(JSON.stringify(g.state)) as GameState<object>, new Chance());
 }
+
+/** Carries out these instructions as an effect of a card. */
+export const doing = (g: ToyGame, id: string, ...effect: Ability['effect']): Procedure => {
+  const source = g.card(id);
+  return carryOutEffect(g, contextOf(g, g.rules.masterOf(g, source), source, { type: 'activate', effect }));
+};
 
 /** Runs a procedure, giving these answers; a handle or a boolean is short for naming it. @throws where one is refused or missing */
 export function run(g: ToyGame, procedure: Procedure, ...answers: (string | boolean | Action)[]): Session<ToyGame> {

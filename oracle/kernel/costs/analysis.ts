@@ -10,7 +10,7 @@ import { wordOf } from '../language/definition';
 import type { EffectContext } from '../rules';
 import { arrived, NO_DEMAND, suppliedBy, type Demand } from './demands';
 import { satisfiable } from './matching';
-import { choosesAnew } from './possible';
+import { choosesAnew, isAbout } from './possible';
 
 /** What a demand is worked out from: the effect, and what comes before it and after it. */
 export interface CostAnalysis {
@@ -20,6 +20,8 @@ export interface CostAnalysis {
   readonly ahead: readonly Instruction[];
   /** true: what is "chosen" is so on the way only, and nobody can say yet which cards these are. */
   readonly chooses: boolean;
+  /** Of everything at least one is enough. */
+  readonly atLeastOne?: true;
   /** The card of the effect where it has gone from its zone by the time of the payment. */
   readonly awayIs?: Handle;
 }
@@ -41,6 +43,29 @@ export function canBeDone(
   });
   if (!can) for (const one of all) game.cite(...(wordOf(game, one).clauses?.impossible ?? []));
   return can;
+}
+
+/** Can the first be done in full, and after it anything of the others at all? */
+export const canBeDoneForThat = (
+  game: AnyGame,
+  context: EffectContext,
+  first: readonly Instruction[],
+  then: readonly Instruction[],
+): boolean =>
+  game.withoutCiting(() => {
+    const analysis = analysisOf(game, context);
+    return waysOf(game, first).some((way) => {
+      const paid = demandsOfAll(analysis, way);
+      const after: CostAnalysis = { ...analysis, earlier: [...analysis.earlier, ...paid], atLeastOne: true };
+      const canFollow = (one: Instruction) => satisfiable([...paid, ...demandsOfAll(after, [one])]);
+      return satisfiable(paid) && waysOf(game, then).some((rest) => ofItself(rest).some(canFollow));
+    });
+  });
+
+/** Without what is about the cards chosen before it: that there are any decides the choice. */
+function ofItself(instructions: readonly Instruction[]): readonly Instruction[] {
+  const own = instructions.filter((one) => !isAbout(one, 'chosen'));
+  return own.length > 0 ? own : instructions;
 }
 
 function analysisOf(game: AnyGame, context: EffectContext): CostAnalysis {

@@ -63,8 +63,10 @@ export const arrived = (card: CardState, { zone, face, state }: Arrival): CardSt
 export const playerIn = ({ game, context }: CostAnalysis, player?: Whose): PlayerId =>
   playerOf(game, context.player, player);
 
-export const numberIn = ({ game, context }: CostAnalysis, amount: Amount): number =>
-  Math.max(0, amountOf(game, context, amount));
+export function numberIn({ game, context, atLeastOne }: CostAnalysis, amount: Amount): number {
+  const number = Math.max(0, amountOf(game, context, amount));
+  return atLeastOne ? Math.min(1, number) : number;
+}
 
 export const suppliedBy = (
   { earlier }: CostAnalysis,
@@ -112,7 +114,7 @@ export function demandsOfTargets(
   };
   const fits: Fits = (card) => canBeDoneOnce(game, context, instruction, card);
   if ('choose' in target) {
-    if (target.choose.upTo) return [];
+    if (target.choose.upTo && !analysis.atLeastOne) return [];
     const count = numberIn(analysis, target.choose.count);
     const all = [instruction, ...followersOf(game, ahead)];
     const there = cardsThere(analysis, target.choose.from, (card) => canAllBeDoneTo(game, context, all, card));
@@ -121,6 +123,7 @@ export function demandsOfTargets(
   }
   if ('all' in target) {
     const reach = (target.all.top ?? 0) + (target.all.bottom ?? 0);
+    if (analysis.atLeastOne) return [demand(1, cardsThere(analysis, target.all, fits))];
     if (reach > 0) return [demand(reach, cardsThere(analysis, target.all, fits))];
     return demandsOfAllThere(analysis, instruction, target.all);
   }

@@ -41,7 +41,8 @@ export function followersOf(game: AnyGame, ahead: readonly Instruction[]): reado
   return (end < 0 ? ahead : ahead.slice(0, end)).filter((one) => isAbout(one, 'chosen'));
 }
 
-const isAbout = (one: Instruction, kind: string): boolean =>
+/** Does it say of its cards that they are such? */
+export const isAbout = (one: Instruction, kind: string): boolean =>
   'target' in one && one.target !== undefined && kind in one.target;
 
 /** After it other cards may be "chosen". */

@@ -10,6 +10,7 @@ import { requirementsOf, workingAbilities } from '../continuous/abilities';
 import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import { linksOn } from '../links';
+import { noteDone, noteUndone } from './deeds';
 import { playerOfEvent, replaced, type Intent } from './replacement';
 import {
   NOTHING,
@@ -48,10 +49,12 @@ export function perform(game: AnyGame, ...group: readonly IntendedChange[]): Pro
 /** What is linked goes with those that do move: a host that stays keeps its cards. */
 function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
   const left = yield* replacedChanges(game, group);
+  if (game.deeds) noteUndone(game.deeds, group, left);
   yield* performGroup(game, withLinked(game, left), false);
 }
 
 function performGroup(game: AnyGame, group: readonly IntendedChange[], unreplaceable: boolean): Procedure {
+  if (game.deeds) noteDone(game.deeds, group);
   if (game.abilitySources.length === 0) for (const change of group) write(game, change);
   else noticeGroup(game, group, unreplaceable);
   return game.rules.afterGroup ? game.rules.afterGroup(game) : NOTHING;

@@ -148,13 +148,18 @@ function* happenInstead(
   yield* withLineage(game, used, () => carryOutEffect(game, context));
 }
 
-/** Carries something out to which these replacements cannot be applied any more, and all others can. */
+/**
+ * Carries out an event of its own: these replacements cannot be applied to it any more, and all others can. What it does is not
+ * done by the effect in the middle of which it happens.
+ */
 export function* withLineage(game: AnyGame, lineage: readonly UsedReplacement[], carryOut: () => Procedure): Procedure {
-  const before = game.lineage;
+  const { lineage: before, deeds } = game;
   game.lineage = lineage;
+  game.deeds = null;
   try {
     yield* carryOut();
   } finally {
     game.lineage = before;
+    game.deeds = deeds;
   }
 }

@@ -6,11 +6,12 @@ import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
 import type { Procedure } from '../state';
 import { wordOf } from './definition';
-import { targetsOf } from './instructions';
+import { saidBy, targetsOf } from './instructions';
 
 /** Carries out one instruction as its definition says. */
 export function* carryOutInstruction(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure {
   const word = wordOf(game, instruction);
+  context.saying = saidBy(context, instruction);
   const targets = yield* targetsOf(game, context, instruction);
   const decided: unknown = word.decide ? yield* word.decide(game, context, instruction, targets) : targets;
   const does = () =>

@@ -106,6 +106,7 @@ function* resolveAtOnce(
       if (!target || !('choose' in target) || !playersAsked(game, context, target).includes(player)) continue;
       const asked = target.choose.by === 'each' ? { ...context, player } : context;
       context.chosen = yield* chooseTargets(game, asked, target.choose, player, limits);
+      context.chosenFrom = target.choose.from;
       for (const card of context.chosen) chosen[index]!.add(card);
     }
   }
@@ -207,11 +208,24 @@ export const playersInTurnOrder = (game: AnyGame): readonly PlayerId[] => [
 ];
 
 /** What happens by this effect, or as its payment. */
-export const causeOf = ({ player, owner = player, source, paying }: EffectContext): CauseOf => ({
-  kind: paying ? 'cost' : 'effect',
-  player: owner,
-  source: source.id,
-});
+export function causeOf({ player, owner = player, source, ability, paying, saying }: EffectContext): CauseOf {
+  const kind = paying ? 'cost' : 'effect';
+  const cause = { kind, player: owner, source: source.id, ability } as const;
+  return saying ? { ...cause, ...saying } : cause;
+}
+
+/** The verb of an instruction, and how it describes its cards: those chosen before it as they were then. */
+export function saidBy(context: EffectContext, instruction: Instruction): Pick<CauseOf, 'manner' | 'wording'> {
+  const target = targetIn(instruction);
+  const wording = target && wordingOf(context, target);
+  return { manner: instruction.do, ...(wording && { wording }) };
+}
+
+function wordingOf({ chosenFrom }: EffectContext, target: Target): CardFilter | undefined {
+  if ('choose' in target) return target.choose.from;
+  if ('all' in target) return target.all;
+  return 'chosen' in target ? chosenFrom : undefined;
+}
 
 /** From now on the cards are changed, for as long as the instruction says, or the effect does. */
 export function addLasting(

@@ -1,8 +1,8 @@
 /** What rules are given besides the game: who carries out an effect with what, and what rules do to values. */
-import type { Instruction } from '../../../schemas/ability';
+import type { CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { TrackedObjects } from '../events/object-tracking';
-import type { CardState, Ability, JournalEvent } from '../state';
+import type { CardState, CauseOf, Ability, JournalEvent } from '../state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
@@ -23,6 +23,10 @@ export interface EffectContext {
   readonly paying?: boolean;
   /** What is to be paid after the part that is being paid. */
   readonly ahead?: readonly Instruction[];
+  /** The verb of the instruction that is being carried out, and how it describes its cards. */
+  saying?: Pick<CauseOf, 'manner' | 'wording'>;
+  /** How the cards were described that were chosen last. */
+  chosenFrom?: CardFilter;
   /** Told of what could not be done as it is written, for games to which that matters. */
   readonly watch?: Watch;
   /** The card of the effect has become a new one since: the effect is not about that one. */

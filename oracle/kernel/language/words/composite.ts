@@ -2,14 +2,17 @@
 import { Type } from '@sinclair/typebox';
 import type { Amount, Condition, Instruction, Whose } from '../../../../schemas/ability';
 import { chooseAnswer, chooseNumber as askForNumber } from '../../ask';
-import { demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
+import { canBeDoneForThat, demandsOfAll, demandsOfRounds, leastOf, type NumberChosen } from '../../costs/analysis';
 import { numberIn } from '../../costs/demands';
+import { collectDeeds } from '../../events/deeds';
 import { followMove } from '../../events/object-tracking';
 import type { IntendedChange } from '../../events/perform';
 import type { AnyGame } from '../../game';
+import type { EffectContext } from '../../rules';
+import type { Procedure } from '../../state';
 import { performAtOnce } from '../carry-out';
 import { wordOf, type InstructionWord } from '../definition';
-import { actionsSince, carryOutAll, playersInTurnOrder, targetsOfAll, timesOf } from '../instructions';
+import { actionsSince, carryOutAll, causeOf, playersInTurnOrder, targetsOfAll, timesOf } from '../instructions';
 import { holds, playerOf } from '../select';
 
 export type Steps = readonly Instruction[];
@@ -55,9 +58,29 @@ export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
   meaning: '"A. If you do, B.": the second part only where the first was done as it is written.',
   members: ({ steps }) => ({ first: steps, then: steps }),
   *carryOut(game, context, { first, then }) {
-    const before = game.journal.length;
-    yield* carryOutAll(game, context, first);
-    if (actionsSince(game, before, context.player).length > 0) yield* carryOutAll(game, context, then);
+    if (yield* isDone(game, context, first)) yield* carryOutAll(game, context, then);
+  },
+  composite: true,
+};
+
+/** Carries it out. @returns has something been done, and has nothing failed that was meant? */
+function* isDone(game: AnyGame, context: EffectContext, steps: Steps): Procedure<boolean> {
+  const before = game.journal.length;
+  const { done, undone } = yield* collectDeeds(game, causeOf(context), () => carryOutAll(game, context, steps));
+  if (undone > 0) return false;
+  return done.length > 0 || actionsSince(game, before, context.player).length > 0;
+}
+
+export const byDoing: InstructionWord<'byDoing', IfYouDo> = {
+  verb: 'byDoing',
+  meaning:
+    '"By doing A, do B.": the player may do the whole of it; not where A cannot be done in full, nor where nothing can come of B (BS FAQ-1-5).',
+  members: ({ steps }) => ({ first: steps, then: steps }),
+  *carryOut(game, context, { first, then }) {
+    if (!canBeDoneForThat(game, context, first, then)) return;
+    const { player } = context;
+    const yes = yield* chooseAnswer(game, { player, kind: 'may', answers: [true, false], pass: false });
+    if (yes && (yield* isDone(game, context, first))) yield* carryOutAll(game, context, then);
   },
   composite: true,
 };

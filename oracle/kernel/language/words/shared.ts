@@ -1,6 +1,6 @@
 /** The words that games share. A game takes those that it has. */
 import { SHARED_AMOUNTS } from './amounts';
-import { chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
+import { byDoing, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
 import { SHARED_CONDITIONS } from './conditions';
 import { SHARED_FILTERS } from './filters';
 import { forbid, gain, later, modify, negate, requirement } from './lasting';
@@ -24,6 +24,9 @@ export const COMMON_INSTRUCTIONS = [
 /** Instructions that some games have. */
 export const FURTHER_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, chooseNumber] as const;
 
+/** Instructions for games to come. */
+export const OTHER_INSTRUCTIONS = [byDoing] as const;
+
 /** All that is not an instruction. */
 export const SHARED_FORMS = {
   filters: SHARED_FILTERS,
@@ -35,5 +38,7 @@ export const SHARED_FORMS = {
 
 /** What can be said in several games. */
 export type SharedInstruction = NonNullable<
-  (typeof COMMON_INSTRUCTIONS)[number]['said'] | (typeof FURTHER_INSTRUCTIONS)[number]['said']
+  | (typeof COMMON_INSTRUCTIONS)[number]['said']
+  | (typeof FURTHER_INSTRUCTIONS)[number]['said']
+  | (typeof OTHER_INSTRUCTIONS)[number]['said']
 >;

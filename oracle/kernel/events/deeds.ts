@@ -1,0 +1,56 @@
+/**
+ * What an effect has done while it is looked at, and what it was to do that did not happen, since something else happened in its
+ * place, something prohibits it, or nothing would have changed: what "if you do" asks and what named results are.
+ */
+import type { AnyGame } from '../game';
+import type { CardState, CauseOf, Procedure } from '../state';
+import type { IntendedChange } from './perform';
+
+export interface Deeds {
+  readonly cause: CauseOf;
+  /** To which cards something was done, in that order. */
+  readonly done: CardState[];
+  /** How many changes of cards were meant and did not happen. */
+  undone: number;
+}
+
+/** Carries something out, and tells what has become of the changes that have this cause. */
+export function* collectDeeds(game: AnyGame, cause: CauseOf, carryOut: () => Procedure): Procedure<Deeds> {
+  const outer = game.deeds;
+  const deeds: Deeds = { cause, done: [], undone: 0 };
+  game.deeds = deeds;
+  try {
+    yield* carryOut();
+  } finally {
+    game.deeds = outer;
+  }
+  if (outer && isDoingOf(outer, cause)) {
+    outer.done.push(...deeds.done);
+    outer.undone += deeds.undone;
+  }
+  return deeds;
+}
+
+/** Notes the changes that do happen. To put a card into the state in which it is already is to do nothing (VG 1.3.2.1). */
+export function noteDone(deeds: Deeds, group: readonly IntendedChange[]): void {
+  for (const change of group) {
+    if (!isDoingOf(deeds, change.cause)) continue;
+    if (changesNothing(change)) deeds.undone += 1;
+    else deeds.done.push(change.card);
+  }
+}
+
+/** Notes those of a group that do not happen. */
+export function noteUndone(deeds: Deeds, group: readonly IntendedChange[], left: readonly IntendedChange[]): void {
+  for (const change of group) if (isDoingOf(deeds, change.cause) && !left.includes(change)) deeds.undone += 1;
+}
+
+const isDoingOf = ({ cause }: Deeds, other: CauseOf | undefined): boolean =>
+  other !== undefined &&
+  other.kind === cause.kind &&
+  other.source === cause.source &&
+  other.player === cause.player &&
+  other.ability === cause.ability;
+
+const changesNothing = (change: IntendedChange): boolean =>
+  ('state' in change && change.state === change.card.state) || ('face' in change && change.face === change.card.face);
