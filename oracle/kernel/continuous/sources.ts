@@ -42,16 +42,25 @@ function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
 
 const KINDS = new WeakMap<KernelRules, WeakMap<readonly Ability[], ReadonlySet<string>>>();
 
-/** The kind of the abilities that an event triggers. Each event's is made once: it is asked for with every event. */
-export function triggeredBy(event: string): string {
-  let kind = TRIGGERED_BY.get(event);
-  if (kind === undefined) TRIGGERED_BY.set(event, (kind = `when ${event}`));
-  return kind;
+/** The name of a kind for each event: made once, since it is asked for with every event. */
+function kindFor(word: string): (event: string) => string {
+  const known = new Map<string, string>();
+  return (event) => {
+    let kind = known.get(event);
+    if (kind === undefined) known.set(event, (kind = `${word} ${event}`));
+    return kind;
+  };
 }
 
-const TRIGGERED_BY = new Map<string, string>();
+/** The kind of the abilities that an event triggers. */
+export const triggeredBy = kindFor('when');
+/** The kind of the abilities that replace an event. */
+export const replacing = kindFor('replacing');
 
-/** Of what kinds the abilities of a printed card are: "when <event>", "activatedAbility", "replacement", "continuous", "continuous <what it changes>". */
+/**
+ * Of what kinds the abilities of a printed card are: "when <event>", "replacing <event>", "activatedAbility", "replacement",
+ * "continuous", "continuous <what it changes>".
+ */
 function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<string> {
   const { rules } = game;
   const ofTable = KINDS.get(rules) ?? new WeakMap<readonly Ability[], ReadonlySet<string>>();
@@ -61,7 +70,10 @@ function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<st
   const kinds = new Set<string>();
   for (const ability of abilities) {
     for (const event of ability.when ? eventsOf(ability.when) : []) kinds.add(triggeredBy(event));
-    if (rules.isReplacement(game, ability)) kinds.add('replacement');
+    if (rules.isReplacement(game, ability)) {
+      kinds.add('replacement');
+      if (ability.when) kinds.add(replacing(ability.when.event));
+    }
     if (ability.type === 'activate') kinds.add('activatedAbility');
     if (!rules.isContinuous(game, ability)) continue;
     kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');

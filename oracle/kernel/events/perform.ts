@@ -5,7 +5,7 @@
  */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { moveCard, setFace, setState, tellOf, type Destination } from '../changes';
-import { mayBeInPlay } from '../continuous/sources';
+import { mayBeInPlay, replacing } from '../continuous/sources';
 import { requirementsOf, workingAbilities } from '../continuous/abilities';
 import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
@@ -42,8 +42,25 @@ export interface LastKnownInformation {
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
 export function perform(game: AnyGame, ...group: readonly IntendedChange[]): Procedure {
   const unreplaceable = group.some((change) => change.unreplaceable);
-  if (!unreplaceable && mayBeInPlay(game, 'replacement')) return performReplaceableGroup(game, group);
+  if (!unreplaceable && mayBeReplaced(game, group)) return performReplaceableGroup(game, group);
   return performGroup(game, withLinked(game, group), unreplaceable);
+}
+
+/** false: for certain no ability in play replaces any of it. */
+function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean {
+  if (!mayBeInPlay(game, 'replacement')) return false;
+  for (const change of group) {
+    if (mayBeInPlay(game, replacing(eventOf(game, change)))) return true;
+    for (const event of furtherEventsOf(change)) if (mayBeInPlay(game, replacing(event))) return true;
+  }
+  return false;
+}
+
+/** The word that the journal has for the change itself. */
+function eventOf(game: AnyGame, change: IntendedChange): string {
+  if ('to' in change) return 'moved';
+  if ('state' in change) return game.rules.stateEvent(game, change.state);
+  return change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown';
 }
 
 /** What is linked goes with those that do move: a host that stays keeps its cards. */
@@ -111,11 +128,9 @@ const furtherEventsOf = ({ events }: IntendedChange): readonly string[] =>
 
 /** The words that the journal has for a change; none where nothing would change. */
 function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
-  const events = furtherEventsOf(change);
-  if ('to' in change) return ['moved', ...events];
-  if ('state' in change)
-    return change.state === change.card.state ? [] : [game.rules.stateEvent(game, change.state), ...events];
-  return change.face === change.card.face ? [] : [change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown', ...events];
+  if ('state' in change && change.state === change.card.state) return NO_EVENTS;
+  if ('face' in change && change.face === change.card.face) return NO_EVENTS;
+  return [eventOf(game, change), ...furtherEventsOf(change)];
 }
 
 const receiverOf = (change: IntendedChange): PlayerId | undefined =>
