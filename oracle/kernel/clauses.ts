@@ -142,6 +142,8 @@ export interface RulePoints {
 
   /** A phase of a turn, or a step of a battle, in its order. */
   readonly phase: Clauses;
+  /** The main phase begins. */
+  readonly mainPhase: Clauses;
   readonly battleStep: Clauses;
 
   /** An object has become a new one. */

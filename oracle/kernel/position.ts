@@ -40,6 +40,8 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     effects: [],
     pending: [],
     generation: 1,
+    activations: [],
+    windows: [],
     links,
     used: {},
     looks: [],

@@ -163,6 +163,35 @@ export interface PendingAbility {
   readonly delayed?: ContinuousEffect;
 }
 
+/**
+ * A play, an attack or an ability that has been declared and is not resolved yet: it can be answered, negated and referred to
+ * (DBS 4-7-3, 8-5-2; VG 11.8.2; BS 16-4).
+ */
+export interface Activation {
+  readonly id: number;
+  /** The game's word for what it is, e.g. "play" or "attack". */
+  readonly what: string;
+  readonly player: PlayerId;
+  /** The card as the object that it was. */
+  readonly card: ObjectRef;
+  readonly ability?: Ability;
+  /** What was chosen as it was declared. */
+  readonly chosen: readonly ObjectRef[];
+  readonly number?: number;
+  /** The activation in answer to which it was declared. */
+  readonly answers?: number;
+  /** It will not be carried out. */
+  readonly negated: boolean;
+}
+
+/** A time in which players may act by themselves (procedures/windows.ts). */
+export interface OpenWindow {
+  /** The game's word for it, by which two windows about the same thing can be told apart. */
+  readonly moment: string;
+  /** What can be answered, or has just been resolved. */
+  readonly about?: Activation;
+}
+
 /** Something that happened, with the clauses that caused it; what it says besides is told by the table of events (events/journal-events.ts). */
 export interface JournalEvent extends Partial<EventMembers> {
   readonly type: string;
@@ -190,6 +219,10 @@ export interface GameState<Facts> {
   readonly pending: readonly PendingAbility[];
   /** Generation of what triggers now: one more than that of the waiting ability being carried out. */
   readonly generation: number;
+  /** What has been declared and is not resolved yet, the last one last. */
+  readonly activations: readonly Activation[];
+  /** The windows that are open, the innermost last. */
+  readonly windows: readonly OpenWindow[];
   /** In the order in which they were made. */
   readonly links: readonly Link[];
   /** Uses of limited abilities by key: how many in the turn of the last one. */
@@ -230,6 +263,12 @@ export interface Refusal {
   readonly clause?: string;
 }
 
+/** In which window a question is put, and about which activation: two windows must not look alike. */
+export interface QuestionAbout {
+  readonly moment: string;
+  readonly activation?: Activation;
+}
+
 /** A question that the game waits on. `check` is asked before anything changes; `options` lists the legal answers. */
 export interface Question {
   readonly player: PlayerId;
@@ -239,6 +278,8 @@ export interface Question {
   readonly max?: number;
   /** The cards to choose from, where cards are to be chosen. */
   readonly from?: readonly CardState[];
+  /** What the player may act on, where it is asked in a window. */
+  readonly about?: QuestionAbout;
   check(action: Action): Refusal | null;
   options(): Action[];
 }

@@ -6,7 +6,7 @@ import { chooseCards, isPass } from '../kernel/ask';
 import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
-import { alternate } from '../kernel/procedures/turn';
+import { questionAbout, window } from '../kernel/procedures/windows';
 import {
   NOTHING,
   opponentOf,
@@ -110,7 +110,12 @@ export const gameFlow = {
   window(g: LnGame, kind: 'main' | 'use', clause?: string): Procedure {
     const canMatter = kind === 'main' || PLAYERS.some((player) => ownsUsableCards(g, player));
     if (!canMatter) return NOTHING;
-    return alternate(g.rules.firstInWindow(g), 2, (player) => useOrPass(g, player, kind, clause));
+    return window(g, {
+      moment: kind,
+      first: g.rules.firstInWindow(g),
+      passesToEnd: 2,
+      offer: (player) => useOrPass(g, player, kind, clause),
+    });
   },
 
   mainWindowClause(g: LnGame): string {
@@ -126,6 +131,7 @@ export const gameFlow = {
       player,
       kind: main ? 'main' : 'use',
       optional: true,
+      about: questionAbout(g),
       check: (action) => g.rules.windowRefusal(g, player, main, action),
       options: () => windowOptions(g, player, main),
     };

@@ -6,38 +6,31 @@ import { endEffects, setFact, tell } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
-import {
-  opponentOf,
-  type Ability,
-  type CardState,
-  type ContinuousEffect,
-  type Procedure,
-  type Refusal,
-} from '../kernel/state';
+import { questionAbout, window } from '../kernel/procedures/windows';
+import { type Ability, type CardState, type ContinuousEffect, type Procedure, type Refusal } from '../kernel/state';
 import { cardsIn, mainOf, type LnGame } from './game';
 
 export const levelBurst = {
   /** 4-4-8, 8-2, 8-4-4 to 8-4-6: in turn, the attacking player first, until both decline or cannot one after the other. */
-  *levelBurstStep(g: LnGame): Procedure {
-    let player = g.rules.firstToBurst(g);
+  levelBurstStep(g: LnGame): Procedure {
     let before: 'burst' | 'none' | null = null;
-    for (let passes = 0; passes < 2; player = opponentOf(player)) {
-      g.rules.citeExchange(g, player, before);
-      const burst = yield* g.rules.offerLevelBurst(g, player);
-      before = burst ? 'burst' : 'none';
-      passes = burst ? 0 : passes + g.rules.passesCounted(g);
-      if (!g.rules.battleGoesOn(g)) return;
-    }
+    return window(g, {
+      moment: 'levelBurst',
+      first: g.rules.firstToBurst(g),
+      passesToEnd: 2,
+      *offer(player) {
+        g.rules.citeExchange(g, player, before);
+        const burst = yield* g.rules.offerLevelBurst(g, player);
+        before = burst ? 'burst' : 'none';
+        return burst;
+      },
+      goesOn: () => g.rules.battleGoesOn(g),
+    });
   },
 
   /** 4-4-8, 8-2 */
   firstToBurst(g: LnGame): PlayerId {
     return g.state.turnPlayer;
-  },
-
-  /** 8-4-6: a pass alone does not end the exchange. */
-  passesCounted(_g: LnGame): number {
-    return 1;
   },
 
   /** @returns true where the player performed a Level Burst, whether it failed or not */
@@ -47,6 +40,7 @@ export const levelBurst = {
       player,
       kind: 'levelBurst',
       optional: true,
+      about: questionAbout(g),
       check: (answer) => g.rules.levelBurstRefusal(g, player, answer),
       options: () => faceDownCards(g, player).map((card) => ({ type: 'levelBurst', card: card.id })),
     };

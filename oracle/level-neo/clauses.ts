@@ -86,6 +86,7 @@ export const clauses: RulePoints = {
   turnOrder: ['3-2'],
 
   phase: ['4-1'],
+  mainPhase: NEVER,
   battleStep: ['4-4-1'],
 
   newObject: NEVER,

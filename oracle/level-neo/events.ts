@@ -41,6 +41,8 @@ export const events = {
 
 export const neverTold: NeverTold = [
   'effectActivated',
+  'declared',
+  'negated',
   'damageDealt',
   'linked',
   'unlinked',

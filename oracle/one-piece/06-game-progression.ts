@@ -7,7 +7,6 @@ import { endEffects, link, setFact, setTurn, tell, unlink } from '../kernel/chan
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
-import { actionAfterAction } from '../kernel/procedures/turn';
 import type { RuleModifier } from '../kernel/rules';
 import {
   opponentOf,
@@ -183,12 +182,9 @@ export const gameProgression = {
 
   // --- 6-5 ----------------------------------------------------------------------------------------------------------
 
-  /** 6-5-1, 6-5-2, 6-5-2-1 */
-  *mainPhase(g: OpGame): Procedure {
-    g.cite('6-5-1');
-    tell(g, 'mainPhaseStarting', { player: g.state.turnPlayer });
-    yield* g.rules.resolvePending(g);
-    yield* actionAfterAction(g, () => g.rules.mainPhaseAction(g, g.state.turnPlayer));
+  /** 6-5-1 */
+  tellOfMainPhase(g: OpGame, player: PlayerId): void {
+    tell(g, 'mainPhaseStarting', { player });
   },
 
   /** @returns false where the end of the Main Phase is declared */

@@ -8,7 +8,7 @@ import { requirementsOf } from '../kernel/continuous/abilities';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
-import { actionAfterAction } from '../kernel/procedures/turn';
+import { actAlone } from '../kernel/procedures/windows';
 import type { EffectContext } from '../kernel/rules';
 import {
   NOTHING,
@@ -302,7 +302,7 @@ export const attacksAndBattles = {
     const player = opponentOf(g.state.turnPlayer);
     g.rules.tellOfBeingAttacked(g, player);
     yield* g.rules.resolvePending(g);
-    yield* actionAfterAction(g, () => g.rules.counterAction(g, player));
+    yield* actAlone(g, 'counter', player, () => g.rules.counterAction(g, player));
   },
 
   /** 7-1-3-1: of what is still attacked, or is attacked by now. */

@@ -86,6 +86,7 @@ export const clauses: RulePoints = {
   turnOrder: ['5-2-1-5'],
 
   phase: ['6-1-1', '6-1-2'],
+  mainPhase: ['6-5-1'],
   battleStep: NEVER,
 
   newObject: ['3-1-6'],

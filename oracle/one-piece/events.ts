@@ -38,4 +38,4 @@ export const events = {
   triggerActivated: event('A [Trigger] has been activated.', ['player', 'card']),
 };
 
-export const neverTold: NeverTold = ['counterSet', 'turnedFaceDown', 'inherited'];
+export const neverTold: NeverTold = ['counterSet', 'turnedFaceDown', 'inherited', 'declared', 'negated'];

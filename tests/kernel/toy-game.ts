@@ -229,8 +229,12 @@ export const doing = (g: ToyGame, id: string, ...effect: Ability['effect']): Pro
 };
 
 /** Runs a procedure, giving these answers; a handle or a boolean is short for naming it. @throws where one is refused or missing */
-export function run(g: ToyGame, procedure: Procedure, ...answers: (string | boolean | Action)[]): Session<ToyGame> {
-  const session = new Session<ToyGame>(g, procedure);
+export function run<G extends AnyGame>(
+  g: G,
+  procedure: Procedure,
+  ...answers: (string | boolean | Action)[]
+): Session<G> {
+  const session = new Session<G>(g, procedure);
   for (const answer of answers) {
     if (!session.question)
       throw new Error(`nothing is asked any more, but there is an answer ${JSON.stringify(answer)}`);
@@ -246,15 +250,15 @@ export const observe = (g: ToyGame, viewer: Viewer): Pick<Observation, 'players'
 });
 
 /** What happened, as "type card" for the types asked for. */
-export const events = (g: ToyGame, ...types: string[]): string[] =>
+export const events = (g: AnyGame, ...types: string[]): string[] =>
   g.journal.filter(({ type }) => types.includes(type)).map(({ type, card: id }) => `${type} ${id ?? ''}`.trim());
 
-export const ids = (g: ToyGame, player: PlayerId, zone: string): readonly string[] => [...g.zone(player, zone)];
+export const ids = (g: AnyGame, player: PlayerId, zone: string): readonly string[] => [...g.zone(player, zone)];
 
 /** Puts a card somewhere by itself. */
-export function* moving(g: ToyGame, id: string, zone: string): Procedure {
+export function* moving(g: AnyGame, id: string, zone: string): Procedure {
   yield* perform(g, { card: g.card(id), to: { zone } });
 }
 
-export const put = (g: ToyGame, id: string, zone: string): void => moveCard(g, id, { zone });
+export const put = (g: AnyGame, id: string, zone: string): void => moveCard(g, id, { zone });
 export const at = (g: ToyGame, id: string): CardState => g.card(id);

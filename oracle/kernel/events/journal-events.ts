@@ -41,6 +41,7 @@ export const kernelMembers = {
   target: member<Handle>('the card that is attacked'),
   instead: member<readonly Handle[]>('the cards to which something happens instead'),
   amount: member<number>('how much damage'),
+  what: member<string>("what was declared, in the game's word"),
 };
 
 /** What events can say besides their type and clauses. Games extend it. */
@@ -99,6 +100,12 @@ export const kernelEvents = {
     ['cause'],
   ),
   effectActivated: event('An ability has been activated.', ['player', 'card']),
+  declared: event('Something has been declared that others may answer before it is resolved.', [
+    'player',
+    'card',
+    'what',
+  ]),
+  negated: event('What was declared will not be carried out.', ['player', 'card', 'what']),
   damageDealt: event('Damage has been dealt to a player.', ['player', 'amount'], ['card', 'cause']),
   drew: wordFor('A card has been drawn.'),
   lotDrawn: event('The lot has fallen on this player.', ['player']),

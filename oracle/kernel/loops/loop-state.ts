@@ -3,7 +3,14 @@ import { PLAYERS } from '../../../schemas/common';
 import { cardsInZones, type AnyGame } from '../game';
 import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
 import { once } from '../remember';
-import { isAmong, type CardState, type ContinuousEffect, type Modification, type Question } from '../state';
+import {
+  isAmong,
+  type CardState,
+  type ContinuousEffect,
+  type Modification,
+  type ObjectRef,
+  type Question,
+} from '../state';
 
 /** A moment of a chain of effects; it is looked at when it is first asked for. */
 export interface LoopState {
@@ -40,7 +47,7 @@ export function situationOf(game: AnyGame, question: Question, exact = false): s
   const { phase, turn, turnPlayer, jump } = game.state;
   const { player, kind, min, max, from } = question;
   const asked = [player, kind, min, max, from?.map((card) => nameOf(game, card)) ?? question.options()];
-  const effects = [lasting(game), used(game), waiting(game), places(game)];
+  const effects = [lasting(game), used(game), waiting(game), places(game), declared(game)];
   return JSON.stringify([asked, turn, turnPlayer, phase, jump, board(game, exact), effects]);
 }
 
@@ -144,6 +151,21 @@ function waiting(game: AnyGame): unknown {
     const subjectHasMoved = event.card !== undefined && game.card(event.card).zoneChangeCount !== event.zoneChangeCount;
     return [card, hasMoved, player, ability, event.type, event.card, subjectHasMoved, own - first];
   });
+}
+
+/** What has been declared and waits to be resolved, and in which windows. */
+function declared(game: AnyGame): unknown {
+  const { activations, windows } = game.state;
+  if (activations.length === 0 && windows.length === 0) return undefined;
+  const place = (id: number | undefined) => activations.findIndex((one) => one.id === id);
+  const hasMoved = ({ id, zoneChangeCount }: ObjectRef) => game.card(id).zoneChangeCount !== zoneChangeCount;
+  return [
+    activations.map(({ what, player, card, ability, chosen, number, answers, negated }) => {
+      const cards = [card, ...chosen].map((one) => [one.id, hasMoved(one)]);
+      return [what, player, cards, ability, number, place(answers), negated];
+    }),
+    windows.map(({ moment, about }) => [moment, place(about?.id)]),
+  ];
 }
 
 /** Where each effect is; of an effect that is carried out within itself only the innermost. */

@@ -6,6 +6,7 @@ import { carryingOut } from './carrying-out';
 import { choosing } from './choosing';
 import { convergence } from './convergence';
 import { damage } from './damage';
+import { declaring } from './declaring';
 import { delaying } from './delayed-effects';
 import { drawing } from './drawing';
 import { infiniteLoops } from './infinite-loops';
@@ -22,6 +23,7 @@ import { secrecy } from './secrecy';
 import { setup } from './setup';
 import { simultaneity } from './simultaneity';
 import { turn } from './turn';
+import { windows } from './windows';
 
 /** For every game. */
 export const sharedBasics = {
@@ -36,6 +38,8 @@ export const sharedBasics = {
   ...setup,
   ...refreshing,
   ...delaying,
+  ...windows,
+  ...declaring,
   ...keywordAbilities,
 };
 

@@ -1,9 +1,10 @@
 /** The frame of a game: turn after turn, phase after phase, action after action. */
 import type { PlayerId } from '../../../schemas/common';
 import { setPhase } from '../changes';
-import { NOTHING, opponentOf, type Jump, type Procedure } from '../state';
+import { NOTHING, type Jump, type Procedure } from '../state';
 import { openTo } from './jumps';
 import type { BasicGame } from './types';
+import { actAlone } from './windows';
 
 export const turn = {
   /** The phases of a turn in their order. */
@@ -59,21 +60,21 @@ export const turn = {
     return NOTHING;
   },
 
+  /** What is said of its beginning, then action after action of the turn player (OP 6-5, DBS 6-3-1). */
+  *mainPhase(g: BasicGame): Procedure {
+    const { turnPlayer } = g.state;
+    g.decided('mainPhase');
+    g.rules.tellOfMainPhase(g, turnPlayer);
+    yield* g.rules.resolvePending(g);
+    yield* actAlone(g, 'main', turnPlayer, () => g.rules.mainPhaseAction(g, turnPlayer));
+  },
+
+  tellOfMainPhase(_g: BasicGame, _player: PlayerId): void {},
+
+  /** @returns false where the player is done */
+  *mainPhaseAction(_g: BasicGame, _player: PlayerId): Procedure<boolean> {
+    return false;
+  },
+
   passTheTurn(_g: BasicGame): void {},
 };
-
-/** Action after action, as long as `act` says that there was one; what each has triggered is resolved before the next. */
-export function* actionAfterAction(g: BasicGame, act: () => Procedure<boolean>): Procedure {
-  while (yield* act()) yield* g.rules.resolvePending(g);
-}
-
-/** Both players act in turn until so many have declined one after the other. @param act false: the player declines */
-export function* alternate(
-  first: PlayerId,
-  declinesToEnd: number,
-  act: (player: PlayerId) => Procedure<boolean>,
-): Procedure {
-  let player = first;
-  for (let declined = 0; declined < declinesToEnd; player = opponentOf(player))
-    declined = (yield* act(player)) ? 0 : declined + 1;
-}

@@ -7,6 +7,7 @@ import type { carryingOut } from './carrying-out';
 import type { choosing } from './choosing';
 import type { convergence } from './convergence';
 import type { damage } from './damage';
+import type { declaring } from './declaring';
 import type { delaying } from './delayed-effects';
 import type { drawing } from './drawing';
 import type { infiniteLoops } from './infinite-loops';
@@ -23,6 +24,7 @@ import type { secrecy } from './secrecy';
 import type { setup } from './setup';
 import type { simultaneity } from './simultaneity';
 import type { turn } from './turn';
+import type { windows } from './windows';
 
 type Convergence = typeof convergence;
 type Drawing = typeof drawing;
@@ -33,6 +35,8 @@ type Battle = typeof battle;
 type RuleProcessing = typeof ruleProcessing;
 type Setup = typeof setup;
 type Delaying = typeof delaying;
+type Windows = typeof windows;
+type Declaring = typeof declaring;
 type KeywordAbilities = typeof keywordAbilities;
 type Refreshing = typeof refreshing;
 
@@ -50,6 +54,8 @@ export interface BasicRules
     RuleProcessing,
     Setup,
     Delaying,
+    Windows,
+    Declaring,
     KeywordAbilities {}
 type Basics = Refreshing &
   Convergence &
@@ -61,6 +67,8 @@ type Basics = Refreshing &
   RuleProcessing &
   Setup &
   Delaying &
+  Windows &
+  Declaring &
   KeywordAbilities;
 export type BasicGame = Game<BasicRules, object>;
 

@@ -1,0 +1,65 @@
+/** What is declared before it is resolved: others may answer it, and negate it. */
+import { declareActivation, negateActivation, removeActivations, type NewActivation } from '../changes';
+import { carryOutEffect } from '../language/instructions';
+import { isAmong, NOTHING, type Activation, type ObjectRef, type Procedure } from '../state';
+import { contextOf } from './contexts';
+import type { BasicGame } from './types';
+
+export const declaring = {
+  /**
+   * It is declared, may be answered, and is resolved unless it was negated (DBS 4-7-3-6, 8-5-2-3 to 8-5-2-6).
+   * @returns whether it was resolved
+   */
+  *declare(g: BasicGame, declared: NewActivation): Procedure<boolean> {
+    const activation = declareActivation(g, declared);
+    const { id } = activation;
+    try {
+      yield* g.rules.answers(g, activation, 'declared');
+      return yield* g.rules.resolveActivation(g, id);
+    } finally {
+      removeActivations(g, (one) => one.id === id);
+    }
+  },
+
+  /** It is declared in answer to what was declared last, and resolved when its window ends (DBS 4-7-3-5). */
+  declareInAnswer(g: BasicGame, declared: NewActivation): Activation {
+    const answers = g.state.activations.at(-1)?.id;
+    return declareActivation(g, answers === undefined ? declared : { ...declared, answers });
+  },
+
+  /** The window in which others answer it: when it has been declared, when it has been resolved (DBS 4-7-2). */
+  answers(_g: BasicGame, _activation: Activation, _moment: 'declared' | 'resolved'): Procedure {
+    return NOTHING;
+  },
+
+  /** Resolves what has been declared since then, the last first. */
+  *resolveDeclared(g: BasicGame, since: number): Procedure {
+    for (let last = g.state.activations.at(-1); last && last.id > since; last = g.state.activations.at(-1))
+      yield* g.rules.resolveActivation(g, last.id);
+  },
+
+  /** @returns false where it was negated */
+  *resolveActivation(g: BasicGame, id: number): Procedure<boolean> {
+    const activation = g.state.activations.find((one) => one.id === id);
+    if (!activation) return false;
+    if (!activation.negated) yield* g.rules.carryOutDeclared(g, activation);
+    removeActivations(g, (one) => one.id === id);
+    if (!activation.negated) yield* g.rules.answers(g, activation, 'resolved');
+    return !activation.negated;
+  },
+
+  /** What it was declared to do: a play, an attack, or the effect of an ability. */
+  *carryOutDeclared(g: BasicGame, { player, card, ability, chosen, number }: Activation): Procedure {
+    if (!ability) return;
+    const isThere = (ref: ObjectRef) => isAmong([ref], g.card(ref.id));
+    const context = contextOf(g, player, g.card(card.id), ability, {
+      chosen: chosen.filter(isThere).map(({ id }) => g.card(id)),
+    });
+    yield* carryOutEffect(g, { ...context, number, sourceIsGone: !isThere(card) });
+  },
+
+  /** What it answers will not be carried out (DBS 10-10-5); where that is resolved already nothing comes of it. */
+  negateAnswered(g: BasicGame, { answers }: Activation): void {
+    if (answers !== undefined) negateActivation(g, answers);
+  },
+};

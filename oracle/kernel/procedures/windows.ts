@@ -1,0 +1,78 @@
+/** Windows: times in which players act by themselves, in turn, and what they declare there. */
+import type { PlayerId } from '../../../schemas/common';
+import { closeWindow, openWindow, removeActivations } from '../changes';
+import type { AnyGame } from '../game';
+import { opponentOf, type Activation, type Procedure, type QuestionAbout } from '../state';
+import type { BasicGame } from './types';
+
+/** How a window is played (LN 4-3-2, 8-4; DBS 4-7-3; BS 8-2; VG 10.5). */
+export interface Window {
+  /** The game's word for it. */
+  readonly moment: string;
+  /** The activation that can be answered; left out: the window is about nothing in particular. */
+  readonly about?: Activation;
+  readonly first: PlayerId;
+  /** true: the first player is the only one to act (VG 10.5.1.2, DBS 4-6). */
+  readonly alone?: boolean;
+  /** So many who decline one after the other end it: the first one (DBS 4-7-3-3), or each of the two (BS 8-2-4). */
+  readonly passesToEnd: number;
+  /** The player may act; whoever could do nothing declines unasked. false: the player declines */
+  offer(player: PlayerId): Procedure<boolean>;
+  /** Looked at after each; false: the window is over. Left out: it goes on. */
+  goesOn?(): boolean;
+}
+
+export const windows = {
+  /** Is there such a window now? Not inside of another where the game says so (DBS 4-7-2-5). */
+  windowOpens(_g: BasicGame, _moment: string): boolean {
+    return true;
+  },
+};
+
+/** Both players act in turn until enough have declined; what they have declared and not resolved is resolved then, the last first. */
+export function* window(g: BasicGame, asked: Window): Procedure {
+  const { moment, about } = asked;
+  if (!g.rules.windowOpens(g, moment)) return;
+  const { stamp } = g.state;
+  openWindow(g, about === undefined ? { moment } : { moment, about });
+  try {
+    yield* takeTurns(asked);
+    yield* g.rules.resolveDeclared(g, stamp);
+  } finally {
+    // After a jump: what was declared is not resolved any more.
+    removeActivations(g, ({ id }) => id > stamp);
+    closeWindow(g);
+  }
+}
+
+function* takeTurns({ first, alone, passesToEnd, offer, goesOn }: Window): Procedure {
+  let player = first;
+  for (let declined = 0; declined < passesToEnd;) {
+    declined = (yield* offer(player)) ? 0 : declined + 1;
+    if (goesOn && !goesOn()) return;
+    if (!alone) player = opponentOf(player);
+  }
+}
+
+/**
+ * One player acts as often as wished; what each action has triggered is resolved before the next (DBS 4-6-2, VG 10.5.2, 11.6.2).
+ * @param act false: the player is done
+ */
+export const actAlone = (g: BasicGame, moment: string, player: PlayerId, act: () => Procedure<boolean>): Procedure =>
+  window(g, { moment, first: player, alone: true, passesToEnd: 1, offer: () => actAndResolve(g, act) });
+
+function* actAndResolve(g: BasicGame, act: () => Procedure<boolean>): Procedure<boolean> {
+  if (!(yield* act())) return false;
+  yield* g.rules.resolvePending(g);
+  return true;
+}
+
+/** What a question in the innermost window is about; undefined: no window is open. */
+export function questionAbout(game: AnyGame): QuestionAbout | undefined {
+  const open = game.state.windows.at(-1);
+  if (!open) return undefined;
+  const { moment, about } = open;
+  return about === undefined
+    ? { moment }
+    : { moment, activation: game.state.activations.find(({ id }) => id === about.id) ?? about };
+}
