@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { CAPABILITIES, type Capability } from '../schemas/common';
 import {
   PROTOCOL_VERSION,
+  wholeDeck,
   type ActResult,
   type Decision,
   type GameEvent,
@@ -80,7 +81,7 @@ export class OracleHost {
       const module = withReadings(this.module(game), readings);
       const definitions = this.definitions(module, cards);
       const violations = module.checkDeck(
-        deck.map((key) => definitions(key)!),
+        wholeDeck(deck).map((key) => definitions(key)!),
         module.rules,
       );
       return violations.length === 0 ? { legal: true } : { legal: false, violations };

@@ -1,6 +1,6 @@
 /** What became different from one moment of a game to the next, and a moment told in words. */
 import { PLAYERS, type PlayerId } from '../schemas/common';
-import type { Observation, SeenCard, SeenPlayer } from '../schemas/protocol';
+import { targetsOf, type Observation, type SeenCard, type SeenPlayer } from '../schemas/protocol';
 import { nameOf } from './board-shapes';
 import { spelledOut } from './text';
 
@@ -109,7 +109,7 @@ export function momentWords(seen: Observation): string {
 export function battleWords({ battle }: Observation): string | undefined {
   if (!battle) return undefined;
   const covers = battle.covered === undefined ? '' : `, who covers ${battle.covered}`;
-  return `${battle.attackers.join(' and ')} against ${battle.target}${covers}`;
+  return `${battle.attackers.join(' and ')} against ${targetsOf(battle).join(' and ') || 'no card'}${covers}`;
 }
 
 function resultWords({ result }: Observation): string | undefined {

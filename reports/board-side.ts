@@ -1,6 +1,6 @@
 /** One player's half of a table: a name, the row of cards that fight, and a row of what is only a list of cards. */
 import type { PlayerId } from '../schemas/common';
-import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../schemas/protocol';
+import { targetsOf, type Observation, type SeenCard, type SeenPlayer, type SeenZone } from '../schemas/protocol';
 import {
   arrow,
   cardShape,
@@ -186,6 +186,6 @@ function battle({ battle }: Observation, places: Places): Html | null {
       ? arrow([start.x, start.top - 1], [end.x, end.bottom + 2], aimed)
       : arrow([start.x, start.bottom + 1], [end.x, end.top - 2], aimed);
   };
-  return markup`${battle.attackers.map((attacker) => line(attacker, battle.target, false))}
+  return markup`${battle.attackers.map((attacker) => targetsOf(battle).map((target) => line(attacker, target, false)))}
     ${battle.covered !== undefined && battle.attackers.map((attacker) => line(attacker, battle.covered!, true))}`;
 }

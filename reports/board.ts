@@ -4,7 +4,7 @@
  */
 import { gameOf } from '../games/registry';
 import { PLAYERS, type GameId } from '../schemas/common';
-import type { Observation, SeenCard, SeenZone } from '../schemas/protocol';
+import { targetsOf, type Observation, type SeenCard, type SeenZone } from '../schemas/protocol';
 import { momentWords } from './board-changes';
 import {
   BOARD_WIDTH,
@@ -82,5 +82,5 @@ const tilesOf = ({ cards = [] }: SeenZone): SeenCard[] => cards.slice(0, MOST_TI
 function roleOf({ id }: SeenCard, { battle }: Observation): string | undefined {
   if (!battle || id === undefined) return undefined;
   if (battle.attackers.includes(id)) return 'attacks';
-  return battle.target === id ? 'target' : undefined;
+  return targetsOf(battle).includes(id) ? 'target' : undefined;
 }

@@ -1,6 +1,6 @@
 /** A game as a person reads it: the position with cards by name, the actions in order. What is not known is shown as JSON. */
 import { PLAYERS } from '../schemas/common';
-import type { Action, ActResult, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
+import type { Action, ActResult, Deck, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
 import { markup, type Html, type HtmlPart } from './html-template';
 import { spelledOut } from './text';
 
@@ -43,8 +43,11 @@ function startOf(value: unknown): Start {
 /** Two decks are shown as a position in which every other zone is empty. */
 function positionOf({ position, decks }: Start): Position | undefined {
   if (position) return position;
-  return decks && { players: { A: { zones: { deck: decks.A } }, B: { zones: { deck: decks.B } } } };
+  return decks && { players: { A: { zones: zonesOfDeck(decks.A) }, B: { zones: zonesOfDeck(decks.B) } } };
 }
+
+/** A deck in parts is shown as its parts. */
+const zonesOfDeck = (deck: Deck): PlayerPosition['zones'] => (Array.isArray(deck) ? { deck } : deck);
 
 function chanceWords({ kind, player, order, result }: NonNullable<Start['chance']>[number]): string {
   const whose = player ? ` of player ${player}` : '';

@@ -25,6 +25,9 @@ export type Viewer = Static<typeof Viewer>;
 export const Handle = Type.String({ minLength: 1, maxLength: 200 });
 export type Handle = string;
 
+/** A word of a game, e.g. of a zone, a place or an ability. */
+export const Word = Type.String({ minLength: 1, description: 'a word of the game' });
+
 export const CAPABILITIES = {
   position: 'starts a game from a given position',
   decks: 'starts a game from two decks',

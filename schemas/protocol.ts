@@ -3,43 +3,16 @@
  * The handful of verbs is `METHODS`; docs/protocol.md tells the same story with examples.
  */
 import { Type, type Static } from '@sinclair/typebox';
+import { Action, Decision } from './actions';
 import { Capability, Closed, GameId, Handle, OneOf, PlayerId, Viewer } from './common';
+import { GameResult, Observation } from './observation';
+import { Deck, inParts, Position } from './position';
+
+export * from './actions';
+export * from './observation';
+export * from './position';
 
 export const PROTOCOL_VERSION = 1;
-
-export const GameResult = Closed({
-  winner: Type.Union([PlayerId, Type.Null()], { description: 'null: a draw' }),
-  reason: Type.Optional(Type.String()),
-});
-export type GameResult = Static<typeof GameResult>;
-
-/** What a player does: a rule-level intent, or the answer to the pending decision. */
-export const Action = Type.Object(
-  {
-    type: Type.String({ minLength: 1 }),
-    card: Type.Optional(Handle),
-    cards: Type.Optional(Type.Array(Handle)),
-    attackers: Type.Optional(Type.Array(Handle)),
-    target: Type.Optional(Handle),
-    ability: Type.Optional(Type.Integer({ minimum: 0, description: 'index into the abilities of the card' })),
-    value: Type.Optional(Type.Union([Type.String(), Type.Integer(), Type.Boolean()])),
-  },
-  { additionalProperties: false },
-);
-export type Action = Static<typeof Action>;
-
-/** A question that the game is waiting on. `turn` lets the kit see that a turn has gone by. */
-export const Decision = Closed({
-  player: PlayerId,
-  kind: Type.String({ minLength: 1, description: 'one of the kinds listed for the game' }),
-  turn: Type.Integer({ minimum: 0 }),
-  phase: Type.Optional(Type.String()),
-  optional: Type.Boolean({ description: 'true: the player may decline with {"type":"pass"}' }),
-  min: Type.Optional(Type.Integer({ minimum: 0 })),
-  max: Type.Optional(Type.Integer({ minimum: 0 })),
-  options: Type.Optional(Type.Array(Action, { description: 'legal answers, where the adapter lists them' })),
-});
-export type Decision = Static<typeof Decision>;
 
 /** One scripted result of chance; they are used up in order, each by the first request of its kind (and player). */
 export const ChanceResult = Closed({
@@ -61,74 +34,6 @@ export const GameEvent = Type.Object(
 export type GameEvent = Static<typeof GameEvent> & Record<string, unknown>;
 
 export const CardDefinitions = Type.Record(Type.String(), Type.Object({}, { additionalProperties: true }));
-
-/** A card as a position places it. Which of the optional fields a game knows: docs/<game>.md. */
-export const PlacedCard = Closed({
-  id: Handle,
-  card: Type.String({ description: 'key into the card definitions of the message' }),
-  state: Type.Optional(Type.String({ description: 'e.g. active or resting' })),
-  face: Type.Optional(OneOf(['up', 'down'] as const)),
-  attacked: Type.Optional(Type.Boolean({ description: 'it has attacked in this turn' })),
-  playedThisTurn: Type.Optional(Type.Boolean()),
-  host: Type.Optional(Type.String({ description: 'the handle of the card that it is given to or lies under' })),
-});
-export type PlacedCard = Static<typeof PlacedCard>;
-
-export const PlayerPosition = Closed({
-  zones: Type.Record(Type.String(), Type.Array(PlacedCard), {
-    description: 'zone name to its cards; for a deck the topmost card comes first',
-  }),
-  counters: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0 }))),
-});
-export type PlayerPosition = Static<typeof PlayerPosition>;
-
-/** The FEN of a card game: everything that the rules know before the next decision. */
-export const Position = Closed({
-  players: Closed({ A: PlayerPosition, B: PlayerPosition }),
-  turnPlayer: Type.Optional(PlayerId),
-  firstPlayer: Type.Optional(PlayerId),
-  turn: Type.Optional(Type.Integer({ minimum: 1, description: 'turns of both players, counted from 1' })),
-  phase: Type.Optional(Type.String()),
-});
-export type Position = Static<typeof Position>;
-
-/** A card as a viewer sees it: a card that the viewer may not know has no `id` and no `card`. */
-export const SeenCard = Type.Object(
-  {
-    id: Type.Optional(Handle),
-    card: Type.Optional(Type.String()),
-    face: Type.Optional(OneOf(['up', 'down'] as const)),
-    state: Type.Optional(Type.String()),
-    ap: Type.Optional(Type.Integer()),
-  },
-  { additionalProperties: true },
-);
-export type SeenCard = Static<typeof SeenCard> & Record<string, unknown>;
-
-export const SeenZone = Closed({ count: Type.Integer({ minimum: 0 }), cards: Type.Optional(Type.Array(SeenCard)) });
-export type SeenZone = Static<typeof SeenZone>;
-
-export const SeenPlayer = Closed({
-  zones: Type.Record(Type.String(), SeenZone),
-  counters: Type.Optional(Type.Record(Type.String(), Type.Integer())),
-});
-export type SeenPlayer = Static<typeof SeenPlayer>;
-
-export const Observation = Closed({
-  viewer: Viewer,
-  turn: Type.Integer({ minimum: 0 }),
-  turnPlayer: Type.Optional(PlayerId),
-  phase: Type.Optional(Type.String()),
-  players: Closed({ A: SeenPlayer, B: SeenPlayer }),
-  battle: Type.Optional(
-    Type.Union([
-      Type.Null(),
-      Closed({ attackers: Type.Array(Handle), target: Handle, covered: Type.Optional(Handle) }),
-    ]),
-  ),
-  result: Type.Optional(Type.Union([Type.Null(), GameResult])),
-});
-export type Observation = Static<typeof Observation>;
 
 export const GameSupport = Closed({
   game: GameId,
@@ -167,7 +72,6 @@ const Readings = Type.Optional(
   Type.Record(Type.String(), Type.String(), { description: 'reading id to the choice made' }),
 );
 
-export const Deck = Type.Array(PlacedCard);
 export const StartParams = Closed({
   game: GameId,
   cards: CardDefinitions,
@@ -221,7 +125,10 @@ export type EndResult = Static<typeof EndResult>;
 export const DeckCheckParams = Closed({
   game: GameId,
   cards: CardDefinitions,
-  deck: Type.Array(Type.String(), { description: 'keys into the card definitions, one for each copy' }),
+  deck: inParts(
+    Type.Array(Type.String()),
+    'keys into the card definitions, one for each copy; also by the parts of the deck',
+  ),
   readings: Readings,
 });
 export const DeckCheckResult = Closed({

@@ -17,6 +17,9 @@ export interface NamedCard {
   readonly probe?: string | undefined;
 }
 
+/** A player's part of a position, with what sentences fill. */
+type PlacedPlayer = PlayerPosition & Required<Pick<PlayerPosition, 'zones' | 'counters'>>;
+
 type PlacedFields = Omit<Partial<PlacedCard>, 'id' | 'card'>;
 
 /** "A don 3": the same text each time, since every scenario asks for it. */
@@ -40,7 +43,7 @@ function plainCard(vocabulary: GameVocabulary, name: string): CardData {
 }
 
 export class Setup {
-  readonly players: Record<PlayerId, Required<PlayerPosition>> = { A: emptyPlayer(), B: emptyPlayer() };
+  readonly players: Record<PlayerId, PlacedPlayer> = { A: emptyPlayer(), B: emptyPlayer() };
   readonly frame: Omit<Position, 'players'> = {};
   /** Without a prototype: a card may have any name. */
   readonly cards = Object.create(null) as Record<string, CardData>;
@@ -186,4 +189,4 @@ export class Setup {
   }
 }
 
-const emptyPlayer = (): Required<PlayerPosition> => ({ zones: {}, counters: {} });
+const emptyPlayer = (): PlacedPlayer => ({ zones: {}, counters: {} });

@@ -2,7 +2,7 @@
 import type { Vocabulary } from './language/grammar';
 import type { TSchema } from '@sinclair/typebox';
 import type { GameId, Viewer } from '../../schemas/common';
-import type { Observation, Position } from '../../schemas/protocol';
+import type { CARD_FACTS, GAME_FACTS, PLAYER_FACTS, Observation, Position } from '../../schemas/protocol';
 import type { Member, NeverTold } from './events/journal-events';
 import type { AnyGame } from './game';
 import type { KernelRules } from './rules';
@@ -43,10 +43,12 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   readonly readings: Readonly<Record<string, Reading<Rules>>>;
   /** The words and numbers that a position of this game must keep to. */
   readonly positionWords: PositionWords;
-  /** Facts of the game before its first event. */
-  initialFacts(): object;
+  /** Facts of the game before its first event. @param position what a position says of them */
+  initialFacts(position?: Position): object;
+  /** What an effect in force says, as a position tells it; left out: its positions tell none. */
+  readonly effectSchema?: TSchema;
   /** @throws {InputError} what only this game can tell about a position */
-  checkPosition(position: Position, definitionOf: (key: string) => Definition): void;
+  checkPosition(position: Position, definitionOf: (key: string) => Definition, rules: Rules): void;
   /** The whole game, from the preparations or from a position's phase. */
   play(game: AnyGame, from: { position?: Position }): Procedure;
   observe(game: AnyGame, viewer: Viewer): Observation;
@@ -57,6 +59,12 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   checkDeck(deck: readonly Definition[], rules: Rules): { reason: string; clause?: string; card?: string }[];
 }
 
+/** What not every game knows. */
+export type OptionalMember =
+  | Exclude<keyof typeof CARD_FACTS, 'state' | 'face' | 'attacked' | 'playedThisTurn'>
+  | keyof typeof PLAYER_FACTS
+  | Exclude<keyof typeof GAME_FACTS, 'firstPlayer'>;
+
 export interface PositionWords {
   readonly zones: readonly string[];
   readonly states: readonly string[];
@@ -66,5 +74,13 @@ export interface PositionWords {
   readonly faceDownZones: readonly string[];
   /** Zones whose cards lie under another card: the word for the link. */
   readonly linkZones?: Readonly<Record<string, string>>;
+  /** The words for the links that cards name themselves. */
+  readonly linkKinds?: readonly string[];
   readonly mostCards: number;
+  /** Members of a position that games need not know and this one does: of the game, its players, its cards. */
+  readonly knows?: readonly OptionalMember[];
+  /** Facts of a player that a position can tell. */
+  readonly facts?: readonly string[];
+  /** The parts in which a deck may come, and where the cards of each lie before the preparations; left out: one, in the deck. */
+  readonly deckParts?: Readonly<Record<string, string>>;
 }

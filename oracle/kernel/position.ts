@@ -1,8 +1,10 @@
 /** From a position or two decks, as messages give them, to the first state of a game. */
 import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
-import type { PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
+import type { Deck, PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from './errors';
-import type { GameModule, PositionWords } from './module';
+import type { GameModule } from './module';
+import { effectsOf } from './position-effects';
+import { checkCard, checkWord, checkWords } from './position-words';
 import { opponentOf, type CardState, type Definition, type GameState, type Link, type PlayerState } from './state';
 
 type Definitions = (key: string) => Definition | undefined;
@@ -28,7 +30,8 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     B: placePlayer(board, 'B', position.players.B),
   };
   const links = linksOf(module, position, board.cards);
-  module.checkPosition(position, (key) => definitions(key)!);
+  const effects = effectsOf(module, position, board.cards);
+  module.checkPosition(position, (key) => definitions(key)!, rules);
   return {
     players,
     cards: board.cards,
@@ -36,8 +39,8 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     turnPlayer,
     firstPlayer: position.firstPlayer ?? (turn % 2 === 1 ? turnPlayer : opponentOf(turnPlayer)),
     phase: position.phase ?? rules.standardPhase,
-    stamp: 0,
-    effects: [],
+    stamp: effects.length,
+    effects,
     pending: [],
     generation: 1,
     activations: [],
@@ -46,7 +49,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     used: {},
     looks: [],
     jump: null,
-    facts: module.initialFacts(),
+    facts: module.initialFacts(position),
     result: null,
   };
 }
@@ -54,16 +57,35 @@ export function stateFromPosition(module: GameModule, position: Position, defini
 /** Both decks where the rules want them before the preparations. */
 export function stateFromDecks(
   module: GameModule,
-  decks: Record<PlayerId, readonly PlacedCard[]>,
+  decks: Readonly<Record<PlayerId, Deck | readonly PlacedCard[]>>,
   definitions: Definitions,
 ): GameState<object> {
-  const zones = (player: PlayerId) => ({ zones: { [module.rules.commonZones.deck]: [...decks[player]] } });
+  const zones = (player: PlayerId) => ({ zones: zonesOfDeck(module, `decks.${player}`, decks[player]) });
   const state = stateFromPosition(
     { ...module, checkPosition: () => undefined },
     { players: { A: zones('A'), B: zones('B') }, turn: 1 },
     definitions,
   );
   return { ...state, turn: 0, phase: 'preparation' };
+}
+
+const isList = (deck: Deck | readonly PlacedCard[]): deck is readonly PlacedCard[] => Array.isArray(deck);
+
+/** Where the parts of a deck lie before the preparations, e.g. those that are presented. @throws {InputError} an unknown part */
+function zonesOfDeck(
+  { rules, positionWords }: GameModule,
+  where: string,
+  deck: Deck | readonly PlacedCard[],
+): PlayerPosition['zones'] {
+  const { deck: main } = rules.commonZones;
+  if (isList(deck)) return { [main]: [...deck] };
+  const { deckParts = { main } } = positionWords;
+  const zones: PlayerPosition['zones'] = {};
+  for (const part in deck) {
+    checkWord(where, part, Object.keys(deckParts));
+    (zones[deckParts[part]!] ??= []).push(...deck[part]!);
+  }
+  return zones;
 }
 
 function placePlayer(board: Board, player: PlayerId, position: PlayerPosition): PlayerState {
@@ -91,10 +113,8 @@ function placeCard(board: Board, player: PlayerId, zone: string, placed: PlacedC
   const definition = board.definitions(placed.card);
   if (!definition) throw faultOf(player, zone, placed, `: there is no card definition "${placed.card}"`);
   const twice = board.cards[placed.id];
-  if (twice) throw faultOf(player, zone, placed, ` is already in ${twice.owner}'s ${twice.zone}`);
-  const { states } = board.module.positionWords;
-  if (placed.state !== undefined && !states.includes(placed.state))
-    throw faultOf(player, zone, placed, `: state: "${placed.state}" is not one of ${states.join(', ')}`);
+  if (twice) throw faultOf(player, zone, placed, ` is already in ${twice.side}'s ${twice.zone}`);
+  checkCard(board.module.positionWords, player, zone, placed);
   board.cards[placed.id] = newCard(board, player, zone, placed, definition);
   return placed.id;
 }
@@ -104,7 +124,7 @@ const faultOf = (player: PlayerId, zone: string, { id }: PlacedCard, what: strin
 
 function newCard(
   { module, turn }: Board,
-  owner: PlayerId,
+  side: PlayerId,
   zone: string,
   placed: PlacedCard,
   definition: Definition,
@@ -113,12 +133,12 @@ function newCard(
     id: placed.id,
     definition,
     definitionKey: placed.card,
-    owner,
-    side: owner,
+    owner: placed.owner ?? side,
+    side,
     zone,
     state: placed.state ?? module.rules.initialState,
     face: placed.face ?? (module.positionWords.faceDownZones.includes(zone) ? 'down' : 'up'),
-    counters: {},
+    counters: { ...placed.counters },
     zoneChangeCount: 1,
     stamp: 0,
     enteredOnTurn: placed.playedThisTurn ? turn : 0,
@@ -127,44 +147,33 @@ function newCard(
   };
 }
 
-/** What lies under or on other cards. @throws {InputError} a host that is no card in play */
+/** What is on, under or attached to other cards. @throws {InputError} a host that is no card in play */
 function linksOf(module: GameModule, position: Position, cards: Readonly<Record<Handle, CardState>>): Link[] {
   const links: Link[] = [];
   for (const player of PLAYERS) {
     const { zones } = position.players[player];
-    for (const zone in zones) {
-      for (const card of zones[zone]!)
-        if (card.host !== undefined) links.push(linkOf(module, cards, player, zone, card));
-    }
+    for (const zone in zones)
+      for (const card of zones[zone]!) links.push(...linksOfCard(module, cards, player, zone, card));
   }
   return links;
 }
 
-function linkOf(
+function linksOfCard(
   { positionWords, rules }: GameModule,
   cards: Readonly<Record<Handle, CardState>>,
   player: PlayerId,
   zone: string,
   card: PlacedCard,
-): Link {
-  const kind = positionWords.linkZones?.[zone];
-  const host = cards[card.host!];
-  if (kind === undefined || !host || !rules.playZones.includes(host.zone)) {
-    throw faultOf(player, zone, card, `: host: "${card.host}" is no card that it could lie under`);
-  }
-  return { kind, card: card.id, host: host.id };
-}
-
-function checkWords(words: PositionWords, position: Position): void {
-  if (position.phase !== undefined) checkWord('position: phase', position.phase, words.phases);
-  for (const player of PLAYERS) {
-    const { zones, counters } = position.players[player];
-    for (const zone of Object.keys(zones)) checkWord(`position: players.${player}.zones`, zone, words.zones);
-    for (const counter of Object.keys(counters ?? {}))
-      checkWord(`position: players.${player}.counters`, counter, words.counters);
-  }
-}
-
-function checkWord(where: string, word: string, known: readonly string[]): void {
-  if (!known.includes(word)) throw new InputError(`${where}: "${word}" is not one of ${known.join(', ')}`);
+): Link[] {
+  const { linkZones = {}, linkKinds = [] } = positionWords;
+  const { host: only, links: named = [] } = card;
+  const stranger = named.find(({ kind }) => !linkKinds.includes(kind));
+  if (stranger)
+    throw faultOf(player, zone, card, `: links: kind: "${stranger.kind}" is not one of ${linkKinds.join(', ')}`);
+  const all = only === undefined ? named : [{ kind: linkZones[zone], host: only }, ...named];
+  return all.map(({ kind, host }) => {
+    if (kind === undefined || !cards[host] || !rules.playZones.includes(cards[host].zone))
+      throw faultOf(player, zone, card, `: host: "${host}" is no card that it could lie under`);
+    return { kind, card: card.id, host };
+  });
 }

@@ -2,6 +2,7 @@
 import type { Handle, PlayerId, Viewer } from '../../schemas/common';
 import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
 import type { AnyGame } from './game';
+import { effectsInForce } from './position-effects';
 import type { CardState } from './state';
 
 /** May the viewer know what this card is right now? */
@@ -11,7 +12,7 @@ export function knows(game: AnyGame, viewer: Viewer, card: CardState): boolean {
 }
 
 /**
- * What the viewer sees of a game.
+ * What the viewer sees of a game. The judge sees what a position says, so that it can be played on from there.
  * @param describe the game's own facts of a known card
  * @param battle the present battle, as every game tells of it
  */
@@ -21,8 +22,10 @@ export function observation(
   describe: (card: CardState) => SeenCard,
   battle: Observation['battle'],
 ): Observation {
-  const { turn, turnPlayer, phase, result } = game.state;
-  return { viewer, turn, turnPlayer, phase, players: seenPlayers(game, viewer, describe), battle, result };
+  const { turn, turnPlayer, firstPlayer, phase, result } = game.state;
+  const players = seenPlayers(game, viewer, describe);
+  const effects = viewer === 'judge' ? { effects: effectsInForce(game) } : {};
+  return { viewer, turn, turnPlayer, firstPlayer, phase, players, battle, ...effects, result };
 }
 
 /** Both players' zones and counters as the viewer sees them. `describe` adds the game's own facts of a known card. */

@@ -38,6 +38,9 @@ export const LnAbility = Type.Union(
   ],
   { $id: 'LnAbility' },
 );
+/** What an effect in force says. */
+export const LnEffect = grammar.inForce(LnAbility, 'LnEffect');
+
 export const LnCard = Closed({
   name: Type.String({ minLength: 1 }),
   number: Type.String({ minLength: 1, description: 'the card number: copies are counted by it' }),

@@ -8,7 +8,7 @@ import type { GameModule } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
 import { deckConstruction } from './01-deck-construction';
-import { LnCard } from './cards';
+import { LnCard, LnEffect } from './cards';
 import { cardEffects } from './02-card-effects';
 import { startingTheGame } from './03-starting-the-game';
 import { gameFlow } from './04-game-flow';
@@ -95,8 +95,10 @@ export const levelNeo: GameModule<LnRules> = {
     phases: LN_PHASES,
     counters: LN_COUNTERS,
     faceDownZones: ['deck', 'level'],
+    knows: ['effects'],
     mostCards: rules.deckSize,
   },
+  effectSchema: LnEffect,
   initialFacts: (): LnFacts => ({ battle: null, supportPlayed: false }),
   journal: { members: lnMembers, neverTold },
   checkPosition,

@@ -15,6 +15,8 @@ import { leavesForAnother } from '../kernel/procedures/moves';
 export const gameAreas = {
   characterLimit: 5,
   stageLimit: 1,
+  /** So many can lie in the Stage area at some time. */
+  mostStages: 1,
 
   // --- who sees what ------------------------------------------------------------------------------------------------
 

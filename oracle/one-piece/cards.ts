@@ -66,6 +66,10 @@ export const OpAbility = Type.Union(
   ],
   { $id: 'OpAbility' },
 );
+
+/** What an effect in force says. */
+export const OpEffect = grammar.inForce(OpAbility, 'OpEffect');
+
 export const OpCard = Closed({
   name: Type.String({ minLength: 1 }),
   number: Type.String({ minLength: 1, description: 'the card number: copies are counted by it' }),

@@ -14,7 +14,7 @@ import { sharedEffects } from '../kernel/procedures';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
 import { gameOverview } from './01-game-overview';
-import { OpCard } from './cards';
+import { OpCard, OpEffect } from './cards';
 import { cardInformation } from './02-card-information';
 import { gameAreas } from './03-game-areas';
 import { terminology } from './04-basic-game-terminology';
@@ -70,7 +70,7 @@ const CATEGORIES: Readonly<Record<string, readonly string[]>> = {
   life: ['character', 'event', 'stage'],
 };
 
-function checkPosition(position: Position, definitions: (key: string) => Definition): void {
+function checkPosition(position: Position, definitions: (key: string) => Definition, { mostStages }: OpRules): void {
   for (const player of PLAYERS) {
     const { zones } = position.players[player];
     const where = `position: players.${player}.zones`;
@@ -82,8 +82,8 @@ function checkPosition(position: Position, definitions: (key: string) => Definit
         `${where}.character: ${count('character')} cards where ${rules.characterLimit} are the most`,
       );
     }
-    if (count('stage') > rules.stageLimit)
-      throw new InputError(`${where}.stage: ${count('stage')} cards where 1 is the most`);
+    if (count('stage') > mostStages)
+      throw new InputError(`${where}.stage: ${count('stage')} cards where ${mostStages} is the most`);
     for (const [zone, placed] of Object.entries(zones)) checkCategories(where, zone, placed, definitions);
   }
 }
@@ -123,7 +123,15 @@ function describe(g: OpGame, card: CardState): SeenCard {
     case 'leader':
       return { id, card: definitionKey, face, state, power: stat('power') };
     case 'character':
-      return { id, card: definitionKey, face, state, power: stat('power'), cost: stat('cost') };
+      return {
+        id,
+        card: definitionKey,
+        face,
+        state,
+        power: stat('power'),
+        cost: stat('cost'),
+        playedThisTurn: g.rules.isNewcomer(g, card),
+      };
     case 'hand':
       return { id, card: definitionKey, face, cost: stat('cost') };
     default:
@@ -134,7 +142,8 @@ function describe(g: OpGame, card: CardState): SeenCard {
 function observe(g: OpGame, viewer: Viewer): Observation {
   const { battle } = g.state.facts;
   const current = battle && { attackers: [battle.attacker], target: battle.target };
-  return observation(g, viewer, (card) => describe(g, card), current);
+  const seen = observation(g, viewer, (card) => describe(g, card), current);
+  return { ...seen, extraTurns: [...g.state.facts.extraTurns] };
 }
 
 export const onePiece: GameModule<OpRules> = {
@@ -151,12 +160,14 @@ export const onePiece: GameModule<OpRules> = {
     counters: [],
     faceDownZones: ['deck', 'donDeck', 'life'],
     linkZones: { given: 'given' },
+    knows: ['effects', 'extraTurns'],
     mostCards: 1 + rules.deckSize + rules.donDeckSize,
   },
-  initialFacts: (): OpFacts => ({
+  effectSchema: OpEffect,
+  initialFacts: (position): OpFacts => ({
     battle: null,
     damagedAtZeroLife: [],
-    extraTurns: [],
+    extraTurns: position?.extraTurns ?? [],
     hadTurn: [],
     begun: false,
   }),

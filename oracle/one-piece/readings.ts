@@ -31,6 +31,7 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
     standard: 'no-effect',
     choices: {
       'effects-apply': () => ({
+        mostStages: Infinity,
         *trashOldStage(g, old) {
           g.cite('3-8-5-1');
           yield* perform(g, {

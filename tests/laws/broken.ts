@@ -77,6 +77,7 @@ const fingerprint = (game: AnyGame): number =>
   );
 
 const cardsStay: Broken['law'] = 'no card appears or vanishes: each is in exactly one zone and stays what it is';
+const positions: Broken['law'] = 'what the judge sees at the start of a phase, made a position, begins the same game';
 const secrets: Broken['law'] = 'a view shows nothing that its player may not know, and all that he may';
 const legality: Broken['law'] = 'legal actions are accepted, and everything else is refused and changes nothing';
 const ends: Broken['law'] = 'every game ends with a result';
@@ -357,6 +358,21 @@ export const BROKEN: readonly Broken[] = [
       if (!('actions' in result)) return result;
       const actions = result.actions.filter(({ action }) => action.type !== 'pass' || result.actions.length === 1);
       return { ...result, actions };
+    }),
+  },
+  {
+    law: positions,
+    title: 'a position forgets the effects in force',
+    says: /players\..* where it was/,
+    breaks: seeing((view) => ({ ...view, ...(view.viewer === 'judge' && { effects: [] }) })),
+  },
+  {
+    law: positions,
+    title: 'a position has the decks upside down',
+    says: /zones\.deck\..* where it was/,
+    breaks: seeing((view, game) => {
+      for (const player of PLAYERS) view.players[player].zones[game.rules.commonZones.deck]!.cards?.reverse();
+      return view;
     }),
   },
 ];

@@ -1,7 +1,7 @@
 /** Legal actions are all accepted, and everything else is refused and changes nothing. */
 import { opponentOf } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
-import type { Action, StartParams } from '../../schemas/protocol';
+import { wholeDeck, type Action, type StartParams } from '../../schemas/protocol';
 import { pick, type Random } from './law-game';
 import { MOST_LISTED, playOut, replay, startOf, type Listed, type Play } from './play';
 import { demand, type Law } from './subject';
@@ -12,7 +12,7 @@ export class Attempts {
   private readonly handles: readonly string[];
 
   constructor({ decks }: StartParams) {
-    this.handles = PLAYERS.flatMap((player) => decks![player].map(({ id }) => id));
+    this.handles = PLAYERS.flatMap((player) => wholeDeck(decks![player]).map(({ id }) => id));
   }
 
   add(listed: readonly Listed[]): void {
@@ -51,7 +51,7 @@ export class Attempts {
   }
 
   private otherValue(value: Action[keyof Action], random: Random): unknown {
-    if (Array.isArray(value)) return this.otherCards(value, random);
+    if (Array.isArray(value)) return this.otherCards(value as string[], random);
     if (typeof value === 'number') return random() < 0.5 ? value + 1 : Math.max(0, value - 1);
     if (typeof value === 'boolean') return pick(random, [0, 'true', !value]);
     return random() < 0.1 ? undefined : this.anyHandle(random);

@@ -2,10 +2,11 @@
 import type { OracleHost } from '../../oracle/host';
 import { loadCatalogue } from '../../runner/catalogue';
 import type { GameId } from '../../schemas/common';
-import { METHODS, type Method, type Params, type Result } from '../../schemas/protocol';
+import { METHODS, wholeDeck, type Method, type Params, type Result } from '../../schemas/protocol';
 import { validate } from '../../schemas/validate';
 import { Attempts, onlyLegalActionsCount } from './fuzz';
 import { pick, type Random } from './law-game';
+import { anObservationIsAPosition } from './positions';
 import { playOut, replay, startOf, VIEWERS, type Listed, type Play } from './play';
 import { unseenCardsChangeNothing, viewsKeepSecrets } from './secrets';
 import { demand, type Law } from './subject';
@@ -13,7 +14,7 @@ import { demand, type Law } from './subject';
 const noCardAppearsOrVanishes: Law = (subject, seed) => {
   const look = (play: Play) => {
     const left = new Map(
-      Object.entries(play.start.decks!).flatMap(([, deck]) => deck.map(({ id, card }) => [id, card])),
+      Object.entries(play.start.decks!).flatMap(([, deck]) => wholeDeck(deck).map(({ id, card }) => [id, card])),
     );
     for (const { zones } of Object.values(play.observe('judge').players)) {
       for (const [zone, { count, cards = [] }] of Object.entries(zones)) {
@@ -147,4 +148,5 @@ export const LAWS = {
   'a record played again from any point gives the same game': aRecordIsTheWholeGame,
   'every citation is of a clause that can decide something': everyCitationIsOfAClause,
   'every message fits its schema and the lists of the game': everyMessageIsAsDocumented,
+  'what the judge sees at the start of a phase, made a position, begins the same game': anObservationIsAPosition,
 } satisfies Record<string, Law>;

@@ -70,6 +70,8 @@ export interface InstructionWord<
   readonly composite?: true;
   /** It goes on for a while. */
   readonly lasting?: true;
+  /** It puts off others until a moment to come. */
+  readonly delays?: true;
   /** Other cards are "chosen" after it. */
   readonly choosesAnew?: true;
   /** With fewer cards than it asks for it is done with those. */

@@ -106,9 +106,13 @@ const membersOf = (
 ) => having(Object.fromEntries(words.map((word) => [word.member, word.schema(parts)])));
 
 /** Every form of an instruction. */
-function formsOf({ verb, members }: AnyInstructionWord, parts: GrammarParts): TObject[] {
-  const forms = members(parts);
-  return [forms].flat().map((form) => Closed({ do: Type.Literal(verb), ...having(form as Record<string, TSchema>) }));
+function formsOf(
+  { verb, members }: AnyInstructionWord,
+  parts: GrammarParts,
+  replaced: Record<string, TSchema | undefined> = {},
+): TObject[] {
+  const forms = [members(parts)].flat() as Record<string, TSchema>[];
+  return forms.map((form) => Closed({ do: Type.Literal(verb), ...having({ ...form, ...replaced }) }));
 }
 
 /** What is the same for all words of a game. */
@@ -186,7 +190,22 @@ export function grammarOf(vocabulary: Vocabulary, words: Words) {
       instructions.filter(({ modification }) => modification).flatMap((word) => formsOf(word, fixed)),
       { $id: 'Continuous' },
     ),
+    /** What an effect in force says: an instruction that goes on, without its target and with the numbers that it came to. */
+    inForce: (ability: TSchema, $id: string) =>
+      Type.Union(
+        instructions
+          .filter(({ modification, delays }) => modification ?? delays)
+          .flatMap((word) => formsInForce(word, { ...parts, ability })),
+        { $id },
+      ),
   };
+}
+
+function formsInForce(word: AnyInstructionWord, parts: GrammarParts): TObject[] {
+  const lasts = { until: OneOf(parts.words.durations) };
+  const settled = { ...parts, Amount: Type.Integer(), ...(!word.delays && lasts) };
+  const number = word.delays ? Type.Optional(Type.Integer()) : undefined;
+  return formsOf(word, settled, { target: undefined, number });
 }
 
 function targetsOf({ targets }: Words, parts: GrammarParts) {

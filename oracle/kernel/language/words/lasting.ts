@@ -189,4 +189,5 @@ export const later: InstructionWord<'later', Later> = {
     addEffect(game, { player, source: source.id, targets, modification, until: at });
   },
   composite: true,
+  delays: true,
 };

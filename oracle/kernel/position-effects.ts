@@ -1,0 +1,113 @@
+/** Effects in force, as positions and observations tell them: instructions of the game's language without their targets. */
+import type { Handle } from '../../schemas/common';
+import type { Instruction, Trigger } from '../../schemas/ability';
+import type { PlacedEffect, Position } from '../../schemas/protocol';
+import { SchemaError, validate } from '../../schemas/validate';
+import { InputError } from './errors';
+import type { AnyGame } from './game';
+import { misfitIn } from './language/sense';
+import type { GameModule } from './module';
+import { refTo, type CardState, type ContinuousEffect, type Modification, type ObjectRef } from './state';
+
+type Cards = Readonly<Record<Handle, CardState>>;
+
+/** The instruction that does it. */
+const VERBS: Readonly<Record<Modification['kind'], string>> = {
+  stat: 'modify',
+  forbid: 'forbid',
+  gain: 'gain',
+  negate: 'negate',
+  require: 'require',
+  later: 'later',
+};
+
+/** The effects in force, the oldest first; each is told of the cards to which it still applies. */
+export const effectsInForce = (game: AnyGame): PlacedEffect[] =>
+  game.state.effects.map((effect) => {
+    const { player, source, turn, modification } = effect;
+    const isThere = ({ id, zoneChangeCount }: ObjectRef) => game.card(id).zoneChangeCount === zoneChangeCount;
+    return {
+      player,
+      source,
+      ...(modification.kind === 'later' && !isThere(modification.bearer) && { sourceIsGone: true }),
+      targets: effect.targets.filter(isThere).map(({ id }) => id),
+      effect: instructionOf(effect),
+      turn,
+    };
+  });
+
+function instructionOf({ modification, until, orUntil }: ContinuousEffect): PlacedEffect['effect'] {
+  const { kind, ...said } = modification;
+  if (modification.kind !== 'later') return { do: VERBS[kind], ...said, until, ...(orUntil && { orUntil }) };
+  const { at, ability, number } = modification;
+  return { do: VERBS.later, at, then: ability.effect, ...(number !== undefined && { number }) };
+}
+
+/** @throws {InputError} naming the effect and what is wrong with it */
+export function effectsOf(module: GameModule, { effects = [] }: Position, cards: Cards): ContinuousEffect[] {
+  return effects.map((placed, index) =>
+    effectOf(module, placed, { where: `position: effects[${index}]`, cards, stamp: index + 1 }),
+  );
+}
+
+function effectOf(
+  module: GameModule,
+  placed: PlacedEffect,
+  { where, cards, stamp }: { where: string; cards: Cards; stamp: number },
+): ContinuousEffect {
+  const { player, source, turn, effect } = placed;
+  for (const [member, id] of [['source', source], ...placed.targets.map((target) => ['targets', target])] as const)
+    if (!cards[id!]) throw new InputError(`${where}.${member}: no card "${id}" is in the position`);
+  checkEffect(module, effect, `${where}.effect`);
+  const said = effect as unknown as Instruction & { until: string; orUntil?: Trigger };
+  const isLater = module.rules.language.instructions.get(said.do)!.delays;
+  const modification = isLater ? putOff(placed, cards[source]!) : lasting(module, said);
+  return {
+    id: stamp,
+    stamp,
+    player,
+    source,
+    targets: placed.targets.map((id) => refTo(cards[id]!)),
+    modification,
+    until: isLater ? (effect.at as string) : said.until,
+    ...(said.orUntil && { orUntil: said.orUntil }),
+    turn,
+  };
+}
+
+function checkEffect({ effectSchema, vocabulary }: GameModule, effect: PlacedEffect['effect'], where: string): void {
+  if (!effectSchema) throw new InputError(`${where}: the positions of this game tell no effects`);
+  validate(effectSchema, effect, where);
+  const misfit = 'ability' in effect && misfitIn(vocabulary, { abilities: [effect.ability] });
+  if (misfit)
+    throw new SchemaError(
+      where,
+      misfit.path.replace('abilities[0]', 'ability'),
+      'what can come to something',
+      'what cannot',
+      misfit.text,
+    );
+}
+
+function lasting({ rules }: GameModule, said: Instruction): Modification {
+  const {
+    until: _until,
+    orUntil: _orUntil,
+    ...instruction
+  } = said as Instruction & { until?: string; orUntil?: Trigger };
+  const { modification } = rules.language.instructions.get(said.do)!;
+  return modification!(instruction, (amount) => amount as number);
+}
+
+function putOff({ effect, sourceIsGone }: PlacedEffect, source: CardState): Modification {
+  const { at, then, number } = effect as unknown as { at: string; then: Instruction[]; number?: number };
+  const { id, zoneChangeCount } = refTo(source);
+  const bearer = sourceIsGone ? { id, zoneChangeCount: zoneChangeCount - 1 } : { id, zoneChangeCount };
+  return {
+    kind: 'later',
+    at,
+    ability: { type: 'later', effect: then },
+    bearer,
+    ...(number !== undefined && { number }),
+  };
+}

@@ -1,0 +1,86 @@
+/** What a player does, and the question that it answers. docs/protocol.md tells the same with examples. */
+import { Type, type Static } from '@sinclair/typebox';
+import { Closed, Handle, PlayerId, Word } from './common';
+
+/** An ability of a card: the index among those printed on it, or the name of one that it has gained. */
+export const AbilityName = Type.Union([Type.Integer({ minimum: 0 }), Word], {
+  description: 'index into the abilities of the card, or the name of one that it has gained',
+});
+export type AbilityName = Static<typeof AbilityName>;
+
+/** What holds cores: a card, or one of the places that a player has for them (BS 6-1-6, 6-2-5). */
+export const CoreHolder = Type.Union([
+  Closed({ card: Handle }),
+  Closed({
+    pool: Type.String({ minLength: 1, description: 'a word of the game, e.g. reserve, trash, void' }),
+    player: Type.Optional(PlayerId),
+  }),
+]);
+export type CoreHolder = Static<typeof CoreHolder>;
+
+/** So many cores go from one holder to another, the Soul Core among them or not. */
+export const CoreMove = Closed({
+  cores: Type.Integer({ minimum: 1 }),
+  soul: Type.Optional(Type.Boolean({ description: 'true: one of them is the Soul Core' })),
+  from: CoreHolder,
+  to: CoreHolder,
+});
+export type CoreMove = Static<typeof CoreMove>;
+
+/** One card does something to, for or with another card or place: guards it, boosts it, fills this slot of the choice. */
+export const Pair = Closed({
+  card: Handle,
+  to: Type.String({ minLength: 1, description: 'a handle, or the name of a place or slot' }),
+});
+export type Pair = Static<typeof Pair>;
+
+/** A card that the player cannot tell apart: by where it stands in the zone as the player sees it, from 0. */
+export const UnseenCard = Closed({ player: PlayerId, zone: Word, position: Type.Integer({ minimum: 0 }) });
+export type UnseenCard = Static<typeof UnseenCard>;
+
+/** What a player does: a rule-level intent, or the answer to the pending decision. */
+export const Action = Closed({
+  type: Type.String({ minLength: 1 }),
+  card: Type.Optional(Handle),
+  cards: Type.Optional(Type.Array(Handle)),
+  unseen: Type.Optional(Type.Array(UnseenCard, { description: 'cards that the player chooses without seeing them' })),
+  attackers: Type.Optional(Type.Array(Handle)),
+  target: Type.Optional(Handle),
+  ability: Type.Optional(AbilityName),
+  value: Type.Optional(Type.Union([Type.String(), Type.Integer(), Type.Boolean()])),
+  as: Type.Optional(
+    Type.String({ minLength: 1, description: 'as what the card is played: a side, a category, a way of playing' }),
+  ),
+  place: Type.Optional(Type.String({ minLength: 1, description: 'the place to which the card goes, e.g. a circle' })),
+  assign: Type.Optional(Type.Array(Pair, { description: 'pairs, e.g. who guards whom' })),
+  moves: Type.Optional(
+    Type.Array(CoreMove, { description: 'how cores are moved, e.g. what is paid and what is put on' }),
+  ),
+});
+export type Action = Static<typeof Action>;
+
+/** What a question is about, so that two windows of one kind can be told apart. */
+export const About = Closed({
+  what: Type.Optional(Type.String({ minLength: 1, description: 'what has been declared or happens, e.g. attack' })),
+  moment: Type.Optional(Type.String({ minLength: 1, description: 'at which moment of it, e.g. the step of a battle' })),
+  card: Type.Optional(Handle),
+  ability: Type.Optional(AbilityName),
+  answers: Type.Optional(
+    Type.Union([Type.Integer(), Word], { description: 'the id of the activation to which this can answer' }),
+  ),
+});
+export type About = Static<typeof About>;
+
+/** A question that the game is waiting on. `turn` lets the kit see that a turn has gone by. */
+export const Decision = Closed({
+  player: PlayerId,
+  kind: Type.String({ minLength: 1, description: 'one of the kinds listed for the game' }),
+  turn: Type.Integer({ minimum: 0 }),
+  phase: Type.Optional(Type.String()),
+  optional: Type.Boolean({ description: 'true: the player may decline with {"type":"pass"}' }),
+  min: Type.Optional(Type.Integer({ minimum: 0 })),
+  max: Type.Optional(Type.Integer({ minimum: 0 })),
+  about: Type.Optional(About),
+  options: Type.Optional(Type.Array(Action, { description: 'legal answers, where the adapter lists them' })),
+});
+export type Decision = Static<typeof Decision>;

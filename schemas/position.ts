@@ -1,0 +1,143 @@
+/** What a game can be started from: a position, which says everything that the rules know before the next decision, or decks. */
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { AbilityName } from './actions';
+import { Closed, Handle, OneOf, PlayerId, Word } from './common';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** What a card is on, under or attached to. One card may be linked to several (BS 21-3). */
+export const CardLink = Closed({
+  kind: Type.String({ minLength: 1, description: 'a word of the game, e.g. soul, under, brave' }),
+  host: Handle,
+});
+export type CardLink = Static<typeof CardLink>;
+
+/** A status of a card, e.g. locked: by whom and since which turn, where that matters (VG 7.30). */
+export const CardStatus = Closed({
+  status: Word,
+  by: Type.Optional(PlayerId),
+  turn: Type.Optional(Type.Integer({ minimum: 0, description: 'the turn since which it has it' })),
+});
+export type CardStatus = Static<typeof CardStatus>;
+
+/** What positions and observations say alike of a card, besides where it lies. */
+export const CARD_FACTS = {
+  state: Type.Optional(Type.String({ description: 'e.g. active or resting' })),
+  face: Type.Optional(OneOf(['up', 'down'] as const)),
+  printedSide: Type.Optional(
+    Type.String({ minLength: 1, description: 'of a card with two printed sides: the one in use' }),
+  ),
+  /** Left out: the player on whose side it lies. */
+  owner: Type.Optional(PlayerId),
+  place: Type.Optional(
+    Type.String({ minLength: 1, description: 'the place of its zone in which it lies, e.g. a circle' }),
+  ),
+  statuses: Type.Optional(Type.Array(CardStatus)),
+  cores: Type.Optional(Type.Integer({ minimum: 0, description: 'how many lie on it, the Soul Core among them' })),
+  soulCore: Type.Optional(Type.Boolean({ description: 'the Soul Core of its player lies on it' })),
+  counters: Type.Optional(Type.Record(Type.String(), Count)),
+  links: Type.Optional(Type.Array(CardLink)),
+  origin: Type.Optional(
+    Type.String({ minLength: 1, description: 'the part of the deck from which it comes, e.g. ride' }),
+  ),
+  attacked: Type.Optional(Type.Boolean({ description: 'it has attacked in this turn' })),
+  playedThisTurn: Type.Optional(Type.Boolean()),
+};
+
+/** A card as a position places it. Which of the optional fields a game knows: docs/<game>.md. */
+export const PlacedCard = Closed({
+  id: Handle,
+  card: Type.String({ description: 'key into the card definitions of the message' }),
+  ...CARD_FACTS,
+  host: Type.Optional(
+    Type.String({
+      description: 'short for one link of the kind of its zone: the handle of the card that it is given to',
+    }),
+  ),
+});
+export type PlacedCard = Static<typeof PlacedCard>;
+
+/** One of the places of a zone that has several, as circles are (VG 4.9, 17.3). */
+export const BoardPlace = Closed({
+  id: Word,
+  zone: Type.Optional(Word),
+  kind: Type.Optional(Word),
+  row: Type.Optional(Type.Integer()),
+  column: Type.Optional(Type.Integer()),
+  markers: Type.Optional(Type.Array(Word)),
+});
+export type BoardPlace = Static<typeof BoardPlace>;
+
+/** What has a limit and has been used: an ability of a card, or everything of one name. */
+export const UsedLimit = Closed({
+  card: Type.Optional(Handle),
+  ability: Type.Optional(AbilityName),
+  name: Type.Optional(Type.String({ minLength: 1, description: 'what several cards share the limit of' })),
+  times: Type.Integer({ minimum: 1 }),
+});
+export type UsedLimit = Static<typeof UsedLimit>;
+
+export const Fact = Type.Union([Type.Boolean(), Type.Integer(), Type.String()]);
+export type Fact = Static<typeof Fact>;
+
+/** What positions and observations say alike of a player, besides zones and counters. */
+export const PLAYER_FACTS = {
+  places: Type.Optional(Type.Array(BoardPlace, { description: 'left out: those that the game begins with' })),
+  markers: Type.Optional(Type.Array(Word, { description: 'those that lie on no place' })),
+  cores: Type.Optional(Type.Record(Type.String(), Count, { description: 'how many lie where no card is, by pool' })),
+  soulCore: Type.Optional(
+    Type.String({ minLength: 1, description: 'the pool in which it lies; left out: on a card, or nowhere' }),
+  ),
+  facts: Type.Optional(
+    Type.Record(Type.String(), Fact, { description: "the game's own, e.g. what was done in this turn" }),
+  ),
+  limits: Type.Optional(Type.Array(UsedLimit, { description: 'what has been used up in this turn' })),
+};
+
+/** An effect in force: an instruction of the game's ability language without its target, for these cards, until then. */
+export const PlacedEffect = Closed({
+  player: PlayerId,
+  source: Handle,
+  sourceIsGone: Type.Optional(Type.Boolean({ description: 'the card of the effect has become a new one since' })),
+  targets: Type.Array(Handle),
+  effect: Type.Object({ do: Word }, { additionalProperties: true }),
+  turn: Type.Integer({ minimum: 0, description: 'the turn in which it began' }),
+});
+export type PlacedEffect = Static<typeof PlacedEffect> & { effect: Record<string, unknown> };
+
+/** What positions and observations say alike of the game. */
+export const GAME_FACTS = {
+  firstPlayer: Type.Optional(PlayerId),
+  extraTurns: Type.Optional(Type.Array(PlayerId, { description: 'whose turns come after this one, the next first' })),
+  effects: Type.Optional(Type.Array(PlacedEffect, { description: 'those in force, the oldest first' })),
+};
+
+export const PlayerPosition = Closed({
+  zones: Type.Record(Type.String(), Type.Array(PlacedCard), {
+    description: 'zone name to its cards; for a deck the topmost card comes first',
+  }),
+  counters: Type.Optional(Type.Record(Type.String(), Count)),
+  ...PLAYER_FACTS,
+});
+export type PlayerPosition = Static<typeof PlayerPosition>;
+
+/** The FEN of a card game: everything that the rules know before the next decision. */
+export const Position = Closed({
+  players: Closed({ A: PlayerPosition, B: PlayerPosition }),
+  turnPlayer: Type.Optional(PlayerId),
+  turn: Type.Optional(Type.Integer({ minimum: 1, description: 'turns of both players, counted from 1' })),
+  phase: Type.Optional(Type.String()),
+  ...GAME_FACTS,
+});
+export type Position = Static<typeof Position>;
+
+/** A list, or one for each part of a deck: main, leader, ride, G, beside. */
+export const inParts = <T extends TSchema>(list: T, description: string) =>
+  Type.Union([list, Type.Record(Type.String(), list)], { description });
+
+export const Deck = inParts(Type.Array(PlacedCard), 'its cards, or the cards of each of its parts');
+export type Deck = Static<typeof Deck>;
+
+/** Everything in a deck, whether it comes in parts or not. */
+export const wholeDeck = <T>(deck: readonly T[] | Readonly<Record<string, readonly T[]>>): readonly T[] =>
+  Array.isArray(deck) ? (deck as readonly T[]) : Object.values(deck).flat();

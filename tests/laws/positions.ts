@@ -1,0 +1,61 @@
+/** What the judge sees at the start of a phase, made a position, begins a game in which the judge sees the same. */
+import { OracleHost } from '../../oracle/host';
+import type { AnyGame } from '../../oracle/kernel/game';
+import type { GameModule } from '../../oracle/kernel/module';
+import { positionOf } from '../../schemas/observed-position';
+import type { Observation, StartParams } from '../../schemas/protocol';
+import { Play, playOut } from './play';
+import { demand, type Law, type Subject } from './subject';
+
+/** The same game, telling what the judge sees as each phase begins. */
+function watched(module: GameModule, told: (seen: Observation) => void): GameModule {
+  return {
+    ...module,
+    play(game: AnyGame, from) {
+      const note = game.note.bind(game);
+      game.note = (event) => {
+        note(event);
+        if (event.type === 'phaseStarted') told(game.citations.outside(() => module.observe(game, 'judge')));
+      };
+      return module.play(game, from);
+    },
+  };
+}
+
+/** So many of the phases of a game are played on from. */
+const TRIED = 40;
+
+export const anObservationIsAPosition: Law = (subject, seed) => {
+  const phases: Observation[] = [];
+  const host = new OracleHost([watched(subject.module, (seen) => phases.push(seen))]);
+  const { start } = playOut(subject, seed, undefined, host);
+  const step = Math.max(1, Math.floor(phases.length / TRIED));
+  for (let index = seed % step; index < phases.length; index += step) playOn(subject, start, phases[index]!);
+};
+
+function playOn({ module }: Subject, start: StartParams, seen: Observation): void {
+  const { game, seed, readings } = start;
+  const where = `${game}, seed ${seed}, turn ${seen.turn}, start of ${seen.phase}`;
+  let again: Observation | undefined;
+  const host = new OracleHost([watched(module, (first) => (again ??= first))]);
+  const { cards } = start;
+  const position = JSON.parse(JSON.stringify(positionOf(seen))) as NonNullable<StartParams['position']>;
+  try {
+    new Play(host, { game, cards, readings, seed, position });
+  } catch (error) {
+    demand(false, where, () => (error as Error).message);
+  }
+  demand(JSON.stringify(again) === JSON.stringify(seen), where, () => differenceOf(seen, again));
+}
+
+function differenceOf(seen: unknown, again: unknown, path = ''): string {
+  if (typeof seen !== 'object' || seen === null || typeof again !== 'object' || again === null)
+    return `${path} is ${JSON.stringify(again)} where it was ${JSON.stringify(seen)}`;
+  const members = new Set([...Object.keys(seen), ...Object.keys(again)]);
+  const at = [...members].find(
+    (member) => JSON.stringify((seen as never)[member]) !== JSON.stringify((again as never)[member]),
+  );
+  return at === undefined
+    ? `${path}: members in another order`
+    : differenceOf((seen as never)[at], (again as never)[at], `${path}.${at}`);
+}
