@@ -5,7 +5,7 @@ import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
 import { isForbidden } from '../oracle/kernel/continuous/prohibitions';
 import { statOf } from '../oracle/kernel/continuous/values';
 import { carryOutEffect } from '../oracle/kernel/language/instructions';
-import type { Ability } from '../oracle/kernel/state';
+import type { Ability, Modification } from '../oracle/kernel/state';
 import type { Amount, Instruction, Target } from '../schemas/ability';
 import { at, card, moving, put, restored, run, toy, type ToyGame } from './kernel/toy-game';
 
@@ -34,7 +34,7 @@ const atLeast = (id: string, min: number): Ability['if'] => ({
 });
 
 describe('layers and time stamps', () => {
-  const layered = { layerOf: (_g: unknown, { to }: { to?: number }) => (to === undefined ? 1 : 2) };
+  const layered = { layerOf: (_g: unknown, change: Modification) => ('to' in change ? 2 : 1) };
 
   it('apply in the order of the layers, whatever came first', () => {
     const g = toy({ A: { field: [card('a', 2000)] } }, layered);

@@ -8,7 +8,7 @@ type Wanted = Parameters<typeof maxSelection>[1];
 /** Cards of these values, called by the first letter of their ids. */
 function fieldOf(values: Record<string, number>) {
   const field = Object.entries(values).map(([id, power]) => card(id, power));
-  const game = toy({ A: { field } }, { namesOf: (_g, { name }) => [name[0]!] });
+  const game = toy({ A: { field } }, { printedWords: (_g, { name }) => [name[0]!] });
   return { game, cards: field.map(({ id }) => game.card(id)) };
 }
 

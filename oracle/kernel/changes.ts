@@ -20,6 +20,7 @@ import {
   type Link,
   type OpenWindow,
   type PendingAbility,
+  type Sheet,
 } from './state';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -64,6 +65,7 @@ export interface Destination {
   place?: 'top' | 'bottom';
   face?: Face;
   state?: string;
+  sheet?: Sheet;
   /** The card to which it is going to be linked there. */
   host?: Handle;
 }
@@ -79,7 +81,6 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const leaves = from !== to.zone;
   const crosses = !leaves && player !== card.side;
   const face = to.face ?? (crosses ? card.face : (game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up'));
-  if (card.definition.abilities) game.values.sourceMoves += 1;
   const source = writeZone(game, card.side, from);
   const index = source[0] === id ? 0 : source.lastIndexOf(id);
   if (index < 0) throw new OracleError(`"${id}" is not where it should be: in ${card.side}'s ${from}`);
@@ -90,6 +91,8 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   card.zone = to.zone;
   card.side = player;
   card.face = face;
+  card.sheet = to.sheet ?? game.rules.sheetOnArrival?.(game, card, from, to.zone) ?? card.sheet;
+  mindSource(game, card);
   card.state = to.state ?? (leaves ? game.rules.initialState : card.state);
   if (game.rules.becomesNew(game, card, from, to.zone, to.host)) renew(game, card);
   const type = 'moved';
@@ -99,6 +102,11 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
       : { type, clauses: NONE, player, card: id, from, to: to.zone },
   );
   if (game.state.links.length > 0 && leaves) unlink(game, id);
+}
+
+/** A card that may bear abilities has moved or shows something else. */
+function mindSource(game: AnyGame, { definition }: CardState): void {
+  if (definition.abilities || definition.back) game.values.sourceMoves += 1;
 }
 
 function renew(game: AnyGame, card: Writable<CardState>): void {
@@ -121,12 +129,23 @@ export function setState(game: AnyGame, id: Handle, state: string, cause?: Cause
 export function setFace(game: AnyGame, id: Handle, face: Face): void {
   if (game.card(id).face === face) return;
   writeCard(game, id).face = face;
+  mindSource(game, game.card(id));
   game.record({
     type: face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown',
     clauses: NONE,
     player: game.rules.masterOf(game, game.card(id)),
     card: id,
   });
+}
+
+/** Turns a card with two sides over; it stays the same card. */
+export function setSheet(game: AnyGame, id: Handle, sheet: Sheet): void {
+  const card = writeCard(game, id);
+  if (card.sheet === sheet) return;
+  if (!card.definition.back) throw new OracleError(`"${id}" has one side only`);
+  card.sheet = sheet;
+  mindSource(game, card);
+  game.record({ type: 'turnedOver', clauses: NONE, player: game.rules.masterOf(game, card), card: id, sheet });
 }
 
 /** Notes that a card has attacked in this turn. */

@@ -20,6 +20,7 @@ import {
   type Refusal,
 } from './state';
 import { Citations } from './citations';
+import { bearsAbilities } from './continuous/print';
 import { ValueCache } from './continuous/value-cache';
 import { RunawayGuard } from './loops/runaway-guard';
 
@@ -57,7 +58,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     for (const player of PLAYERS) {
       const { zones } = state.players[player];
       for (const zone in zones) {
-        for (const id of zones[zone]!) if (state.cards[id]!.definition.abilities?.length) this.abilitySources.push(id);
+        for (const id of zones[zone]!) if (bearsAbilities(state.cards[id]!.definition)) this.abilitySources.push(id);
       }
     }
   }

@@ -138,6 +138,7 @@ function newCard(
     zone,
     state: placed.state ?? module.rules.initialState,
     face: placed.face ?? (module.positionWords.faceDownZones.includes(zone) ? 'down' : 'up'),
+    sheet: 'front',
     counters: { ...placed.counters },
     zoneChangeCount: 1,
     stamp: 0,

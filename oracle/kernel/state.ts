@@ -8,6 +8,9 @@ import type { AbilityKind, By, CardFilter, Cause, Condition, Instruction, Trigge
 
 export type Face = 'up' | 'down';
 
+/** Which of its two printed sides a card shows; a card with one shows its front. */
+export type Sheet = 'front' | 'back';
+
 /** What a game knows about a printed card; each game narrows it. */
 export interface Definition {
   readonly name: string;
@@ -15,6 +18,8 @@ export interface Definition {
   readonly category: string;
   readonly probe?: string;
   readonly abilities?: readonly Ability[];
+  /** What is printed on its other side, of a card with two (BS 20, DBS 2-3-2-1, VG 17.2). */
+  readonly back?: Definition;
 }
 
 /** An ability as data: the union of what the games' ability types have in common. */
@@ -46,6 +51,8 @@ export interface CardState {
   readonly zone: string;
   readonly state: string;
   readonly face: Face;
+  /** Turned over it is the same card, with all that applies to it. */
+  readonly sheet: Sheet;
   readonly counters: Readonly<Record<string, number>>;
   readonly zoneChangeCount: number;
   /** Time stamp of its arrival as this new card. */
@@ -56,6 +63,8 @@ export interface CardState {
   readonly attackedOnTurn: number;
   /** Of a card as it was, for abilities that look back: the values that it had; null: a card as it is. */
   readonly lastKnownStats: Readonly<Record<string, number>> | null;
+  /** Its names and other words by kind, of a card as it was where effects could change words. */
+  readonly lastKnownWords?: Readonly<Record<string, readonly string[]>> | undefined;
   /** What effects asked for besides, before its abilities could be activated, of a card as it was before it left play. */
   readonly lastKnownRequirements?: readonly Requirement[];
 }
@@ -83,6 +92,16 @@ export type Modification =
       readonly to?: number;
       /** true: `to` stands in the place of the printed value. */
       readonly base?: boolean;
+    }
+  /** Changes the words of a kind: takes others in their place, loses some or all, adds some, in this order. */
+  | {
+      readonly kind: 'words';
+      readonly word: string;
+      readonly become?: readonly string[];
+      readonly lose?: readonly string[] | 'all';
+      readonly add?: readonly string[];
+      /** true: changes the original information (VG 11.9.1.2). */
+      readonly original?: boolean;
     }
   | { readonly kind: 'forbid'; readonly what: string; readonly by?: By }
   | { readonly kind: 'gain'; readonly ability: Ability }
@@ -241,6 +260,10 @@ export interface Jump {
   /** Where it goes on in it, e.g. a phase of the turn; left out: after it. */
   readonly to?: string;
 }
+
+/** What is printed on the side of the card that is up. */
+export const sheetOf = ({ sheet, definition }: CardState): Definition =>
+  sheet === 'front' ? definition : definition.back!;
 
 export const refTo = ({ id, zoneChangeCount }: CardState): ObjectRef => ({ id, zoneChangeCount });
 

@@ -16,7 +16,7 @@ import { isYours } from '../kernel/mastery';
 import type { EffectContext } from '../kernel/rules';
 import { type Ability, type CardState, type PendingAbility, type Procedure, type Refusal } from '../kernel/state';
 import { endGame } from '../kernel/session';
-import { asLn, charactersOf, isMain, isSupport, type LnGame } from './game';
+import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
 
 /** The ability that a "use" action means. */
 export interface Use {
@@ -103,7 +103,7 @@ export const cardEffects = {
     const cards = [...charactersOf(g, player), ...g.zone(player, 'hand').map((id) => g.card(id))];
     return cards.flatMap((card) =>
       abilitiesOf(g, card).flatMap((ability, index) => {
-        const isInPlace = (card.zone === 'hand') === (card.definition.category === 'event') && card.face === 'up';
+        const isInPlace = (card.zone === 'hand') === (definitionOf(card).category === 'event') && card.face === 'up';
         return ability.type === 'use' && isInPlace ? [{ card, ability: asLn(ability), index }] : [];
       }),
     );
@@ -157,8 +157,8 @@ export const cardEffects = {
    * apart. One without a name that an effect gave stands on no card: it is the same where it says the same.
    */
   skillKey(_g: LnGame, player: PlayerId, { card, ability }: Use): string {
-    const place = card.definition.abilities?.indexOf(ability) ?? -1;
-    const printed = place < 0 ? { text: ability } : { number: card.definition.number, place };
+    const place = definitionOf(card).abilities?.indexOf(ability) ?? -1;
+    const printed = place < 0 ? { text: ability } : { number: definitionOf(card).number, place };
     return JSON.stringify([player, ability.name ?? printed]);
   },
 
@@ -201,7 +201,9 @@ function findUse(g: LnGame, player: PlayerId, { card, ability }: Action): Use | 
 /** Who may not see it needs no more than this to know whether a window can matter: a card that could ever be used. */
 export const ownsUsableCards = (g: LnGame, player: PlayerId): boolean =>
   g.abilitySources.length > 0 &&
-  (g.abilitySources.some((id) => g.card(id).owner === player && (g.card(id).definition.abilities ?? []).some(isUse)) ||
+  (g.abilitySources.some(
+    (id) => g.card(id).owner === player && (definitionOf(g.card(id)).abilities ?? []).some(isUse),
+  ) ||
     abilitySourcesOf(g).some((card) => isYours(g, { player }, card) && abilitiesOf(g, card).some(isUse)));
 
 const isUse = (ability: Ability): boolean => ability.type === 'use';

@@ -17,7 +17,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { ownsUsableCards } from './02-card-effects';
-import { cardsIn, charactersOf, isStillThere, type Battle, type LnGame } from './game';
+import { cardsIn, charactersOf, definitionOf, isStillThere, type Battle, type LnGame } from './game';
 
 export const gameFlow = {
   handLimit: 6,
@@ -152,7 +152,7 @@ export const gameFlow = {
     const card = g.zone(player, 'hand').includes(action.card ?? '') ? g.card(action.card!) : undefined;
     const clause = g.state.phase === 'main1' ? '4-3-1' : '4-5-2';
     if (!card) return { clause, reason: 'a support is played from the hand' };
-    if (card.definition.category !== 'character') return { clause, reason: 'only a character can be a support' };
+    if (definitionOf(card).category !== 'character') return { clause, reason: 'only a character can be a support' };
     if (!g.rules.supportAllowance(g)) return { clause, reason: 'a support was already played in this phase' };
     return g.rules.turnCostRefusal(g, player, card);
   },

@@ -8,7 +8,7 @@ import { carryOutEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
 import { type Ability, type CardState, type ContinuousEffect, type Procedure, type Refusal } from '../kernel/state';
-import { cardsIn, mainOf, type LnGame } from './game';
+import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 
 export const levelBurst = {
   /** 4-4-8, 8-2, 8-4-4 to 8-4-6: in turn, the attacking player first, until both decline or cannot one after the other. */
@@ -106,7 +106,7 @@ export const levelBurst = {
 
   /** 8-4-2 */
   levelBurstText(_g: LnGame, card: CardState): Ability | null {
-    return card.definition.abilities?.find((ability) => ability.type === 'levelBurst') ?? null;
+    return definitionOf(card).abilities?.find((ability) => ability.type === 'levelBurst') ?? null;
   },
 
   /** 8-4-3 */

@@ -47,6 +47,7 @@ export const neverTold: NeverTold = [
   'linked',
   'unlinked',
   'inherited',
+  'turnedOver',
   'looked',
   'searched',
   'revealed',

@@ -2,7 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { LnAbility, LnCard } from '../../schemas/level-neo';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import { isAmong, type Ability, type CardState, type ObjectRef } from '../kernel/state';
+import { isAmong, sheetOf, type Ability, type CardState, type ObjectRef } from '../kernel/state';
 import type { deckConstruction } from './01-deck-construction';
 import type { cardEffects } from './02-card-effects';
 import type { startingTheGame } from './03-starting-the-game';
@@ -72,7 +72,7 @@ export type LnReplacement = (rules: LnRules) => Partial<LnRules>;
 
 export { cardsIn };
 
-export const definitionOf = (card: CardState): LnCard => card.definition as LnCard;
+export const definitionOf = (card: CardState): LnCard => sheetOf(card) as LnCard;
 export const asLn = (ability: Ability): LnAbility => ability as LnAbility;
 
 export const mainOf = (g: LnGame, player: PlayerId): CardState => g.top(player, 'main')!;

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../schemas/common';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import type { ActionMembers } from '../kernel/rules';
-import type { Ability, CardState, CauseOf } from '../kernel/state';
+import type { Ability, CardState, CauseOf, Modification } from '../kernel/state';
 import { asLn, definitionOf, hasStayed, isMain, isSupport, mainOf, type LnGame } from './game';
 
 export const hooks = {
@@ -75,7 +75,7 @@ export const hooks = {
   },
 
   /** The rulebook is silent on layers: what sets a value comes before what adds to it. */
-  layerOf(_g: LnGame, modification: { by?: number; to?: number }): number {
+  layerOf(_g: LnGame, modification: Extract<Modification, { kind: 'stat' }>): number {
     return modification.to === undefined ? 1 : 0;
   },
 
@@ -91,4 +91,4 @@ export const hooks = {
   },
 };
 
-const isCharacter = (card: CardState): boolean => card.definition.category === 'character';
+const isCharacter = (card: CardState): boolean => definitionOf(card).category === 'character';

@@ -1,6 +1,6 @@
 /** 2. Card information: what the words of a text mean on a card. */
 import { isTriggerOf } from '../kernel/language/trigger-events';
-import type { CardFilter, Instruction, SharedWord } from '../../schemas/ability';
+import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import type { WithRules } from '../kernel/rules';
@@ -45,7 +45,7 @@ export const cardInformation = {
   },
 
   /** What two cards may have in common: 2-1-2, 2-3-3, 2-4-3, 2-5-2. */
-  wordsOf(g: Printed, definition: Definition, kind: SharedWord): readonly string[] {
+  printedWords(g: Printed, definition: Definition, kind: string): readonly string[] | undefined {
     const card = definition as OpCard;
     switch (kind) {
       case 'name':
@@ -56,6 +56,8 @@ export const cardInformation = {
         return g.rules.typesOf(g, card);
       case 'attribute':
         return g.rules.attributesOf(g, card);
+      default:
+        return undefined;
     }
   },
 
@@ -76,7 +78,8 @@ export const cardInformation = {
     return has;
   },
 
-  isNumbered(_g: OpGame, { definition: { category } }: CardState, stat: string): boolean {
+  isNumbered(_g: OpGame, card: CardState, stat: string): boolean {
+    const { category } = definitionOf(card);
     switch (stat) {
       case 'power':
       case 'basePower':

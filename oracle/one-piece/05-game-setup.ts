@@ -10,7 +10,7 @@ import { InputError } from '../kernel/errors';
 import { shuffleDeck } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { opponentOf, type CardState, type Procedure } from '../kernel/state';
-import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
+import { abilitiesPrintedOn, cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from './game';
 import { copyViolations, oneOfEach, type DeckViolation } from '../kernel/procedures/deck-check';
 
 /** So many cards of a kind are the most that a card lets into the deck. */
@@ -241,7 +241,7 @@ export const gameSetup = {
   /** 5-2-1-5-1: those of the Leader. */
   effectsAtStart(g: OpGame, player: PlayerId): Ordered[] {
     const leader = leaderOf(g, player);
-    return (leader.definition.abilities ?? [])
+    return abilitiesPrintedOn(definitionOf(leader))
       .filter((ability) => ability.when?.event === 'gameStarting')
       .map((ability) => ({ card: leader.id, ability }));
   },

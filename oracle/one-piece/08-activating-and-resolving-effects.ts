@@ -23,7 +23,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { isOnKo, numberOfConditions } from './08-kinds-and-costs';
-import { abilitiesPrintedOn, asOp, byRule, cardsInZones, hasNote, type OpGame } from './game';
+import { abilitiesPrintedOn, asOp, byRule, cardsInZones, definitionOf, hasNote, type OpGame } from './game';
 import type { Occasion } from '../kernel/procedures/activation';
 import { asItIs } from '../kernel/procedures/payment';
 
@@ -163,7 +163,7 @@ export const effects = {
   /** 6-5-4-1; 8-2-1-1: what is negated is not there. */
   noActivationRefusal(g: OpGame, player: PlayerId, action: Action): Refusal {
     const card = fieldOf(g, player).find((one) => one.id === action.card);
-    if (card && abilitiesPrintedOn(card.definition).some((ability) => ability.type === 'activate')) {
+    if (card && abilitiesPrintedOn(definitionOf(card)).some((ability) => ability.type === 'activate')) {
       return { clause: '8-2-1-1', reason: 'its effect is negated' };
     }
     return { clause: '6-5-4-1', reason: 'there is no such [Activate: Main] on the own field' };

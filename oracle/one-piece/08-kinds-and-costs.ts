@@ -130,7 +130,7 @@ export const effectKinds = {
   /** 2-8-5, 4-9-2; 8-2-2: a text that is negated is a text. */
   isWithoutBaseEffect(g: OpGame, card: CardState): boolean {
     g.cite('4-9-2');
-    if (abilitiesPrintedOn(card.definition).length > 0 && abilitiesOf(g, card).length === 0) g.cite('8-2-2');
+    if (abilitiesPrintedOn(definitionOf(card)).length > 0 && abilitiesOf(g, card).length === 0) g.cite('8-2-2');
     return g.rules.hasNoBaseEffect(g, definitionOf(card));
   },
 

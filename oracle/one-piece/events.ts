@@ -38,4 +38,4 @@ export const events = {
   triggerActivated: event('A [Trigger] has been activated.', ['player', 'card']),
 };
 
-export const neverTold: NeverTold = ['counterSet', 'turnedFaceDown', 'inherited', 'declared', 'negated'];
+export const neverTold: NeverTold = ['counterSet', 'turnedFaceDown', 'turnedOver', 'inherited', 'declared', 'negated'];

@@ -3,7 +3,16 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
 import type { InGame, EffectRules } from '../kernel/procedures/types';
-import { RULE, byRule, refTo, type Ability, type CardState, type Definition, type ObjectRef } from '../kernel/state';
+import {
+  RULE,
+  byRule,
+  refTo,
+  sheetOf,
+  type Ability,
+  type CardState,
+  type Definition,
+  type ObjectRef,
+} from '../kernel/state';
 import type { gameOverview } from './01-game-overview';
 import type { cardInformation } from './02-card-information';
 import type { gameAreas } from './03-game-areas';
@@ -91,7 +100,7 @@ export type OpGame = Game<OpRules, OpFacts>;
 
 export { byRule, cardsIn, cardsInZones, RULE };
 
-export const definitionOf = (card: CardState): OpCard => card.definition as OpCard;
+export const definitionOf = (card: CardState): OpCard => sheetOf(card) as OpCard;
 export const asOp = (ability: Ability): OpAbility => ability as OpAbility;
 export const abilitiesPrintedOn = (definition: Definition): readonly OpAbility[] =>
   (definition.abilities ?? []) as readonly OpAbility[];
@@ -118,4 +127,4 @@ export const hasNote = (card: CardState): boolean => definitionOf(card).text?.in
 export const isLeader = (card: CardState): boolean => card.zone === 'leader';
 export const isCharacter = (card: CardState): boolean => card.zone === 'character';
 export const isActive = (card: CardState): boolean => card.state === 'active';
-export const categoryOf = (card: CardState): string => card.definition.category;
+export const categoryOf = (card: CardState): string => sheetOf(card).category;

@@ -12,6 +12,7 @@ import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
 
 import { carryOutEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
+import { wordFilter } from '../../oracle/kernel/language/words/filters';
 import {
   COMMON_INSTRUCTIONS,
   FURTHER_INSTRUCTIONS,
@@ -34,9 +35,17 @@ import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { seenPlayers } from '../../oracle/kernel/views';
 import { sharedBasics } from '../../oracle/kernel/procedures';
 import type { BasicRules } from '../../oracle/kernel/procedures/types';
+import { printOf } from '../../oracle/kernel/continuous/print';
 
 interface ToyDefinition extends Definition {
   readonly power: number;
+  readonly traits?: readonly string[];
+}
+
+declare module '../../schemas/ability' {
+  interface CardFilter {
+    trait?: string;
+  }
 }
 
 const toyEvents = {
@@ -62,6 +71,7 @@ const NO_CLAUSES = new Proxy({}, { get: () => NEVER }) as RulePoints;
 export const toyRules: ToyRules = {
   language: languageOf({
     ...SHARED_FORMS,
+    filters: [...SHARED_FORMS.filters, wordFilter('trait')],
     instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OTHER_INSTRUCTIONS],
   }),
   ...sharedBasics,
@@ -86,7 +96,9 @@ export const toyRules: ToyRules = {
   moveWords: () => [],
   stateIsForbidden: () => false,
   statsToRemember: ['power'],
-  printed: (_g, card) => (card.definition as ToyDefinition).power,
+  printed: (g, card) => (printOf(g, card) as ToyDefinition).power,
+  printedWords: (_g, print, kind) => (kind === 'trait' ? ((print as ToyDefinition).traits ?? []) : undefined),
+  wordKinds: ['trait'],
   /** Each card given to it makes a card 1000 stronger in its player's turn. */
   ruleModifiers: (g, card) =>
     g.rules.masterOf(g, card) === g.state.turnPlayer
@@ -180,6 +192,8 @@ export interface ToyCard {
   readonly id: string;
   readonly power: number;
   readonly abilities: readonly Ability[];
+  readonly traits?: readonly string[];
+  readonly back?: Omit<ToyCard, 'id' | 'back'> & { readonly name: string };
 }
 export const card = (id: string, power = 0, ...abilities: Ability[]): ToyCard => ({ id, power, abilities });
 
@@ -196,7 +210,9 @@ export function toy(sides: { A?: Side; B?: Side }, replaced: Partial<ToyRules> =
   });
   const define = (key: string): Definition | undefined => {
     const found = printed.get(key);
-    return found && ({ ...found, name: key, number: key, category: 'card' } as ToyDefinition);
+    const sheet = { number: key, category: 'card' };
+    const back = found?.back && { ...found.back, ...sheet };
+    return found && ({ ...found, name: key, ...sheet, back } as ToyDefinition);
   };
   const position = { players: { A: place(sides.A), B: place(sides.B) } };
   const state = stateFromPosition({ ...toyModule, rules }, position, define);

@@ -6,13 +6,12 @@ import { isTriggerOf } from '../language/trigger-events';
 import type { Ability, CardState, Requirement } from '../state';
 import type { AppliedModification } from './modification';
 import { modificationsOf } from './modification';
+import { NO_ABILITIES, printedAbilities } from './print';
 import { anyModifierOfKind, mayHaveGained } from './sources';
-
-export const NO_ABILITIES: readonly Ability[] = [];
 
 /** The abilities that a card has: printed ones unless they are negated, and those it gained. */
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
-  const printed = card.definition.abilities ?? NO_ABILITIES;
+  const printed = printedAbilities(game, card);
   if (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game)) return printed;
   const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet);
   if (changes.length === 0) return printed;
@@ -41,10 +40,18 @@ const GRANTED_BY = new WeakMap<Ability, string>();
 /** What gave the ability to the card: always the same for the same gained ability; undefined for one that is printed. */
 export const grantedBy = (ability: Ability): string | undefined => GRANTED_BY.get(ability);
 
+/** A name of the ability on its card, always the same: what gave it, or which of the abilities on which side it is. */
+export const nameOnCard = (game: AnyGame, card: CardState, ability: Ability): string =>
+  grantedBy(ability) ?? placeOnCard(card, printedAbilities(game, card).indexOf(ability));
+
+/** Abilities on the two sides of a card are others. */
+export const placeOnCard = ({ sheet }: CardState, index: number): string =>
+  sheet === 'front' ? `${index}` : `${sheet}${index}`;
+
 /** Cites what keeps a wanted ability from working although it is printed, and what lets one work that was gained. */
 export function citeNegation(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {
   if (game.citations.isSilent || (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game))) return;
-  const printed = card.definition.abilities ?? NO_ABILITIES;
+  const printed = printedAbilities(game, card);
   const has = abilitiesOf(game, card);
   const lost = printed.filter((ability) => !has.includes(ability));
   if (lost.some(wanted)) game.decided('negationLost');

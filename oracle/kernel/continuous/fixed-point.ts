@@ -13,7 +13,8 @@ import { wordOf } from '../language/definition';
 import { amountOf, fixedTargets } from '../language/select';
 import type { Modification, Ability, CardState } from '../state';
 import type { AppliedModification } from './modification';
-import { abilitiesOf, NO_ABILITIES, grantedBy } from './abilities';
+import { abilitiesOf, nameOnCard, placeOnCard } from './abilities';
+import { printedAbilities } from './print';
 import {
   mayHaveGained,
   lookAtEachOther,
@@ -66,7 +67,7 @@ function mayDepend(game: AnyGame): boolean {
   if (!lookAtEachOther(game)) return false;
   let count = 0;
   for (const card of continuousInPlay(game)) {
-    for (const ability of card.definition.abilities!) if (rules.isContinuous(game, ability)) count += 1;
+    for (const ability of printedAbilities(game, card)) if (rules.isContinuous(game, ability)) count += 1;
   }
   return count > 1;
 }
@@ -153,7 +154,7 @@ const NO_CONTRIBUTIONS: readonly Contribution[] = [];
 
 /** The continuous abilities printed on a card, negated or not, and those it has gained; by a name that stays the same. */
 function continuousOn(game: AnyGame, card: CardState): [string, Ability][] {
-  const printed = card.definition.abilities ?? NO_ABILITIES;
+  const printed = printedAbilities(game, card);
   if (!mayHaveGained(game)) return continuousPrintedOn(game, card, printed);
   const gained = abilitiesOf(game, card).filter((ability) => !printed.includes(ability));
   return named(game, card, [...printed, ...gained]);
@@ -161,15 +162,16 @@ function continuousOn(game: AnyGame, card: CardState): [string, Ability][] {
 
 const named = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
   abilities.flatMap((ability, index): [string, Ability][] =>
-    game.rules.isContinuous(game, ability) ? [[`${card.id}#${index}`, ability]] : [],
+    game.rules.isContinuous(game, ability) ? [[`${card.id}#${placeOnCard(card, index)}`, ability]] : [],
   );
 
-const PRINTED = new WeakMap<CardState, [string, Ability][]>();
+/** By the abilities that its print had then. */
+const PRINTED = new WeakMap<CardState, { readonly printed: readonly Ability[]; readonly named: [string, Ability][] }>();
 
 function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly Ability[]): [string, Ability][] {
   let known = PRINTED.get(card);
-  if (!known) PRINTED.set(card, (known = named(game, card, printed)));
-  return known;
+  if (known?.printed !== printed) PRINTED.set(card, (known = { printed, named: named(game, card, printed) }));
+  return known.named;
 }
 
 /** Each is applied alone, and once more to what it has done itself. */
@@ -214,15 +216,15 @@ function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Cont
     if (!modification || !('target' in instruction)) continue;
     const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
     const { stamp } = card;
-    const grantedBy = modification.kind === 'gain' ? nameOfGrant(card, ability, instruction) : undefined;
+    const grantedBy = modification.kind === 'gain' ? nameOfGrant(game, card, ability, instruction) : undefined;
     contributions.push({ stamp, player, targets, modification, ability, instruction, grantedBy, conditionUnmet });
   }
   return contributions;
 }
 
 /** Which instruction of which ability of which individual gives it. */
-function nameOfGrant(card: CardState, ability: Ability, instruction: Instruction): string {
-  const giver = grantedBy(ability) ?? card.definition.abilities!.indexOf(ability);
+function nameOfGrant(game: AnyGame, card: CardState, ability: Ability, instruction: Instruction): string {
+  const giver = nameOnCard(game, card, ability);
   return `${card.id}@${card.zoneChangeCount}#${giver}.${ability.effect.indexOf(instruction)}`;
 }
 

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { type Modification, type Ability, type CardState, isTarget } from '../state';
 import type { AppliedContinuous } from './fixed-point';
+import { isBlank } from './print';
 import { lookAtEachOther } from './sources';
 
 export interface AppliedModification {
@@ -21,6 +22,7 @@ const NONE: readonly AppliedModification[] = [];
 /** What applies to a card now, found once until something changes that. */
 export function modificationsOf(game: AnyGame, card: CardState): readonly AppliedModification[] {
   const applied = game.rules.applyContinuous(game);
+  if (isBlank(game, card)) return NONE;
   if (applied.list.size === 0 && game.state.effects.length === 0) return NONE;
   if (!applied.isComplete) return findModifications(game, card, applied);
   let known = applied.byCard.get(card);

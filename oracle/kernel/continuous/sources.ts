@@ -6,6 +6,7 @@ import { looksBack, reads, readsWhatOthersChange } from '../language/ability-ana
 import { eventsOf } from '../language/trigger-events';
 import type { KernelRules, WithRules } from '../rules';
 import type { CardState, Ability, Modification } from '../state';
+import { abilitiesOnBothSides, printedAbilities, printOf } from './print';
 import { MINOR_CHANGES, type InPlay, type MinorChange, type ModifierKinds } from './value-cache';
 
 /** Cards that may bear abilities now: by print, or because an effect or a continuous ability gave them one. */
@@ -31,7 +32,7 @@ function sortAbilitySources(game: AnyGame): Map<string, CardState[]> {
   const byKind = new Map<string, CardState[]>();
   for (const id of game.abilitySources) {
     const card = game.card(id);
-    for (const kind of kindsOf(game, card.definition.abilities!)) {
+    for (const kind of kindsOf(game, abilitiesOnBothSides(card.definition))) {
       const cards = byKind.get(kind);
       if (cards) cards.push(card);
       else byKind.set(kind, [card]);
@@ -93,6 +94,7 @@ const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
   negate: 'continuous negate',
   require: 'continuous require',
   later: 'continuous later',
+  words: 'continuous treat',
 };
 
 /** false: for certain nothing changes any card in this way now. */
@@ -105,7 +107,7 @@ export function anyModifierOfKind(game: AnyGame, kind: Modification['kind']): bo
 }
 
 function appliedKinds(game: AnyGame): ModifierKinds['any'] {
-  const kinds = { stat: false, forbid: false, gain: false, negate: false, require: false, later: false };
+  const kinds = { stat: false, forbid: false, gain: false, negate: false, require: false, later: false, words: false };
   for (const { modification } of game.state.effects) kinds[modification.kind] = true;
   const inPlay = game.abilitySources.length > 0;
   // What has been gained may be anything.
@@ -135,15 +137,16 @@ function inPlay(game: AnyGame): InPlay {
     for (const zone of game.rules.playZones) {
       for (const id of game.zone(player, zone)) {
         const card = game.card(id);
-        if (!card.definition.abilities) continue;
-        const own = kindsOf(game, card.definition.abilities);
+        const { abilities } = printOf(game, card);
+        if (!abilities) continue;
+        const own = kindsOf(game, abilities);
         for (const kind of own) kinds.add(kind);
         if (own.has('continuous')) continuous.push(card);
       }
     }
   }
   for (const card of printedWith(game, 'continuous elsewhere')) {
-    const own = card.definition.abilities!.filter((ability) => ability.zones?.includes(card.zone));
+    const own = printedAbilities(game, card).filter((ability) => ability.zones?.includes(card.zone));
     if (own.length === 0) continue;
     for (const kind of kindsOf(game, own)) kinds.add(kind);
     kinds.add('continuous');
@@ -170,7 +173,12 @@ function granteesOf(game: AnyGame): Handle[] {
 /** false: for certain no continuous ability depends on what another, or itself, does. */
 export function lookAtEachOther(game: AnyGame): boolean {
   const { kinds } = inPlay(game);
-  return kinds.has('continuous reading') || kinds.has('continuous negate') || mayHaveGained(game);
+  return (
+    kinds.has('continuous reading') ||
+    kinds.has('continuous negate') ||
+    kinds.has(CONTINUOUS.words) ||
+    mayHaveGained(game)
+  );
 }
 
 export function continuousInPlay(game: AnyGame): readonly CardState[] {

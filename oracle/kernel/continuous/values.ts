@@ -4,10 +4,12 @@ import type { AnyGame } from '../game';
 import type { RuleModifier } from '../rules';
 import type { CardState } from '../state';
 import { modificationsOf, citeContinuous } from './modification';
+import { isBlank } from './print';
 import { anyModifierOfKind } from './sources';
 
 /** A value of a card, e.g. its AP, with everything that changes it. */
 export function statOf(game: AnyGame, card: CardState, stat: string): number {
+  if (isBlank(game, card)) return 0;
   const rules = game.rules.ruleModifiers(game, card, stat);
   const printed = game.rules.printed(game, card, stat);
   const steps = anyModifierOfKind(game, 'stat') ? stepsOf(game, card, stat, rules) : rules;

@@ -3,7 +3,7 @@
  * (docs/events.md) are made of these tables; a game adds its own in `oracle/<game>/events.ts`.
  */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import type { CauseOf } from '../state';
+import type { CauseOf, Sheet } from '../state';
 
 /** A member of events: one word has one meaning in all of them. */
 export interface Member<Value> {
@@ -42,6 +42,7 @@ export const kernelMembers = {
   instead: member<readonly Handle[]>('the cards to which something happens instead'),
   amount: member<number>('how much damage'),
   what: member<string>("what was declared, in the game's word"),
+  sheet: member<Sheet>('the printed side that it shows now'),
 };
 
 /** What events can say besides their type and clauses. Games extend it. */
@@ -79,6 +80,11 @@ export const kernelEvents = {
   setActive: event('A card has been put upright.', ['player', 'card'], ['from', 'to', 'cause']),
   turnedFaceUp: event('A card has been turned face up where it lies.', ['player', 'card']),
   turnedFaceDown: event('A card has been turned face down where it lies.', ['player', 'card']),
+  turnedOver: event('A card with two sides has been turned over: it shows its other side.', [
+    'player',
+    'card',
+    'sheet',
+  ]),
   counterSet: event('A number of a player has been set.', ['player', 'counter', 'value']),
   shuffled: event('The cards of a zone lie in a new order.', ['player', 'zone']),
   phaseStarted: event('A phase of the turn begins.', ['player', 'phase']),

@@ -4,9 +4,10 @@
  * before it, all others as they are after it.
  */
 import type { Handle, PlayerId } from '../../../schemas/common';
-import { moveCard, setFace, setState, tellOf, type Destination } from '../changes';
+import { moveCard, setFace, setSheet, setState, tellOf, type Destination } from '../changes';
 import { mayBeInPlay, replacing } from '../continuous/sources';
 import { requirementsOf, workingAbilities } from '../continuous/abilities';
+import { wordsToRemember } from '../continuous/information';
 import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import { linksOn } from '../links';
@@ -20,6 +21,7 @@ import {
   type Face,
   type JournalEvent,
   type Procedure,
+  type Sheet,
 } from '../state';
 
 /** Something that is meant to happen to one card. `events`: further ones by which the game calls it. */
@@ -29,7 +31,7 @@ export type IntendedChange = {
   readonly cause?: CauseOf;
   /** true: a rule's doing to which no effect can be applied: nothing replaces it and nothing triggers on it. */
   readonly unreplaceable?: boolean;
-} & ({ readonly to: Destination } | { readonly state: string } | { readonly face: Face });
+} & ({ readonly to: Destination } | { readonly state: string } | { readonly face: Face } | { readonly sheet: Sheet });
 
 /** A card as it was before a group took it out of play, with its triggered abilities. */
 export interface LastKnownInformation {
@@ -60,6 +62,7 @@ function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean
 function eventOf(game: AnyGame, change: IntendedChange): string {
   if ('to' in change) return 'moved';
   if ('state' in change) return game.rules.stateEvent(game, change.state);
+  if ('sheet' in change) return 'turnedOver';
   return change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown';
 }
 
@@ -130,6 +133,7 @@ const furtherEventsOf = ({ events }: IntendedChange): readonly string[] =>
 function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
   if ('state' in change && change.state === change.card.state) return NO_EVENTS;
   if ('face' in change && change.face === change.card.face) return NO_EVENTS;
+  if ('sheet' in change && change.sheet === change.card.sheet) return NO_EVENTS;
   return [eventOf(game, change), ...furtherEventsOf(change)];
 }
 
@@ -161,6 +165,7 @@ function write(game: AnyGame, change: IntendedChange): void {
   const details = change.events === undefined ? NO_DETAILS : detailsOf(change);
   if ('to' in change) moveCard(game, card.id, change.to, cause);
   else if ('state' in change) setState(game, card.id, change.state, cause);
+  else if ('sheet' in change) setSheet(game, card.id, change.sheet);
   else setFace(game, card.id, change.face);
   for (const events of furtherEventsOf(change)) {
     tellOf(game, events, playerOfEvent(game, events, had, receiver), card.id, details);
@@ -185,6 +190,7 @@ function snapshot(game: AnyGame, card: CardState): CardState {
   return {
     ...card,
     lastKnownStats: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number>,
+    lastKnownWords: wordsToRemember(game, card),
     lastKnownRequirements: requirementsOf(game, card),
   };
 }

@@ -1,5 +1,6 @@
 /** What an ability looks at, told by its words: what could change it, and what could not. */
 import type { AnyGame } from '../game';
+import { abilitiesOnBothSides } from '../continuous/print';
 import { remembered } from '../remember';
 import type { Ability } from '../state';
 import type { Reads } from './forms';
@@ -58,4 +59,4 @@ export const someLooksBack = (game: AnyGame): boolean =>
   someAbility(game, (ability) => looksBack(game.rules.language, ability));
 
 const someAbility = ({ abilitySources, state }: AnyGame, wanted: (ability: Ability) => boolean): boolean =>
-  abilitySources.some((id) => state.cards[id]!.definition.abilities!.some(wanted));
+  abilitySources.some((id) => abilitiesOnBothSides(state.cards[id]!.definition).some(wanted));

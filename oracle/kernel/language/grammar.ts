@@ -42,6 +42,8 @@ export interface Vocabulary {
   readonly totals?: readonly string[];
   /** Kinds of words by which cards are alike. */
   readonly sharedWords?: readonly string[];
+  /** Kinds of words that effects change; left out: none. */
+  readonly changedWords?: readonly string[];
   /** Whose cards and actions its texts speak of; left out: those of everybody. */
   readonly whose?: readonly Whose[];
   /** true: it matters what makes something happen, and where a card comes from and goes to. */

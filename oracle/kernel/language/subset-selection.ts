@@ -1,5 +1,6 @@
 /** Choices whose cards have to fit together: "up to 3 cards with different names", "up to 2 with a total cost of 5 or less". */
 import type { CardsToChoose } from '../../../schemas/ability';
+import { wordsOf } from '../continuous/information';
 import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
@@ -61,7 +62,7 @@ const sizeOf = (game: AnyGame, { total }: Wanted, card: CardState): number =>
 
 /** No two of them have a name in common. */
 function haveDifferentNames(game: AnyGame, cards: readonly CardState[]): boolean {
-  const names = cards.flatMap(({ definition }) => game.rules.namesOf?.(game, definition) ?? [definition.name]);
+  const names = cards.flatMap((card) => wordsOf(game, card, 'name'));
   return new Set(names).size === names.length;
 }
 

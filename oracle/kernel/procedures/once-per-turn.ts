@@ -1,5 +1,6 @@
 /** Abilities that may be used so many times in a turn. */
-import { grantedBy } from '../continuous/abilities';
+import { grantedBy, placeOnCard } from '../continuous/abilities';
+import { printedAbilities, printOf } from '../continuous/print';
 import { countUse, wasUsedThisTurn } from '../limits';
 import type { Ability, CardState } from '../state';
 import type { EffectGame } from './types';
@@ -19,8 +20,10 @@ export const oncePerTurn = {
   citeOtherUses(g: EffectGame, card: CardState, ability: Ability): void {
     const effect = g.rules.abilityKey(g, card, ability).slice(g.rules.sourceKey(g, card).length);
     const isUsed = (source: CardState) => wasUsedThisTurn(g, g.rules.sourceKey(g, source) + effect);
-    const { number } = card.definition;
-    const copies = Object.values(g.state.cards).filter((one) => one.id !== card.id && one.definition.number === number);
+    const { number } = printOf(g, card);
+    const copies = Object.values(g.state.cards).filter(
+      (one) => one.id !== card.id && printOf(g, one).number === number,
+    );
     const before = Array.from({ length: card.zoneChangeCount - 1 }, (_, index) => ({
       ...card,
       zoneChangeCount: index + 1,
@@ -42,8 +45,9 @@ export const oncePerTurn = {
 
   /** Each card counts apart, and a card that has become new is another one. */
   abilityKey(g: EffectGame, card: CardState, ability: Ability): string {
-    const index = card.definition.abilities?.indexOf(ability) ?? -1;
-    return `${g.rules.sourceKey(g, card)}:${index < 0 ? g.rules.nameOfGained(g, ability) : index}`;
+    const index = printedAbilities(g, card).indexOf(ability);
+    const name = index < 0 ? g.rules.nameOfGained(g, ability) : placeOnCard(card, index);
+    return `${g.rules.sourceKey(g, card)}:${name}`;
   },
 
   /** Of two abilities in equal words, gained from two cards, each is an ability. */

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { AppliedContinuous } from '../continuous/fixed-point';
 import type { AnyGame } from '../game';
-import type { Ability, CardState } from '../state';
+import type { Ability, CardState, Modification } from '../state';
 import type { RuleModifier } from './context';
 
 export interface Continuous {
@@ -29,7 +29,7 @@ export interface Continuous {
   /** What the rules themselves add to a value. */
   ruleModifiers(game: AnyGame, card: CardState, stat: string): readonly RuleModifier[];
   /** Which layer a change of a value belongs to: the lowest is applied first. */
-  layerOf(game: AnyGame, modification: { by?: number; to?: number }): number;
+  layerOf(game: AnyGame, modification: Modification): number;
   /** A value of a player, e.g. "turnMarker". */
   playerValue(game: AnyGame, player: PlayerId, value: string): number;
   /** The values of a card that abilities can look back at when it has left play. */

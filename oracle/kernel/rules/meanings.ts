@@ -1,5 +1,5 @@
 /** What the words of a text mean on cards and players: filters, names, choices, orders and numbers. */
-import type { Cause, SharedWord, CardFilter, Instruction } from '../../../schemas/ability';
+import type { Cause, CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
@@ -11,10 +11,20 @@ import type { WithRules } from './index';
 export interface Meanings {
   /** Is what has this cause made to happen in the way asked for? Left out: only where it is called so itself. */
   isCausedBy?(game: AnyGame, asked: Cause, cause: CauseOf): boolean;
-  /** The names that a card goes by; left out: the printed one. */
-  namesOf?(game: WithRules, definition: Definition): readonly string[];
-  /** The words of a kind on a card, by which cards are alike; left out: none. */
-  wordsOf?(game: WithRules, definition: Definition, kind: SharedWord): readonly string[];
+  /**
+   * The words of a kind that a card has by print, e.g. its names: what effects make of them is told by continuous/information.ts.
+   * Left out, or undefined: the printed name, and no other words.
+   */
+  printedWords?(game: WithRules, definition: Definition, kind: string): readonly string[] | undefined;
+  /** The kinds of words that effects can change besides names and categories; left out: none. */
+  readonly wordKinds?: readonly string[];
+  /** Does a word of this kind mean what another does, e.g. two names of one nation (VG Supplement B)? Left out: none does. */
+  isSameWord?(game: AnyGame, kind: string, word: string, asked: string): boolean;
+  /**
+   * What counts of the side of a card that is up, e.g. no text of a deleted unit (VG 7.32.2); null: the card has no information and
+   * can be given none (VG 4.11.3, 7.30.1.2). Left out: all of it.
+   */
+  printThatCounts?(game: AnyGame, card: CardState, sheet: Definition): Definition | null;
   /** Members of filters that only this game has. */
   fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState): boolean;
   /** The zones of a filter that names none; left out: those in which cards are in play. */

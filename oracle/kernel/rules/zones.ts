@@ -5,7 +5,7 @@ import type { Destination } from '../changes';
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { Fit } from '../language/subset-selection';
-import type { CardState, CauseOf, Face, ObjectRef, Link, Procedure } from '../state';
+import type { CardState, CauseOf, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
 import type { EffectContext } from './context';
 
 export interface Zones {
@@ -27,6 +27,8 @@ export interface Zones {
   faceOnArrival?(game: AnyGame, card: CardState, zone: string): Face;
   /** The player who uses a card, whom its "you" and "your" mean; by default on whose side it lies (VG 3.2.2, 7.39.1; DBS 4-3-2). */
   masterOf(game: AnyGame, card: CardState): PlayerId;
+  /** The printed side that a card with two shows in a zone to which it goes, where nothing says so; left out: the one that it showed. */
+  sheetOnArrival?(game: AnyGame, card: CardState, from: string, to: string): Sheet;
   /** The player to whose zones a card goes when it leaves play, e.g. its owner. */
   ownerOf(game: AnyGame, card: CardState): PlayerId;
   /** Has the card become another one than this, for an effect that is being carried out? */

@@ -5,6 +5,7 @@
  */
 import type { Target } from '../../../schemas/ability';
 import { addEffect, endEffects } from '../changes';
+import { printedAbilities } from '../continuous/print';
 import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import { fixedTargets } from '../language/select';
@@ -216,9 +217,7 @@ const goingOnAfter = <R extends KernelRules>(isKind: IsKind, until: string): Mis
   afterEvents((game, { type }, before) => {
     if (type !== 'moved') return;
     for (const source of before) {
-      const continuous = (source.definition.abilities ?? []).filter((ability) =>
-        game.rules.isContinuous(game, ability),
-      );
+      const continuous = printedAbilities(game, source).filter((ability) => game.rules.isContinuous(game, ability));
       for (const { modification, target } of continuous.flatMap((ability) => changesOf(game, ability))) {
         if (!isKind(modification)) continue;
         const player = game.rules.masterOf(game, source);

@@ -3,11 +3,13 @@ import { Type } from '@sinclair/typebox';
 import type { CardFilter } from '../../../../schemas/ability';
 import type { PlayerId } from '../../../../schemas/common';
 import { Closed, OneOf } from '../../../../schemas/common';
+import { hasWord, shareWord, wordsOf } from '../../continuous/information';
+import { isBlank, printOf } from '../../continuous/print';
 import { statOf } from '../../continuous/values';
 import type { AnyGame } from '../../game';
 import { remembered } from '../../remember';
-import type { CardState, Definition } from '../../state';
-import { filter } from '../forms';
+import type { CardState } from '../../state';
+import { filter, type FilterWord } from '../forms';
 import { cardsRead, matches, within } from '../select';
 
 const ofPlace = true;
@@ -15,14 +17,11 @@ const first = true;
 const yesOrNo = () => Type.Optional(Type.Boolean());
 const text = () => Type.Optional(Type.String());
 
-const namesOf = (game: AnyGame, definition: Definition): readonly string[] =>
-  game.rules.namesOf?.(game, definition) ?? [definition.name];
-
 const isLookedAt = (game: AnyGame, viewer: PlayerId, card: CardState): boolean =>
   game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
 
 export const hasStat = (game: AnyGame, card: CardState, stat: string): boolean =>
-  game.rules.hasStat?.(game, card, stat) ?? true;
+  !isBlank(game, card) && (game.rules.hasStat?.(game, card, stat) ?? true);
 
 /** A value of a card, or of a card as it was: then the last it had. */
 export const valueThen = (game: AnyGame, card: CardState, stat: string): number =>
@@ -59,14 +58,14 @@ export const SHARED_FILTERS = [
   }),
   filter('category', ({ words }) => Type.Optional(OneOf(words.categories)), {
     first,
-    fits: (_game, category, { definition }) => definition.category === category,
+    fits: (game, category, card) => hasWord(game, card, 'category', category),
   }),
-  filter('name', text, { first, fits: (game, name, { definition }) => namesOf(game, definition).includes(name) }),
+  filter('name', text, { first, fits: (game, name, card) => hasWord(game, card, 'name', name) }),
   filter('nameContains', text, {
     first,
-    fits: (game, part, { definition }) => namesOf(game, definition).some((name) => name.includes(part)),
+    fits: (game, part, card) => wordsOf(game, card, 'name').some((name) => name.includes(part)),
   }),
-  filter('number', text, { first, fits: (_game, number, { definition }) => definition.number === number }),
+  filter('number', text, { first, fits: (game, number, card) => printOf(game, card).number === number }),
   filter('other', yesOrNo, { fits: (_game, other, card, { source }) => (card.id !== source.id) === other }),
   filter('inBattle', yesOrNo, {
     fits: (game, inBattle, card) => game.rules.takesPart(game, card) === inBattle,
@@ -83,9 +82,8 @@ export const SHARED_FILTERS = [
   }),
   filter('shares', ({ words }) => (words.parts ? shared(words.sharedWords ?? []) : undefined), {
     fits: (game, { word, with: others }, card, reader) => {
-      const wordsOf = ({ definition }: CardState) => game.rules.wordsOf?.(game, definition, word) ?? [];
-      const wanted = cardsRead(game, reader, others).flatMap(wordsOf);
-      return wordsOf(card).some((one) => wanted.includes(one));
+      const wanted = cardsRead(game, reader, others).flatMap((other) => wordsOf(game, other, word));
+      return shareWord(game, word, wordsOf(game, card, word), wanted);
     },
   }),
   filter('stat', ({ ranges }) => Type.Optional(ranges), {
@@ -105,6 +103,13 @@ export const SHARED_FILTERS = [
     fits: (game, _not, card, reader, whole) => !partsOf(whole).not.some((part) => matches(game, reader, part, card)),
   }),
 ];
+
+/** A member that asks for a word of a kind, for games that have more than names and categories, e.g. traits. */
+export const wordFilter = (kind: keyof CardFilter): FilterWord => ({
+  member: kind,
+  schema: text,
+  fits: (game: AnyGame, asked: string, card) => hasWord(game, card, kind, asked),
+});
 
 const shared = (words: readonly string[]) =>
   Type.Optional(Closed({ word: OneOf(words), with: Type.Ref('KnownTarget') }));

@@ -114,6 +114,41 @@ export const forbid: InstructionWord<'forbid', Lasting & { readonly what: string
   modification: remembered(({ what, by }): Modification => ({ kind: 'forbid', what, ...(by && { by }) })),
 };
 
+export interface Treat extends Lasting {
+  readonly word: string;
+  readonly become?: readonly string[];
+  readonly lose?: readonly string[] | 'all';
+  readonly add?: readonly string[];
+  readonly original?: boolean;
+}
+
+export const treat: InstructionWord<'treat', Treat> = {
+  verb: 'treat',
+  meaning:
+    'Changes the words of a kind, e.g. names: the cards have those of `become` instead, `lose` some or all, have those of `add` as well; with `original` as if they were printed.',
+  members(parts) {
+    const some = Type.Array(Type.String(), { minItems: 1 });
+    return {
+      word: OneOf(parts.words.changedWords ?? []),
+      become: Type.Optional(some),
+      lose: Type.Optional(Type.Union([some, Type.Literal('all')])),
+      add: Type.Optional(some),
+      original: Type.Optional(Type.Boolean()),
+      ...lastingMembers(parts),
+      orUntil: undefined,
+    };
+  },
+  ...goesOn,
+  modification: remembered(({ word, become, lose, add, original }): Modification => ({
+    kind: 'words',
+    word,
+    ...(become && { become }),
+    ...(lose && { lose }),
+    ...(add && { add }),
+    ...(original && { original }),
+  })),
+};
+
 export const gain: InstructionWord<'gain', Lasting & { readonly ability: unknown }> = {
   verb: 'gain',
   meaning: 'The cards gain an ability.',

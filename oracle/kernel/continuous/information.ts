@@ -1,0 +1,82 @@
+/**
+ * The words of a card: its names, its categories, and what else the game has, e.g. traits. They are sets that effects, continuous
+ * abilities, sides and faces change. Of the record of information they are one part; values (values.ts) and abilities
+ * (abilities.ts) are the others, all made of the print that counts (print.ts).
+ */
+import type { AnyGame } from '../game';
+import type { CardState, Modification } from '../state';
+import { citeContinuous, modificationsOf } from './modification';
+import { isBlank, printOf } from './print';
+import { anyModifierOfKind } from './sources';
+
+/** Among the words of a kind: all that there are, e.g. of every clan (VG 2.2.4). */
+export const EVERY_WORD = '*';
+
+const NO_WORDS: readonly string[] = [];
+
+/** The words of a kind on a card. `original`: as changed by what changes the original information alone (VG 11.9.1.2). */
+export function wordsOf(game: AnyGame, card: CardState, kind: string, original = false): readonly string[] {
+  const known = card.lastKnownWords?.[kind];
+  if (known && !original) return known;
+  if (isBlank(game, card)) return NO_WORDS;
+  const printed = printedWords(game, card, kind);
+  return anyModifierOfKind(game, 'words') ? changedWords(game, card, kind, printed, original) : printed;
+}
+
+function printedWords(game: AnyGame, card: CardState, kind: string): readonly string[] {
+  const print = printOf(game, card);
+  if (kind === 'category') return [print.category];
+  const given = game.rules.printedWords?.(game, print, kind);
+  return given ?? (kind === 'name' ? [print.name] : NO_WORDS);
+}
+
+function changedWords(
+  game: AnyGame,
+  card: CardState,
+  kind: string,
+  printed: readonly string[],
+  original: boolean,
+): readonly string[] {
+  const changes = modificationsOf(game, card).flatMap((change) => {
+    const { modification, stamp } = change;
+    if (modification.kind !== 'words' || modification.word !== kind) return [];
+    if (original && !modification.original) return [];
+    citeContinuous(game, change);
+    return change.conditionUnmet ? [] : [{ modification, stamp, layer: game.rules.layerOf(game, modification) }];
+  });
+  return changes
+    .sort((one, other) => one.layer - other.layer || one.stamp - other.stamp)
+    .reduce((words, { modification }) => changed(words, modification), printed);
+}
+
+function changed(
+  words: readonly string[],
+  { become = words, lose, add = NO_WORDS }: Extract<Modification, { kind: 'words' }>,
+): readonly string[] {
+  const kept = lose === 'all' ? NO_WORDS : lose ? become.filter((word) => !lose.includes(word)) : become;
+  return [...new Set([...kept, ...add])];
+}
+
+/** Has the card this word: itself, all words of its kind, or another that means the same? */
+export const hasWord = (game: AnyGame, card: CardState, kind: string, asked: string): boolean =>
+  includesWord(game, kind, wordsOf(game, card, kind), asked);
+
+const includesWord = (game: AnyGame, kind: string, words: readonly string[], asked: string): boolean =>
+  words.includes(asked) ||
+  words.includes(EVERY_WORD) ||
+  (game.rules.isSameWord !== undefined && words.some((word) => game.rules.isSameWord!(game, kind, word, asked)));
+
+/** Have they a word in common? Who has every word has one in common with whoever has any. */
+export const shareWord = (game: AnyGame, kind: string, some: readonly string[], others: readonly string[]): boolean =>
+  some.some((word) => (word === EVERY_WORD ? others.length > 0 : includesWord(game, kind, others, word)));
+
+/** The words of a card that is about to leave play, for whoever looks back; undefined: its print says them. */
+export const wordsToRemember = (game: AnyGame, card: CardState): CardState['lastKnownWords'] =>
+  anyModifierOfKind(game, 'words')
+    ? Object.fromEntries(
+        ['name', 'category', ...(game.rules.wordKinds ?? [])].map((kind) => [
+          kind,
+          game.withoutCiting(() => wordsOf(game, card, kind)),
+        ]),
+      )
+    : undefined;
