@@ -19,6 +19,7 @@ const VERBS: Readonly<Record<Modification['kind'], string>> = {
   negate: 'negate',
   require: 'require',
   later: 'later',
+  words: 'treat',
 };
 
 /** The effects in force, the oldest first; each is told of the cards to which it still applies. */
