@@ -68,13 +68,18 @@ export interface Destination {
   sheet?: Sheet;
   /** The card to which it is going to be linked there. */
   host?: Handle;
+  /** The cards there onto which it is laid: it takes their place, and they lie under it (DBS 9-4-2; BS 19-3; VG 6.5.1). */
+  onto?: readonly Handle[];
+  /** 'top': what lies under it stays, and the next card takes its place (DBS 11-3-7). Left out: what the game says of the rest. */
+  part?: 'top';
 }
 
 /**
  * Moves a card to the top (first) or bottom (last, unless told otherwise) of a zone.
  * Between the sides of one kind of zone it stays as it is: it has not left (DBS 11-5-1-1).
+ * @returns the links that have ended by it
  */
-export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: CauseOf): void {
+export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: CauseOf): readonly Link[] {
   const card = writeCard(game, id);
   const from = card.zone;
   const player = to.player ?? card.side;
@@ -101,7 +106,37 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
       ? { type, clauses: NONE, player, card: id, from, to: to.zone, cause }
       : { type, clauses: NONE, player, card: id, from, to: to.zone },
   );
-  if (game.state.links.length > 0 && leaves) unlink(game, id);
+  return leaves && game.state.links.length > 0 ? endLinks(game, card) : NO_LINKS;
+}
+
+const NO_LINKS: readonly Link[] = [];
+
+/** Links end at both ends where a card leaves, but for those that the game keeps. */
+function endLinks(game: AnyGame, leaver: CardState): readonly Link[] {
+  const ended = game.state.links
+    .filter(({ card, host }) => card === leaver.id || host === leaver.id)
+    .filter((link) => !game.rules.linkLasts?.(game, link, leaver));
+  for (const { card, host } of ended) unlink(game, card, host);
+  return ended;
+}
+
+/** Lays a card elsewhere because of what happens to another: it has not moved by itself, and `inherit` tells of it. */
+export function relocate(
+  game: AnyGame,
+  id: Handle,
+  { zone, side, index, state }: { zone: string; side: PlayerId; index: number; state: string },
+): void {
+  const card = writeCard(game, id);
+  const from = card.zone;
+  if (card.definition.abilities) game.values.sourceMoves += 1;
+  const source = writeZone(game, card.side, from);
+  source.splice(source.indexOf(id), 1);
+  writeZone(game, side, zone).splice(index, 0, id);
+  card.zone = zone;
+  card.side = side;
+  card.state = state;
+  if (from !== zone && game.rules.becomesNew(game, card, from, zone)) renew(game, card);
+  game.changed();
 }
 
 /** A card that may bear abilities has moved or shows something else. */
@@ -340,9 +375,15 @@ export function endLooks(game: AnyGame, after: number): void {
 }
 
 /** Puts a card on, under or next to its host: after what is linked there already, or before it. */
-export function link(game: AnyGame, kind: string, card: Handle, host: Handle, place: 'first' | 'last' = 'last'): void {
+export function link(
+  game: AnyGame,
+  kind: string,
+  card: Handle,
+  host: Handle,
+  { place = 'last', data }: { place?: 'first' | 'last'; data?: Link['data'] } = {},
+): void {
   const links = game.state.links as Link[];
-  const entry: Link = { kind, card, host };
+  const entry: Link = { kind, card, host, ...(data && { data }) };
   if (place === 'first') links.unshift(entry);
   else links.push(entry);
   game.record({ type: 'linked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card, host, kind });
@@ -357,17 +398,21 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
 }
 
 /**
- * One card takes the place of another: what was linked to it is linked to the other, in the same order, and
- * the effects meant apply to the other as well.
+ * One card takes the place of another: what was linked to that one is linked to it, in the same order, and those effects are
+ * its own that go over.
  */
-export function inherit(game: AnyGame, from: Handle, to: Handle, which: (effect: ContinuousEffect) => boolean): void {
+export function inherit(game: AnyGame, from: Handle, to: Handle): void {
+  const [old, heir] = [game.card(from), refTo(game.card(to))];
   write(game).links = game.state.links.map((entry) => (entry.host === from ? { ...entry, host: to } : entry));
-  const heir = refTo(game.card(to));
-  const applies = (effect: ContinuousEffect) => isTarget(effect, game.card(from)) && which(effect);
-  const inherited = game.state.effects.map((effect) =>
-    applies(effect) ? { ...effect, targets: [...effect.targets, heir] } : effect,
-  );
-  writeEffects(game, inherited);
+  const goesOver = (effect: ContinuousEffect) => isTarget(effect, old) && (game.rules.goesOver?.(game, effect) ?? true);
+  if (game.state.effects.some(goesOver)) {
+    const handedOn = ({ targets }: ContinuousEffect) => targets.map((one) => (one.id === from ? heir : one));
+    const { effects } = game.state;
+    writeEffects(
+      game,
+      effects.map((one) => (goesOver(one) ? { ...one, targets: handedOn(one) } : one)),
+    );
+  }
   game.record({ type: 'inherited', clauses: NONE, player: game.rules.masterOf(game, game.card(to)), card: to, from });
 }
 

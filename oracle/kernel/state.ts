@@ -217,12 +217,14 @@ export interface JournalEvent extends Partial<EventMembers> {
   readonly clauses: readonly string[];
 }
 
-/** A card that is on, under or attached to another, its host. A card may have several hosts, and a host several cards in order. */
+/** A card that is on, under, attached or bound to another, its host. A card may have several hosts, and a host several cards in order. */
 export interface Link {
   /** The game's word for it, e.g. "given" or "soul". */
   readonly kind: string;
   readonly card: Handle;
   readonly host: Handle;
+  /** What the game has to know about it, e.g. on which side of a Brave the host is (BS 10-2-1). */
+  readonly data?: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface GameState<Facts> {

@@ -64,11 +64,6 @@ export const hooks = {
 
   statsToRemember: ['ap', 'turnCost'] as readonly string[],
 
-  /** Nothing is linked to anything in this game. */
-  whenHostMoves(): null {
-    return null;
-  },
-
   printed(g: LnGame, card: CardState, stat: string): number {
     if (stat === 'level') return isMain(card) ? g.rules.level(g, card.side) : 0;
     return stat === 'turnCost' ? definitionOf(card).turnCost : (definitionOf(card).ap ?? 0);

@@ -4,7 +4,7 @@ import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/ask';
 import { endLooks, type Destination } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/language/instructions';
-import { hostsOf, linkedTo } from '../kernel/links';
+import { hostsOf, linkedTo, linksOn } from '../kernel/links';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import type { EffectContext } from '../kernel/rules';
 import type { Fit } from '../kernel/language/subset-selection';
@@ -189,6 +189,11 @@ export const gameAreas = {
     const isOnTop = (card: CardState, cards: readonly CardState[]) =>
       cardsUpon(g, card).every((upper) => cards.includes(upper));
     return (cards) => cards.every((card) => card.zone !== 'life' || isOnTop(card, cards));
+  },
+
+  alsoChanges(g: OpGame, change: IntendedChange): readonly IntendedChange[] {
+    if (!('to' in change)) return [];
+    return linksOn(g, change.card).flatMap((link) => g.rules.whenHostMoves(g, link, change.to) ?? []);
   },
 
   /** 6-5-5-4: what was given to a card that moves goes to the cost area, rested. */

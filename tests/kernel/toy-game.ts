@@ -3,6 +3,7 @@
  * without their rulebooks. Tests replace entries of its table to try the ways of different games.
  */
 import type { PlayerId, Viewer } from '../../schemas/common';
+import type { Instruction } from '../../schemas/ability';
 import type { Action, Observation } from '../../schemas/protocol';
 import { link, moveCard, tell } from '../../oracle/kernel/changes';
 import { NEVER, type RulePoints } from '../../oracle/kernel/clauses';
@@ -19,8 +20,7 @@ import {
   OTHER_INSTRUCTIONS,
   SHARED_FORMS,
 } from '../../oracle/kernel/language/words/shared';
-import { linkedTo } from '../../oracle/kernel/links';
-import { mastery } from '../../oracle/kernel/mastery';
+import { linkedTo, linksOn } from '../../oracle/kernel/links';
 import type { GameModule } from '../../oracle/kernel/module';
 import { event, kernelEvents } from '../../oracle/kernel/events/journal-events';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
@@ -33,6 +33,7 @@ import { chooseNext } from '../../oracle/kernel/ask';
 import { carryOutWaiting, collectTriggers } from '../../oracle/kernel/events/triggers';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { seenPlayers } from '../../oracle/kernel/views';
+import { statOf } from '../../oracle/kernel/continuous/values';
 import { sharedBasics } from '../../oracle/kernel/procedures';
 import type { BasicRules } from '../../oracle/kernel/procedures/types';
 import { printOf } from '../../oracle/kernel/continuous/print';
@@ -88,7 +89,6 @@ export const toyRules: ToyRules = {
   sees: (_g, viewer, card) => card.zone !== 'deck' && (card.zone !== 'hand' || card.side === viewer),
   becomesNew: (_g, _card, from, to) => from !== to,
   mayMove: () => true,
-  ...mastery,
   ownerOf: (_g, card) => card.owner,
   isAnotherNow: () => false,
   mayDraw: () => true,
@@ -119,12 +119,17 @@ export const toyRules: ToyRules = {
       found.some(({ affected }) => affected.some((card) => g.rules.masterOf(g, card) === player));
     return { player: affects(g.state.turnPlayer) ? g.state.turnPlayer : opponentOf(g.state.turnPlayer), among: found };
   },
-  /** Given cards go back to the cost area, resting; what lies under a card goes with it to the trash. */
-  whenHostMoves: (g, { kind, card }) => {
-    const linked = g.card(card);
-    return kind === 'given'
-      ? { card: linked, to: { zone: 'cost', state: 'resting' } }
-      : { card: linked, to: { zone: 'trash' } };
+  stacks: { zone: 'under', kind: 'under' },
+  /** Given cards go back to the cost area, resting; what lies under a card goes with it to its owner's trash, or to the other side. */
+  alsoChanges: (g, change) => {
+    if (!('to' in change)) return [];
+    const { zone, player } = change.to;
+    return linksOn(g, change.card).map(({ kind, card: id }) => {
+      const linked = g.card(id);
+      if (zone === change.card.zone) return { card: linked, to: { zone: linked.zone, player } };
+      if (kind === 'given') return { card: linked, to: { zone: 'cost', state: 'resting' } };
+      return { card: linked, to: { zone: 'trash', player: linked.owner } };
+    });
   },
   *draw(g, player, count, cause) {
     for (let left = count; left > 0; left--) {
@@ -276,5 +281,19 @@ export function* moving(g: AnyGame, id: string, zone: string): Procedure {
   yield* perform(g, { card: g.card(id), to: { zone } });
 }
 
-export const put = (g: AnyGame, id: string, zone: string): void => moveCard(g, id, { zone });
+export const put = (g: AnyGame, id: string, zone: string): void => void moveCard(g, id, { zone });
+export const power = (g: ToyGame, id: string): number => statOf(g, g.card(id), 'power');
+
+/** Carries out what a card of a player says. */
+export function resolve(g: ToyGame, source: string, ...effect: Instruction[]): void {
+  const card = g.card(source);
+  const ability: Ability = { type: 'auto', effect };
+  const player = g.rules.masterOf(g, card);
+  run(g, carryOutEffect(g, { player, source: card, ability, chosen: [], defaultDuration: 'turn' }));
+}
+
+/** Makes a card stronger for the turn. */
+export const strengthen = (g: ToyGame, id: string, by: number): void =>
+  resolve(g, id, { do: 'modify', stat: 'power', by, target: { self: true } });
+
 export const at = (g: ToyGame, id: string): CardState => g.card(id);

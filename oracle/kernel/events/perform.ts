@@ -3,14 +3,15 @@
  * A group happens at one moment: replacements see all of it before, abilities of cards that leave are looked at as they were
  * before it, all others as they are after it.
  */
-import type { Handle, PlayerId } from '../../../schemas/common';
+import type { PlayerId } from '../../../schemas/common';
 import { moveCard, setFace, setSheet, setState, tellOf, type Destination } from '../changes';
 import { mayBeInPlay, replacing } from '../continuous/sources';
 import { requirementsOf, workingAbilities } from '../continuous/abilities';
 import { wordsToRemember } from '../continuous/information';
 import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
-import { linksOn } from '../links';
+import { isTriggerOf } from '../language/trigger-events';
+import { cardsToCover, layOnto, uncover } from '../stacks';
 import { noteDone, noteUndone } from './deeds';
 import { playerOfEvent, replaced, type Intent } from './replacement';
 import {
@@ -20,6 +21,7 @@ import {
   type CauseOf,
   type Face,
   type JournalEvent,
+  type Link,
   type Procedure,
   type Sheet,
 } from '../state';
@@ -75,17 +77,29 @@ function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[
 
 function performGroup(game: AnyGame, group: readonly IntendedChange[], unreplaceable: boolean): Procedure {
   if (game.deeds) noteDone(game.deeds, group);
-  if (game.abilitySources.length === 0) for (const change of group) write(game, change);
-  else noticeGroup(game, group, unreplaceable);
+  const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
+  if (game.abilitySources.length === 0) writeAll(game, group, ended);
+  else noticeGroup(game, group, unreplaceable, ended);
+  if (ended && ended.length > 0) return afterLinks(game, ended);
   return game.rules.afterGroup ? game.rules.afterGroup(game) : NOTHING;
 }
 
+function* afterLinks(game: AnyGame, ended: readonly Link[]): Procedure {
+  yield* game.rules.linksEnded!(game, ended);
+  if (game.rules.afterGroup) yield* game.rules.afterGroup(game);
+}
+
+function writeAll(game: AnyGame, group: readonly IntendedChange[], ended?: Link[]): void {
+  for (const change of group) {
+    const now = write(game, change);
+    ended?.push(...now);
+  }
+}
+
 /** Abilities are held against what has happened once all of it has. */
-function noticeGroup(game: AnyGame, group: readonly IntendedChange[], unreplaceable: boolean): void {
+function noticeGroup(game: AnyGame, group: readonly IntendedChange[], unreplaceable: boolean, ended?: Link[]): void {
   const departed = unreplaceable ? NONE_DEPARTED : lastKnownOf(game, group);
-  const events = game.atOnce(() => {
-    for (const change of group) write(game, change);
-  });
+  const events = game.atOnce(() => writeAll(game, group, ended));
   if (!unreplaceable) for (const event of events) game.rules.happened(game, event, departed);
 }
 
@@ -140,48 +154,79 @@ function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
 const receiverOf = (change: IntendedChange): PlayerId | undefined =>
   'to' in change ? (change.to.player ?? change.card.side) : undefined;
 
-const isHostThatMoves = (game: AnyGame, change: IntendedChange): boolean =>
-  'to' in change && game.state.links.some((link) => link.host === change.card.id);
-
-/** The group with what the game's table adds to it for cards that are linked to those that move. */
+/** The group with what the game's table adds to it for what is linked, again until nothing is added. */
 function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
-  if (game.state.links.length === 0 || !group.some((change) => isHostThatMoves(game, change))) return group;
-  const all = new Map<Handle, IntendedChange>(group.map((change) => [change.card.id, change]));
-  for (const change of all.values()) {
-    if (!('to' in change)) continue;
-    for (const link of linksOn(game, change.card)) {
-      const added = all.has(link.card) ? null : game.rules.whenHostMoves(game, link, change.to);
-      if (added) all.set(link.card, added);
+  if (game.state.links.length === 0 || !game.rules.alsoChanges) return group;
+  let all: IntendedChange[] | undefined;
+  for (let index = 0; index < (all ?? group).length; index++) {
+    const change = (all ?? group)[index]!;
+    if (isAlone(change)) continue;
+    for (const added of game.rules.alsoChanges(game, change)) {
+      if (!(all ?? group).some((other) => isSameKind(other, added))) (all ??= [...group]).push(added);
     }
   }
-  return [...all.values()];
+  return all ?? group;
 }
 
-function write(game: AnyGame, change: IntendedChange): void {
+/** What is linked to it stays as it is: it changes nothing, or the top of a stack goes alone. */
+function isAlone(change: IntendedChange): boolean {
+  const { card } = change;
+  if ('to' in change) return change.to.part === 'top';
+  if ('state' in change) return change.state === card.state;
+  return 'face' in change && change.face === card.face;
+}
+
+const KINDS_OF_CHANGE = ['to', 'state', 'face', 'sheet'] as const;
+
+/** Two moves, or two changes of state, of one card: the first stands. */
+const isSameKind = (one: IntendedChange, other: IntendedChange): boolean =>
+  one.card === other.card && KINDS_OF_CHANGE.every((kind) => kind in one === kind in other);
+
+/** @returns the links that have ended by it */
+function write(game: AnyGame, change: IntendedChange): readonly Link[] {
   const { card, cause } = change;
   // As it was before: the card is about to move.
   const had = game.rules.masterOf(game, card);
   const receiver = receiverOf(change);
   const details = change.events === undefined ? NO_DETAILS : detailsOf(change);
-  if ('to' in change) moveCard(game, card.id, change.to, cause);
-  else if ('state' in change) setState(game, card.id, change.state, cause);
+  const ended = 'to' in change ? writeMove(game, card, change.to, cause) : NO_LINKS;
+  if ('state' in change) setState(game, card.id, change.state, cause);
   else if ('sheet' in change) setSheet(game, card.id, change.sheet);
-  else setFace(game, card.id, change.face);
+  else if ('face' in change) setFace(game, card.id, change.face);
   for (const events of furtherEventsOf(change)) {
     tellOf(game, events, playerOfEvent(game, events, had, receiver), card.id, details);
   }
+  return ended;
+}
+
+const NO_LINKS: readonly Link[] = [];
+
+function writeMove(game: AnyGame, card: CardState, to: Destination, cause?: CauseOf): readonly Link[] {
+  if (to.part === 'top') uncover(game, card);
+  const ended = moveCard(game, card.id, to, cause);
+  if (to.onto) layOnto(game, card, to);
+  return ended;
 }
 
 function lastKnownOf(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownInformation[] {
   const leaves = (change: IntendedChange) =>
     'to' in change && change.to.zone !== change.card.zone && game.rules.playZones.includes(change.card.zone);
-  if (!group.some(leaves)) return NONE_DEPARTED;
-  return group.filter(leaves).map(({ card }) => ({
-    card,
-    player: game.rules.masterOf(game, card),
-    abilities: workingAbilities(game, card, (ability) => game.rules.isTriggered(game, ability)),
-    lastKnown: snapshot(game, card),
-  }));
+  let departed: LastKnownInformation[] | undefined;
+  for (const change of group) {
+    if (leaves(change)) (departed ??= []).push(asItIs(game, change.card));
+    // What is laid under another has left nothing, but triggers on that (VG 11.8.12.1.5).
+    if ('to' in change && change.to.onto) {
+      for (const card of cardsToCover(game, change.to)) (departed ??= []).push(asItIs(game, card, 'linked'));
+    }
+  }
+  return departed ?? NONE_DEPARTED;
+}
+
+function asItIs(game: AnyGame, card: CardState, by?: string): LastKnownInformation {
+  const isMeant = (ability: Ability) =>
+    game.rules.isTriggered(game, ability) && (!by || (ability.when !== undefined && isTriggerOf(ability.when, by)));
+  const player = game.rules.masterOf(game, card);
+  return { card, player, abilities: workingAbilities(game, card, isMeant), lastKnown: snapshot(game, card) };
 }
 
 /** A card as it is now, to look back at. */

@@ -91,7 +91,7 @@ function board(game: AnyGame, exact: boolean): unknown {
   const unordered = exact ? unorderedZones : [...unorderedZones, ...shuffledZones];
   const { links, players, turn } = game.state;
   const describe = (card: CardState) => {
-    const hosts = links.filter((link) => link.card === card.id).map((link) => link.host);
+    const hosts = links.filter((link) => link.card === card.id).map(({ host, data }) => (data ? [host, data] : host));
     const past = [card.enteredOnTurn === turn, card.attackedOnTurn === turn, game.rules.takesPart(game, card)];
     return JSON.stringify([nameOf(game, card), card.state, card.face, card.counters, hosts, past]);
   };

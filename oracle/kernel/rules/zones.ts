@@ -5,7 +5,8 @@ import type { Destination } from '../changes';
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { Fit } from '../language/subset-selection';
-import type { CardState, CauseOf, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
+import type { Stacks } from '../stacks';
+import type { CardState, CauseOf, ContinuousEffect, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
 import type { EffectContext } from './context';
 
 export interface Zones {
@@ -33,8 +34,23 @@ export interface Zones {
   ownerOf(game: AnyGame, card: CardState): PlayerId;
   /** Has the card become another one than this, for an effect that is being carried out? */
   isAnotherNow(game: AnyGame, bearer: ObjectRef, card: CardState): boolean;
-  /** What happens to a linked card when its host moves there, at the same moment; null: nothing. */
-  whenHostMoves(game: AnyGame, link: Link, to: Destination): IntendedChange | null;
+  /**
+   * What else happens at the same moment because of what is linked to the card of a change, for moves and states alike; asked of
+   * what it adds as well. Left out: nothing. OP 6-5-5-4; DBS 11-3-5, 11-3-6; VG 6.4.4, 6.7.5, 7.39.1.4; BS 19-3-5.
+   */
+  alsoChanges?(game: AnyGame, change: IntendedChange): readonly IntendedChange[];
+  /** Does a link last although this end of it has gone to another kind of zone? Left out: none does. VG 6.7.5, 7.30.7. */
+  linkLasts?(game: AnyGame, link: Link, leaver: CardState): boolean;
+  /** What follows once an end of these links has left, for all of them that ended at this moment. BS 9-5-1; VG 6.5.4. */
+  linksEnded?(game: AnyGame, ended: readonly Link[]): Procedure;
+  /** The cards that can do a thing only where this card can do it as well. Left out: none. VG 6.4.4.1. */
+  boundTo?(game: AnyGame, card: CardState, what: string): readonly CardState[];
+  /** Where the cards lie onto which others were laid. Left out: no card is laid onto another. */
+  readonly stacks?: Stacks;
+  /** Does an effect go over to the card that takes the place of its target? Left out: all do. DBS 9-4-2; BS 19-3-1. */
+  goesOver?(game: AnyGame, effect: ContinuousEffect): boolean;
+  /** What else goes over, e.g. roles in a battle. BS 19-3-2. */
+  placeTaken?(game: AnyGame, from: CardState, heir: CardState): void;
   /** The words for what happens that are about the player to whom a card comes; left out: none, but about the one who had it. */
   readonly wordsOfArrival?: readonly string[];
   /** Says which of them can be chosen together to be moved; left out, or undefined: any. */

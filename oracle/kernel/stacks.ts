@@ -1,0 +1,56 @@
+/**
+ * Several cards that are one: the top lies where the stack lies, the others under it in their order. To lay a card onto others,
+ * or to take the top away, is one event: what stood there neither leaves nor arrives. DBS 9-4, 11-3; BS 19-3; VG 6.5.
+ */
+import type { Handle } from '../../schemas/common';
+import { inherit, link, relocate, unlink, type Destination } from './changes';
+import { OracleError } from './errors';
+import type { AnyGame } from './game';
+import type { CardState } from './state';
+
+/** Where the cards lie onto which others were laid, and the word for how they are linked to the top. */
+export interface Stacks {
+  readonly zone: string;
+  readonly kind: string;
+}
+
+function stacksOf(game: AnyGame): Stacks {
+  if (!game.rules.stacks) throw new OracleError('this game lays no card onto another');
+  return game.rules.stacks;
+}
+
+/** Those of the cards that are still there for another to be laid onto them. */
+export const cardsToCover = (game: AnyGame, { zone, onto = [] }: Destination): CardState[] =>
+  onto.map((id: Handle) => game.card(id)).filter((card) => card.zone === zone);
+
+/** A card that has just come there takes the place of others: links, effects, roles, and the state unless it is told its own. */
+export function layOnto(game: AnyGame, top: CardState, to: Destination): void {
+  const { zone, kind } = stacksOf(game);
+  const covered = cardsToCover(game, to);
+  const [first] = covered;
+  if (!first) return;
+  const index = game.zone(first.side, first.zone).indexOf(first.id);
+  relocate(game, top.id, { zone: first.zone, side: first.side, index, state: to.state ?? first.state });
+  for (const card of covered.reverse()) {
+    takePlace(game, card, top);
+    const end = game.zone(card.side, zone).length;
+    relocate(game, card.id, { zone, side: card.side, index: end, state: game.rules.initialState });
+    link(game, kind, card.id, top.id, { place: 'first' });
+  }
+}
+
+/** The next card of a stack takes the place of the top, which is about to go alone. */
+export function uncover(game: AnyGame, top: CardState): void {
+  const { kind } = stacksOf(game);
+  const beneath = game.state.links.find((one) => one.host === top.id && one.kind === kind);
+  if (!beneath) return;
+  const { zone, side, state } = top;
+  unlink(game, beneath.card, top.id);
+  relocate(game, beneath.card, { zone, side, index: game.zone(side, zone).indexOf(top.id), state });
+  takePlace(game, top, game.card(beneath.card));
+}
+
+function takePlace(game: AnyGame, from: CardState, heir: CardState): void {
+  inherit(game, from.id, heir.id);
+  game.rules.placeTaken?.(game, from, heir);
+}

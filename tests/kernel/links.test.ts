@@ -1,0 +1,212 @@
+/** What is linked: given cards, a card with two hosts, two that do everything together, and what follows where a link ends. */
+import { describe, expect, it } from 'vitest';
+import { chooseAnswer } from '../../oracle/kernel/ask';
+import { addEffect, link } from '../../oracle/kernel/changes';
+import { isForbidden } from '../../oracle/kernel/continuous/prohibitions';
+import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
+import { hostsOf, linkedTo, linksOn } from '../../oracle/kernel/links';
+import type { CardState, Link, Procedure } from '../../oracle/kernel/state';
+import { at, card, checkpoint, events, give, ids, moving, power, restored, run, toy } from './toy-game';
+import type { ToyGame, ToyRules } from './toy-game';
+
+describe('given cards', () => {
+  const sides = () => ({ A: { field: [card('host', 5000)], cost: [card('don1'), card('don2')] } });
+
+  it('strengthen their host in its turn and are neither active nor resting', () => {
+    const g = toy(sides());
+    run(g, give(g, 'don1', 'host'));
+    run(g, give(g, 'don2', 'host'));
+    expect([power(g, 'host'), at(g, 'don1').state]).toEqual([7000, 'given']);
+  });
+
+  it('go back resting at the moment in which their host leaves', () => {
+    const g = toy(sides());
+    run(g, give(g, 'don1', 'host'));
+    run(g, moving(g, 'host', 'hand'));
+    expect([ids(g, 'A', 'cost'), at(g, 'don1').state, g.state.links]).toEqual([['don2', 'don1'], 'resting', []]);
+    run(g, moving(g, 'host', 'field'));
+    expect(power(g, 'host')).toBe(5000);
+  });
+
+  it('no longer count when they alone go', () => {
+    const g = toy(sides());
+    run(g, give(g, 'don1', 'host'));
+    run(g, moving(g, 'don1', 'cost'));
+    expect([power(g, 'host'), ids(g, 'A', 'field')]).toEqual([5000, ['host']]);
+  });
+
+  it('are part of the state', () => {
+    const g = toy(sides());
+    run(g, give(g, 'don1', 'host'));
+    const again = restored(g);
+    run(again, moving(again, 'host', 'trash'));
+    expect(ids(again, 'A', 'cost')).toEqual(['don2', 'don1']);
+  });
+});
+
+/** Partners: the leader is the host. They rest together, are bound together, and go apart. */
+const partnersOf = (g: Pick<ToyGame, 'state' | 'card'>, { id }: CardState): CardState[] =>
+  g.state.links
+    .filter(({ kind, card: one, host }) => kind === 'legion' && (one === id || host === id))
+    .map(({ card: one, host }) => g.card(one === id ? host : one));
+const legion: Partial<ToyRules> = {
+  alsoChanges: (g, change) =>
+    'state' in change ? partnersOf(g, change.card).map((one) => ({ card: one, state: change.state })) : [],
+  boundTo: (g, one, what) => (what === 'rest' ? partnersOf(g, one) : []),
+};
+
+describe('cards that do everything together', () => {
+  function three(rules: Partial<ToyRules> = legion): ToyGame {
+    const g = toy({ A: { field: [card('lead'), card('mate'), card('far'), card('other')] } }, rules);
+    link(g, 'legion', 'mate', 'lead');
+    link(g, 'legion', 'far', 'mate');
+    return g;
+  }
+  const resting = (g: ToyGame): string[] => ids(g, 'A', 'field').filter((id) => at(g, id).state === 'resting');
+
+  it('rest at one moment, through all that are linked, whichever it begins with', () => {
+    for (const first of ['lead', 'mate', 'far']) {
+      const g = three();
+      run(g, perform(g, { card: at(g, first), state: 'resting' }));
+      expect(resting(g)).toEqual(['lead', 'mate', 'far']);
+    }
+  });
+
+  it('follow no change that changes nothing, and no move', () => {
+    const g = three();
+    run(g, perform(g, { card: at(g, 'lead'), state: 'active' }));
+    expect(events(g, 'rested', 'setActive')).toEqual([]);
+    run(g, moving(g, 'mate', 'trash'));
+    run(g, perform(g, { card: at(g, 'lead'), state: 'resting' }));
+    expect([resting(g), ids(g, 'A', 'field')]).toEqual([['lead'], ['lead', 'far', 'other']]);
+  });
+
+  it('change once each where several of them change at once', () => {
+    const g = three();
+    run(g, perform(g, ...['far', 'other', 'lead'].map((id) => ({ card: at(g, id), state: 'resting' }))));
+    expect(events(g, 'rested')).toEqual(['rested far', 'rested other', 'rested lead', 'rested mate']);
+  });
+
+  it('are all forbidden what one of them is forbidden, if that is shared', () => {
+    const g = three();
+    for (const what of ['rest', 'attack']) {
+      const modification = { kind: 'forbid', what } as const;
+      addEffect(g, { player: 'B', source: 'other', targets: ['mate'], modification, until: 'turn' });
+    }
+    const forbidden = (what: string) => ids(g, 'A', 'field').filter((id) => isForbidden(g, at(g, id), what));
+    expect([forbidden('rest'), forbidden('attack')]).toEqual([['lead', 'mate', 'far'], ['mate']]);
+  });
+
+  it('count as they are when the partner comes back: the link has ended', () => {
+    const g = three();
+    run(g, moving(g, 'lead', 'hand'));
+    run(g, moving(g, 'lead', 'field'));
+    run(g, perform(g, { card: at(g, 'lead'), state: 'resting' }));
+    expect([resting(g), hostsOf(g, at(g, 'mate'))]).toEqual([['lead'], []]);
+  });
+
+  it('move and turn in one group, each kind of change once', () => {
+    const both: Partial<ToyRules> = {
+      alsoChanges: (g, change): readonly IntendedChange[] =>
+        partnersOf(g, change.card).map((one) => ({ ...change, card: one })),
+    };
+    const g = three(both);
+    run(g, perform(g, { card: at(g, 'lead'), state: 'resting' }, { card: at(g, 'lead'), face: 'down' }));
+    expect(['lead', 'mate', 'far'].map((id) => [at(g, id).state, at(g, id).face])).toEqual(
+      Array.from({ length: 3 }, () => ['resting', 'down']),
+    );
+  });
+});
+
+/** A Brave: its player decides once, after its hosts have gone, whether it stays as a card of its own. */
+const brave: Partial<ToyRules> = {
+  alsoChanges: () => [],
+  *linksEnded(g, ended: readonly Link[]): Procedure {
+    const left = [...new Set(ended.filter((one) => one.kind === 'brave').map((one) => one.card))];
+    for (const one of left.map((id) => g.card(id))) {
+      if (hostsOf(g, one).length > 0 || one.zone !== 'under') continue;
+      const player = g.rules.masterOf(g, one);
+      const stays = yield* chooseAnswer(g, { player, kind: 'may', answers: [true, false], pass: false });
+      yield* perform(g, { card: one, to: { zone: stays ? 'field' : 'trash' } });
+    }
+  },
+};
+
+describe('a card with two hosts', () => {
+  function braved(rules: Partial<ToyRules> = brave): ToyGame {
+    const g = toy({ A: { field: [card('one'), card('two')], under: [card('brave')] } }, rules);
+    link(g, 'brave', 'brave', 'one', { data: { side: 'left' } });
+    link(g, 'brave', 'brave', 'two', { data: { side: 'right' } });
+    return g;
+  }
+
+  it('knows of each what there is to know, also after a restart', () => {
+    const g = restored(braved());
+    expect(linksOn(g, at(g, 'two')).map(({ data }) => data)).toEqual([{ side: 'right' }]);
+  });
+
+  it('is linked to both until it leaves', () => {
+    const g = braved();
+    expect(hostsOf(g, at(g, 'brave')).map((host) => host.id)).toEqual(['one', 'two']);
+    run(g, moving(g, 'brave', 'trash'));
+    expect([hostsOf(g, at(g, 'brave')), events(g, 'unlinked').length]).toEqual([[], 2]);
+  });
+
+  it('stays with the other where one goes, and nobody is asked', () => {
+    const g = braved();
+    run(g, moving(g, 'one', 'trash'));
+    expect([hostsOf(g, at(g, 'brave')).map(({ id }) => id), at(g, 'brave').zone]).toEqual([['two'], 'under']);
+  });
+
+  it.each([
+    [true, 'field'],
+    [false, 'trash'],
+  ])('is asked about once where both go at one moment: %s', (stays, zone) => {
+    const g = braved();
+    const both = ['one', 'two'].map((id) => ({ card: at(g, id), to: { zone: 'trash' } }));
+    const session = run(g, perform(g, ...both), stays);
+    expect([session.question, at(g, 'brave').zone, g.state.links]).toEqual([null, zone, []]);
+  });
+
+  it('is asked about before the rules look at what has happened', () => {
+    const seen: string[] = [];
+    const g = braved({
+      ...brave,
+      *afterGroup(game): Procedure {
+        seen.push(game.card('brave').zone);
+      },
+    });
+    const both = ['one', 'two'].map((id) => ({ card: at(g, id), to: { zone: 'trash' } }));
+    run(g, perform(g, ...both), true);
+    expect(seen).toEqual(['field', 'field']);
+  });
+});
+
+describe('a link', () => {
+  const keeps: Partial<ToyRules> = {
+    alsoChanges: (g, change) =>
+      'to' in change ? linkedTo(g, change.card, 'dress').map((one) => ({ card: one, to: change.to })) : [],
+    linkLasts: (_g, { kind }, { zone }) => kind === 'dress' && zone === 'check',
+  };
+  function dressed(): ToyGame {
+    const g = toy({ A: { field: [card('doll'), card('dress')] } }, keeps);
+    link(g, 'dress', 'dress', 'doll');
+    return g;
+  }
+  const worn = (g: ToyGame): string[] => linkedTo(g, at(g, 'doll'), 'dress').map(({ id }) => id);
+
+  it('lasts where both go together to a place in which it does', () => {
+    const g = dressed();
+    run(g, moving(g, 'doll', 'check'));
+    expect([ids(g, 'A', 'check'), worn(g)]).toEqual([['doll', 'dress'], ['dress']]);
+    run(g, moving(g, 'doll', 'trash'));
+    expect([ids(g, 'A', 'trash'), worn(g)]).toEqual([['doll', 'dress'], []]);
+  });
+
+  it('lasts where neither leaves the kind of zone', () => {
+    const g = dressed();
+    run(g, perform(g, { card: at(g, 'doll'), to: { zone: 'field', player: 'B' } }));
+    expect([ids(g, 'B', 'field'), worn(g)]).toEqual([['doll', 'dress'], ['dress']]);
+    run(g, checkpoint(g));
+  });
+});

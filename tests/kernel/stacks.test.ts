@@ -1,0 +1,224 @@
+/** A card that is laid onto another: one event, one card afterwards. DBS 9-4, 10-13, 11-3; BS 19-3; VG 6.5. */
+import { describe, expect, it } from 'vitest';
+import { addEffect, link, moveCard, setFact } from '../../oracle/kernel/changes';
+import { isForbidden } from '../../oracle/kernel/continuous/prohibitions';
+import { perform } from '../../oracle/kernel/events/perform';
+import { linkedTo } from '../../oracle/kernel/links';
+import { NOTHING, type Ability, type ContinuousEffect, type Procedure } from '../../oracle/kernel/state';
+import {
+  at,
+  card,
+  checkpoint,
+  events,
+  give,
+  ids,
+  moving,
+  power,
+  restored,
+  run,
+  strengthen,
+  toy,
+  type ToyGame,
+  type ToyRules,
+} from './toy-game';
+
+const draw: Ability['effect'] = [{ do: 'draw', count: 1 }];
+const auto = (when: Ability['when']): Ability => ({ type: 'auto', when, effect: draw });
+const leaves = auto({ event: 'moved', from: ['field'] });
+const under = (g: ToyGame, id: string): string[] => linkedTo(g, at(g, id), 'under').map((one) => one.id);
+
+function* lay(g: ToyGame, id: string, onto: readonly string[], state?: string): Procedure {
+  yield* perform(g, { card: at(g, id), to: { zone: 'field', onto, ...(state && { state }) } });
+}
+function* topTo(g: ToyGame, id: string, zone: string): Procedure {
+  yield* perform(g, { card: at(g, id), to: { zone, part: 'top' } });
+}
+
+/** X rested, 1000 and 3000 more; Y of 500 in the hand. */
+function stacked(rules: Partial<ToyRules> = {}, ...ofX: Ability[]): ToyGame {
+  const field = [card('left'), card('X', 1000, ...ofX), card('right')];
+  const g = toy({ A: { field, hand: [card('Y', 500), card('Z', 200)], deck: [card('d1')] } }, rules);
+  strengthen(g, 'X', 3000);
+  run(g, perform(g, { card: at(g, 'X'), state: 'resting' }));
+  return g;
+}
+
+describe('a card laid onto another', () => {
+  it('takes its place, state and what effects do to it, at one moment, and nothing has left', () => {
+    const seen: string[][] = [];
+    const afterGroup = (g: ToyGame): Procedure => {
+      seen.push([...ids(g, 'A', 'field')]);
+      return NOTHING;
+    };
+    const g = stacked({ afterGroup } as Partial<ToyRules>, leaves);
+    seen.length = 0;
+    run(g, lay(g, 'Y', ['X']));
+    run(g, checkpoint(g));
+    expect([ids(g, 'A', 'field'), power(g, 'Y'), at(g, 'Y').state]).toEqual([['left', 'Y', 'right'], 3500, 'resting']);
+    expect([events(g, 'triggered'), seen, under(g, 'Y')]).toEqual([[], [['left', 'Y', 'right']], ['X']]);
+  });
+
+  it('arrives as any other card does', () => {
+    const arrived = auto({ event: 'moved', to: ['field'], subject: { name: 'Y' } });
+    const g = toy({ A: { field: [card('X'), card('w', 0, arrived)], hand: [card('Y')], deck: [card('d1')] } });
+    run(g, lay(g, 'Y', ['X']));
+    expect(g.state.pending.map((waiting) => waiting.card)).toEqual(['w']);
+  });
+
+  it('is told its own state where the rules say so, and takes over what applies to each of two', () => {
+    const g = stacked();
+    strengthen(g, 'right', 100);
+    run(g, lay(g, 'Y', ['X', 'right'], 'active'));
+    expect([ids(g, 'A', 'field'), at(g, 'Y').state, power(g, 'Y'), under(g, 'Y')]).toEqual([
+      ['left', 'Y'],
+      'active',
+      3600,
+      ['X', 'right'],
+    ]);
+  });
+
+  it('takes over those effects that go over, and the others stay with the card below', () => {
+    const goesOver = (_g: unknown, { modification }: ContinuousEffect): boolean => modification.kind === 'stat';
+    const ban = { player: 'B', source: 'X', targets: ['X'], modification: { kind: 'forbid', what: 'attack' } } as const;
+    const only = stacked({ goesOver });
+    addEffect(only, { ...ban, until: 'turn' });
+    run(only, lay(only, 'Y', ['X']));
+    const all = stacked();
+    addEffect(all, { ...ban, until: 'turn' });
+    run(all, lay(all, 'Y', ['X']));
+    expect([only, all].map((g) => [power(g, 'Y'), isForbidden(g, at(g, 'Y'), 'attack')])).toEqual([
+      [3500, false],
+      [3500, true],
+    ]);
+  });
+
+  it('takes over the roles of a battle and what was given to the card', () => {
+    const g = stacked({
+      placeTaken: (game, from, heir) => {
+        if (Reflect.get(game.state.facts, 'attacker') === from.id) setFact(game, 'attacker' as never, heir.id as never);
+      },
+    });
+    moveCard(g, 'Z', { zone: 'cost' });
+    run(g, give(g, 'Z', 'X'));
+    setFact(g, 'attacker' as never, 'X' as never);
+    run(g, lay(g, 'Y', ['X']));
+    expect([g.state.facts, power(g, 'Y')]).toEqual([{ attacker: 'Y' }, 4500]);
+  });
+
+  it('triggers what the card below says of being laid under another, and nothing else of it', () => {
+    const g = stacked({}, auto({ event: 'linked' }), auto({ event: 'moved', subject: 'any' }));
+    run(g, lay(g, 'Y', ['X']));
+    expect(g.state.pending.map(({ card: id, event }) => [id, event.type])).toEqual([['X', 'linked']]);
+  });
+
+  it('lies on the top of what lay under that one already', () => {
+    const g = stacked();
+    run(g, lay(g, 'Y', ['X']));
+    run(g, lay(g, 'Z', ['Y']));
+    expect([under(g, 'Z'), power(g, 'Z'), ids(g, 'A', 'field')]).toEqual([['Y', 'X'], 3200, ['left', 'Z', 'right']]);
+  });
+
+  it('is one stack again after a restart from the state', () => {
+    const g = stacked();
+    run(g, lay(g, 'Y', ['X']));
+    const again = restored(g);
+    run(again, moving(again, 'Y', 'trash'));
+    expect(ids(again, 'A', 'trash')).toEqual(['Y', 'X']);
+  });
+
+  it('is nothing for a game without stacks', () => {
+    const g = stacked({ stacks: undefined } as Partial<ToyRules>);
+    expect(() => run(g, lay(g, 'Y', ['X']))).toThrow('lays no card');
+  });
+});
+
+describe('a card that was to be laid onto another', () => {
+  const instead = (effect: Ability['effect'], may = false): Ability => ({
+    type: 'instead',
+    when: { event: 'moved', to: ['field'], subject: { name: 'Y' } },
+    effect,
+    ...(may && { may }),
+  });
+
+  it('leaves it alone where something else happens instead, after the question whether it does', () => {
+    const play = (answer: boolean): ToyGame => {
+      const g = stacked({}, instead([], true));
+      run(g, lay(g, 'Y', ['X']), answer);
+      return g;
+    };
+    const [replaced, not] = [play(true), play(false)];
+    expect([ids(replaced, 'A', 'field'), replaced.state.links, power(replaced, 'X')]).toEqual([
+      ['left', 'X', 'right'],
+      [],
+      4000,
+    ]);
+    expect([ids(not, 'A', 'field'), power(not, 'Y')]).toEqual([['left', 'Y', 'right'], 3500]);
+  });
+
+  it('arrives alone where that one has gone meanwhile', () => {
+    const gone: Ability = {
+      type: 'instead',
+      when: { event: 'trashed', subject: { name: 'left' } },
+      effect: [{ do: 'move', target: { all: { name: 'X' } }, to: 'hand' }],
+    };
+    const g = stacked({}, gone);
+    const { A } = g.state.players;
+    run(
+      g,
+      perform(
+        g,
+        { card: at(g, 'left'), to: { zone: 'trash' }, events: 'trashed' },
+        { card: at(g, 'Y'), to: { zone: 'field', onto: ['X'] } },
+      ),
+    );
+    expect([A.zones.field, A.zones.hand, at(g, 'Y').state, power(g, 'Y')]).toEqual([
+      ['left', 'right', 'Y'],
+      ['Z', 'X'],
+      'active',
+      500,
+    ]);
+  });
+});
+
+describe('the top of a stack', () => {
+  it('goes alone, and the next takes its place, state and effects without arriving', () => {
+    const g = stacked({}, auto({ event: 'moved', to: ['field'] }), leaves);
+    run(g, lay(g, 'Y', ['X']));
+    strengthen(g, 'Y', 10);
+    run(g, topTo(g, 'Y', 'hand'));
+    run(g, checkpoint(g));
+    expect([ids(g, 'A', 'field'), power(g, 'X'), at(g, 'X').state, under(g, 'X')]).toEqual([
+      ['left', 'X', 'right'],
+      4010,
+      'resting',
+      [],
+    ]);
+    expect([events(g, 'triggered'), ids(g, 'A', 'under')]).toEqual([[], []]);
+    run(g, lay(g, 'Y', ['X']));
+    expect(power(g, 'Y')).toBe(3510);
+  });
+
+  it('hands what lies further below to the next', () => {
+    const g = stacked();
+    run(g, lay(g, 'Y', ['X']));
+    run(g, lay(g, 'Z', ['Y']));
+    run(g, topTo(g, 'Z', 'trash'));
+    expect([under(g, 'Y'), ids(g, 'A', 'field'), power(g, 'Y')]).toEqual([['X'], ['left', 'Y', 'right'], 3500]);
+  });
+
+  it('is all there is of a card under which nothing lies', () => {
+    const g = stacked();
+    link(g, 'given', 'Z', 'X');
+    run(g, topTo(g, 'X', 'hand'));
+    expect([ids(g, 'A', 'field'), g.state.links]).toEqual([['left', 'right'], []]);
+  });
+
+  it('goes with the whole stack unless it goes alone, and a new one begins anew', () => {
+    const g = stacked();
+    run(g, lay(g, 'Y', ['X']));
+    run(g, moving(g, 'Y', 'trash'));
+    expect([ids(g, 'A', 'trash'), g.state.links]).toEqual([['Y', 'X'], []]);
+    run(g, moving(g, 'Y', 'field'));
+    expect([power(g, 'Y'), at(g, 'Y').state]).toEqual([500, 'active']);
+  });
+});
