@@ -189,19 +189,19 @@ async function mainOf(world: World, player: PlayerId): Promise<SeenCard> {
 
 /** Plain cards by category, without name and number. */
 const PLAIN = {
-  character: { category: 'character', turnCost: 2, ap: 3000 },
-  event: { category: 'event', turnCost: 1 },
+  character: { category: 'character', turnCost: 3, ap: 3000 },
+  event: { category: 'event', turnCost: 3 },
 };
 const DECK_SIZE = 20;
 
-/** A Main Character with 3000 AP, 20 cards in the deck, a turn marker at 5: enough for an ordinary turn. */
+/** A Main Character with 3000 AP, 20 cards in the deck, the turn marker at the turn cost of plain cards. */
 function complete(setup: Setup): void {
   if (setup.fromDecks) return;
   for (const player of PLAYERS) {
     const main = { player, zone: 'main' };
     if (setup.zone(main).length === 0) setup.place(main, `${player} main`);
     if (!setup.fixedZones.has(`${player}:deck`)) setup.fill({ player, zone: 'deck' }, DECK_SIZE);
-    setup.players[player].counters.turnMarker ??= 5;
+    setup.players[player].counters.turnMarker ??= 3;
   }
 }
 

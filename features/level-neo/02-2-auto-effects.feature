@@ -70,7 +70,7 @@ Feature: 2-2. Auto effects
       Given "Twofold" has this data:
         """
         {
-          "turnCost": 1, "ap": 2000,
+          "turnCost": 3, "ap": 2000,
           "text": "[Start] When this attacks, draw 1 card. [Start] When this attacks, discard 1 card.",
           "abilities": [
             { "type": "start", "when": { "event": "attackDeclared" }, "effect": [{ "do": "draw", "count": 1 }] },
@@ -124,7 +124,7 @@ Feature: 2-2. Auto effects
 
     Scenario: it comes back with its condition
       Given player A has the active Support Character "Loner" (probe "cont-alone-ap")
-      And "Recruit" is a character of turn cost 1 with 1000 AP
+      And "Recruit" is a character of turn cost 3 with 1000 AP
       And player A has "Recruit" in the hand
       When player A plays "Recruit"
       Then "Loner" has 2000 AP
@@ -158,7 +158,7 @@ Feature: 2-2. Auto effects
       And "Sleeper" has 3000 AP
 
     Scenario: it takes in whatever comes to fit it, and lets go of what no longer does
-      Given "Ally" is a character of turn cost 1 with 1500 AP
+      Given "Ally" is a character of turn cost 3 with 1500 AP
       And player A has the active Support Character "Sleeper" (probe "cont-resting-ap")
       And player A has the active Support Character "Ally"
       And player B has the resting Support Character "Prey" with 1000 AP
@@ -171,7 +171,7 @@ Feature: 2-2. Auto effects
 
     @reading
     Scenario: a card in the level zone has no skills at work, as a support it has
-      Given "Ally" is a character of turn cost 1 with 1500 AP
+      Given "Ally" is a character of turn cost 3 with 1500 AP
       And player A has "Dreamer" (probe "cont-resting-ap") face up in the level zone
       And player A has "Sleeper" (probe "cont-resting-ap") in the hand
       And player A has the resting Support Character "Ally"
@@ -332,7 +332,7 @@ Feature: 2-2. Auto effects
       Given "Blink" has this data:
         """
         {
-          "turnCost": 1, "ap": 2000,
+          "turnCost": 3, "ap": 2000,
           "abilities": [
             {
               "type": "start", "when": { "event": "attackDeclared", "subject": "any" },
@@ -366,7 +366,7 @@ Feature: 2-2. Auto effects
       Given "Watcher" has this data:
         """
         {
-          "turnCost": 1, "ap": 1000,
+          "turnCost": 3, "ap": 1000,
           "abilities": [
             {
               "type": "start",
@@ -387,7 +387,7 @@ Feature: 2-2. Auto effects
       Given "Watcher" has this data:
         """
         {
-          "turnCost": 1, "ap": 1000,
+          "turnCost": 3, "ap": 1000,
           "abilities": [
             {
               "type": "cont",

@@ -66,7 +66,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Hide" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -95,7 +95,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Cheer" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -119,7 +119,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Purge" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -146,7 +146,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Raise" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -167,7 +167,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Shuffle" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -190,7 +190,7 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given "Blink" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,
@@ -244,11 +244,11 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Examples:
         | probe               | ap    |
         | event-tally-main    | 9100  |
-        | event-tally-support | 7900  |
+        | event-tally-support | 8100  |
         | event-tally-hand    | 5800  |
         | event-tally-level   | 6700  |
         | event-tally-discard | 5800  |
-        | event-tally-deck    | 63400 |
+        | event-tally-deck    | 65200 |
 
   @LN-2-3-1
   Rule: 2-3-1 A Use skill is usable only in the phase, and from the turn, that stand before it
@@ -307,22 +307,21 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       And player A's turn marker is at 1
       And player B's turn marker is at 0
       And player A has the active Support Character "Scholar" (probe "use-draw")
-      And "Cheer" is the probe card "event-main-ap"
-      And player A has "Cheer" in the hand
+      And player A has the active Support Character "Cheerer" (probe "character-main-ap")
       When player A tries to use "Scholar"
       Then that is refused
-      When player A uses "Cheer"
-      Then "A main" has 4500 AP
+      When player A uses "Cheerer"
+      Then "Cheerer" has 3000 AP
 
     @reading
     Scenario: with the turn marker below the number it is not usable
       Given player A's turn marker is at 2
       And player A has the active Support Character "Scholar" (probe "use-draw")
-      And player A has "Cheer" (probe "event-main-ap") in the hand
+      And player A has the active Support Character "Cheerer" (probe "character-main-ap")
       When player A tries to use "Scholar"
       Then that is refused
-      When player A uses "Cheer"
-      Then "A main" has 4500 AP
+      When player A uses "Cheerer"
+      Then "Cheerer" has 3000 AP
 
     @reading
     Scenario Outline: with the turn marker at <marker> a skill for turn 3 is usable
@@ -363,11 +362,11 @@ Feature: 2-3 to 2-4. Use skills and level requirements
       Given player A's turn marker is at 3
       And player B's turn marker is at 2
       And player B has the active Support Character "Rival" (probe "use-draw")
-      And player B has "Cheer" (probe "event-main-ap") in the hand
+      And player B has the active Support Character "Cheerer" (probe "character-main-ap")
       When player B tries to use "Rival"
       Then that is refused
-      When player B uses "Cheer"
-      Then "B main" has 4000 AP
+      When player B uses "Cheerer"
+      Then "Cheerer" has 3000 AP
 
   @LN-2-3-2
   Rule: 2-3-2 The same Use skill is used at most once in a turn, whichever card it stands on
@@ -491,16 +490,15 @@ Feature: 2-3 to 2-4. Use skills and level requirements
 
     Scenario: an event card below its level is refused, at its level it works
       Given player A has "Treatise" (probe "event-level-3-draw") in the hand
-      And player A has "Lesson", "Drawn" and "Found" on top of the deck
+      And player A has "Lesson" and "Drawn" on top of the deck
       And player A's Main Character is at level 2
       When player A tries to use "Treatise"
       Then that is refused
       When player A attacks "B main" with "A main"
       Then player A's Main Character is now at level 3
-      When player A ends the turn
-      And player B ends the turn
+      When player A ends the phase
       And player A uses "Treatise"
-      Then player A's hand holds exactly "Drawn" and "Found"
+      Then player A's hand holds exactly "Drawn"
 
     Scenario: a [Start] skill answers only from its level on
       Given player A has the active Support Character "Officer" (probe "start-level-3-attack-draw")

@@ -20,7 +20,7 @@ Feature: 4-1 to 4-3. Phases, Start of Turn and Main Phase 1
     Scenario: the Start of Turn is over when Main Phase 1 begins
       When player A ends the turn
       Then it is now player B's Main Phase 1
-      And player B's turn marker stands at 6
+      And player B's turn marker stands at 4
 
     Scenario: a card played in Main Phase 2 no longer counts for the hand at the End of Turn
       Given player A has "Recruit" in the hand
@@ -109,21 +109,21 @@ Feature: 4-1 to 4-3. Phases, Start of Turn and Main Phase 1
 
     @reading
     Scenario: playing a card takes nothing away from the marker
-      Given "First" is a character of turn cost 5 with 1000 AP
-      And "Second" is a character of turn cost 5 with 1000 AP
+      Given "First" is a character of turn cost 3 with 1000 AP
+      And "Second" is a character of turn cost 3 with 1000 AP
       And player A has "First" and "Second" in the hand
       When player A plays "First"
-      Then player A's turn marker stands at 5
+      Then player A's turn marker stands at 3
       When player A ends the phase
       And player A ends the phase
       And player A plays "Second"
       Then "First" and "Second" are in player A's support zone
-      And player A's turn marker stands at 5
+      And player A's turn marker stands at 3
 
     @reading
     Scenario: the turn cost of an event card is held against the marker of the player who uses it
-      Given player A has "A's plan" (probe "event-main-ap-cost-3") in the hand
-      And player B has "B's plan" (probe "event-main-ap-cost-3") in the hand
+      Given player A has "A's plan" (probe "event-main-ap") in the hand
+      And player B has "B's plan" (probe "event-main-ap") in the hand
       And player A's turn marker is at 2
       And player B's turn marker is at 3
       When player A tries to use "A's plan"
@@ -265,8 +265,12 @@ Feature: 4-1 to 4-3. Phases, Start of Turn and Main Phase 1
       And "A main" has 4500 AP
 
     Scenario: every turn has an allowance of its own
-      Given player A has "First" and "Second" in the hand
+      Given "First" is a character of turn cost 0 with 1000 AP
+      And "Second" is a character of turn cost 1 with 1000 AP
+      And player A's turn marker is at 0
+      And player A has "First" and "Second" in the hand
       And player B has "B's first" in the hand
+      And player B's turn marker is at 2
       When player A plays "First"
       And player A ends the turn
       And player B plays "B's first"

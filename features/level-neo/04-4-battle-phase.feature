@@ -578,7 +578,7 @@ Feature: 4-4. Battle Phase
       Given "Loser" has this data:
         """
         {
-          "turnCost": 1, "abilities": [
+          "turnCost": 3, "abilities": [
             { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
             { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }
           ]
@@ -587,7 +587,7 @@ Feature: 4-4. Battle Phase
       And "Twin" has this data:
         """
         {
-          "turnCost": 1, "abilities": [
+          "turnCost": 3, "abilities": [
             { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
             { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }
           ]
@@ -663,7 +663,7 @@ Feature: 4-4. Battle Phase
       Given "Lend" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,

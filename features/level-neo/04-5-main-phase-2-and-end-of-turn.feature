@@ -16,6 +16,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
 
     Scenario: the second player's first turn has one
       Given it is turn 1 of the game
+      And player B's turn marker is at 2
       And player B has "First" and "Second" in the hand
       When player A ends the turn
       And player B plays "First"
@@ -51,7 +52,10 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
   Rule: 4-5-2 In Main Phase 2 the turn player may play at most one support
 
     Scenario: each Main Phase has an allowance of its own
-      Given player A has "First" and "Second" in the hand
+      Given "First" is a character of turn cost 0 with 1000 AP
+      And "Second" is a character of turn cost 0 with 1000 AP
+      And player A's turn marker is at 0
+      And player A has "First" and "Second" in the hand
       When player A plays "First"
       And player A ends the phase
       And player A ends the phase
@@ -59,7 +63,11 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Then "First" and "Second" are in player A's support zone
 
     Scenario: a second one in Main Phase 2 is too many
-      Given player A has "First", "Second" and "Third" in the hand
+      Given "First" is a character of turn cost 0 with 1000 AP
+      And "Second" is a character of turn cost 0 with 1000 AP
+      And "Third" is a character of turn cost 0 with 1000 AP
+      And player A's turn marker is at 0
+      And player A has "First", "Second" and "Third" in the hand
       When player A plays "First"
       And player A ends the phase
       And player A ends the phase
@@ -248,7 +256,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Given "Ledger" has this data:
         """
         {
-          "turnCost": 1, "ap": 1000,
+          "turnCost": 3, "ap": 1000,
           "abilities": [
             {
               "type": "start", "when": { "event": "discarded", "subject": "any", "player": "you" },
@@ -327,7 +335,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
       Given "Lend" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,

@@ -169,7 +169,7 @@ Feature: 7. Levels
       Given "Keeper" has this data:
         """
         {
-          "turnCost": 1, "ap": 1000,
+          "turnCost": 3, "ap": 1000,
           "abilities": [
             {
               "type": "instead", "when": { "event": "discarded", "subject": { "zone": ["level"] } },
@@ -387,6 +387,7 @@ Feature: 7. Levels
     @LN-9-3 @LN-9-4-3
     Scenario: a tie wins nothing for Level Neo
       Given player A has "Boost" (probe "event-main-ap") in the hand
+      And player A's turn marker is at 2
       And player A's Main Character is at level 5
       And player B's Main Character is "Rival" with 5500 AP
       When player A attacks "Rival" with "A main"

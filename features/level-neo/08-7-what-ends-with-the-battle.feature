@@ -63,7 +63,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       Given "Gust" has this data:
         """
         {
-          "turnCost": 1, "ap": 1000,
+          "turnCost": 3, "ap": 1000,
           "abilities": [
             {
               "type": "levelBurst",
@@ -90,7 +90,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
       Given "Ward" has this data:
         """
         {
-          "turnCost": 1, "ap": 1000,
+          "turnCost": 3, "ap": 1000,
           "abilities": [
             {
               "type": "levelBurst",

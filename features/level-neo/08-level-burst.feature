@@ -296,7 +296,7 @@ Feature: 8. Level Burst
       Given "Mute" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,

@@ -54,7 +54,7 @@ Feature: 9-1 to 9-3. Who wins a battle
       Given "Curse" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "main", "turn": 1,

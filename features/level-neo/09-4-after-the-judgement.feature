@@ -293,7 +293,7 @@ Feature: 9-4. What follows from the judgement
       Given "Hero" has this data:
         """
         {
-          "turnCost": 1, "abilities": [
+          "turnCost": 3, "abilities": [
             {
               "type": "instead", "when": { "event": "leveledUp" },
               "effect": [

@@ -302,7 +302,7 @@ Feature: 9-5 to 9-7. What ends with a battle
       Given "Blink" has this data:
         """
         {
-          "category": "event", "turnCost": 1,
+          "category": "event", "turnCost": 3,
           "abilities": [
             {
               "type": "use", "phase": "battle", "turn": 1,

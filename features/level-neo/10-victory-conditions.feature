@@ -51,6 +51,7 @@ Feature: 10. Victory conditions
       And player A's Main Character is at level 5
       And player B's Main Character is "Wall" with <wall> AP
       And player A has "Rally" (probe "event-main-ap") in the hand
+      And player A's turn marker is at 2
       When player A attacks "Wall" with "Hero"
       Then "Hero" is resting
       And the game goes on
@@ -182,6 +183,7 @@ Feature: 10. Victory conditions
       And player B has "Last" on top of the deck
       And player B has 1 card in the deck
       And player A has "Landslide" (probe "event-mill-both") in the hand
+      And player A's turn marker is at 2
       When player A ends the turn
       And player B chooses "Last"
       Then player B's deck holds exactly "Last"

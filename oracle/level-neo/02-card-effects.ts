@@ -4,7 +4,7 @@ import type { Instruction } from '../../schemas/ability';
 import type { LnAbility } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
-import { abilitiesOf } from '../kernel/continuous/abilities';
+import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { abilitySourcesOf } from '../kernel/continuous/sources';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutInstruction } from '../kernel/language/carry-out';
@@ -101,12 +101,13 @@ export const cardEffects = {
   usesOf(g: LnGame, player: PlayerId): Use[] {
     if (g.abilitySources.length === 0) return [];
     const cards = [...charactersOf(g, player), ...g.zone(player, 'hand').map((id) => g.card(id))];
-    return cards.flatMap((card) =>
-      abilitiesOf(g, card).flatMap((ability, index) => {
+    return cards.flatMap((card) => {
+      citeGainsAndLosses(g, card, isUse);
+      return abilitiesOf(g, card).flatMap((ability, index) => {
         const isInPlace = (card.zone === 'hand') === (definitionOf(card).category === 'event') && card.face === 'up';
-        return ability.type === 'use' && isInPlace ? [{ card, ability: asLn(ability), index }] : [];
-      }),
-    );
+        return isUse(ability) && isInPlace ? [{ card, ability: asLn(ability), index }] : [];
+      });
+    });
   },
 
   /** 2-3: why this action is no legal use now; null: it is. */

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import { chooseNext, type Ordered } from '../kernel/ask';
 import { endEffects, setFact, setTurn } from '../kernel/changes';
-import { abilitiesOf, citeNegation } from '../kernel/continuous/abilities';
+import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
@@ -80,7 +80,7 @@ export const endPhase = {
   waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
     if (!mayBeInPlay(g, triggeredBy(keyword))) return [];
     return cardsInZones(g, player, g.rules.playZones).flatMap((card) => {
-      citeNegation(g, card, ({ when }) => when?.event === keyword);
+      citeGainsAndLosses(g, card, ({ when }) => when?.event === keyword);
       return abilitiesOf(g, card).flatMap((ability, index, all) => {
         if (ability.type !== 'auto' || ability.when?.event !== keyword) return [];
         const keyOf = (one: Ability) => g.rules.abilityKey(g, card, asOp(one));

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { addEffect, addPending, endEffects, setFact, tell } from '../kernel/changes';
-import { requirementsOf } from '../kernel/continuous/abilities';
+import { requirementsThat } from '../kernel/continuous/abilities';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
@@ -114,7 +114,7 @@ export const attacksAndBattles = {
   },
 
   costOfAttacking(g: OpGame, attacker: CardState): readonly Instruction[] {
-    const asked = requirementsOf(g, attacker).filter(({ of }) => of?.action === 'attack');
+    const asked = requirementsThat(g, attacker, (of) => of?.action === 'attack');
     return asked.flatMap(({ cost = [] }) => cost);
   },
 

@@ -6,7 +6,7 @@ import type { Instruction } from '../../schemas/ability';
 import { type PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
-import { abilitiesOf } from '../kernel/continuous/abilities';
+import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { abilitySourcesWith, mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { carryOutEffect } from '../kernel/language/instructions';
 import type { LastKnownInformation } from '../kernel/events/perform';
@@ -148,7 +148,7 @@ export const effects = {
       .filter((card) => isYours(g, { player }, card) && g.rules.isInItsArea(g, card))
       .flatMap((card) =>
         abilitiesOf(g, card).flatMap((ability, index): Action[] =>
-          ability.type === 'activate' ? [{ type: 'activate', card: card.id, ability: index }] : [],
+          isActivated(ability) ? [{ type: 'activate', card: card.id, ability: index }] : [],
         ),
       );
   },
@@ -295,6 +295,8 @@ const clausesOfTiming = ({ when }: Ability): string[] => {
   return clause === undefined ? [] : [clause];
 };
 
+const isActivated = ({ type }: Ability): boolean => type === 'activate';
+
 const fieldOf = (g: OpGame, player: PlayerId): CardState[] => cardsInZones(g, player, ['leader', 'character', 'stage']);
 
 function activationOf(
@@ -304,6 +306,7 @@ function activationOf(
 ): { card: CardState; ability: Ability } | undefined {
   const card = fieldOf(g, player).find((one) => one.id === id);
   if (!card) return undefined;
-  const found = abilitiesOf(g, card).filter((one, index) => one.type === 'activate' && (ability ?? index) === index);
+  citeGainsAndLosses(g, card, isActivated);
+  const found = abilitiesOf(g, card).filter((one, index) => isActivated(one) && (ability ?? index) === index);
   return found[0] && { card, ability: found[0] };
 }

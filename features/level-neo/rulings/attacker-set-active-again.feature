@@ -7,7 +7,7 @@ Feature: An effect sets my attacker Active again
   turn, when it may cover and cannot be attacked by a support.
 
   Background:
-    Given "Second Wind" is an event card of turn cost 2
+    Given "Second Wind" is an event card of turn cost 3
     And "Second Wind" has this data:
       """
       {

@@ -7,7 +7,7 @@ Feature: A support with a boost for the next battle is covered
   part in the judgement and keeps its boost, until it takes part in one or the turn ends.
 
   Background:
-    Given "Bulwark" is an event card of turn cost 2
+    Given "Bulwark" is an event card of turn cost 3
     And "Bulwark" has this data:
       """
       {

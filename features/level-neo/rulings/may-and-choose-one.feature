@@ -12,7 +12,7 @@ Feature: Effects that leave their player a choice
     Given "Scout" has this data:
       """
       {
-        "turnCost": 1,
+        "turnCost": 3,
         "ap": 2000,
         "abilities": [
           { "type": "start", "when": { "event": "attackDeclared" }, "effect": [{ "do": "may", "then": [{ "do": "draw", "count": 1 }] }] }
@@ -33,7 +33,7 @@ Feature: Effects that leave their player a choice
 
   @LN-2-3
   Scenario Outline: one of two effects is chosen: <title>
-    Given "Crossroads" is an event card of turn cost 1
+    Given "Crossroads" is an event card of turn cost 3
     And "Crossroads" has this data:
       """
       {
@@ -58,7 +58,7 @@ Feature: Effects that leave their player a choice
 
   @LN-2-3
   Scenario: only a card that the effect names can be chosen
-    Given "Lullaby" is an event card of turn cost 1
+    Given "Lullaby" is an event card of turn cost 3
     And "Lullaby" has this data:
       """
       {

@@ -10,7 +10,7 @@ Feature: A [Cont] skill that takes away its own condition
     Given "Drillmaster" has this data:
       """
       {
-        "turnCost": 1,
+        "turnCost": 3,
         "abilities": [
           {
             "type": "cont",
@@ -42,7 +42,7 @@ Feature: A [Cont] skill that takes away its own condition
     Given "Flatterer" has this data:
       """
       {
-        "turnCost": 1,
+        "turnCost": 3,
         "ap": 3500,
         "abilities": [
           {

@@ -5,7 +5,7 @@ import type { AnyGame } from '../game';
 import { isTriggerOf } from '../language/trigger-events';
 import type { Ability, CardState, Requirement } from '../state';
 import type { AppliedModification } from './modification';
-import { modificationsOf } from './modification';
+import { citeContinuous, modificationsOf } from './modification';
 import { NO_ABILITIES, printedAbilities } from './print';
 import { anyModifierOfKind, mayHaveGained } from './sources';
 
@@ -49,11 +49,17 @@ export const placeOnCard = ({ sheet }: CardState, index: number): string =>
   sheet === 'front' ? `${index}` : `${sheet}${index}`;
 
 /** Cites what keeps a wanted ability from working although it is printed, and what lets one work that was gained. */
-export function citeNegation(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {
+export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {
   if (game.citations.isSilent || (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game))) return;
   const printed = printedAbilities(game, card);
   const has = abilitiesOf(game, card);
   const lost = printed.filter((ability) => !has.includes(ability));
+  for (const change of modificationsOf(game, card)) {
+    const { modification } = change;
+    if (modification.kind === 'gain' && wanted(modification.ability)) citeContinuous(game, change);
+    if (modification.kind === 'negate' && printed.some((one) => wanted(one) && isOfKind(one, modification.of)))
+      citeContinuous(game, change);
+  }
   if (lost.some(wanted)) game.decided('negationLost');
   if (lost.length > 0 && has.some((ability) => !printed.includes(ability) && wanted(ability)))
     game.decided('negationKept');
@@ -69,7 +75,22 @@ export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean
 
 /** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
 export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability): readonly Requirement[] =>
-  requirementsOf(game, card).filter(({ of }) => isOfKind(ability, of));
+  requirementsThat(game, card, (of) => isOfKind(ability, of));
+
+/** What they ask for before something that is meant, citing what makes them. */
+export function requirementsThat(
+  game: AnyGame,
+  card: CardState,
+  isMeant: (of: AbilityKind | undefined) => boolean,
+): readonly Requirement[] {
+  if (!game.citations.isSilent && anyModifierOfKind(game, 'require')) {
+    for (const change of modificationsOf(game, card)) {
+      const { modification } = change;
+      if (modification.kind === 'require' && isMeant(modification.of)) citeContinuous(game, change);
+    }
+  }
+  return requirementsOf(game, card).filter(({ of }) => isMeant(of));
+}
 
 /** What they ask for whatever its ability, or asked for where it is a card as it was. */
 export function requirementsOf(game: AnyGame, card: CardState): readonly Requirement[] {
@@ -89,7 +110,7 @@ export function workingAbilities(
   card: CardState,
   wanted: (ability: Ability) => boolean,
 ): readonly Ability[] {
-  citeNegation(game, card, wanted);
+  citeGainsAndLosses(game, card, wanted);
   const abilities = abilitiesOf(game, card);
   if (abilities.length === 0) return NO_ABILITIES;
   return abilities.filter((ability) => wanted(ability) && game.rules.abilityIsValid(game, card, ability));

@@ -1,5 +1,5 @@
 /** Keywords: abilities that are known by one word. */
-import { abilitiesOf, citeNegation } from '../continuous/abilities';
+import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
 import type { Ability, CardState } from '../state';
 import { evaluationOf } from './contexts';
 import type { BasicGame } from './types';
@@ -12,7 +12,7 @@ export const keywordAbilities = {
 
   keywordAbility(g: BasicGame, card: CardState, keyword: string): Ability | undefined {
     if (g.abilitySources.length === 0) return undefined;
-    citeNegation(g, card, (ability) => ability.keyword === keyword);
+    citeGainsAndLosses(g, card, (ability) => ability.keyword === keyword);
     const found = abilitiesOf(g, card).find(
       (ability) =>
         ability.type === 'keyword' &&

@@ -60,13 +60,17 @@ export const gameFlowFaults = [
         'turnCostRefusal',
         (given, g, player, card) =>
           given ??
-          (definitionOf(card).turnCost === g.rules.turnMarker(g, player) ? { reason: 'the marker is too low' } : null),
+          (card.zone === 'hand' && definitionOf(card).turnCost === g.rules.turnMarker(g, player)
+            ? { reason: 'the marker is too low' }
+            : null),
       ),
       'only a card of exactly the turn cost that the marker shows can be played': result(
         'turnCostRefusal',
         (given, g, player, card) =>
           given ??
-          (definitionOf(card).turnCost < g.rules.turnMarker(g, player) ? { reason: 'the marker is too high' } : null),
+          (card.zone === 'hand' && definitionOf(card).turnCost < g.rules.turnMarker(g, player)
+            ? { reason: 'the marker is too high' }
+            : null),
       ),
       'the turn cost of a support is taken away from the marker': (rules) => ({
         *playSupport(g, player, action) {
