@@ -3,7 +3,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { type Modification, type Ability, type CardState, isTarget } from '../state';
-import type { AppliedContinuous } from './fixed-point';
+import type { AppliedContinuous } from './applied';
 import { isBlank } from './print';
 import { lookAtEachOther } from './sources';
 

@@ -1,6 +1,6 @@
 /** What has been computed about a game and still holds: each part with what it depends on. Only continuous/ writes to it. */
 import type { Ability, CardState, Modification } from '../state';
-import type { AppliedContinuous } from './fixed-point';
+import type { AppliedContinuous } from './applied';
 
 /** How cards are turned, who looks at which, the game's own facts (e.g. the present battle), the phase. */
 export const MINOR_CHANGES = ['states', 'looks', 'facts', 'phases'] as const;

@@ -1,6 +1,6 @@
 /** Continuous effects: in which order they apply, what values come of them, and how long they last. */
 import type { PlayerId } from '../../../schemas/common';
-import type { AppliedContinuous } from '../continuous/fixed-point';
+import type { AppliedContinuous } from '../continuous/applied';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, Modification } from '../state';
 import type { RuleModifier } from './context';
@@ -10,7 +10,7 @@ export interface Continuous {
   readonly standardDuration: string;
   /** Clauses that say that this continuous ability applies, or why it does not (`conditionUnmet`); cited where it decides a value. */
   continuousClauses(game: AnyGame, ability: Ability, conditionUnmet: boolean): readonly string[];
-  /** How it is found out what the continuous abilities do: the same until the state changes. See continuous/fixed-point.ts. */
+  /** How it is found out what the continuous abilities do: the same until the state changes. See continuous/applied.ts. */
   applyContinuous(game: AnyGame): AppliedContinuous;
   /** Whose continuous abilities are looked at before whose in a round of applying them; left out: the turn player's first, then the older. */
   continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];

@@ -1,0 +1,89 @@
+/** What each continuous ability does by itself, in what is true when it is asked. */
+
+import type { Amount, Instruction } from '../../../schemas/ability';
+import type { Handle, PlayerId } from '../../../schemas/common';
+import type { AnyGame } from '../game';
+import { wordOf } from '../language/definition';
+import { amountOf, fixedTargets } from '../language/select';
+import type { Ability, CardState, Modification } from '../state';
+import { abilitiesOf, nameOnCard, placeOnCard } from './abilities';
+import { printedAbilities } from './print';
+import { mayHaveGained } from './sources';
+
+/** What one continuous ability does right now. */
+export interface Contribution {
+  readonly stamp: number;
+  readonly player: PlayerId;
+  readonly targets: readonly Handle[];
+  readonly modification: Modification;
+  readonly ability: Ability;
+  readonly instruction: Instruction;
+  /** Of one that gives an ability: the name of the grant, see grantedBy. */
+  readonly grantedBy: string | undefined;
+  /** true: a requirement or condition is not met, so it does nothing. */
+  readonly conditionUnmet: boolean;
+}
+
+export const NO_CONTRIBUTIONS: readonly Contribution[] = [];
+
+/** The continuous abilities printed on a card, negated or not, and those it has gained; by a name that stays the same. */
+export function continuousOn(game: AnyGame, card: CardState): [string, Ability][] {
+  const printed = printedAbilities(game, card);
+  if (!mayHaveGained(game)) return continuousPrintedOn(game, card, printed);
+  const gained = abilitiesOf(game, card).filter((ability) => !printed.includes(ability));
+  return named(game, card, [...printed, ...gained]);
+}
+
+const named = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
+  abilities.flatMap((ability, index): [string, Ability][] =>
+    game.rules.isContinuous(game, ability) ? [[`${card.id}#${placeOnCard(card, index)}`, ability]] : [],
+  );
+
+/** By the abilities that its print had then. */
+const PRINTED = new WeakMap<CardState, { readonly printed: readonly Ability[]; readonly named: [string, Ability][] }>();
+
+function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly Ability[]): [string, Ability][] {
+  let known = PRINTED.get(card);
+  if (known?.printed !== printed) PRINTED.set(card, (known = { printed, named: named(game, card, printed) }));
+  return known.named;
+}
+
+export function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
+  if (!(ability.zones ?? game.rules.playZones).includes(card.zone)) return [];
+  const player = game.rules.masterOf(game, card);
+  const context = { player, source: card, ability, chosen: [] };
+  const conditionUnmet =
+    !game.rules.abilityIsValid(game, card, ability) || !game.rules.conditionHolds(game, context, ability);
+  // Where its condition is unmet it changes nothing, and what its amount asks for may not be there yet.
+  const value = (amount: Amount) => (conditionUnmet ? 0 : amountOf(game, context, amount));
+  const contributions: Contribution[] = [];
+  for (const instruction of ability.effect) {
+    const modification = wordOf(game, instruction).modification?.(instruction, value);
+    if (!modification || !('target' in instruction)) continue;
+    const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
+    const { stamp } = card;
+    const grantedBy = modification.kind === 'gain' ? nameOfGrant(game, card, ability, instruction) : undefined;
+    contributions.push({ stamp, player, targets, modification, ability, instruction, grantedBy, conditionUnmet });
+  }
+  return contributions;
+}
+
+/** Which instruction of which ability of which individual gives it. */
+function nameOfGrant(game: AnyGame, card: CardState, ability: Ability, instruction: Instruction): string {
+  const giver = nameOnCard(game, card, ability);
+  return `${card.id}@${card.zoneChangeCount}#${giver}.${ability.effect.indexOf(instruction)}`;
+}
+
+/** Of one card at one moment: what they do differs in their numbers and targets, if at all. */
+export const sameContributions = (one: readonly Contribution[], other: readonly Contribution[]): boolean =>
+  one.length === other.length && one.every((contribution, index) => isSame(contribution, other[index]!));
+
+const isSame = (one: Contribution, other: Contribution): boolean =>
+  one.instruction === other.instruction &&
+  one.conditionUnmet === other.conditionUnmet &&
+  one.targets.length === other.targets.length &&
+  one.targets.every((target, index) => target === other.targets[index]) &&
+  sameNumbers(one.modification, other.modification);
+
+const sameNumbers = (one: Modification, other: Modification): boolean =>
+  one.kind !== 'stat' || other.kind !== 'stat' || (one.by === other.by && one.to === other.to);
