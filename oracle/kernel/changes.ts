@@ -9,31 +9,18 @@ import type { AnyGame } from './game';
 import {
   refTo,
   isTarget,
-  type Activation,
   type CardState,
   type CauseOf,
   type ContinuousEffect,
   type Face,
-  type GameState,
   type JournalEvent,
   type Jump,
   type Link,
-  type OpenWindow,
-  type PendingAbility,
   type Sheet,
 } from './state';
+import { NONE, nextStamp, write, writeCard, writeZone, type Writable } from './changes/writing';
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-type WritableState = Writable<GameState<Record<string, unknown>>>;
-
-const write = (game: AnyGame) => game.state as WritableState;
-const writeCard = (game: AnyGame, id: Handle) => game.card(id) as Writable<CardState>;
-const writeZone = (game: AnyGame, player: PlayerId, zone: string) => game.zone(player, zone) as Handle[];
-
-/** Time stamps count up, so that what came later can be told from what came before. */
-function nextStamp(game: AnyGame): number {
-  return (write(game).stamp += 1);
-}
+export * from './changes/waiting';
 
 /** Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle. */
 export function tell<G extends AnyGame, Type extends keyof G['rules']['events'] & string>(
@@ -54,9 +41,6 @@ export function tellOf(
 ): void {
   game.note({ type, clauses: NONE, player, card, ...details });
 }
-
-/** Filled in as the event is recorded. */
-const NONE: readonly string[] = [];
 
 /** Where a card goes: a player's zone, its end, and how it lies there. */
 export interface Destination {
@@ -265,6 +249,10 @@ export function addEffect(game: AnyGame, effect: NewEffect): void {
   game.record({ type, clauses: NONE, player, card: source, targets: effect.targets, until });
 }
 
+/** What an effect bears itself ends as a whole. */
+const isOfNoCard = ({ modification, targets }: ContinuousEffect): boolean =>
+  modification.kind === 'trigger' && targets.length === 0;
+
 /** Ends every effect, or its part on every card, for which `ends` says so. */
 export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, target: Handle) => boolean): void {
   const { effects } = game.state;
@@ -272,7 +260,8 @@ export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, targe
   const kept: ContinuousEffect[] = [];
   for (const effect of effects) {
     const targets = effect.targets.filter((target) => !ends(effect, target.id));
-    if (targets.length === effect.targets.length) kept.push(effect);
+    const isOver = targets.length < effect.targets.length || (isOfNoCard(effect) && ends(effect, effect.source));
+    if (!isOver) kept.push(effect);
     else {
       if (targets.length > 0) kept.push({ ...effect, targets });
       const ended = effect.targets.filter((target) => !targets.includes(target)).map((target) => target.id);
@@ -298,59 +287,16 @@ export function removeEffect(game: AnyGame, effect: ContinuousEffect): void {
   game.record({ type: 'effectEnded', clauses: NONE, player, card, targets: [], until });
 }
 
-export function addPending(game: AnyGame, pending: PendingAbility): void {
-  (game.state.pending as PendingAbility[]).push(pending);
-}
-
-export function takePending(game: AnyGame, pending: PendingAbility): void {
-  const list = game.state.pending as PendingAbility[];
-  const index = list.indexOf(pending);
-  if (index < 0) throw new OracleError('an ability is taken that does not wait');
-  list.splice(index, 1);
-}
-
-/** What is about to be declared: its cards are the objects that they are then. */
-export type NewActivation = Pick<Activation, 'what' | 'player' | 'ability' | 'number' | 'answers'> & {
-  readonly card: Handle;
-  readonly chosen?: readonly Handle[];
-};
-
-export function declareActivation(game: AnyGame, declared: NewActivation): Activation {
-  const { what, player, card, chosen = [] } = declared;
-  const refs = chosen.map((id) => refTo(game.card(id)));
-  const activation = { ...declared, id: nextStamp(game), card: refTo(game.card(card)), chosen: refs, negated: false };
-  write(game).activations = [...game.state.activations, activation];
-  game.record({ type: 'declared', clauses: NONE, player, card, what });
-  return activation;
-}
-
-/** What was declared will not be carried out, whatever answers it. Nothing comes of it where that has been resolved. */
-export function negateActivation(game: AnyGame, id: number): void {
-  const negated = game.state.activations.find((one) => one.id === id && !one.negated);
-  if (!negated) return;
-  const { player, card, what } = negated;
-  write(game).activations = game.state.activations.map((one) => (one === negated ? { ...one, negated: true } : one));
-  game.record({ type: 'negated', clauses: NONE, player, card: card.id, what });
-}
-
-/** They are resolved, or will not be. */
-export function removeActivations(game: AnyGame, which: (activation: Activation) => boolean): void {
-  if (!game.state.activations.some(which)) return;
-  write(game).activations = game.state.activations.filter((one) => !which(one));
-  game.changed();
-}
-
-export function openWindow(game: AnyGame, open: OpenWindow): void {
-  (game.state.windows as OpenWindow[]).push(open);
-}
-
-/** Closes the innermost window. */
-export function closeWindow(game: AnyGame): void {
-  (game.state.windows as OpenWindow[]).pop();
-}
-
-export function setGeneration(game: AnyGame, generation: number): void {
-  write(game).generation = generation;
+/** An ability that an effect bears has triggered: so many times it can, and then the effect is over. */
+export function useTrigger(game: AnyGame, effect: ContinuousEffect): void {
+  const { modification } = effect;
+  if (modification.kind !== 'trigger' || modification.uses === undefined) return;
+  if (modification.uses <= 1) return removeEffect(game, effect);
+  const left = { ...effect, modification: { ...modification, uses: modification.uses - 1 } };
+  writeEffects(
+    game,
+    game.state.effects.map((one) => (one.id === effect.id ? left : one)),
+  );
 }
 
 /** Notes that a limited ability has now been used so many times in this turn. */

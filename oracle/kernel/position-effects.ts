@@ -20,6 +20,7 @@ const VERBS: Readonly<Record<Modification['kind'], string>> = {
   require: 'require',
   later: 'later',
   words: 'treat',
+  trigger: 'trigger',
 };
 
 /** The effects in force, the oldest first; each is told of the cards to which it still applies. */

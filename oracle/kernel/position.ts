@@ -42,6 +42,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     stamp: effects.length,
     effects,
     pending: [],
+    resolving: [],
     generation: 1,
     activations: [],
     windows: [],

@@ -4,6 +4,7 @@
 import type { Action, GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { EventMembers } from './events/journal-events';
+import type { EffectContext } from './rules';
 import type { AbilityKind, By, CardFilter, Cause, Condition, Instruction, Trigger } from '../../schemas/ability';
 
 export type Face = 'up' | 'down';
@@ -27,6 +28,8 @@ export interface Ability {
   readonly type: string;
   readonly name?: string;
   readonly when?: Trigger;
+  /** It triggers by no event but whenever this is so and it does not wait already (DBS 8-6-6, VG 11.8.14). */
+  readonly situation?: Condition;
   readonly if?: Condition;
   /** true: its player may decline it. */
   readonly may?: boolean;
@@ -122,7 +125,12 @@ export type Modification =
       readonly bearer: ObjectRef;
       /** The number that was chosen by then. */
       readonly number?: number;
-    };
+    }
+  /**
+   * An automatic ability that no card bears but the effect (DBS 4-3-3, VG 11.8.13): as read from its targets, or from its source
+   * where it has none. `uses`: how often it can still trigger; left out: as often as it happens.
+   */
+  | { readonly kind: 'trigger'; readonly ability: Ability; readonly uses?: number };
 
 /** What makes something happen: a rule, or an effect, a cost or a battle of a player. */
 export interface CauseOf {
@@ -180,6 +188,10 @@ export interface PendingAbility {
   readonly lastKnown?: CardState;
   /** What was put off until now, where it is that. */
   readonly delayed?: ContinuousEffect;
+  /** The rest of an effect that waits, with all that the effect knows (BS FAQ-1-7-3). */
+  readonly rest?: EffectContext;
+  /** Its player has to declare it first, and may leave it (BS 16-4-1, FAQ-8-5; VG 11.1.1.2.1.1). */
+  readonly undeclared?: true;
 }
 
 /**
@@ -238,6 +250,8 @@ export interface GameState<Facts> {
   readonly stamp: number;
   readonly effects: readonly ContinuousEffect[];
   readonly pending: readonly PendingAbility[];
+  /** Those of them that are being carried out: they count as waiting until they are resolved (DBS 8-6-4, VG 11.8.10). */
+  readonly resolving: readonly PendingAbility[];
   /** Generation of what triggers now: one more than that of the waiting ability being carried out. */
   readonly generation: number;
   /** What has been declared and is not resolved yet, the last one last. */

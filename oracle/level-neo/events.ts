@@ -41,6 +41,7 @@ export const events = {
 
 export const neverTold: NeverTold = [
   'effectActivated',
+  'cancelled',
   'declared',
   'negated',
   'damageDealt',

@@ -38,4 +38,12 @@ export const events = {
   triggerActivated: event('A [Trigger] has been activated.', ['player', 'card']),
 };
 
-export const neverTold: NeverTold = ['counterSet', 'turnedFaceDown', 'turnedOver', 'inherited', 'declared', 'negated'];
+export const neverTold: NeverTold = [
+  'counterSet',
+  'turnedFaceDown',
+  'turnedOver',
+  'inherited',
+  'cancelled',
+  'declared',
+  'negated',
+];

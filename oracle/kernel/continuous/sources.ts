@@ -59,7 +59,7 @@ export const triggeredBy = kindFor('when');
 export const replacing = kindFor('replacing');
 
 /**
- * Of what kinds the abilities of a printed card are: "when <event>", "replacing <event>", "activatedAbility", "replacement",
+ * Of what kinds the abilities of a printed card are: "when <event>", "replacing <event>", "situation", "activatedAbility", "replacement",
  * "continuous", "continuous <what it changes>".
  */
 function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<string> {
@@ -71,6 +71,7 @@ function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<st
   const kinds = new Set<string>();
   for (const ability of abilities) {
     for (const event of ability.when ? eventsOf(ability.when) : []) kinds.add(triggeredBy(event));
+    if (ability.situation) kinds.add('situation');
     if (rules.isReplacement(game, ability)) {
       kinds.add('replacement');
       if (ability.when) kinds.add(replacing(ability.when.event));
@@ -95,6 +96,7 @@ const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
   require: 'continuous require',
   later: 'continuous later',
   words: 'continuous treat',
+  trigger: 'continuous trigger',
 };
 
 /** false: for certain nothing changes any card in this way now. */
@@ -107,7 +109,16 @@ export function anyModifierOfKind(game: AnyGame, kind: Modification['kind']): bo
 }
 
 function appliedKinds(game: AnyGame): ModifierKinds['any'] {
-  const kinds = { stat: false, forbid: false, gain: false, negate: false, require: false, later: false, words: false };
+  const kinds = {
+    stat: false,
+    forbid: false,
+    gain: false,
+    negate: false,
+    require: false,
+    later: false,
+    trigger: false,
+    words: false,
+  };
   for (const { modification } of game.state.effects) kinds[modification.kind] = true;
   const inPlay = game.abilitySources.length > 0;
   // What has been gained may be anything.

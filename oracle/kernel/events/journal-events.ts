@@ -111,6 +111,7 @@ export const kernelEvents = {
     'card',
     'what',
   ]),
+  cancelled: event('An ability that waited will not be carried out.', ['player', 'card']),
   negated: event('What was declared will not be carried out.', ['player', 'card', 'what']),
   damageDealt: event('Damage has been dealt to a player.', ['player', 'amount'], ['card', 'cause']),
   drew: wordFor('A card has been drawn.'),

@@ -1,13 +1,21 @@
 /** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
 import { isTriggerOf } from '../language/trigger-events';
 import type { PlayerId } from '../../../schemas/common';
-import { addPending, setGeneration, takePending } from '../changes';
-import { abilitySourcesWith, mayBeInPlay, triggeredBy } from '../continuous/sources';
+import { addPending, endResolving, setGeneration, startResolving, useTrigger } from '../changes';
+import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay, triggeredBy } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
 import type { LastKnownInformation } from './perform';
-import { fitsTrigger } from '../language/select';
-import type { Ability, CardState, JournalEvent, PendingAbility, Procedure } from '../state';
+import { fitsTrigger, holds } from '../language/select';
+import {
+  isAmong,
+  type Ability,
+  type CardState,
+  type ContinuousEffect,
+  type JournalEvent,
+  type PendingAbility,
+  type Procedure,
+} from '../state';
 
 /**
  * Finds the abilities that an event triggers, and makes them wait.
@@ -22,6 +30,17 @@ export function collectTriggers(
   for (const { card, player, abilities } of departed) {
     for (const ability of abilities) wait(game, card, player, ability, event, lastKnown);
   }
+  collectFromCards(game, event, departed, lastKnown);
+  if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, lastKnown);
+  if (game.rules.watchesSituations) collectSituations(game);
+}
+
+function collectFromCards(
+  game: AnyGame,
+  event: JournalEvent,
+  departed: readonly LastKnownInformation[],
+  lastKnown: CardState | undefined,
+): void {
   const kind = triggeredBy(event.type);
   if (!mayBeInPlay(game, kind)) return;
   const { type } = event;
@@ -36,6 +55,57 @@ export function collectTriggers(
   }
 }
 
+/** Abilities that effects bear, wherever their source is by now. */
+function collectFromEffects(game: AnyGame, event: JournalEvent, lastKnown: CardState | undefined): void {
+  for (const effect of game.state.effects) {
+    const { modification, player } = effect;
+    if (modification.kind !== 'trigger') continue;
+    const { ability } = modification;
+    const bearer = bearersOf(game, effect, lastKnown).find(
+      (source) => ability.when && fitsTrigger(game, { player, source }, ability.when, event, lastKnown),
+    );
+    if (!bearer) continue;
+    addWaiting(game, bearer, player, ability, event, lastKnown);
+    useTrigger(game, effect);
+  }
+}
+
+/** Its targets as the objects that they were, now or before they left; or its source where it has none. */
+function bearersOf(
+  game: AnyGame,
+  { targets, source }: ContinuousEffect,
+  lastKnown: CardState | undefined,
+): CardState[] {
+  if (targets.length === 0) return [game.card(source)];
+  return targets.flatMap((target) => {
+    const card = game.card(target.id);
+    return isAmong([target], card) || (lastKnown && isAmong([target], lastKnown)) ? [card] : [];
+  });
+}
+
+/** Abilities for which it is so now: levels, not edges (DBS 8-6-6-1, VG 11.8.14.1). */
+function collectSituations(game: AnyGame): void {
+  for (const card of abilitySourcesWith(game, 'situation')) {
+    for (const ability of workingAbilities(game, card, isOfSituation)) {
+      if (!game.rules.isTriggered(game, ability) || timesWaiting(game, card, ability) > 0) continue;
+      const player = game.rules.masterOf(game, card);
+      const reader = { player, source: card, chosen: [] };
+      if (game.withoutCiting(() => holds(game, reader, ability.situation!)))
+        addWaiting(game, card, player, ability, SITUATION, undefined);
+    }
+  }
+}
+
+const isOfSituation = ({ situation }: Ability): boolean => situation !== undefined;
+const SITUATION: JournalEvent = { type: 'situation', clauses: [] };
+
+/** How often an ability of a card waits, while it is being carried out as well. */
+export function timesWaiting({ state }: AnyGame, { id, zoneChangeCount }: CardState, ability: Ability): number {
+  const isSame = (one: PendingAbility) =>
+    one.card === id && one.zoneChangeCount === zoneChangeCount && one.ability === ability;
+  return state.pending.filter(isSame).length + state.resolving.filter(isSame).length;
+}
+
 function wait(
   game: AnyGame,
   card: CardState,
@@ -45,17 +115,27 @@ function wait(
   lastKnown: CardState | undefined,
 ): void {
   if (!ability.when || !fitsTrigger(game, { player, source: card }, ability.when, event, lastKnown)) return;
+  addWaiting(game, card, player, ability, event, lastKnown);
+}
+
+function addWaiting(
+  game: AnyGame,
+  { id: card, zoneChangeCount }: CardState,
+  player: PlayerId,
+  ability: Ability,
+  event: JournalEvent,
+  lastKnown: CardState | undefined,
+): void {
   const { generation } = game.state;
-  const { id, zoneChangeCount } = card;
-  const about = aboutIndividual(game, event);
   addPending(game, {
-    card: id,
+    card,
     zoneChangeCount,
     player,
     ability,
-    event: about,
+    event: aboutIndividual(game, event),
     generation,
     ...(lastKnown && { lastKnown }),
+    ...(game.rules.mustBeDeclared?.(game, ability) && { undeclared: true }),
   });
 }
 
@@ -66,7 +146,7 @@ const aboutIndividual = (game: AnyGame, event: JournalEvent): JournalEvent =>
     : { ...event, zoneChangeCount: game.card(event.card).zoneChangeCount };
 
 /**
- * Takes a waiting ability from the list and carries it out; what triggers meanwhile is of the next generation.
+ * Carries out a waiting ability, which counts as waiting until it is resolved; what triggers meanwhile is of the next generation.
  * @param rank its own generation, where the game's rules let it wait longer than what came about with it
  */
 export function* carryOutWaiting(
@@ -76,11 +156,13 @@ export function* carryOutWaiting(
   rank = waiting.generation,
 ): Procedure {
   const { generation } = game.state;
-  takePending(game, waiting);
+  startResolving(game, waiting);
   setGeneration(game, rank + 1);
   try {
     yield* carryOut();
   } finally {
     setGeneration(game, generation);
+    endResolving(game, waiting);
   }
+  if (game.rules.watchesSituations) collectSituations(game);
 }

@@ -1,7 +1,8 @@
 /** What has triggered and waits: what notices an event, who resolves what first. */
 import type { PlayerId } from '../../../schemas/common';
-import { chooseNext } from '../ask';
-import { endEffects } from '../changes';
+import type { Instruction } from '../../../schemas/ability';
+import { chooseAnswer, chooseNext } from '../ask';
+import { addPending, cancelPending, declarePending, endEffects } from '../changes';
 import type { LastKnownInformation } from '../events/perform';
 import { carryOutWaiting, collectTriggers } from '../events/triggers';
 import { carryOutEffect } from '../language/instructions';
@@ -14,6 +15,7 @@ import {
   type PendingAbility,
   type Procedure,
 } from '../state';
+import type { EffectContext } from '../rules';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
 import type { BasicGame } from './types';
@@ -73,17 +75,40 @@ export const pendingAbilities = {
   },
 
   *carryOutAllPending(g: BasicGame): Procedure {
-    for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
+    for (let next = yield* nextOf(g); next; next = yield* nextOf(g)) {
       const waiting = yield* chooseNext(g, next.player, next.among);
+      if (g.rules.dropsPending && (yield* g.rules.dropsPending(g, waiting))) {
+        cancelPending(g, waiting);
+        continue;
+      }
       yield* carryOutWaiting(
         g,
         waiting,
-        () => g.rules.carryOutPending(g, waiting),
+        () => (waiting.rest ? carryOutEffect(g, waiting.rest) : g.rules.carryOutPending(g, waiting)),
         g.rules.resolutionPriority(g, waiting),
       );
       makeJump(g);
     }
     yield* g.rules.nothingPending(g);
+  },
+
+  /** Each is offered to its player; what is not declared now is gone (BS FAQ-8-5). */
+  *declareAll(g: BasicGame): Procedure {
+    for (const player of g.rules.playersToDeclare(g)) {
+      for (const waiting of g.state.pending.filter((one) => one.undeclared && one.player === player)) {
+        if (yield* g.rules.declares(g, waiting)) declarePending(g, waiting);
+        else cancelPending(g, waiting);
+      }
+    }
+  },
+
+  /** The other player first (BS FAQ-8-5). */
+  playersToDeclare(g: BasicGame): readonly PlayerId[] {
+    return [opponentOf(g.state.turnPlayer), g.state.turnPlayer];
+  },
+
+  *declares(g: BasicGame, { player }: PendingAbility): Procedure<boolean> {
+    return yield* chooseAnswer(g, { player, kind: 'declare', answers: [true, false], pass: false });
   },
 
   *carryOutPending(g: BasicGame, { card, player, ability, event, lastKnown }: PendingAbility): Procedure {
@@ -118,6 +143,44 @@ export const pendingAbilities = {
   /** Of those that wait the ones of which one is next. */
   firstPending(_g: BasicGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
     return pending;
+  },
+};
+
+/** What is next, once what was cancelled is gone and what has to be declared is declared. */
+function* nextOf(g: BasicGame): Procedure<ReturnType<BasicGame['rules']['nextPending']>> {
+  const { isCancelled, mustBeDeclared } = g.rules;
+  if (isCancelled)
+    for (const one of g.state.pending.filter((waiting) => isCancelled(g, waiting))) cancelPending(g, one);
+  if (mustBeDeclared && g.state.pending.some(({ undeclared }) => undeclared)) yield* g.rules.declareAll(g);
+  return g.rules.nextPending(g);
+}
+
+/** The rest of an effect waits until all that the effect has brought about is resolved, with all that the effect knows (BS FAQ-1-7-3). */
+export function restWaits(g: BasicGame, context: EffectContext, then: readonly Instruction[]): void {
+  const { player, source, event = NO_EVENT } = context;
+  const ability = { ...context.ability, effect: then };
+  const { id: card, zoneChangeCount } = source;
+  // Where the effect itself stood: what it triggers is of the next generation.
+  const generation = Math.max(1, g.state.generation - 1);
+  addPending(g, { card, zoneChangeCount, player, ability, event, generation, rest: { ...context, ability } });
+}
+
+const NO_EVENT: JournalEvent = { type: 'rest', clauses: [] };
+
+/** What has come about by what was carried out is carried out first (BS 24-3-3). */
+export const depthFirst = {
+  firstPending(g: BasicGame, pending: readonly PendingAbility[]): readonly PendingAbility[] {
+    const last = Math.max(...pending.map((waiting) => g.rules.resolutionPriority(g, waiting)));
+    return pending.filter((waiting) => g.rules.resolutionPriority(g, waiting) === last);
+  },
+};
+
+/** The turn player orders what waits of both players (BS 24-3-2). */
+export const orderedByTurnPlayer = {
+  nextPending(g: BasicGame): { player: PlayerId; among: readonly PendingAbility[] } | null {
+    const { pending, turnPlayer } = g.state;
+    if (pending.length === 0) return null;
+    return { player: turnPlayer, among: g.rules.firstPending(g, pending) };
   },
 };
 

@@ -2,7 +2,7 @@
 import type { LastKnownInformation } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
-import type { CardState, Ability, JournalEvent, Procedure } from '../state';
+import type { CardState, Ability, JournalEvent, PendingAbility, Procedure } from '../state';
 import type { WithRules } from './index';
 
 export interface Abilities {
@@ -19,4 +19,12 @@ export interface Abilities {
   happened(game: AnyGame, event: JournalEvent, departed?: readonly LastKnownInformation[]): void;
   /** What the rules do at once after each group of changes, even in the middle of an effect. */
   afterGroup?(game: AnyGame): Procedure;
+  /** true: abilities of this game may wait for situations, not only for events. */
+  readonly watchesSituations?: boolean;
+  /** Has its player to declare what has triggered before it waits? Left out: nothing. */
+  mustBeDeclared?(game: AnyGame, ability: Ability): boolean;
+  /** What waits but cannot be carried out any more, e.g. used as often as it may be (VG 12.2.1.2.2; DBS 8-6-4-1, 10-11-4). Left out: nothing. */
+  isCancelled?(game: AnyGame, waiting: PendingAbility): boolean;
+  /** Does the player let go of what is next rather than carry it out (VG 12.3.1.1.2)? Left out: no. */
+  dropsPending?(game: AnyGame, waiting: PendingAbility): Procedure<boolean>;
 }

@@ -1,0 +1,86 @@
+/** Changes of what is still to be resolved: what waits, what has been declared, which windows are open. */
+import type { Handle } from '../../../schemas/common';
+import { OracleError } from '../errors';
+import type { AnyGame } from '../game';
+import { refTo, type Activation, type OpenWindow, type PendingAbility } from '../state';
+import { NONE, nextStamp, write } from './writing';
+
+export function addPending(game: AnyGame, pending: PendingAbility): void {
+  (game.state.pending as PendingAbility[]).push(pending);
+}
+
+export function takePending(game: AnyGame, pending: PendingAbility): void {
+  const list = game.state.pending as PendingAbility[];
+  const index = list.indexOf(pending);
+  if (index < 0) throw new OracleError('an ability is taken that does not wait');
+  list.splice(index, 1);
+}
+
+/** What is about to be declared: its cards are the objects that they are then. */
+export type NewActivation = Pick<Activation, 'what' | 'player' | 'ability' | 'number' | 'answers'> & {
+  readonly card: Handle;
+  readonly chosen?: readonly Handle[];
+};
+
+export function declareActivation(game: AnyGame, declared: NewActivation): Activation {
+  const { what, player, card, chosen = [] } = declared;
+  const refs = chosen.map((id) => refTo(game.card(id)));
+  const activation = { ...declared, id: nextStamp(game), card: refTo(game.card(card)), chosen: refs, negated: false };
+  write(game).activations = [...game.state.activations, activation];
+  game.record({ type: 'declared', clauses: NONE, player, card, what });
+  return activation;
+}
+
+/** What was declared will not be carried out, whatever answers it. Nothing comes of it where that has been resolved. */
+export function negateActivation(game: AnyGame, id: number): void {
+  const negated = game.state.activations.find((one) => one.id === id && !one.negated);
+  if (!negated) return;
+  const { player, card, what } = negated;
+  write(game).activations = game.state.activations.map((one) => (one === negated ? { ...one, negated: true } : one));
+  game.record({ type: 'negated', clauses: NONE, player, card: card.id, what });
+}
+
+/** They are resolved, or will not be. */
+export function removeActivations(game: AnyGame, which: (activation: Activation) => boolean): void {
+  if (!game.state.activations.some(which)) return;
+  write(game).activations = game.state.activations.filter((one) => !which(one));
+  game.changed();
+}
+
+export function openWindow(game: AnyGame, open: OpenWindow): void {
+  (game.state.windows as OpenWindow[]).push(open);
+}
+
+/** Closes the innermost window. */
+export function closeWindow(game: AnyGame): void {
+  (game.state.windows as OpenWindow[]).pop();
+}
+
+/** It waits no more, but counts until it is resolved. */
+export function startResolving(game: AnyGame, waiting: PendingAbility): void {
+  takePending(game, waiting);
+  (game.state.resolving as PendingAbility[]).push(waiting);
+}
+
+export function endResolving(game: AnyGame, waiting: PendingAbility): void {
+  const list = game.state.resolving as PendingAbility[];
+  list.splice(list.lastIndexOf(waiting), 1);
+}
+
+/** Its player has declared it: from now on it waits, after what waits already. */
+export function declarePending(game: AnyGame, waiting: PendingAbility): void {
+  const { undeclared: _, ...declared } = waiting;
+  takePending(game, waiting);
+  addPending(game, declared);
+}
+
+/** What waited will not be carried out. */
+export function cancelPending(game: AnyGame, waiting: PendingAbility): void {
+  const { player, card } = waiting;
+  takePending(game, waiting);
+  game.record({ type: 'cancelled', clauses: NONE, player, card });
+}
+
+export function setGeneration(game: AnyGame, generation: number): void {
+  write(game).generation = generation;
+}

@@ -1,0 +1,307 @@
+/** Waiting abilities: situations, counting, cancelling, declaring, the rest of an effect, triggers that effects bear. */
+import { describe, expect, it } from 'vitest';
+import type { Condition } from '../../schemas/ability';
+import { addEffect, endEffects, tell, tellOf, type NewEffect } from '../../oracle/kernel/changes';
+import { chooseAnswer, chooseCards } from '../../oracle/kernel/ask';
+import { timesWaiting } from '../../oracle/kernel/events/triggers';
+import { perform } from '../../oracle/kernel/events/perform';
+import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
+import { depthFirst, orderedByTurnPlayer, restWaits } from '../../oracle/kernel/procedures/pending';
+import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
+import type { Ability, PendingAbility, Procedure } from '../../oracle/kernel/state';
+import { card, events, ids, moving, put, run } from './toy-game';
+import { plain, sharedToy } from './shared-toy';
+
+type Effect = Ability['effect'];
+const draw: Effect = [{ do: 'draw', count: 1 }];
+const onPing = (effect = draw): Ability => ({ type: 'auto', when: { event: 'ping' }, effect });
+const ping = (g: BasicGame): void => tell(g as never, 'ping' as never, {} as never);
+
+/** Tells of each ability that is carried out, and then does so. */
+const told: Partial<BasicRules> = {
+  *carryOutPending(g, waiting) {
+    tellOf(g, 'triggered', waiting.player, waiting.card);
+    const context = { player: waiting.player, source: g.card(waiting.card), ability: waiting.ability, chosen: [] };
+    for (const instruction of waiting.ability.effect)
+      yield* g.rules.carryOut(g, { ...context, event: waiting.event, defaultDuration: 'turn' }, instruction);
+  },
+};
+const game = (sides: Parameters<typeof sharedToy>[0], replaced: Partial<BasicRules> = {}): BasicGame =>
+  sharedToy(sides, { ...told, watchesSituations: true, ...replaced });
+const discardHand = (g: BasicGame, player: 'A' | 'B' = 'A'): Procedure =>
+  g.rules.discard(
+    g,
+    g.zone(player, 'hand').map((id) => g.card(id)),
+  );
+function* then(g: BasicGame, ...all: readonly Procedure[]): Procedure {
+  for (const one of all) yield* one;
+  yield* g.rules.resolvePending(g);
+}
+
+describe('a situation', () => {
+  const emptyHand: Condition = { count: { player: 'you', zone: ['hand'] }, max: 0 };
+  const whenEmpty = (effect = draw): Ability => ({ type: 'auto', situation: emptyHand, effect });
+  const deck = plain('d1', 'd2', 'd3');
+
+  it('makes an ability wait once, however many events there are while it is so', () => {
+    const g = game({ A: { field: [card('s', 0, whenEmpty())], hand: plain('h'), deck } });
+    ping(g);
+    expect(g.state.pending).toEqual([]);
+    run(g, discardHand(g));
+    ping(g);
+    expect(g.state.pending.length).toBe(1);
+    run(g, then(g));
+    expect([events(g, 'triggered'), ids(g, 'A', 'hand'), g.state.pending]).toEqual([['triggered s'], ['d1'], []]);
+  });
+
+  it('is a level: while it is resolved it does not wait again, afterwards it does where it is still so', () => {
+    const most: number[] = [];
+    const still: Condition = { all: [emptyHand, { count: { player: 'you', zone: ['deck'] }, min: 1 }] };
+    const ability: Ability = { type: 'auto', situation: still, effect: [...draw, { do: 'discard', count: 1 }] };
+    const g = game(
+      { A: { field: [card('s', 0, ability)], hand: plain('h'), deck: plain('d1', 'd2') } },
+      {
+        *carryOut(toy, context, instruction) {
+          yield* carryOutInstruction(toy, context, instruction);
+          most.push(timesWaiting(toy, toy.card('s'), ability));
+        },
+      },
+    );
+    run(g, then(g, discardHand(g)));
+    expect([events(g, 'triggered'), most]).toEqual([
+      ['triggered s', 'triggered s'],
+      [1, 1, 1, 1],
+    ]);
+  });
+
+  it('is met in the middle of an effect as well, and by nothing that has not happened', () => {
+    const g = game({ A: { field: [card('s', 0, whenEmpty())], hand: plain('h'), deck } });
+    run(g, then(g, discardHand(g), moving(g, 'd1', 'hand')));
+    expect(events(g, 'triggered')).toEqual(['triggered s']);
+    const keeps: Ability = { type: 'instead', when: { event: 'trashed', subject: 'any' }, effect: [] };
+    const kept = game({ A: { field: [card('s', 0, whenEmpty()), card('k', 0, keeps)], hand: plain('h'), deck } });
+    run(kept, then(kept, discardHand(kept)));
+    expect([events(kept, 'triggered'), ids(kept, 'A', 'hand')]).toEqual([[], ['h']]);
+  });
+
+  it('is each player’s own, and another object’s anew when its card has left and come back', () => {
+    const g = game({ A: { hand: plain('h') }, B: { field: [card('s', 0, whenEmpty([]))], hand: plain('i') } });
+    run(g, discardHand(g));
+    expect(g.state.pending).toEqual([]);
+    run(g, discardHand(g, 'B'));
+    for (const zone of ['under', 'field']) put(g, 's', zone);
+    expect(g.state.pending.map(({ zoneChangeCount }) => zoneChangeCount)).toEqual([1, 3]);
+  });
+
+  it('costs a game nothing that has none', () => {
+    const g = game({ A: { field: [card('s', 0, whenEmpty())] } }, { watchesSituations: false });
+    ping(g);
+    expect(g.state.pending).toEqual([]);
+  });
+});
+
+describe('what waits', () => {
+  it('counts until it is resolved', () => {
+    const seen: number[] = [];
+    const ability = onPing();
+    const g = game(
+      { A: { field: [card('a', 0, ability)], deck: plain('d1', 'd2') } },
+      {
+        *carryOutPending(toy) {
+          seen.push(timesWaiting(toy, toy.card('a'), ability));
+        },
+      },
+    );
+    ping(g);
+    ping(g);
+    run(g, then(g));
+    expect([seen, timesWaiting(g, g.card('a'), ability), g.state.resolving]).toEqual([[2, 1], 0, []]);
+  });
+
+  it('is cancelled where it cannot be carried out any more: one use of several, say', () => {
+    const used = new Set<string>();
+    const g = game(
+      { A: { field: [card('a', 0, onPing()), card('b', 0, onPing())], deck: plain('d1', 'd2', 'd3') } },
+      {
+        isCancelled: (_g, { card: id }) => used.has(id),
+        *carryOutPending(toy, waiting) {
+          used.add(waiting.card);
+          yield* told.carryOutPending!(toy, waiting);
+        },
+      },
+    );
+    ping(g);
+    ping(g);
+    run(g, then(g), 'a');
+    expect(events(g, 'triggered', 'cancelled')).toEqual(['triggered a', 'cancelled a', 'triggered b', 'cancelled b']);
+  });
+
+  it('may be let go of where the game says so', () => {
+    const g = game(
+      { A: { field: [card('a', 0, onPing())], deck: plain('d1') } },
+      {
+        *dropsPending(toy, { player }) {
+          return !(yield* chooseAnswer(toy, { player, kind: 'play', answers: [true, false] }));
+        },
+      },
+    );
+    ping(g);
+    ping(g);
+    run(g, then(g), false, true);
+    expect(events(g, 'triggered', 'cancelled')).toEqual(['cancelled a', 'triggered a']);
+  });
+
+  it('is ordered by one player for both where the game says so', () => {
+    const sides = { A: { field: [card('a', 0, onPing([]))] }, B: { field: [card('b', 0, onPing([]))] } };
+    const g = game(sides, orderedByTurnPlayer);
+    ping(g);
+    run(g, then(g), 'b');
+    expect(events(g, 'triggered')).toEqual(['triggered b', 'triggered a']);
+    const own = game(sides);
+    ping(own);
+    run(own, then(own));
+    expect(events(own, 'triggered')).toEqual(['triggered a', 'triggered b']);
+  });
+});
+
+describe('what has to be declared', () => {
+  const onDraw: Ability = { type: 'auto', when: { event: 'drew', player: 'turnPlayer', subject: 'any' }, effect: [] };
+  const burst = (effect: Effect = []): Ability => ({ ...onDraw, name: 'burst', effect });
+  const isBurst = ({ ability }: PendingAbility) => ability.name === 'burst';
+  /** Bursts come last, in the order in which they were declared. */
+  const bursts: Partial<BasicRules> = {
+    mustBeDeclared: (_g, { name }) => name === 'burst',
+    firstPending(_g, pending) {
+      const others = pending.filter((waiting) => !isBurst(waiting));
+      return others.length > 0 ? others : pending.slice(0, 1);
+    },
+  };
+  const sides = () => ({
+    A: { field: [card('a', 0, burst()), card('x', 0, onDraw)], deck: plain('d1', 'd2', 'd3') },
+    B: { field: [card('b', 0, burst())] },
+  });
+
+  it('is offered to the other player first, and resolved after all else in the order of declaration', () => {
+    const g = game(sides(), bursts);
+    const session = run(g, then(g, g.rules.draw(g, 'A', 1)));
+    expect(session.question).toMatchObject({ player: 'B', kind: 'declare' });
+    for (const player of ['B', 'A'] as const) session.act(player, { type: 'answer', value: true });
+    expect(events(g, 'triggered')).toEqual(['triggered x', 'triggered b', 'triggered a']);
+  });
+
+  it('is gone where it is not declared, and offered again when it is met again', () => {
+    const g = game(sides(), bursts);
+    run(g, then(g, g.rules.draw(g, 'A', 1)), false, false);
+    expect(events(g, 'triggered', 'cancelled')).toEqual(['cancelled b', 'cancelled a', 'triggered x']);
+    run(g, then(g, g.rules.draw(g, 'A', 1)), true, false);
+    expect(events(g, 'triggered').slice(1)).toEqual(['triggered x', 'triggered b']);
+  });
+
+  it('is offered after the effect that brought it about, before the next one', () => {
+    const pinged = card('p', 0, onPing());
+    const g = game({ ...sides(), A: { field: [pinged, card('q', 0, onPing([]))], deck: plain('d1') } }, bursts);
+    ping(g);
+    const { question } = run(g, then(g), 'p');
+    expect([question?.player, question?.kind, events(g, 'triggered')]).toEqual(['B', 'declare', ['triggered p']]);
+  });
+});
+
+describe('the rest of an effect', () => {
+  /** "Choose a card and trash it; when that is done, it goes to the hand": the last part waits. */
+  const withRest: Partial<BasicRules> = {
+    ...depthFirst,
+    *carryOutPending(g, waiting) {
+      tellOf(g, 'triggered', waiting.player, waiting.card);
+      const source = g.card(waiting.card);
+      const context = { player: waiting.player, source, ability: waiting.ability, chosen: [], defaultDuration: 'turn' };
+      if (waiting.card !== 'a') return;
+      const from = [g.card('x'), g.card('y')];
+      const chosen = yield* chooseCards(g, { player: 'A', kind: 'choose', from, min: 1, max: 1 });
+      yield* g.rules.discard(g, chosen);
+      restWaits(g, { ...context, chosen }, [{ do: 'move', target: { chosen: true }, to: 'hand' }]);
+    },
+  };
+  const seesTrash: Ability = { type: 'auto', when: { event: 'trashed', subject: 'any' }, effect: [] };
+
+  it('waits until all that the effect has brought about is resolved, and knows what the effect knew', () => {
+    const field = [card('a', 0, onPing([])), card('b', 0, onPing([])), card('t', 0, seesTrash), ...plain('x', 'y')];
+    const g = game({ A: { field } }, withRest);
+    ping(g);
+    const session = run(g, then(g), 'a', { type: 'choose', cards: ['y'] });
+    expect(events(g, 'triggered')).toEqual(['triggered a', 'triggered t']);
+    // It stands where the effect stood, so that its player orders it among the others of that time.
+    expect(session.question?.kind).toBe('order');
+    session.act('A', { type: 'answer', value: 'a' });
+    expect([ids(g, 'A', 'hand'), events(g, 'triggered').at(-1), g.state.pending]).toEqual([['y'], 'triggered b', []]);
+  });
+});
+
+describe('a trigger that an effect bears', () => {
+  const lasting = (ability: Ability, uses?: number, targets: string[] = []): NewEffect => ({
+    player: 'A',
+    source: 's',
+    targets,
+    modification: { kind: 'trigger', ability, ...(uses !== undefined && { uses }) },
+    until: 'turn',
+  });
+  const anyTrashed = (effect: Effect = []): Ability => ({
+    type: 'auto',
+    when: { event: 'trashed', subject: 'any' },
+    effect,
+  });
+  const sides = () => ({
+    A: { field: plain('s', 'x', 'y'), deck: plain('d1', 'd2') },
+    B: { field: [card('z', 0, onPing())] },
+  });
+  const trash = (g: BasicGame, ...names: string[]) =>
+    g.rules.discard(
+      g,
+      names.map((id) => g.card(id)),
+    );
+
+  it('triggers as often as it can, wherever its source is by then and whatever negates that', () => {
+    const g = game(sides());
+    addEffect(g, lasting(anyTrashed(draw), 1));
+    addEffect(g, { player: 'B', source: 'z', targets: ['s'], modification: { kind: 'negate' }, until: 'turn' });
+    put(g, 's', 'hand');
+    run(g, then(g, trash(g, 'x'), trash(g, 'y')));
+    expect([events(g, 'triggered'), ids(g, 'A', 'hand')]).toEqual([['triggered s'], ['s', 'd1']]);
+  });
+
+  it('triggers once for two at one moment where it has one use left, twice where it has two', () => {
+    const times = (uses?: number) => {
+      const g = game(sides());
+      addEffect(g, lasting(anyTrashed(), uses));
+      run(g, then(g, trash(g, 'x', 'y'), trash(g, 's')));
+      return [events(g, 'triggered').length, g.state.effects.length];
+    };
+    expect([times(1), times(2), times(5), times()]).toEqual([
+      [1, 0],
+      [2, 0],
+      [3, 1],
+      [3, 1],
+    ]);
+  });
+
+  it('is read from the cards it applies to, as long as they are the same', () => {
+    const itself: Ability = { type: 'auto', when: { event: 'trashed' }, effect: [] };
+    const g = game(sides());
+    addEffect(g, lasting(itself, undefined, ['x', 'y']));
+    run(g, then(g, trash(g, 's'), trash(g, 'x')));
+    expect(events(g, 'triggered')).toEqual(['triggered x']);
+    put(g, 'y', 'hand');
+    put(g, 'y', 'field');
+    run(g, then(g, trash(g, 'y')));
+    expect(events(g, 'triggered')).toEqual(['triggered x']);
+  });
+
+  it('ends with its duration, and is its player’s', () => {
+    const g = game(sides());
+    addEffect(g, { ...lasting(anyTrashed()), player: 'B' });
+    run(g, trash(g, 'x'));
+    expect(g.state.pending.map(({ player }) => player)).toEqual(['B']);
+    endEffects(g, ({ until }) => until === 'turn');
+    run(g, perform(g, { card: g.card('y'), to: { zone: 'trash' }, events: 'trashed' }));
+    expect([g.state.effects, g.state.pending.length]).toEqual([[], 1]);
+  });
+});
