@@ -20,6 +20,10 @@ export interface By {
   player?: Whose;
   /** the card that does it, or whose effect does it, wherever it is by now */
   source?: CardFilter;
+  /** by which of its abilities */
+  ability?: AbilityKind;
+  /** the verb of the instruction that does it, e.g. of one that draws where the rules draw as well */
+  manner?: string;
   /** true: it is this card, or its effect, that does it */
   self?: boolean;
 }

@@ -224,12 +224,12 @@ function writeEffects(game: AnyGame, effects: readonly ContinuousEffect[]): void
 }
 
 /** An effect that is about to begin: its targets are the cards as they are then. */
-export type NewEffect = Pick<ContinuousEffect, 'player' | 'source' | 'modification' | 'until' | 'orUntil'> & {
+export type NewEffect = Pick<ContinuousEffect, 'player' | 'source' | 'modification' | 'cause' | 'until' | 'orUntil'> & {
   readonly targets: readonly Handle[];
 };
 
 export function addEffect(game: AnyGame, effect: NewEffect): void {
-  const { player, source, modification, until, orUntil } = effect;
+  const { player, source, modification, cause, until, orUntil } = effect;
   const stamp = nextStamp(game);
   const targets = effect.targets.map((id) => refTo(game.card(id)));
   const { turn } = game.state;
@@ -242,6 +242,7 @@ export function addEffect(game: AnyGame, effect: NewEffect): void {
     modification,
     until,
     turn,
+    ...(cause && { cause }),
     ...(orUntil && { orUntil }),
   };
   writeEffects(game, [...game.state.effects, complete]);

@@ -21,6 +21,8 @@ const VERBS: Readonly<Record<Modification['kind'], string>> = {
   later: 'later',
   words: 'treat',
   trigger: 'trigger',
+  unaffected: 'unaffected',
+  oblige: 'oblige',
 };
 
 /** The effects in force, the oldest first; each is told of the cards to which it still applies. */

@@ -39,6 +39,8 @@ export interface Ability {
   /** The keyword that it is. */
   readonly keyword?: string;
   readonly effect: readonly Instruction[];
+  /** true: "cannot be prevented": neither what is unaffected nor what is prohibited is in its way. */
+  readonly unpreventable?: boolean;
   /** The zones where a continuous ability works; left out: those in which cards are in play. */
   readonly zones?: readonly string[];
 }
@@ -107,6 +109,14 @@ export type Modification =
       readonly original?: boolean;
     }
   | { readonly kind: 'forbid'; readonly what: string; readonly by?: By }
+  /** What the card must do where it can. */
+  | { readonly kind: 'oblige'; readonly what: string }
+  /** Effects, or these, do nothing to the card; `except` these, and those whose text describes such cards. */
+  | {
+      readonly kind: 'unaffected';
+      readonly by?: By;
+      readonly except?: { readonly by?: By; readonly naming?: CardFilter };
+    }
   | { readonly kind: 'gain'; readonly ability: Ability }
   | { readonly kind: 'negate'; readonly of?: AbilityKind }
   /** What else it takes to activate an ability of the card. */
@@ -168,6 +178,8 @@ export interface ContinuousEffect {
   /** Cards it applies to, as the objects that they were: a card that became new is not affected. */
   readonly targets: readonly ObjectRef[];
   readonly modification: Modification;
+  /** By what it came about. */
+  readonly cause?: CauseOf;
   readonly until: string;
   /** It ends by this as well. */
   readonly orUntil?: Trigger | undefined;

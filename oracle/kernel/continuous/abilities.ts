@@ -2,12 +2,13 @@
 
 import type { AbilityKind } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
-import { isTriggerOf } from '../language/trigger-events';
+import { isOfKind } from '../language/ability-kind';
 import type { Ability, CardState, Requirement } from '../state';
 import type { AppliedModification } from './modification';
 import { citeContinuous, modificationsOf } from './modification';
 import { NO_ABILITIES, printedAbilities } from './print';
 import { anyModifierOfKind, mayHaveGained } from './sources';
+import { keepsOff } from './unaffected';
 
 /** The abilities that a card has: printed ones unless they are negated, and those it gained. */
 export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] {
@@ -15,10 +16,23 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
   if (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game)) return printed;
   const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet);
   if (changes.length === 0) return printed;
-  const negations = changes.flatMap(({ modification }) => (modification.kind === 'negate' ? [modification.of] : []));
+  const negations = changes.filter(({ modification }) => modification.kind === 'negate');
   const gained = changes.flatMap((change) => gainedBy(game, change) ?? []);
-  return [...printed.filter((ability) => !negations.some((of) => isOfKind(ability, of))), ...gained];
+  return [...printed.filter((ability) => !isNegated(game, card, ability, negations)), ...gained];
 }
+
+/** Not what goes on and cannot be prevented (but what is activated, or triggers, BS FAQ-1-4-2), nor what keeps that effect off. */
+const isNegated = (
+  game: AnyGame,
+  card: CardState,
+  ability: Ability,
+  negations: readonly AppliedModification[],
+): boolean =>
+  negations.some((negation) => isNegatedBy(negation, ability) && !keepsOff(game, card, ability, negation)) &&
+  !(ability.unpreventable && game.rules.isContinuous(game, ability));
+
+const isNegatedBy = ({ modification }: AppliedModification, ability: Ability): boolean =>
+  modification.kind === 'negate' && isOfKind(ability, modification.of);
 
 /** What was gained is an ability of its own: two in equal words, from two cards or effects, are two. */
 function gainedBy(
@@ -64,14 +78,6 @@ export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (abil
   if (lost.length > 0 && has.some((ability) => !printed.includes(ability) && wanted(ability)))
     game.decided('negationKept');
 }
-
-/** Is the ability one of those meant? Left out: all are. */
-export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean =>
-  of === undefined ||
-  (of.action === undefined &&
-    (of.type === undefined || ability.type === of.type) &&
-    (of.keyword === undefined || ability.keyword === of.keyword) &&
-    (of.event === undefined || (ability.when !== undefined && isTriggerOf(ability.when, of.event))));
 
 /** What effects ask for besides, before an ability of a card may be activated, in the order in which they came. */
 export const requirementsFor = (game: AnyGame, card: CardState, ability: Ability): readonly Requirement[] =>

@@ -14,6 +14,7 @@ import { mayHaveGained } from './sources';
 export interface Contribution {
   readonly stamp: number;
   readonly player: PlayerId;
+  readonly source: Handle;
   readonly targets: readonly Handle[];
   readonly modification: Modification;
   readonly ability: Ability;
@@ -61,9 +62,19 @@ export function contributionsOf(game: AnyGame, card: CardState, ability: Ability
     const modification = wordOf(game, instruction).modification?.(instruction, value);
     if (!modification || !('target' in instruction)) continue;
     const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
-    const { stamp } = card;
+    const { stamp, id: source } = card;
     const grantedBy = modification.kind === 'gain' ? nameOfGrant(game, card, ability, instruction) : undefined;
-    contributions.push({ stamp, player, targets, modification, ability, instruction, grantedBy, conditionUnmet });
+    contributions.push({
+      stamp,
+      player,
+      source,
+      targets,
+      modification,
+      ability,
+      instruction,
+      grantedBy,
+      conditionUnmet,
+    });
   }
   return contributions;
 }

@@ -1,16 +1,23 @@
 /** What changes a card now: resolved effects and continuous abilities that apply to it. */
 
-import type { PlayerId } from '../../../schemas/common';
+import type { Instruction } from '../../../schemas/ability';
+import type { Handle, PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { type Modification, type Ability, type CardState, isTarget } from '../state';
+import { type Modification, type Ability, type CardState, type CauseOf, isTarget } from '../state';
 import type { AppliedContinuous } from './applied';
 import { isBlank } from './print';
-import { lookAtEachOther } from './sources';
+import { anyModifierOfKind, lookAtEachOther } from './sources';
+import { withoutShutOff } from './unaffected';
 
 export interface AppliedModification {
   readonly modification: Modification;
   readonly player: PlayerId;
   readonly stamp: number;
+  /** Of what has been resolved: by what it was. */
+  readonly cause?: CauseOf;
+  /** Of a continuous ability: its card, and the part of it. */
+  readonly source?: Handle;
+  readonly instruction?: Instruction;
   /** The continuous ability, where it is one that does it. */
   readonly ability?: Ability;
   readonly grantedBy?: string;
@@ -30,13 +37,17 @@ export function modificationsOf(game: AnyGame, card: CardState): readonly Applie
   return known;
 }
 
-function findModifications(game: AnyGame, card: CardState, { list }: AppliedContinuous): AppliedModification[] {
+function findModifications(
+  game: AnyGame,
+  card: CardState,
+  { list }: AppliedContinuous,
+): readonly AppliedModification[] {
   const found: AppliedModification[] = [];
   for (const effect of game.state.effects) if (isTarget(effect, card)) found.push(effect);
   for (const contributions of list.values()) {
     for (const contribution of contributions) if (contribution.targets.includes(card.id)) found.push(contribution);
   }
-  return found;
+  return anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, found) : found;
 }
 
 /** Cites what makes a continuous ability work, or keeps it from working. */

@@ -1,14 +1,20 @@
-/** What effects forbid to a card. */
-
+/**
+ * What effects keep from happening to a card, and what they make it do. Everything that would reach a card asks here: choosing,
+ * resolving targets, changes, payment; `continuous/modification.ts` asks for what goes on.
+ */
 import type { AnyGame } from '../game';
 import { isBy } from '../language/select';
 import type { CardState, CauseOf } from '../state';
 import { modificationsOf, citeContinuous } from './modification';
 import { anyModifierOfKind } from './sources';
+import { isShutOff } from './unaffected';
 
-/** Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission. */
+/**
+ * Is this kind of thing (attack, cover, ...) forbidden to the card by some effect? A prohibition beats any permission and any
+ * order; what cannot be prevented beats it.
+ */
 export function isForbidden(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
-  if (!anyModifierOfKind(game, 'forbid')) return false;
+  if (!anyModifierOfKind(game, 'forbid') || cause?.ability?.unpreventable) return false;
   if (isForbiddenTo(game, card, what, cause)) return true;
   if (game.state.links.length === 0 || !game.rules.boundTo) return false;
   return game.rules.boundTo(game, card, what).some((other) => isForbiddenTo(game, other, what, cause));
@@ -25,3 +31,43 @@ function isForbiddenTo(game: AnyGame, card: CardState, what: string, cause: Caus
   }
   return forbidden;
 }
+
+/** Must the card do this, e.g. attack? Not what it cannot do (BS FAQ-1-3: cannot > must > may). */
+export function isObliged(game: AnyGame, card: CardState, what: string, cause?: CauseOf): boolean {
+  if (!anyModifierOfKind(game, 'oblige')) return false;
+  const orders = modificationsOf(game, card).filter(
+    ({ modification, conditionUnmet }) =>
+      modification.kind === 'oblige' && modification.what === what && !conditionUnmet,
+  );
+  if (orders.length === 0) return false;
+  for (const order of orders) citeContinuous(game, order);
+  return !isForbidden(game, card, what, cause);
+}
+
+/** Does what has this cause do anything to the card? */
+export const isAffected = (game: AnyGame, card: CardState, cause: CauseOf | undefined): boolean =>
+  cause === undefined ||
+  !anyModifierOfKind(game, 'unaffected') ||
+  !isShutOff(game, card, modificationsOf(game, card), cause);
+
+/**
+ * Can it happen to the card? It can not where the card is unaffected by its cause, nor where one of its words is forbidden: what is
+ * forbidden goes by word, whatever else the text calls it (BS FAQ-1-11).
+ * @param words as the journal has them, or "chosen"
+ */
+export function mayHappen(
+  game: AnyGame,
+  card: CardState,
+  words: readonly string[],
+  cause: CauseOf | undefined,
+): boolean {
+  if (!isAffected(game, card, cause)) return false;
+  const { forbiddenAs } = game.rules;
+  return (
+    !forbiddenAs || !words.some((word) => word in forbiddenAs && isForbidden(game, card, forbiddenAs[word]!, cause))
+  );
+}
+
+/** false: for certain nothing keeps anything from happening in this way. */
+export const mayBeKeptOff = (game: AnyGame): boolean =>
+  anyModifierOfKind(game, 'unaffected') || (game.rules.forbiddenAs !== undefined && anyModifierOfKind(game, 'forbid'));

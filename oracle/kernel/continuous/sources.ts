@@ -97,6 +97,8 @@ const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
   later: 'continuous later',
   words: 'continuous treat',
   trigger: 'continuous trigger',
+  unaffected: 'continuous unaffected',
+  oblige: 'continuous oblige',
 };
 
 /** false: for certain nothing changes any card in this way now. */
@@ -109,7 +111,7 @@ export function anyModifierOfKind(game: AnyGame, kind: Modification['kind']): bo
 }
 
 function appliedKinds(game: AnyGame): ModifierKinds['any'] {
-  const kinds = {
+  const kinds: Record<Modification['kind'], boolean> = {
     stat: false,
     forbid: false,
     gain: false,
@@ -117,6 +119,8 @@ function appliedKinds(game: AnyGame): ModifierKinds['any'] {
     require: false,
     later: false,
     trigger: false,
+    unaffected: false,
+    oblige: false,
     words: false,
   };
   for (const { modification } of game.state.effects) kinds[modification.kind] = true;

@@ -21,6 +21,8 @@ export class ValueCache {
   continuous: AppliedContinuous | null = null;
   /** The abilities that cards have gained, by what gave them. */
   readonly granted = new Map<string, Ability>();
+  /** The cards of which it is being found out from which effects they are shut off. */
+  readonly judged = new Set<CardState>();
   /** In which ways cards may be changed now. */
   modifierKinds: ModifierKinds | null = null;
   /** What the cards in play bear by print. */

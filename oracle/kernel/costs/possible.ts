@@ -1,7 +1,9 @@
 /** Can it be done to this card? Asked of cards that may be chosen, or that are needed for a payment. */
 import type { Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
+import { isAffected, mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
 import { wordOf } from '../language/definition';
+import { causeOf, saidBy } from '../language/instructions';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
 
@@ -18,7 +20,16 @@ export const canBeDoneOnce = (
   context: EffectContext,
   instruction: Instruction,
   card: CardState,
-): boolean => wordOf(game, instruction).possibleOn?.(game, context, instruction, card) ?? true;
+): boolean =>
+  isReachedBy(game, context, instruction, card) &&
+  (wordOf(game, instruction).possibleOn?.(game, context, instruction, card) ?? true);
+
+function isReachedBy(game: AnyGame, context: EffectContext, instruction: Instruction, card: CardState): boolean {
+  if (!mayBeKeptOff(game)) return true;
+  const said = saidBy(context, instruction);
+  const cause = { ...causeOf(context), ...said };
+  return isAbout(instruction, 'choose') ? mayHappen(game, card, ['chosen'], cause) : isAffected(game, card, cause);
+}
 
 /** Can all of them be carried out on this card, one after the other? */
 export function canAllBeDoneTo(

@@ -5,6 +5,7 @@
  */
 import type { PlayerId } from '../../../schemas/common';
 import { moveCard, setFace, setSheet, setState, tellOf, type Destination } from '../changes';
+import { mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
 import { mayBeInPlay, replacing } from '../continuous/sources';
 import { requirementsOf, workingAbilities } from '../continuous/abilities';
 import { wordsToRemember } from '../continuous/information';
@@ -44,7 +45,8 @@ export interface LastKnownInformation {
 }
 
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
-export function perform(game: AnyGame, ...group: readonly IntendedChange[]): Procedure {
+export function perform(game: AnyGame, ...meant: readonly IntendedChange[]): Procedure {
+  const group = mayBeKeptOff(game) ? possibleChanges(game, meant) : meant;
   const unreplaceable = group.some((change) => change.unreplaceable);
   if (!unreplaceable && mayBeReplaced(game, group)) return performReplaceableGroup(game, group);
   return performGroup(game, withLinked(game, group), unreplaceable);
@@ -68,10 +70,21 @@ function eventOf(game: AnyGame, change: IntendedChange): string {
   return change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown';
 }
 
+/** Without what is kept from happening. */
+function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
+  const possible = group.filter(
+    (change) => change.unreplaceable || mayHappen(game, change.card, eventsOf(game, change), change.cause),
+  );
+  if (game.deeds) noteUndone(game.deeds, group, possible);
+  return possible;
+}
+
 /** What is linked goes with those that do move: a host that stays keeps its cards. */
 function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
-  const left = yield* replacedChanges(game, group);
-  if (game.deeds) noteUndone(game.deeds, group, left);
+  const unreplaced = yield* replacedChanges(game, group);
+  if (game.deeds) noteUndone(game.deeds, group, unreplaced);
+  const hasChanged = unreplaced.length < group.length && mayBeKeptOff(game);
+  const left = hasChanged ? possibleChanges(game, unreplaced) : unreplaced;
   yield* performGroup(game, withLinked(game, left), false);
 }
 

@@ -1,6 +1,6 @@
 /** The schema of one game's abilities, made of the definitions of its words. */
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
-import { CAUSES, WHOSE, type Whose } from '../../../schemas/ability';
+import { AbilityKind, CAUSES, WHOSE, type Whose } from '../../../schemas/ability';
 import { Closed, OneOf } from '../../../schemas/common';
 import type { AnyInstructionWord } from './definition';
 import type { Words } from './language';
@@ -50,6 +50,8 @@ export interface Vocabulary {
   readonly causes?: boolean;
   /** true: effects may set base values, take a part of the abilities away, let both players choose, and use a number chosen. */
   readonly bases?: boolean;
+  /** Verbs by which texts tell what has made something happen. */
+  readonly manners?: readonly string[];
   /** true: filters are made of parts, and ask for what the effect has chosen. */
   readonly parts?: boolean;
 }
@@ -125,6 +127,7 @@ function commonParts(words: Vocabulary): GrammarParts {
   const by = {
     cause: Type.Optional(OneOf(CAUSES)),
     player: Type.Optional(OneOf(whose)),
+    ...(words.manners && { ability: Type.Optional(AbilityKind), manner: Type.Optional(OneOf(words.manners)) }),
     source: Type.Optional(Type.Ref('Filter')),
   };
   const ranges = Object.fromEntries(words.stats.map((stat) => [stat, Type.Optional(Closed(limits))]));

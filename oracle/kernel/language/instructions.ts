@@ -4,6 +4,7 @@ import { PLAYERS, type PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../ask';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
 import { trackAlso } from '../events/object-tracking';
+import { isAffected, mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
 import type { AnyGame, EffectFrame } from '../game';
 import type { EffectContext } from '../rules';
 import {
@@ -104,7 +105,8 @@ function* resolveAtOnce(
   for (const player of choosersOf(game, context, all)) {
     for (const [index, { target, ...limits }] of all.entries()) {
       if (!target || !('choose' in target) || !playersAsked(game, context, target).includes(player)) continue;
-      const asked = target.choose.by === 'each' ? { ...context, player } : context;
+      const { owner = context.player } = context;
+      const asked = target.choose.by === 'each' ? { ...context, player, owner } : context;
       context.chosen = yield* chooseTargets(game, asked, target.choose, player, limits);
       context.chosenFrom = target.choose.from;
       for (const card of context.chosen) chosen[index]!.add(card);
@@ -141,7 +143,7 @@ export function* targetsOf(
 ): Procedure<readonly CardState[]> {
   const meant = meantBy(game, instruction);
   if (!meant.target) return NO_CARDS;
-  return yield* resolveTargets(game, context, meant.target, meant);
+  return affected(game, context, instruction, yield* resolveTargets(game, context, meant.target, meant));
 }
 
 /** Those of several instructions of one moment, each by itself. */
@@ -150,11 +152,12 @@ export function* targetsOfAll(
   context: EffectContext,
   instructions: readonly Instruction[],
 ): Procedure<readonly (readonly CardState[])[]> {
-  return yield* resolveAtOnce(
+  const all = yield* resolveAtOnce(
     game,
     context,
     instructions.map((instruction) => meantBy(game, instruction)),
   );
+  return all.map((cards, index) => affected(game, context, instructions[index]!, cards));
 }
 
 function meantBy(game: AnyGame, instruction: Instruction): Meant {
@@ -184,7 +187,7 @@ function* chooseTargets(
   const looked = game.rules.searchedCards?.(game, context, from) ?? [];
   if (looked.length > 0) startLook(game, player, looked);
   const fit = fitTogether(game, choice);
-  const all = cardsMatching(game, context, from);
+  const all = choosable(game, context, from);
   const there = (instruction && game.rules.toChooseFrom?.(game, context, instruction, all)) ?? all;
   const fitting = selectable(game, choice, there, choice.count);
   const count = maxSelection(game, choice, fitting, choice.count);
@@ -199,6 +202,28 @@ function* chooseTargets(
   const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit: fitAll });
   if (looked.length > 0) endLooks(game, before);
   return chosen;
+}
+
+/** Those that fit, without those that this effect cannot choose (VG 14.15.1). */
+function choosable(game: AnyGame, context: EffectContext, from: CardFilter): readonly CardState[] {
+  const fitting = cardsMatching(game, context, from);
+  if (!mayBeKeptOff(game)) return fitting;
+  const cause = { ...causeOf(context), wording: from };
+  return fitting.filter((card) => mayHappen(game, card, CHOSEN, cause));
+}
+
+const CHOSEN = ['chosen'];
+
+/** Without those to which this effect does nothing. */
+function affected(
+  game: AnyGame,
+  context: EffectContext,
+  instruction: Instruction,
+  cards: readonly CardState[],
+): readonly CardState[] {
+  if (!mayBeKeptOff(game)) return cards;
+  const cause = { ...causeOf(context), ...saidBy(context, instruction) };
+  return cards.filter((card) => isAffected(game, card, cause));
 }
 
 /** Where both players do or choose something, the turn player comes first. */
@@ -238,7 +263,7 @@ export function addLasting(
   if (cards.length === 0 || !canLast(game, until)) return;
   const { player, source } = context;
   const targets = cards.map((card) => card.id);
-  addEffect(game, { player, source: source.id, targets, modification, until, orUntil });
+  addEffect(game, { player, source: source.id, targets, modification, cause: causeOf(context), until, orUntil });
 }
 
 export const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;

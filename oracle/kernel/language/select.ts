@@ -6,6 +6,7 @@ import type { AnyGame } from '../game';
 import { isBySide } from '../mastery';
 import type { EffectContext } from '../rules';
 import { opponentOf, type CardState, type CauseOf, type JournalEvent } from '../state';
+import { isOfKind } from './ability-kind';
 import type { Happened } from './forms';
 import type { Asked } from './language';
 
@@ -52,8 +53,14 @@ export const playerOf = (game: AnyGame, player: PlayerId, whose: Whose = 'you'):
 /** Was it made to happen in this way? Seen from the player, and the card, of the ability that asks. */
 export const isBy = (game: AnyGame, player: PlayerId, by: By, cause?: CauseOf, card?: CardState): boolean =>
   cause !== undefined &&
+  (isMadeBy(game, player, by, cause, card) ||
+    (cause.because !== undefined && isBy(game, player, by, cause.because, card)));
+
+const isMadeBy = (game: AnyGame, player: PlayerId, by: By, cause: CauseOf, card?: CardState): boolean =>
   (!by.self || cause.source === card?.id) &&
   (by.cause === undefined || (game.rules.isCausedBy?.(game, by.cause, cause) ?? by.cause === cause.kind)) &&
+  (by.manner === undefined || by.manner === cause.manner) &&
+  (by.ability === undefined || (cause.ability !== undefined && isOfKind(cause.ability, by.ability))) &&
   (by.player === undefined || (cause.player !== undefined && isPlayerMeant(game, player, by.player, cause.player))) &&
   (by.source === undefined ||
     (cause.source !== undefined && isSource(game, player, by.source, game.card(cause.source))));

@@ -22,6 +22,8 @@ export interface Zones {
   becomesNew(game: AnyGame, card: CardState, from: string, to: string, host?: Handle): boolean;
   /** May an effect move this card at all? `to`: the zone to which it would go. */
   mayMove(game: AnyGame, card: CardState, cause?: CauseOf, to?: string): boolean;
+  /** The prohibition that a word of the journal, or "chosen", falls under, e.g. "return" for "swapped"; left out: none. */
+  readonly forbiddenAs?: Readonly<Record<string, string>>;
   /** Does some effect forbid putting the card into this state? */
   stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
   /** How a card lies in a zone to which it goes, where nothing says so; left out: face up. */

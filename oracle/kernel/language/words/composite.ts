@@ -12,7 +12,7 @@ import type { EffectContext } from '../../rules';
 import type { Procedure } from '../../state';
 import { performAtOnce } from '../carry-out';
 import { wordOf, type InstructionWord } from '../definition';
-import { actionsSince, carryOutAll, causeOf, playersInTurnOrder, targetsOfAll, timesOf } from '../instructions';
+import { actionsSince, carryOutAll, causeOf, playersInTurnOrder, saidBy, targetsOfAll, timesOf } from '../instructions';
 import { holds, playerOf } from '../select';
 
 export type Steps = readonly Instruction[];
@@ -171,6 +171,7 @@ export const together: InstructionWord<'together', { readonly parts: Steps }> = 
     const changes: IntendedChange[] = [];
     for (const [index, part] of parts.entries()) {
       const word = wordOf(game, part);
+      context.saying = saidBy(context, part);
       const decided: unknown = word.decide ? yield* word.decide(game, context, part, targets[index]!) : targets[index]!;
       changes.push(...word.changes!(game, context, part, decided));
     }

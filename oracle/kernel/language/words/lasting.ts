@@ -29,14 +29,14 @@ export interface Lasting {
   readonly orUntil?: Trigger;
 }
 
-const lastingMembers = ({ Target, until, orUntil }: GrammarParts): MemberSchemas<Lasting> => ({
+export const lastingMembers = ({ Target, until, orUntil }: GrammarParts): MemberSchemas<Lasting> => ({
   target: Target,
   until,
   orUntil,
 });
 
 /** What such instructions have in common. */
-const goesOn = {
+export const goesOn = {
   *carryOut(
     game: AnyGame,
     context: EffectContext,

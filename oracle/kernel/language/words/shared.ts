@@ -3,6 +3,7 @@ import { SHARED_AMOUNTS } from './amounts';
 import { byDoing, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
 import { SHARED_CONDITIONS } from './conditions';
 import { SHARED_FILTERS } from './filters';
+import { KEEPING_OFF } from './keeping-off';
 import { forbid, gain, later, modify, negate, requirement, treat } from './lasting';
 import { LOOKING } from './looking';
 import { MOVING } from './moving';
@@ -25,7 +26,7 @@ export const COMMON_INSTRUCTIONS = [
 export const FURTHER_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, chooseNumber] as const;
 
 /** Instructions for games to come. */
-export const OTHER_INSTRUCTIONS = [byDoing, treat] as const;
+export const OTHER_INSTRUCTIONS = [byDoing, treat, ...KEEPING_OFF] as const;
 
 /** All that is not an instruction. */
 export const SHARED_FORMS = {

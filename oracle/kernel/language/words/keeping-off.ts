@@ -1,0 +1,47 @@
+/** What keeps effects off cards, and what orders cards to do something. */
+import { Type } from '@sinclair/typebox';
+import type { By, CardFilter } from '../../../../schemas/ability';
+import { Closed, OneOf } from '../../../../schemas/common';
+import { remembered } from '../../remember';
+import type { Modification } from '../../state';
+import type { InstructionWord } from '../definition';
+import { goesOn, lastingMembers, type Lasting } from './lasting';
+
+export interface Unaffected extends Lasting {
+  /** By which effects; left out: by any. */
+  readonly by?: By;
+  /** But not by these, nor by those whose text describes such cards. */
+  readonly except?: { readonly by?: By; readonly naming?: CardFilter };
+}
+
+export const unaffected: InstructionWord<'unaffected', Unaffected> = {
+  verb: 'unaffected',
+  meaning:
+    'Effects, or those of `by`, do nothing to the cards: they are not chosen, not changed, not moved and no payment. Not so those of `except`, and those that name such cards (VG 12.5.1, BS 13-2-1).',
+  members: (parts) => ({
+    by: Type.Optional(parts.by),
+    except: Type.Optional(Closed({ by: Type.Optional(parts.by), naming: Type.Optional(parts.Filter) })),
+    ...lastingMembers(parts),
+    orUntil: undefined,
+  }),
+  ...goesOn,
+  modification: remembered(({ by, except }): Modification => ({
+    kind: 'unaffected',
+    ...(by && { by }),
+    ...(except && { except }),
+  })),
+};
+
+export const oblige: InstructionWord<'oblige', Lasting & { readonly what: string }> = {
+  verb: 'oblige',
+  meaning: 'The cards must do something where they can; a prohibition beats it (BS FAQ-1-3).',
+  members: (parts) => ({
+    what: OneOf(parts.words.prohibitions),
+    ...lastingMembers(parts),
+    orUntil: undefined,
+  }),
+  ...goesOn,
+  modification: remembered(({ what }): Modification => ({ kind: 'oblige', what })),
+};
+
+export const KEEPING_OFF = [unaffected, oblige] as const;

@@ -1,0 +1,53 @@
+/** The toy game with abilities that are activated and paid for. */
+import { activation } from '../../oracle/kernel/procedures/activation';
+import { carryingOut } from '../../oracle/kernel/procedures/carrying-out';
+import { choosing } from '../../oracle/kernel/procedures/choosing';
+import { looking } from '../../oracle/kernel/procedures/looking';
+import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
+import { payment } from '../../oracle/kernel/procedures/payment';
+import { secrecy } from '../../oracle/kernel/procedures/secrecy';
+import { simultaneity } from '../../oracle/kernel/procedures/simultaneity';
+import type { EffectGame, EffectRules } from '../../oracle/kernel/procedures/types';
+import type { Ability, Procedure } from '../../oracle/kernel/state';
+import { toy, type ToyGame, type ToyRules } from './toy-game';
+
+export type PayingGame = ToyGame & EffectGame;
+
+/** What is activated is one thing more than the cost: no clause is cited, and nothing is shown. */
+const paying = {
+  ...carryingOut,
+  ...choosing,
+  ...secrecy,
+  ...simultaneity,
+  ...payment,
+  ...activation,
+  ...oncePerTurn,
+  ...looking,
+};
+
+export const payingToy = (
+  sides: Parameters<typeof toy>[0],
+  replaced: Partial<Omit<EffectRules, keyof ToyRules> & ToyRules> = {},
+): PayingGame => toy(sides, { ...paying, ...replaced } as unknown as Partial<ToyRules>) as PayingGame;
+
+/** An ability that is activated, as the only one of its card. */
+export const activated = (cost: Ability['cost'], effect: Ability['effect'], more: Partial<Ability> = {}): Ability => ({
+  type: 'activate',
+  cost,
+  effect,
+  ...more,
+});
+
+const abilityOf = (g: PayingGame, id: string): Ability =>
+  g.card(id).definition.abilities!.find(({ type }) => type === 'activate')!;
+
+export const mayActivate = (g: PayingGame, id: string): boolean => {
+  const card = g.card(id);
+  return g.rules.mayActivateNow(g, g.rules.masterOf(g, card), card, abilityOf(g, id));
+};
+
+/** Pays for the ability of the card and resolves it. */
+export const activate = (g: PayingGame, id: string): Procedure => {
+  const card = g.card(id);
+  return g.rules.activateAndResolve(g, g.rules.masterOf(g, card), card, abilityOf(g, id));
+};
