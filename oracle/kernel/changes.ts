@@ -8,6 +8,7 @@ import type { MembersOf } from './events/journal-events';
 import type { AnyGame } from './game';
 import {
   refTo,
+  isAmong,
   isTarget,
   type CardState,
   type CauseOf,
@@ -112,13 +113,14 @@ export function relocate(
 ): void {
   const card = writeCard(game, id);
   const from = card.zone;
-  if (card.definition.abilities) game.values.sourceMoves += 1;
+  mindSource(game, card);
   const source = writeZone(game, card.side, from);
   source.splice(source.indexOf(id), 1);
   writeZone(game, side, zone).splice(index, 0, id);
   card.zone = zone;
   card.side = side;
   card.state = state;
+  if (from !== zone) card.sheet = game.rules.sheetOnArrival?.(game, card, from, zone) ?? card.sheet;
   if (from !== zone && game.rules.becomesNew(game, card, from, zone)) renew(game, card);
   game.changed();
 }
@@ -333,7 +335,13 @@ export function link(
   const entry: Link = { kind, card, host, ...(data && { data }) };
   if (place === 'first') links.unshift(entry);
   else links.push(entry);
+  mindLoans(game);
   game.record({ type: 'linked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card, host, kind });
+}
+
+/** What is linked may lend abilities. */
+function mindLoans(game: AnyGame): void {
+  if (game.rules.lends) game.values.sourceMoves += 1;
 }
 
 /** Takes a card off its hosts, or off one of them. */
@@ -341,6 +349,7 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
   const isMeant = (entry: Link) => entry.card === card && (host === undefined || entry.host === host);
   if (!game.state.links.some(isMeant)) return;
   write(game).links = game.state.links.filter((entry) => !isMeant(entry));
+  mindLoans(game);
   game.record({ type: 'unlinked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card });
 }
 
@@ -351,9 +360,10 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
 export function inherit(game: AnyGame, from: Handle, to: Handle): void {
   const [old, heir] = [game.card(from), refTo(game.card(to))];
   write(game).links = game.state.links.map((entry) => (entry.host === from ? { ...entry, host: to } : entry));
+  mindLoans(game);
   const goesOver = (effect: ContinuousEffect) => isTarget(effect, old) && (game.rules.goesOver?.(game, effect) ?? true);
   if (game.state.effects.some(goesOver)) {
-    const handedOn = ({ targets }: ContinuousEffect) => targets.map((one) => (one.id === from ? heir : one));
+    const handedOn = ({ targets }: ContinuousEffect) => targets.map((one) => (isAmong([one], old) ? heir : one));
     const { effects } = game.state;
     writeEffects(
       game,

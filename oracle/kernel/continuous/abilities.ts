@@ -6,7 +6,7 @@ import { isOfKind } from '../language/ability-kind';
 import type { Ability, CardState, Requirement } from '../state';
 import type { AppliedModification } from './modification';
 import { citeContinuous, modificationsOf } from './modification';
-import { NO_ABILITIES, printedAbilities } from './print';
+import { loanOf, NO_ABILITIES, placeOnCard, printedAbilities } from './print';
 import { anyModifierOfKind, mayHaveGained } from './sources';
 import { keepsOff } from './unaffected';
 
@@ -54,13 +54,15 @@ const GRANTED_BY = new WeakMap<Ability, string>();
 /** What gave the ability to the card: always the same for the same gained ability; undefined for one that is printed. */
 export const grantedBy = (ability: Ability): string | undefined => GRANTED_BY.get(ability);
 
-/** A name of the ability on its card, always the same: what gave it, or which of the abilities on which side it is. */
+/** A name of the ability on its card, always the same: what gave it or who lends it, or which of those on which side it is. */
 export const nameOnCard = (game: AnyGame, card: CardState, ability: Ability): string =>
-  grantedBy(ability) ?? placeOnCard(card, printedAbilities(game, card).indexOf(ability));
+  grantedBy(ability) ?? nameOfLoan(ability) ?? placeOnCard(card, printedAbilities(game, card).indexOf(ability));
 
-/** Abilities on the two sides of a card are others. */
-export const placeOnCard = ({ sheet }: CardState, index: number): string =>
-  sheet === 'front' ? `${index}` : `${sheet}${index}`;
+/** Always the same for the same ability of the same lender. */
+export function nameOfLoan(ability: Ability): string | undefined {
+  const loan = loanOf(ability);
+  return loan && `${loan.lender.id}@${loan.lender.zoneChangeCount}:${loan.place}`;
+}
 
 /** Cites what keeps a wanted ability from working although it is printed, and what lets one work that was gained. */
 export function citeGainsAndLosses(game: AnyGame, card: CardState, wanted: (ability: Ability) => boolean): void {

@@ -6,8 +6,8 @@ import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import { amountOf, fixedTargets } from '../language/select';
 import type { Ability, CardState, Modification } from '../state';
-import { abilitiesOf, nameOnCard, placeOnCard } from './abilities';
-import { printedAbilities } from './print';
+import { abilitiesOf, nameOfLoan, nameOnCard } from './abilities';
+import { placeOnCard, printedAbilities } from './print';
 import { mayHaveGained } from './sources';
 
 /** What one continuous ability does right now. */
@@ -37,7 +37,9 @@ export function continuousOn(game: AnyGame, card: CardState): [string, Ability][
 
 const named = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
   abilities.flatMap((ability, index): [string, Ability][] =>
-    game.rules.isContinuous(game, ability) ? [[`${card.id}#${placeOnCard(card, index)}`, ability]] : [],
+    game.rules.isContinuous(game, ability)
+      ? [[`${card.id}#${nameOfLoan(ability) ?? placeOnCard(card, index)}`, ability]]
+      : [],
   );
 
 /** By the abilities that its print had then. */

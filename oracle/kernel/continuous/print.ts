@@ -1,6 +1,7 @@
 /** What is printed on a card and counts now: of the side that is up, as much as the game's rules leave of it. */
 import type { AnyGame } from '../game';
-import { sheetOf, type Ability, type CardState, type Definition } from '../state';
+import { linksOn } from '../links';
+import { sheetOf, type Ability, type CardState, type Definition, type Link } from '../state';
 
 /** Of a card without any information: nothing is printed on it, and effects can give it nothing. */
 const NO_INFORMATION: Definition = { name: '', number: '', category: '' };
@@ -16,9 +17,60 @@ export const isBlank = (game: AnyGame, card: CardState): boolean =>
 
 export const NO_ABILITIES: readonly Ability[] = [];
 
-/** The abilities of its print, negated or not. */
-export const printedAbilities = (game: AnyGame, card: CardState): readonly Ability[] =>
-  printOf(game, card).abilities ?? NO_ABILITIES;
+/** The abilities of its print, negated or not, and those that linked cards lend it. */
+export function printedAbilities(game: AnyGame, card: CardState): readonly Ability[] {
+  const printed = printOf(game, card).abilities ?? NO_ABILITIES;
+  return game.rules.lends && game.state.links.length > 0 ? withLent(game, card, printed) : printed;
+}
+
+/** An ability that a card has from one that is linked to it: printed there, of which limits count (BS 9-1-7-3, 21-5-2). */
+export interface Loan {
+  readonly lender: CardState;
+  /** Which of the abilities of the lender it is. */
+  readonly place: string;
+}
+
+const LOANS = new WeakMap<Ability, Loan>();
+
+/** From which card the ability is lent; undefined: it is not. */
+export const loanOf = (ability: Ability): Loan | undefined => LOANS.get(ability);
+
+/** The same list and the same abilities until a card with abilities moves or is linked. */
+function withLent(game: AnyGame, card: CardState, printed: readonly Ability[]): readonly Ability[] {
+  const { values } = game;
+  if (values.lent.sourceMoves !== values.sourceMoves) {
+    values.lent = { sourceMoves: values.sourceMoves, byHost: new Map() };
+  }
+  const known = values.lent.byHost.get(card.id);
+  if (known?.printed === printed) return known.all;
+  const lent = linksOn(game, card).flatMap((link) => lentBy(game, link));
+  const all = lent.length === 0 ? printed : [...printed, ...lent];
+  values.lent.byHost.set(card.id, { printed, all });
+  return all;
+}
+
+function lentBy(game: AnyGame, link: Link): Ability[] {
+  const lender = game.card(link.card);
+  const own = printOf(game, lender).abilities ?? NO_ABILITIES;
+  return own.flatMap((ability, index) =>
+    game.rules.lends!(game, link, ability) ? loan(game, link, lender, ability, index) : [],
+  );
+}
+
+function loan(game: AnyGame, { host }: Link, lender: CardState, ability: Ability, index: number): Ability {
+  const place = placeOnCard(lender, index);
+  const name = `${lender.id}@${lender.zoneChangeCount}#${place} of ${host}`;
+  const known = game.values.granted.get(name);
+  if (known) return known;
+  const lent = { ...ability };
+  game.values.granted.set(name, lent);
+  LOANS.set(lent, { lender: { ...lender }, place });
+  return lent;
+}
+
+/** Abilities on the two sides of a card are others. */
+export const placeOnCard = ({ sheet }: CardState, index: number): string =>
+  sheet === 'front' ? `${index}` : `${sheet}${index}`;
 
 /** The abilities on each of its sides. */
 export const abilitiesOnBothSides = ({ abilities = NO_ABILITIES, back }: Definition): readonly Ability[] =>

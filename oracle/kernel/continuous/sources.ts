@@ -6,21 +6,38 @@ import { looksBack, reads, readsWhatOthersChange } from '../language/ability-ana
 import { eventsOf } from '../language/trigger-events';
 import type { KernelRules, WithRules } from '../rules';
 import type { CardState, Ability, Modification } from '../state';
-import { abilitiesOnBothSides, printedAbilities, printOf } from './print';
+import { abilitiesOnBothSides, printedAbilities } from './print';
 import { MINOR_CHANGES, type InPlay, type MinorChange, type ModifierKinds } from './value-cache';
 
 /** Cards that may bear abilities now: by print, or because an effect or a continuous ability gave them one. */
 export const abilitySourcesOf = (game: AnyGame): CardState[] =>
-  [...new Set([...game.abilitySources, ...granteesOf(game)])].map((id) => game.card(id));
+  [...new Set([...game.abilitySources, ...borrowersFrom(game, game.abilitySources), ...granteesOf(game)])].map((id) =>
+    game.card(id),
+  );
 
 /** Those of them that may bear an ability of a kind (see kindsOf): by print, or because they have gained some ability or other. */
 export function abilitySourcesWith(game: AnyGame, kind: string): readonly CardState[] {
-  const printed = printedWith(game, kind);
+  const printed = printedOrLent(game, kind);
   const gainers = mayHaveGained(game) ? granteesOf(game) : [];
   if (gainers.length === 0) return printed;
   const others = gainers.map((id) => game.card(id)).filter((card) => !printed.includes(card));
   return others.length === 0 ? printed : [...new Set([...printed, ...others])];
 }
+
+/** Those on which it is printed, and those to which they may lend it. */
+function printedOrLent(game: AnyGame, kind: string): readonly CardState[] {
+  const printed = printedWith(game, kind);
+  if (!game.rules.lends || game.state.links.length === 0) return printed;
+  const borrowers = borrowersFrom(
+    game,
+    printed.map(({ id }) => id),
+  ).map((id) => game.card(id));
+  return borrowers.length === 0 ? printed : [...new Set([...printed, ...borrowers])];
+}
+
+/** The cards to which these may lend abilities. */
+const borrowersFrom = ({ rules, state }: AnyGame, lenders: readonly Handle[]): Handle[] =>
+  rules.lends ? state.links.flatMap(({ card, host }) => (lenders.includes(card) ? [host] : [])) : [];
 
 const NO_CARDS: readonly CardState[] = [];
 
@@ -152,8 +169,8 @@ function inPlay(game: AnyGame): InPlay {
     for (const zone of game.rules.playZones) {
       for (const id of game.zone(player, zone)) {
         const card = game.card(id);
-        const { abilities } = printOf(game, card);
-        if (!abilities) continue;
+        const abilities = printedAbilities(game, card);
+        if (abilities.length === 0) continue;
         const own = kindsOf(game, abilities);
         for (const kind of own) kinds.add(kind);
         if (own.has('continuous')) continuous.push(card);

@@ -1,4 +1,5 @@
 /** What has been computed about a game and still holds: each part with what it depends on. Only continuous/ writes to it. */
+import type { Handle } from '../../../schemas/common';
 import type { Ability, CardState, Modification } from '../state';
 import type { AppliedContinuous } from './applied';
 
@@ -23,10 +24,17 @@ export class ValueCache {
   readonly granted = new Map<string, Ability>();
   /** The cards of which it is being found out from which effects they are shut off. */
   readonly judged = new Set<CardState>();
+  /** What cards have with what is lent to them, until a card with abilities moves or is linked. */
+  lent: LentAbilities = { sourceMoves: -1, byHost: new Map() };
   /** In which ways cards may be changed now. */
   modifierKinds: ModifierKinds | null = null;
   /** What the cards in play bear by print. */
   inPlay: InPlay | null = null;
+}
+
+export interface LentAbilities {
+  readonly sourceMoves: number;
+  readonly byHost: Map<Handle, { readonly printed: readonly Ability[]; readonly all: readonly Ability[] }>;
 }
 
 /** In which ways some card may be changed, until a card with abilities moves or an effect begins or ends: any other is ruled out. */

@@ -1,6 +1,6 @@
 /** Abilities that may be used so many times in a turn. */
-import { grantedBy, placeOnCard } from '../continuous/abilities';
-import { printedAbilities, printOf } from '../continuous/print';
+import { grantedBy } from '../continuous/abilities';
+import { loanOf, placeOnCard, printedAbilities, printOf } from '../continuous/print';
 import { countUse, wasUsedThisTurn } from '../limits';
 import type { Ability, CardState } from '../state';
 import type { EffectGame } from './types';
@@ -45,6 +45,8 @@ export const oncePerTurn = {
 
   /** Each card counts apart, and a card that has become new is another one. */
   abilityKey(g: EffectGame, card: CardState, ability: Ability): string {
+    const loan = loanOf(ability);
+    if (loan) return `${g.rules.sourceKey(g, loan.lender)}:${loan.place}`;
     const index = printedAbilities(g, card).indexOf(ability);
     const name = index < 0 ? g.rules.nameOfGained(g, ability) : placeOnCard(card, index);
     return `${g.rules.sourceKey(g, card)}:${name}`;

@@ -2,10 +2,12 @@
 import type { LastKnownInformation } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
-import type { CardState, Ability, JournalEvent, PendingAbility, Procedure } from '../state';
+import type { CardState, Ability, JournalEvent, Link, PendingAbility, Procedure } from '../state';
 import type { WithRules } from './index';
 
 export interface Abilities {
+  /** Does a linked card lend this printed ability of its own to the host, as one of the host's? Left out: none. BS 9-1-7-3, 10-3-2, 21-5-2. */
+  lends?(game: AnyGame, link: Link, ability: Ability): boolean;
   /** May this ability of this card work now (its zone, face, level requirement ...)? Its own condition is looked at apart. */
   abilityIsValid(game: AnyGame, card: CardState, ability: Ability): boolean;
   /** Is it a continuous ability: always active, never triggered nor used? */
