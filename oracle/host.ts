@@ -19,6 +19,7 @@ import { InputError } from './kernel/errors';
 import { Game, type AnyGame } from './kernel/game';
 import { misfitIn } from './kernel/language/sense';
 import type { Fault, GameModule } from './kernel/module';
+import { subjectOf } from './kernel/declared';
 import { stateFromDecks, stateFromPosition } from './kernel/position';
 import type { KernelRules } from './kernel/rules';
 import { Session } from './kernel/session';
@@ -157,6 +158,7 @@ function decisionOf({ session }: HostedGame): Decision | null {
 
 function describeQuestion(question: Question, game: AnyGame): Decision {
   const { player, kind, optional, min, max } = question;
+  const about = subjectOf(game, question);
   return {
     player,
     kind,
@@ -164,6 +166,7 @@ function describeQuestion(question: Question, game: AnyGame): Decision {
     phase: game.state.phase,
     optional,
     ...(min === undefined ? {} : { min, max }),
+    ...(about && { about }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** A game as a person reads it: the position with cards by name, the actions in order. What is not known is shown as JSON. */
 import { PLAYERS } from '../schemas/common';
 import type { Action, ActResult, Deck, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
+import { furtherWords } from '../schemas/action-words';
 import { markup, type Html, type HtmlPart } from './html-template';
 import { spelledOut } from './text';
 
@@ -165,6 +166,7 @@ function actionWords(action: Action, names: CardNames): string {
     action.ability !== undefined && `ability ${action.ability}`,
     action.value !== undefined && String(action.value),
     action.target && `on ${named(action.target)}`,
+    furtherWords(action, named).join(', '),
   ]
     .filter(Boolean)
     .join(' ');

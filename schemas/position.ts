@@ -9,6 +9,11 @@ const Count = Type.Integer({ minimum: 0 });
 export const CardLink = Closed({
   kind: Type.String({ minLength: 1, description: 'a word of the game, e.g. soul, under, brave' }),
   host: Handle,
+  data: Type.Optional(
+    Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer(), Type.Boolean()]), {
+      description: 'what the game has to know about it, e.g. on which side of it the host is',
+    }),
+  ),
 });
 export type CardLink = Static<typeof CardLink>;
 
@@ -24,8 +29,8 @@ export type CardStatus = Static<typeof CardStatus>;
 export const CARD_FACTS = {
   state: Type.Optional(Type.String({ description: 'e.g. active or resting' })),
   face: Type.Optional(OneOf(['up', 'down'] as const)),
-  printedSide: Type.Optional(
-    Type.String({ minLength: 1, description: 'of a card with two printed sides: the one in use' }),
+  sheet: Type.Optional(
+    OneOf(['front', 'back'] as const, { description: 'of a card with two printed sides: the one in use' }),
   ),
   /** Left out: the player on whose side it lies. */
   owner: Type.Optional(PlayerId),

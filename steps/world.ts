@@ -19,6 +19,7 @@ import type {
   SeenCard,
   StartParams,
 } from '../schemas/protocol';
+import { furtherWords } from '../schemas/action-words';
 import type { Frame } from '../schemas/report';
 import { Disagreement, WrongReason } from './disagreement';
 import { Setup } from './setup';
@@ -431,5 +432,6 @@ export function describeAction(action: Action): string {
   const named = cards.map((card) => `"${card}"`).join(', ');
   const target = action.target === undefined ? '' : ` -> "${action.target}"`;
   const value = action.value === undefined ? '' : ` ${action.value}`;
-  return `${action.type}${named ? ` ${named}` : ''}${target}${value}`;
+  const further = furtherWords(action, (handle) => `"${handle}"`);
+  return [`${action.type}${named ? ` ${named}` : ''}${target}${value}`, ...further].join(', ');
 }

@@ -14,6 +14,10 @@ export const linkedTo = (game: AnyGame, host: CardState, kind: string): CardStat
     .filter((link) => link.kind === kind)
     .map((link) => game.card(link.card));
 
+/** What a card is on, under or attached to. */
+export const linksOf = (game: AnyGame, card: CardState): readonly Link[] =>
+  game.state.links.length === 0 ? NONE : game.state.links.filter((link) => link.card === card.id);
+
 /** The cards to which a card is linked. */
 export const hostsOf = (game: AnyGame, card: CardState): CardState[] =>
-  game.state.links.filter((link) => link.card === card.id).map((link) => game.card(link.host));
+  linksOf(game, card).map((link) => game.card(link.host));

@@ -49,10 +49,13 @@ function checkMembers(
   members: readonly OptionalMember[],
 ): void {
   for (const member of members) {
-    if (said[member] !== undefined && !knows.includes(member))
+    if (saysSomething(said[member]) && !knows.includes(member))
       throw new InputError(`${where}: this game knows no "${member}"`);
   }
 }
+
+/** An empty list says as much as none. */
+const saysSomething = (value: unknown): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 export function checkWord(where: string, word: string, known: readonly string[]): void {
   if (!known.includes(word)) throw new InputError(`${where}: "${word}" is not one of ${known.join(', ')}`);

@@ -29,6 +29,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     A: placePlayer(board, 'A', position.players.A),
     B: placePlayer(board, 'B', position.players.B),
   };
+  for (const player of PLAYERS) checkNumber(board, player);
   const links = linksOf(module, position, board.cards);
   const effects = effectsOf(module, position, board.cards);
   module.checkPosition(position, (key) => definitions(key)!, rules);
@@ -92,16 +93,19 @@ function zonesOfDeck(
 function placePlayer(board: Board, player: PlayerId, position: PlayerPosition): PlayerState {
   const words = board.module.positionWords;
   const zones: Record<string, Handle[]> = {};
-  let total = 0;
-  for (const zone of words.zones) {
-    zones[zone] = placeZone(board, player, zone, position.zones[zone] ?? []);
-    total += zones[zone].length;
-  }
-  if (total > words.mostCards)
-    throw new InputError(`position: player ${player} has ${total} cards, at most ${words.mostCards} are possible`);
+  for (const zone of words.zones) zones[zone] = placeZone(board, player, zone, position.zones[zone] ?? []);
   const counters: Record<string, number> = {};
   for (const counter of words.counters) counters[counter] = position.counters?.[counter] ?? 0;
   return { zones, counters };
+}
+
+/** Whoever's side they lie on. */
+function checkNumber({ module, cards }: Board, player: PlayerId): void {
+  const { mostCards } = module.positionWords;
+  let total = 0;
+  for (const id in cards) if (cards[id]!.owner === player) total += 1;
+  if (total > mostCards)
+    throw new InputError(`position: player ${player} has ${total} cards, at most ${mostCards} are possible`);
 }
 
 function placeZone(board: Board, player: PlayerId, zone: string, placed: readonly PlacedCard[]): Handle[] {
@@ -116,6 +120,8 @@ function placeCard(board: Board, player: PlayerId, zone: string, placed: PlacedC
   const twice = board.cards[placed.id];
   if (twice) throw faultOf(player, zone, placed, ` is already in ${twice.side}'s ${twice.zone}`);
   checkCard(board.module.positionWords, player, zone, placed);
+  if (placed.sheet === 'back' && !definition.back)
+    throw faultOf(player, zone, placed, `: sheet: "${placed.card}" has no back`);
   board.cards[placed.id] = newCard(board, player, zone, placed, definition);
   return placed.id;
 }
@@ -139,7 +145,7 @@ function newCard(
     zone,
     state: placed.state ?? module.rules.initialState,
     face: placed.face ?? (module.positionWords.faceDownZones.includes(zone) ? 'down' : 'up'),
-    sheet: 'front',
+    sheet: placed.sheet ?? 'front',
     counters: { ...placed.counters },
     zoneChangeCount: 1,
     stamp: 0,
@@ -172,10 +178,10 @@ function linksOfCard(
   const stranger = named.find(({ kind }) => !linkKinds.includes(kind));
   if (stranger)
     throw faultOf(player, zone, card, `: links: kind: "${stranger.kind}" is not one of ${linkKinds.join(', ')}`);
-  const all = only === undefined ? named : [{ kind: linkZones[zone], host: only }, ...named];
-  return all.map(({ kind, host }) => {
+  const all = only === undefined ? named : [{ kind: linkZones[zone], host: only, data: undefined }, ...named];
+  return all.map(({ kind, host, data }) => {
     if (kind === undefined || !cards[host] || !rules.playZones.includes(cards[host].zone))
       throw faultOf(player, zone, card, `: host: "${host}" is no card that it could lie under`);
-    return { kind, card: card.id, host };
+    return { kind, card: card.id, host, ...(data && { data }) };
   });
 }

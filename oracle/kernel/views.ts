@@ -2,8 +2,10 @@
 import type { Handle, PlayerId, Viewer } from '../../schemas/common';
 import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
 import type { AnyGame } from './game';
+import { activationsTold } from './declared';
 import { effectsInForce } from './position-effects';
-import type { CardState } from './state';
+import { linksOf } from './links';
+import type { CardState, Link } from './state';
 
 /** May the viewer know what this card is right now? */
 export function knows(game: AnyGame, viewer: Viewer, card: CardState): boolean {
@@ -25,7 +27,8 @@ export function observation(
   const { turn, turnPlayer, firstPlayer, phase, result } = game.state;
   const players = seenPlayers(game, viewer, describe);
   const effects = viewer === 'judge' ? { effects: effectsInForce(game) } : {};
-  return { viewer, turn, turnPlayer, firstPlayer, phase, players, battle, ...effects, result };
+  const activations = game.state.activations.length > 0 ? { activations: activationsTold(game) } : {};
+  return { viewer, turn, turnPlayer, firstPlayer, phase, players, battle, ...activations, ...effects, result };
 }
 
 /** Both players' zones and counters as the viewer sees them. `describe` adds the game's own facts of a known card. */
@@ -49,11 +52,32 @@ function seenZone(
   { player, zone, ids }: { player: PlayerId; zone: string; ids: readonly Handle[] },
   describe: (card: CardState) => SeenCard,
 ): SeenZone {
-  if (viewer === 'judge') return { count: ids.length, cards: ids.map((id) => describe(game.card(id))) };
+  const told = (card: CardState) => withFactsOfEveryGame(game, viewer, card, describe(card));
+  if (viewer === 'judge') return { count: ids.length, cards: ids.map((id) => told(game.card(id))) };
   const count = game.rules.countSeen?.(game, viewer, player, zone);
   const cards = (count === undefined ? ids : ids.slice(0, count)).map((id): SeenCard => {
     const card = game.card(id);
-    return knows(game, viewer, card) ? describe(card) : { face: 'down' };
+    return knows(game, viewer, card) ? told(card) : { face: 'down' };
   });
   return { count: count ?? cards.length, cards };
 }
+
+/** What is not as it usually is. */
+function withFactsOfEveryGame(game: AnyGame, viewer: Viewer, card: CardState, seen: SeenCard): SeenCard {
+  const isKnown = ({ host }: Link) => knows(game, viewer, game.card(host));
+  const links = seen.host === undefined ? linksOf(game, card).filter(isKnown) : NO_LINKS;
+  return {
+    ...seen,
+    ...(card.owner !== card.side && { owner: card.owner }),
+    ...(card.sheet === 'back' && { sheet: card.sheet }),
+    ...(hasAny(card.counters) && { counters: { ...card.counters } }),
+    ...(links.length > 0 && { links: links.map(({ kind, host, data }) => ({ kind, host, ...(data && { data }) })) }),
+  };
+}
+
+function hasAny(counters: object): boolean {
+  for (const _ in counters) return true;
+  return false;
+}
+
+const NO_LINKS: readonly Link[] = [];

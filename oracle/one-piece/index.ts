@@ -160,7 +160,7 @@ export const onePiece: GameModule<OpRules> = {
     counters: [],
     faceDownZones: ['deck', 'donDeck', 'life'],
     linkZones: { given: 'given' },
-    knows: ['effects', 'extraTurns'],
+    knows: ['owner', 'effects', 'extraTurns'],
     mostCards: 1 + rules.deckSize + rules.donDeckSize,
   },
   effectSchema: OpEffect,

@@ -224,7 +224,7 @@ export function toy(sides: { A?: Side; B?: Side }, replaced: Partial<ToyRules> =
   return new Game<ToyRules, object>(rules, state, new Chance());
 }
 
-const toyModule = {
+export const toyModule = {
   journal: { members: {}, neverTold: [] },
   positionWords: {
     zones: ZONES,

@@ -1,0 +1,43 @@
+/** What has been declared, and what a question is about, as messages tell it. */
+import type { About, AbilityName, SeenActivation } from '../../schemas/protocol';
+import { grantedBy } from './continuous/abilities';
+import type { AnyGame } from './game';
+import type { Ability, Activation, Definition, Question } from './state';
+
+/** An ability by its place among those printed on the card, or by what gave it to the card; undefined: nobody has given it a name. */
+export function nameOfAbility({ abilities = [] }: Definition, ability: Ability): AbilityName | undefined {
+  const index = abilities.indexOf(ability);
+  return index < 0 ? grantedBy(ability) : index;
+}
+
+/** Which window it is, and what can be answered in it; or the effect that asks. */
+export function subjectOf(game: AnyGame, { about }: Question): About | undefined {
+  if (about) {
+    const { moment, activation } = about;
+    if (!activation) return { moment };
+    const { id, what, card, ability } = activationTold(game, activation);
+    return { what, moment, card, ...(ability !== undefined && { ability }), answers: id };
+  }
+  const effect = game.frames.at(-1)?.context;
+  if (!effect) return undefined;
+  const { source, ability: said } = effect;
+  const ability = nameOfAbility(source.definition, said);
+  return { card: source.id, ...(ability !== undefined && { ability }) };
+}
+
+/** What has been declared and is not resolved yet, the last one last. */
+export const activationsTold = (game: AnyGame): SeenActivation[] =>
+  game.state.activations.map((activation) => activationTold(game, activation));
+
+function activationTold(game: AnyGame, { id, what, player, card, ability: said, chosen, negated }: Activation) {
+  const ability = said && nameOfAbility(game.card(card.id).definition, said);
+  return {
+    id,
+    what,
+    player,
+    card: card.id,
+    ...(ability !== undefined && { ability }),
+    ...(chosen.length > 0 && { chosen: chosen.map((one) => one.id) }),
+    negated,
+  };
+}
