@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OracleHost } from '../oracle/host';
 import { levelNeo } from '../oracle/level-neo';
 import { onePiece } from '../oracle/one-piece';
+import { partReads } from '../oracle/kernel/language/ability-analysis';
 import type { GameModule } from '../oracle/kernel/module';
 import type { Instruction } from '../schemas/ability';
 import type { LnAbility, LnCard } from '../schemas/level-neo';
@@ -108,6 +109,16 @@ describe('a Support Character that lies face down', () => {
   it('is known to its player, as the Main Character is that the player laid face down (3-3), and to nobody else', async () => {
     const table = await lay(scene);
     expect([await table.sees('A', 'masked'), await table.sees('B', 'masked')]).toEqual([['masked'], []]);
+  });
+});
+
+describe('a condition', () => {
+  const { language } = onePiece.rules;
+  const asksForKeywords = (count: object) => partReads(language, { count }, 'keywords');
+
+  it('asks for keywords where it says so, and not where it names a card that is called like the word', () => {
+    expect(asksForKeywords({ any: [{ has: 'blocker' }, { color: 'red' }] })).toBe(true);
+    expect(asksForKeywords({ name: 'has' })).toBe(false);
   });
 });
 

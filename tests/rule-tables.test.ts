@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ESLint, Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
+import type { EffectRules, MisfitsOf } from '../oracle/kernel/procedures/types';
 
 const ROOT = join(__dirname, '..');
 const RULE = 'no-restricted-syntax';
@@ -47,4 +48,12 @@ describe.each(FILES)('%s', (file) => {
 
 it('the kernel besides has classes', async () => {
   expect(await found('oracle/kernel/session.ts', 'class A { own() { return this; } }')).toBe(0);
+});
+
+it('an entry that does not fit what is asked for is named by the compiler', () => {
+  type Entries = { statsToRemember: string[]; takesPart: boolean; ofThisGame: number };
+  const misfit: MisfitsOf<Entries, EffectRules> = 'takesPart';
+  // @ts-expect-error it fits
+  const fit: MisfitsOf<Entries, EffectRules> = 'statsToRemember';
+  expect([misfit, fit]).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ import type { levelBurst } from './08-level-burst';
 import type { battleJudgement } from './09-battle-judgement';
 import type { hooks } from './hooks';
 import type { victoryConditions } from './10-victory-conditions';
-import type { InGame, BasicRules } from '../kernel/procedures/types';
+import type { BasicRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
 
 /** The battle from the declaration of the attack until its end. */
 export interface Battle {
@@ -61,6 +61,8 @@ interface OwnRules
     LevelBurst,
     BattleJudgement,
     VictoryConditions {}
+
+export type Misfits = None<MisfitsOf<OwnRules, BasicRules>>;
 
 /** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
 export interface LnRules extends InGame<Omit<BasicRules, keyof OwnRules>, LnGame>, OwnRules {}

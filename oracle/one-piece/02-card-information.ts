@@ -1,4 +1,5 @@
 /** 2. Card information: what the words of a text mean on a card. */
+import { partReads } from '../kernel/language/ability-analysis';
 import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
@@ -139,7 +140,7 @@ export const cardInformation = {
   /** 8-2-1-2: a keyword effect on the field is there while its conditions are met; elsewhere it is what the text says. */
   countsAsKeyword(g: OpGame, card: CardState, ability: Ability): boolean {
     if (!g.rules.playZones.includes(card.zone)) return true;
-    const isMet = asksForKeywords(ability) || g.rules.conditionHolds(g, evaluationOf(g, card), ability);
+    const isMet = asksForKeywords(g, ability) || g.rules.conditionHolds(g, evaluationOf(g, card), ability);
     const counts = isMet && g.rules.abilityIsValid(g, card, ability);
     if (!counts) g.cite('8-2-1-2');
     return counts;
@@ -158,9 +159,8 @@ const isOfTiming = ({ type, when }: Ability, event: string): boolean =>
   type === 'auto' && when !== undefined && when.subject === undefined && isTriggerOf(when, event);
 
 /** What asks for others of its kind would have to be known before it is known. */
-const asksForKeywords = remembered(
-  (ability: Ability): boolean => JSON.stringify(ability.if)?.includes('"has"') ?? false,
-);
+const asksForKeywords = (g: OpGame, { if: condition }: Ability): boolean =>
+  partReads(g.rules.language, condition, 'keywords');
 
 const printedWordsOf = remembered((filter: CardFilter) =>
   PRINTED_WORDS.filter(({ member }) => filter[member] !== undefined),

@@ -67,7 +67,7 @@ export const OWN_FILTERS: readonly FilterWord[] = [
     'has',
     Type.String({ description: 'a keyword, a type of ability, or its timing, e.g. blocker, played' }),
     (g, asked, card) => g.rules.has(g, card, asked),
-    ['abilities'],
+    ['abilities', 'keywords'],
   ),
   ofCard('playedThisTurn', Type.Boolean(), (g, asked, card) => g.rules.isNewcomer(g, card) === asked),
 ];

@@ -2,7 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import type { InGame, EffectRules } from '../kernel/procedures/types';
+import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
 import {
   RULE,
   byRule,
@@ -92,6 +92,8 @@ interface OwnRules
     RuleProcessing,
     Keywords,
     Other {}
+
+export type Misfits = None<MisfitsOf<OwnRules, EffectRules>>;
 
 /** The rule table: one entry for each thing that a clause decides; what other games decide alike comes from the kernel. */
 export interface OpRules extends InGame<Omit<EffectRules, keyof OwnRules>, OpGame>, OwnRules {}

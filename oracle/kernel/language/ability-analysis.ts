@@ -28,9 +28,13 @@ const readsOf = remembered(({ words }: Language): ReadonlyMap<string, readonly R
   ]);
 });
 
-const readsOfAbility = remembered((language: Language) =>
-  remembered((ability: Ability): ReadonlySet<Reads> => readsIn(language, ability)),
+const readsOfPart = remembered((language: Language) =>
+  remembered((part: object): ReadonlySet<Reads> => readsIn(language, part)),
 );
+
+/** Does a part of an ability, e.g. its condition, look at such a thing? */
+export const partReads = (language: Language, part: object | undefined, what: Reads): boolean =>
+  part !== undefined && readsOfPart(language)(part).has(what);
 
 const readsOfEffect = remembered((language: Language) =>
   remembered(({ if: condition, effect }: Ability): ReadonlySet<Reads> => readsIn(language, [condition, effect])),
@@ -38,11 +42,11 @@ const readsOfEffect = remembered((language: Language) =>
 
 /** Does it look at such a thing, or at anything that has happened? */
 export const reads = (language: Language, ability: Ability, what: Reads): boolean =>
-  readsOfAbility(language)(ability).has(what) || looksBack(language, ability);
+  readsOfPart(language)(ability).has(what) || looksBack(language, ability);
 
 /** What has happened. */
 export const looksBack = (language: Language, ability: Ability): boolean =>
-  readsOfAbility(language)(ability).has('history');
+  readsOfPart(language)(ability).has('history');
 
 /** Values or abilities, which another continuous ability could change. */
 export function readsWhatOthersChange(language: Language, ability: Ability): boolean {
@@ -52,7 +56,7 @@ export function readsWhatOthersChange(language: Language, ability: Ability): boo
 
 /** Does some ability of the game read a value, or how often something has happened? */
 export const someReadsNumbers = (game: AnyGame): boolean =>
-  someAbility(game, (ability) => readsOfAbility(game.rules.language)(ability).has('number'));
+  someAbility(game, (ability) => readsOfPart(game.rules.language)(ability).has('number'));
 
 /** Does some ability of the game look back at what has happened? */
 export const someLooksBack = (game: AnyGame): boolean =>

@@ -11,7 +11,7 @@ import type { GrammarParts } from './grammar';
 import type { EvaluationContext } from './select';
 
 /** What the words of an ability look at, of which something else can change the answer. */
-export type Reads = 'number' | 'values' | 'abilities' | 'history' | MinorChange;
+export type Reads = 'number' | 'values' | 'abilities' | 'keywords' | 'history' | MinorChange;
 
 /** The schema of a member. @returns undefined: this game does not have it */
 type Schema = (parts: GrammarParts) => TSchema | undefined;

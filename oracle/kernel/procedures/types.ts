@@ -125,3 +125,13 @@ export type InGame<Table, G> = {
 
 /** A member of a table can stand for one of another game's, as methods can. */
 type Method<G, Rest extends unknown[], Result> = { member(game: G, ...rest: Rest): Result }['member'];
+
+/** The entries of a game's own table that do not fit what the kernel or a shared procedure asks for. */
+export type MisfitsOf<Own, Shared> = {
+  // Whatever the game: of two types of games the compiler tells nothing but that they differ.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  [Name in keyof Own & keyof Shared]: Own[Name] extends InGame<Required<Shared>, any>[Name] ? never : Name;
+}[keyof Own & keyof Shared];
+
+/** Does not compile where there is one, and names it. Every other error about the type of the game follows from that one. */
+export type None<Misfits extends never> = Misfits;
