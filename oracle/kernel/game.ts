@@ -156,10 +156,10 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   }
 
   /** Runs changes that happen at one moment. @returns their events, not yet held against any ability */
-  atOnce(changes: () => void): readonly JournalEvent[] {
+  atOnce(changes: (events: JournalEvent[]) => void): readonly JournalEvent[] {
     const events: JournalEvent[] = [];
     this.simultaneousEvents = events;
-    changes();
+    changes(events);
     this.simultaneousEvents = null;
     return events;
   }

@@ -4,6 +4,7 @@ import { chooseNext, type Ordered } from '../kernel/ask';
 import { endEffects, setFact, setTurn } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
+import { performLasting } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
 import { type Ability, type CardState, type ContinuousEffect, type Procedure } from '../kernel/state';
@@ -20,7 +21,7 @@ export const endPhase = {
   *endStep(g: OpGame, step: EndStep): Procedure {
     const [turnPlayer, other] = playersInTurnOrder(g) as [PlayerId, PlayerId];
     if (step === 'keywords') yield* g.rules.endOfTurnKeywords(g, turnPlayer, other);
-    else if (step === 'duringThisTurn') g.rules.endDuringThisTurn(g, turnPlayer, other);
+    else if (step === 'duringThisTurn') yield* performLasting(g, () => g.rules.endDuringThisTurn(g, turnPlayer, other));
     else if (step === 'turnPlayersRest') yield* g.rules.endOfTurnRest(g, turnPlayer);
     else {
       yield* g.rules.endOfTurnRest(g, other);
@@ -100,7 +101,7 @@ export const endPhase = {
   /** 6-6-1-2: what was put off until now, then "until the end of the turn"; first the turn player's, then the other's. */
   *endOfTurnRest(g: OpGame, player: PlayerId): Procedure {
     yield* g.rules.carryOutAllDelayed(g, player, g.rules.delayedUntilNow(g, player));
-    g.rules.endUntilEndOfTurn(g, player);
+    yield* performLasting(g, () => g.rules.endUntilEndOfTurn(g, player));
   },
 
   /** 6-6-1-2: what the other player's effects have brought about for the turn player belongs to this turn as well. */

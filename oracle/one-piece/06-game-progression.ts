@@ -5,7 +5,7 @@ import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
 import { endEffects, link, setFact, setTurn, tell, unlink } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
-import { perform } from '../kernel/events/perform';
+import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import type { RuleModifier } from '../kernel/rules';
 import {
@@ -67,13 +67,13 @@ export const gameProgression = {
       yield* g.rules.refreshStep(g, player, step);
       yield* g.rules.resolvePending(g);
     }
-    g.rules.endRefreshEffects(g, player);
+    yield* performLasting(g, () => g.rules.endRefreshEffects(g, player));
   },
 
   refreshSteps: ['durations', 'effects', 'don', 'activate'] as readonly RefreshStep[],
 
   *refreshStep(g: OpGame, player: PlayerId, step: RefreshStep): Procedure {
-    if (step === 'durations') g.rules.endYourNextTurnEffects(g, player);
+    if (step === 'durations') yield* performLasting(g, () => g.rules.endYourNextTurnEffects(g, player));
     else if (step === 'effects') yield* g.rules.startOfTurnEffects(g, player);
     else if (step === 'don') yield* g.rules.takeBackDon(g, player);
     else yield* g.rules.setAllActive(g, player);

@@ -6,7 +6,7 @@ import { isPass } from '../kernel/ask';
 import { addEffect, addPending, endEffects, setFact, tell } from '../kernel/changes';
 import { requirementsThat } from '../kernel/continuous/abilities';
 import { statOf } from '../kernel/continuous/values';
-import { perform } from '../kernel/events/perform';
+import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { actAlone } from '../kernel/procedures/windows';
 import type { EffectContext } from '../kernel/rules';
@@ -364,7 +364,8 @@ export const attacksAndBattles = {
     if (!g.rules.wasTrashed(g, card)) return;
     const modification = { kind: 'stat', stat: 'power', by } as const;
     const until = g.rules.durationOfCounter;
-    addEffect(g, { player, source: card.id, targets: [action.target!], modification, until });
+    const targets = [action.target!];
+    yield* performLasting(g, () => addEffect(g, { player, source: card.id, targets, modification, until }));
   },
 
   /** 7-1-3-2-1, 8-1-1, as read here: no text of the card asks for it, so that it is no effect's doing. */
@@ -460,8 +461,9 @@ export const attacksAndBattles = {
 
   *partOfTheEnd(g: OpGame, part: EndOfBattlePart): Procedure {
     const { turnPlayer } = g.state;
-    if (part === 'effects') yield* g.rules.effectsAtEndOfBattle(g);
-    else g.rules.endDuringThisBattle(g, part === 'turnPlayersDurations' ? turnPlayer : opponentOf(turnPlayer));
+    if (part === 'effects') return yield* g.rules.effectsAtEndOfBattle(g);
+    const player = part === 'turnPlayersDurations' ? turnPlayer : opponentOf(turnPlayer);
+    yield* performLasting(g, () => g.rules.endDuringThisBattle(g, player));
   },
 
   /** 7-1-5-2: of both players; what was put off until now comes with the others, in the order of 8-6-1. */

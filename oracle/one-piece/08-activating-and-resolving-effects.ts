@@ -9,7 +9,7 @@ import { tell } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { abilitySourcesWith, mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { carryOutEffect } from '../kernel/language/instructions';
-import type { LastKnownInformation } from '../kernel/events/perform';
+import type { LastKnownInformation } from '../kernel/events/before';
 import type { EffectContext } from '../kernel/rules';
 import { type EvaluationContext } from '../kernel/language/select';
 import { isYours } from '../kernel/mastery';

@@ -26,6 +26,7 @@ import {
   unmet,
 } from '../kernel/costs/demands';
 import { followMove } from '../kernel/events/object-tracking';
+import { performLasting } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf, type Words } from '../kernel/language/language';
@@ -175,9 +176,10 @@ const setPowerToZero: Word<'setPowerToZero', OfCards & { readonly until?: string
   *carryOut(g, { player, source, defaultDuration }, { until = defaultDuration }, cards) {
     // All of them before the first changes another.
     const powers = cards.map((card) => statOf(g, card, 'power'));
-    for (const [index, card] of cards.entries()) {
-      g.rules.setPowerToZero(g, player, source.id, card, until, powers[index]!);
-    }
+    yield* performLasting(g, () => {
+      for (const [index, card] of cards.entries())
+        g.rules.setPowerToZero(g, player, source.id, card, until, powers[index]!);
+    });
   },
   demands: demandsOfShown,
   lasting: true,
@@ -194,8 +196,10 @@ const swap: Word<'swap', Omit<Lasting, 'orUntil'> & { readonly stat: string }> =
     const [ofOne, ofOther] = cards.map((card) => statOf(g, card, g.rules.baseStatOf(g, stat)!));
     const become = (card: CardState, to: number) =>
       addLasting(g, context, [card], { kind: 'stat', stat, to, base: true }, said);
-    become(cards[0]!, ofOther!);
-    become(cards[1]!, ofOne!);
+    yield* performLasting(g, () => {
+      become(cards[0]!, ofOther!);
+      become(cards[1]!, ofOne!);
+    });
   },
   demands: demandsOfShown,
   lasting: true,

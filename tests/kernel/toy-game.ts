@@ -107,7 +107,7 @@ export const toyRules: ToyRules = {
   layerOf: () => 1,
   playerValue: () => 0,
   takesPart: () => false,
-  abilityIsValid: (_g, card) => card.zone === 'field',
+  abilityIsValid: (g, card, ability) => g.rules.isWhereItWorks(g, card, ability),
   isContinuous: (_g, ability) => ability.type === 'cont',
   isTriggered: (_g, ability) => ability.type === 'auto',
   isReplacement: (_g, ability) => ability.type === 'instead',

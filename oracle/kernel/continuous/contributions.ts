@@ -52,7 +52,7 @@ function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly A
 }
 
 export function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
-  if (!(ability.zones ?? game.rules.playZones).includes(card.zone)) return [];
+  if (!game.rules.isWhereItWorks(game, card, ability)) return [];
   const player = game.rules.masterOf(game, card);
   const context = { player, source: card, ability, chosen: [] };
   const conditionUnmet =

@@ -76,8 +76,8 @@ export const triggeredBy = kindFor('when');
 export const replacing = kindFor('replacing');
 
 /**
- * Of what kinds the abilities of a printed card are: "when <event>", "replacing <event>", "situation", "activatedAbility", "replacement",
- * "continuous", "continuous <what it changes>".
+ * Of what kinds the abilities of a printed card are: "when <event>", "replacing <event>", "situation", "activatedAbility",
+ * "replacement", "continuous", "continuous <what it changes>"; "elsewhere", where one of them names the zones in which it works.
  */
 function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<string> {
   const { rules } = game;
@@ -94,8 +94,9 @@ function kindsOf(game: WithRules, abilities: readonly Ability[]): ReadonlySet<st
       if (ability.when) kinds.add(replacing(ability.when.event));
     }
     if (ability.type === 'activate') kinds.add('activatedAbility');
+    if (ability.zones) kinds.add('elsewhere');
     if (!rules.isContinuous(game, ability)) continue;
-    kinds.add(ability.zones ? 'continuous elsewhere' : 'continuous');
+    kinds.add('continuous');
     if (readsWhatOthersChange(rules.language, ability)) kinds.add('continuous reading');
     if (looksBack(rules.language, ability)) kinds.add('continuous looking back');
     for (const minor of MINOR_CHANGES) if (reads(rules.language, ability, minor)) kinds.add(READING[minor]);
@@ -154,7 +155,7 @@ function appliedKinds(game: AnyGame): ModifierKinds['any'] {
 /** false: for certain no card has gained an ability. */
 export const mayHaveGained = (game: AnyGame): boolean => anyModifierOfKind(game, 'gain');
 
-/** false: for certain no card in play has an ability of a kind (see kindsOf). */
+/** false: for certain no card has an ability of a kind (see kindsOf) where it works. */
 export const mayBeInPlay = (game: AnyGame, kind: string): boolean =>
   game.abilitySources.length > 0 && (isPrintedInPlay(game, kind) || mayHaveGained(game));
 
@@ -177,12 +178,13 @@ function inPlay(game: AnyGame): InPlay {
       }
     }
   }
-  for (const card of printedWith(game, 'continuous elsewhere')) {
+  for (const card of printedWith(game, 'elsewhere')) {
+    if (game.rules.playZones.includes(card.zone)) continue;
     const own = printedAbilities(game, card).filter((ability) => ability.zones?.includes(card.zone));
     if (own.length === 0) continue;
-    for (const kind of kindsOf(game, own)) kinds.add(kind);
-    kinds.add('continuous');
-    continuous.push(card);
+    const itsKinds = kindsOf(game, own);
+    for (const kind of itsKinds) kinds.add(kind);
+    if (itsKinds.has('continuous')) continuous.push(card);
   }
   const unread = MINOR_CHANGES.filter((minor) => !kinds.has(READING[minor]));
   values.inPlay = { sourceMoves: values.sourceMoves, kinds, continuous, unread };

@@ -80,7 +80,6 @@ function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly 
   const found: Replacement[] = [];
   const isReplacement = (ability: Ability) => game.rules.isReplacement(game, ability);
   for (const source of abilitySourcesWith(game, 'replacement')) {
-    if (!game.rules.playZones.includes(source.zone)) continue;
     for (const ability of workingAbilities(game, source, isReplacement)) {
       const affected = coveredBy(game, source, ability, group);
       if (affected.length === 0) continue;

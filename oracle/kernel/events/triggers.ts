@@ -5,7 +5,7 @@ import { addPending, endResolving, setGeneration, startResolving, useTrigger } f
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay, triggeredBy } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
-import type { LastKnownInformation } from './perform';
+import type { LastKnownInformation } from './before';
 import { fitsTrigger, holds } from '../language/select';
 import {
   isAmong,
@@ -19,18 +19,18 @@ import {
 
 /**
  * Finds the abilities that an event triggers, and makes them wait.
- * @param leavers cards that left play in the same moment, with the abilities they had there
+ * @param before cards that were changed in the same moment, with the abilities by which they notice it as they were
  */
 export function collectTriggers(
   game: AnyGame,
   event: JournalEvent,
-  departed: readonly LastKnownInformation[] = [],
+  before: readonly LastKnownInformation[] = [],
 ): void {
-  const lastKnown = departed.length === 0 ? undefined : departed.find((gone) => gone.card.id === event.card)?.lastKnown;
-  for (const { card, player, abilities } of departed) {
+  const lastKnown = before.length === 0 ? undefined : before.find(({ card }) => card.id === event.card)?.lastKnown;
+  for (const { card, player, abilities } of before) {
     for (const ability of abilities) wait(game, card, player, ability, event, lastKnown);
   }
-  collectFromCards(game, event, departed, lastKnown);
+  collectFromCards(game, event, before, lastKnown);
   if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, lastKnown);
   if (game.rules.watchesSituations) collectSituations(game);
 }
@@ -38,7 +38,7 @@ export function collectTriggers(
 function collectFromCards(
   game: AnyGame,
   event: JournalEvent,
-  departed: readonly LastKnownInformation[],
+  before: readonly LastKnownInformation[],
   lastKnown: CardState | undefined,
 ): void {
   const kind = triggeredBy(event.type);
@@ -46,8 +46,10 @@ function collectFromCards(
   const { type } = event;
   const isAbout = ({ when }: Ability) => when !== undefined && isTriggerOf(when, type);
   for (const card of abilitySourcesWith(game, kind)) {
-    if (departed.length > 0 && departed.some((gone) => gone.card.id === card.id)) continue;
+    const was = before.length === 0 ? undefined : before.find((one) => one.card.id === card.id);
     for (const ability of workingAbilities(game, card, isAbout)) {
+      // What has noticed it as it was does not notice it again.
+      if (was?.abilities.includes(ability)) continue;
       if (game.rules.isTriggered(game, ability)) {
         wait(game, card, game.rules.masterOf(game, card), ability, event, lastKnown);
       }

@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNext, type Ordered } from '../ask';
 import { removeEffect } from '../changes';
+import { performLasting } from '../events/perform';
 import type { AnyGame } from '../game';
 import { carryOutEffect } from '../language/instructions';
 import { isTarget, type ContinuousEffect, type Modification, type Procedure } from '../state';
@@ -51,7 +52,7 @@ export const delaying = {
   /** It goes on about the cards that it knew, as long as they are the same objects. */
   *carryOutDelayed(g: BasicGame, effect: ContinuousEffect): Procedure {
     if (effect.modification.kind !== 'later') return;
-    removeEffect(g, effect);
+    yield* performLasting(g, () => removeEffect(g, effect));
     const chosen = effect.targets.map(({ id }) => g.card(id)).filter((card) => isTarget(effect, card));
     const { player, modification } = effect;
     const source = g.card(effect.source);

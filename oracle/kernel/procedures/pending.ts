@@ -3,13 +3,14 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../ask';
 import { addPending, cancelPending, declarePending, endEffects } from '../changes';
-import type { LastKnownInformation } from '../events/perform';
+import type { LastKnownInformation } from '../events/before';
 import { carryOutWaiting, collectTriggers } from '../events/triggers';
 import { carryOutEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
 import {
   opponentOf,
   type Ability,
+  type CardState,
   type ContinuousEffect,
   type JournalEvent,
   type PendingAbility,
@@ -24,6 +25,11 @@ export const pendingAbilities = {
   /** The condition that the ability itself states. */
   conditionHolds(g: BasicGame, context: EvaluationContext, ability: Ability): boolean {
     return !ability.if || holds(g, context, ability.if);
+  },
+
+  /** In the zones that it names, or else where cards are in play. */
+  isWhereItWorks(g: BasicGame, { zone }: CardState, { zones }: Ability): boolean {
+    return (zones ?? g.rules.playZones).includes(zone);
   },
 
   /** Every event is held against all abilities that can notice it. */

@@ -1,5 +1,5 @@
 /** Abilities: of what kinds they are, when they may work, and what follows from an event. */
-import type { LastKnownInformation } from '../events/perform';
+import type { LastKnownInformation } from '../events/before';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
 import type { CardState, Ability, JournalEvent, Link, PendingAbility, Procedure } from '../state';
@@ -8,8 +8,13 @@ import type { WithRules } from './index';
 export interface Abilities {
   /** Does a linked card lend this printed ability of its own to the host, as one of the host's? Left out: none. BS 9-1-7-3, 10-3-2, 21-5-2. */
   lends?(game: AnyGame, link: Link, ability: Ability): boolean;
-  /** May this ability of this card work now (its zone, face, level requirement ...)? Its own condition is looked at apart. */
+  /**
+   * May this ability of this card work now (where it lies, its face, level requirement ...)? The one reader for triggered,
+   * continuous and replacement abilities alike. Its own condition is looked at apart.
+   */
   abilityIsValid(game: AnyGame, card: CardState, ability: Ability): boolean;
+  /** Does the card lie where the ability works: in the `zones` that it names, or else in play (VG 11.4.4, DBS 10-10-2)? */
+  isWhereItWorks(game: AnyGame, card: CardState, ability: Ability): boolean;
   /** Is it a continuous ability: always active, never triggered nor used? */
   isContinuous(game: WithRules, ability: Ability): boolean;
   isTriggered(game: WithRules, ability: Ability): boolean;
@@ -19,8 +24,11 @@ export interface Abilities {
   conditionHolds(game: AnyGame, reader: EvaluationContext, ability: Ability): boolean;
   /** Called after every event, to find the abilities it triggers. `leavers`: cards that left play at the same moment. */
   happened(game: AnyGame, event: JournalEvent, departed?: readonly LastKnownInformation[]): void;
-  /** What the rules do at once after each group of changes, even in the middle of an effect. */
-  afterGroup?(game: AnyGame): Procedure;
+  /**
+   * What follows at once from a group of changes, and from effects that begin or end, even in the middle of an effect.
+   * @param since what has happened is what the journal holds from there on
+   */
+  afterGroup?(game: AnyGame, since: number): Procedure;
   /** true: abilities of this game may wait for situations, not only for events. */
   readonly watchesSituations?: boolean;
   /** Has its player to declare what has triggered before it waits? Left out: nothing. */

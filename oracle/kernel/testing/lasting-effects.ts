@@ -137,7 +137,7 @@ const afterEvents = <R extends KernelRules>(
       then(
         game,
         event,
-        departed.flatMap(({ card, lastKnown }) => (card.id === event.card ? [lastKnown] : [])),
+        departed.flatMap(({ card, lastKnown }) => (card.id === event.card && lastKnown ? [lastKnown] : [])),
       );
     },
   }));

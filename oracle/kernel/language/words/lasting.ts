@@ -13,6 +13,7 @@ import { OneOf } from '../../../../schemas/common';
 import { addEffect } from '../../changes';
 import type { CostAnalysis } from '../../costs/analysis';
 import { demandsOfTargets, type Demand } from '../../costs/demands';
+import { performLasting } from '../../events/perform';
 import type { AnyGame } from '../../game';
 import { remembered } from '../../remember';
 import type { EffectContext } from '../../rules';
@@ -44,13 +45,8 @@ export const goesOn = {
     cards: readonly CardState[],
   ): Procedure {
     const { modification } = wordOf(game, said);
-    addLasting(
-      game,
-      context,
-      cards,
-      modification!(said, (amount) => amountOf(game, context, amount)),
-      said,
-    );
+    const does = modification!(said, (amount) => amountOf(game, context, amount));
+    yield* performLasting(game, () => addLasting(game, context, cards, does, said));
   },
   demands: demandsOfShown,
   lasting: true,
@@ -221,7 +217,7 @@ export const later: InstructionWord<'later', Later> = {
     const bearer = refTo(game.card(source.id));
     const modification = { kind: 'later', at, ability, bearer, ...(number !== undefined && { number }) } as const;
     const targets = cards.map((card) => card.id);
-    addEffect(game, { player, source: source.id, targets, modification, until: at });
+    yield* performLasting(game, () => addEffect(game, { player, source: source.id, targets, modification, until: at }));
   },
   composite: true,
   delays: true,

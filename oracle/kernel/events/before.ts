@@ -1,0 +1,89 @@
+/**
+ * The cards of a group as they were just before it: what leaves is looked at as it was (DBS 8-6-5-1-2, VG 11.8.12.1.2), and so
+ * is an ability that a card loses by what happens to it.
+ */
+import type { PlayerId } from '../../../schemas/common';
+import { abilitiesOf, requirementsOf, workingAbilities } from '../continuous/abilities';
+import { wordsToRemember } from '../continuous/information';
+import { mayBeInPlay, mayHaveGained, triggeredBy } from '../continuous/sources';
+import { printOf } from '../continuous/print';
+import { statOf } from '../continuous/values';
+import type { AnyGame } from '../game';
+import { isTriggerOf } from '../language/trigger-events';
+import { cardsToCover } from '../stacks';
+import type { Ability, CardState } from '../state';
+import type { IntendedChange } from './perform';
+import { wordsOf } from './change';
+
+/** A card as it was before a group, with the triggered abilities by which it notices what happens then. */
+export interface LastKnownInformation {
+  readonly card: CardState;
+  readonly player: PlayerId;
+  readonly abilities: readonly Ability[];
+  /** Of a card that has left play. */
+  readonly lastKnown?: CardState;
+}
+
+const NONE: readonly LastKnownInformation[] = [];
+
+/** Those that leave play, or a zone outside of it where some of their abilities work; and what is laid under another. */
+export function leaversOf(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownInformation[] {
+  let leavers: LastKnownInformation[] | undefined;
+  for (const change of group) {
+    if (change.unreplaceable || !('to' in change)) continue;
+    const { card, to } = change;
+    const isFromPlay = game.rules.playZones.includes(card.zone);
+    if (to.zone !== card.zone && (isFromPlay || bearsAbilityFor(game, card)))
+      (leavers ??= []).push(asItIs(game, card, isFromPlay));
+    // It has left nothing, but triggers on that (VG 11.8.12.1.5).
+    if (to.onto) for (const below of cardsToCover(game, to)) (leavers ??= []).push(asItIs(game, below, true, 'linked'));
+  }
+  return leavers ?? NONE;
+}
+
+/** @param by the one event that it notices; left out: all */
+function asItIs(game: AnyGame, card: CardState, inPlay: boolean, by?: string): LastKnownInformation {
+  const isMeant = (ability: Ability) =>
+    game.rules.isTriggered(game, ability) && (!by || (ability.when !== undefined && isTriggerOf(ability.when, by)));
+  const abilities = workingAbilities(game, card, isMeant);
+  const player = game.rules.masterOf(game, card);
+  return { card, player, abilities, ...(inPlay && { lastKnown: snapshot(game, card) }) };
+}
+
+const bearsAbilityFor = (game: AnyGame, card: CardState): boolean =>
+  printOf(game, card).abilities?.some(({ zones }) => zones?.includes(card.zone)) ?? false;
+
+/** Those that stay and are turned, with their triggered abilities; `lostBy` keeps what they have no more afterwards. */
+export function turnedOf(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownInformation[] {
+  if (!group.some((change) => mayLoseAbility(game, change))) return NONE;
+  return group.filter((change) => mayLoseAbility(game, change)).map(({ card }) => asItIs(game, card, false));
+}
+
+/** A card turned over shows another side, whose abilities notice that (BS 20-2-2). */
+const mayLoseAbility = (game: AnyGame, change: IntendedChange): boolean =>
+  ('state' in change || 'face' in change) &&
+  !change.unreplaceable &&
+  (printOf(game, change.card).abilities !== undefined || mayHaveGained(game)) &&
+  wordsOf(game, change).some((word) => mayBeInPlay(game, triggeredBy(word)));
+
+/** What they could not notice any more as they are after it. */
+export function lostBy(game: AnyGame, turned: readonly LastKnownInformation[]): readonly LastKnownInformation[] {
+  const lost: LastKnownInformation[] = [];
+  for (const { card, player, abilities } of turned) {
+    const has = abilitiesOf(game, card);
+    const gone = abilities.filter((one) => !has.includes(one) || !game.rules.abilityIsValid(game, card, one));
+    if (gone.length > 0) lost.push({ card, player, abilities: gone });
+  }
+  return lost;
+}
+
+/** A card as it is now, to look back at. */
+function snapshot(game: AnyGame, card: CardState): CardState {
+  const stat = (name: string) => [name, game.withoutCiting(() => statOf(game, card, name))];
+  return {
+    ...card,
+    lastKnownStats: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number>,
+    lastKnownWords: wordsToRemember(game, card),
+    lastKnownRequirements: requirementsOf(game, card),
+  };
+}

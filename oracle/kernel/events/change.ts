@@ -1,0 +1,68 @@
+/** One change of a card: by which words it is told, and how it is done. */
+import type { PlayerId } from '../../../schemas/common';
+import { moveCard, setFace, setSheet, setState, tellOf, type Destination } from '../changes';
+import type { AnyGame } from '../game';
+import { layOnto, uncover } from '../stacks';
+import type { CardState, CauseOf, JournalEvent, Link } from '../state';
+import type { IntendedChange } from './perform';
+import { playerOfEvent } from './replacement';
+
+/** The word that the journal has for the change itself. */
+export function eventOf(game: AnyGame, change: IntendedChange): string {
+  if ('to' in change) return 'moved';
+  if ('state' in change) return game.rules.stateEvent(game, change.state);
+  if ('sheet' in change) return 'turnedOver';
+  return change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown';
+}
+
+/** Where the card comes from and goes to, and why. */
+export function detailsOf(change: IntendedChange): Pick<JournalEvent, 'from' | 'to' | 'cause'> {
+  const { cause } = change;
+  if (!('to' in change)) return cause ? { cause } : NO_DETAILS;
+  const [from, to] = [change.card.zone, change.to.zone];
+  return cause ? { from, to, cause } : { from, to };
+}
+
+const NO_DETAILS = {};
+const NO_EVENTS: readonly string[] = [];
+
+export const furtherEventsOf = ({ events }: IntendedChange): readonly string[] =>
+  events === undefined ? NO_EVENTS : typeof events === 'string' ? [events] : events;
+
+/** The words that the journal has for a change; none where nothing would change. */
+export function wordsOf(game: AnyGame, change: IntendedChange): readonly string[] {
+  if ('state' in change && change.state === change.card.state) return NO_EVENTS;
+  if ('face' in change && change.face === change.card.face) return NO_EVENTS;
+  if ('sheet' in change && change.sheet === change.card.sheet) return NO_EVENTS;
+  return [eventOf(game, change), ...furtherEventsOf(change)];
+}
+
+/** To whose zones it goes, where it moves. */
+export const receiverOf = (change: IntendedChange): PlayerId | undefined =>
+  'to' in change ? (change.to.player ?? change.card.side) : undefined;
+
+/** Does it, and tells the journal by all its words. @returns the links that have ended by it */
+export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
+  const { card, cause } = change;
+  // As it was before: the card is about to move.
+  const had = game.rules.masterOf(game, card);
+  const receiver = receiverOf(change);
+  const details = change.events === undefined ? NO_DETAILS : detailsOf(change);
+  const ended = 'to' in change ? writeMove(game, card, change.to, cause) : NO_LINKS;
+  if ('state' in change) setState(game, card.id, change.state, cause);
+  else if ('sheet' in change) setSheet(game, card.id, change.sheet);
+  else if ('face' in change) setFace(game, card.id, change.face);
+  for (const events of furtherEventsOf(change)) {
+    tellOf(game, events, playerOfEvent(game, events, had, receiver), card.id, details);
+  }
+  return ended;
+}
+
+const NO_LINKS: readonly Link[] = [];
+
+function writeMove(game: AnyGame, card: CardState, to: Destination, cause?: CauseOf): readonly Link[] {
+  if (to.part === 'top') uncover(game, card);
+  const ended = moveCard(game, card.id, to, cause);
+  if (to.onto) layOnto(game, card, to);
+  return ended;
+}
