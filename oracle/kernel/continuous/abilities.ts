@@ -16,28 +16,34 @@ export function abilitiesOf(game: AnyGame, card: CardState): readonly Ability[] 
   if (!anyModifierOfKind(game, 'negate') && !mayHaveGained(game)) return printed;
   const changes = modificationsOf(game, card).filter((change) => !change.conditionUnmet);
   if (changes.length === 0) return printed;
-  const negations = changes.filter(({ modification }) => modification.kind === 'negate');
-  const gained = changes.flatMap((change) => gainedBy(game, change) ?? []);
-  return [...printed.filter((ability) => !isNegated(game, card, ability, negations)), ...gained];
+  const inOrder = game.rules.losesGained ? [...changes].sort((one, other) => one.stamp - other.stamp) : changes;
+  return inOrder.reduce((abilities, change) => abilitiesAfter(game, card, abilities, change), printed);
+}
+
+function abilitiesAfter(
+  game: AnyGame,
+  card: CardState,
+  abilities: readonly Ability[],
+  change: AppliedModification,
+): readonly Ability[] {
+  if (change.modification.kind === 'negate')
+    return abilities.filter((ability) => !isNegated(game, card, ability, change));
+  const gained = gainedBy(game, change);
+  return gained ? [...abilities, gained] : abilities;
 }
 
 /** Not what goes on and cannot be prevented (but what is activated, or triggers, BS FAQ-1-4-2), nor what keeps that effect off. */
-const isNegated = (
-  game: AnyGame,
-  card: CardState,
-  ability: Ability,
-  negations: readonly AppliedModification[],
-): boolean =>
-  negations.some((negation) => isNegatedBy(negation, ability) && !keepsOff(game, card, ability, negation)) &&
+const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: AppliedModification): boolean =>
+  negation.modification.kind === 'negate' &&
+  isOfKind(ability, negation.modification.of) &&
+  (game.rules.losesGained === true || grantedBy(ability) === undefined) &&
+  !keepsOff(game, card, ability, negation) &&
   !(ability.unpreventable && game.rules.isContinuous(game, ability));
-
-const isNegatedBy = ({ modification }: AppliedModification, ability: Ability): boolean =>
-  modification.kind === 'negate' && isOfKind(ability, modification.of);
 
 /** What was gained is an ability of its own: two in equal words, from two cards or effects, are two. */
 function gainedBy(
   game: AnyGame,
-  { modification, stamp, grantedBy = `effect ${stamp}` }: AppliedModification,
+  { modification, stamp, grantedBy = nameOfEffect({ stamp }) }: AppliedModification,
 ): Ability | undefined {
   if (modification.kind !== 'gain') return undefined;
   let gained = game.values.granted.get(grantedBy);
@@ -49,6 +55,8 @@ function gainedBy(
   return gained;
 }
 
+export const nameOfEffect = ({ stamp }: { readonly stamp: number }): string => `effect ${stamp}`;
+
 const GRANTED_BY = new WeakMap<Ability, string>();
 
 /** What gave the ability to the card: always the same for the same gained ability; undefined for one that is printed. */
@@ -59,7 +67,7 @@ export const nameOnCard = (game: AnyGame, card: CardState, ability: Ability): st
   grantedBy(ability) ?? nameOfLoan(ability) ?? placeOnCard(card, printedAbilities(game, card).indexOf(ability));
 
 /** Always the same for the same ability of the same lender. */
-export function nameOfLoan(ability: Ability): string | undefined {
+function nameOfLoan(ability: Ability): string | undefined {
   const loan = loanOf(ability);
   return loan && `${loan.lender.id}@${loan.lender.zoneChangeCount}:${loan.place}`;
 }

@@ -17,6 +17,10 @@ export interface AppliedContinuous {
   readonly list: Map<string, readonly Contribution[]>;
   /** How much had happened then, where an ability looks back at that; null: none does. */
   history: number | null;
+  /** Where layers are being applied: the one of the moment; null: none is. */
+  layer: number | null;
+  /** true: resolved effects have been applied with the abilities, and are in their list. */
+  hasEffects: boolean;
   /** false: the abilities never came to rest. */
   converges: boolean;
   /** Does some ability do something else than it would if it were the only one, or change what it looks at itself? */
@@ -50,6 +54,8 @@ function nothingApplied(game: AnyGame): AppliedContinuous {
     byCard: new Map(),
     list: new Map(),
     history: null,
+    layer: null,
+    hasEffects: false,
     converges: true,
     hasDependency: () => false,
   };

@@ -5,20 +5,20 @@ import type { Handle, PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import { amountOf, fixedTargets } from '../language/select';
-import type { Ability, CardState, Modification } from '../state';
-import { abilitiesOf, nameOfLoan, nameOnCard } from './abilities';
-import { placeOnCard, printedAbilities } from './print';
+import { isTarget, type Ability, type CardState, type ContinuousEffect, type Modification } from '../state';
+import { abilitiesOf, nameOfEffect, nameOnCard } from './abilities';
+import { printedAbilities } from './print';
 import { mayHaveGained } from './sources';
 
-/** What one continuous ability does right now. */
+/** What one part of a continuous ability does right now; or, where effects are applied among them, of one. */
 export interface Contribution {
   readonly stamp: number;
   readonly player: PlayerId;
   readonly source: Handle;
   readonly targets: readonly Handle[];
   readonly modification: Modification;
-  readonly ability: Ability;
-  readonly instruction: Instruction;
+  readonly ability?: Ability;
+  readonly instruction?: Instruction;
   /** Of one that gives an ability: the name of the grant, see grantedBy. */
   readonly grantedBy: string | undefined;
   /** true: a requirement or condition is not met, so it does nothing. */
@@ -36,10 +36,8 @@ export function continuousOn(game: AnyGame, card: CardState): [string, Ability][
 }
 
 const named = (game: AnyGame, card: CardState, abilities: readonly Ability[]): [string, Ability][] =>
-  abilities.flatMap((ability, index): [string, Ability][] =>
-    game.rules.isContinuous(game, ability)
-      ? [[`${card.id}#${nameOfLoan(ability) ?? placeOnCard(card, index)}`, ability]]
-      : [],
+  abilities.flatMap((ability): [string, Ability][] =>
+    game.rules.isContinuous(game, ability) ? [[`${card.id}#${nameOnCard(game, card, ability)}`, ability]] : [],
   );
 
 /** By the abilities that its print had then. */
@@ -51,7 +49,13 @@ function continuousPrintedOn(game: AnyGame, card: CardState, printed: readonly A
   return known.named;
 }
 
-export function contributionsOf(game: AnyGame, card: CardState, ability: Ability): Contribution[] {
+/** @param instructions those of its parts that are meant */
+export function contributionsOf(
+  game: AnyGame,
+  card: CardState,
+  ability: Ability,
+  instructions: readonly Instruction[] = ability.effect,
+): Contribution[] {
   if (!game.rules.isWhereItWorks(game, card, ability)) return [];
   const player = game.rules.masterOf(game, card);
   const context = { player, source: card, ability, chosen: [] };
@@ -60,7 +64,7 @@ export function contributionsOf(game: AnyGame, card: CardState, ability: Ability
   // Where its condition is unmet it changes nothing, and what its amount asks for may not be there yet.
   const value = (amount: Amount) => (conditionUnmet ? 0 : amountOf(game, context, amount));
   const contributions: Contribution[] = [];
-  for (const instruction of ability.effect) {
+  for (const instruction of instructions) {
     const modification = wordOf(game, instruction).modification?.(instruction, value);
     if (!modification || !('target' in instruction)) continue;
     const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
@@ -79,6 +83,12 @@ export function contributionsOf(game: AnyGame, card: CardState, ability: Ability
     });
   }
   return contributions;
+}
+
+/** Of a resolved effect: its cards, as far as they are still the same. */
+export function contributionOfEffect(game: AnyGame, effect: ContinuousEffect): Contribution {
+  const targets = effect.targets.filter((target) => isTarget(effect, game.card(target.id))).map(({ id }) => id);
+  return { ...effect, targets, grantedBy: nameOfEffect(effect), conditionUnmet: false };
 }
 
 /** Which instruction of which ability of which individual gives it. */

@@ -40,10 +40,10 @@ export function modificationsOf(game: AnyGame, card: CardState): readonly Applie
 function findModifications(
   game: AnyGame,
   card: CardState,
-  { list }: AppliedContinuous,
+  { list, hasEffects }: AppliedContinuous,
 ): readonly AppliedModification[] {
   const found: AppliedModification[] = [];
-  for (const effect of game.state.effects) if (isTarget(effect, card)) found.push(effect);
+  if (!hasEffects) for (const effect of game.state.effects) if (isTarget(effect, card)) found.push(effect);
   for (const contributions of list.values()) {
     for (const contribution of contributions) if (contribution.targets.includes(card.id)) found.push(contribution);
   }

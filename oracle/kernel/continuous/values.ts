@@ -10,11 +10,17 @@ import { anyModifierOfKind } from './sources';
 /** A value of a card, e.g. its AP, with everything that changes it. */
 export function statOf(game: AnyGame, card: CardState, stat: string): number {
   if (isBlank(game, card)) return 0;
-  const rules = game.rules.ruleModifiers(game, card, stat);
+  const rules = upToLayer(game, game.rules.ruleModifiers(game, card, stat));
   const printed = game.rules.printed(game, card, stat);
   const steps = anyModifierOfKind(game, 'stat') ? stepsOf(game, card, stat, rules) : rules;
   if (game.rules.evaluate) return game.rules.evaluate(game, stat, printed, steps);
   return steps.reduce((value, step) => step.to ?? value + (step.by ?? 0), printed);
+}
+
+/** While layers are being applied, what the rules add in a later one is not there yet (VG 11.9.1.4, 11.9.1.8). */
+function upToLayer({ values }: AnyGame, modifiers: readonly RuleModifier[]): readonly RuleModifier[] {
+  const layer = values.continuous?.layer ?? null;
+  return layer === null ? modifiers : modifiers.filter((modifier) => modifier.layer <= layer);
 }
 
 /** What changes the value, in the order of layers and time: what the rules add, and what effects and continuous abilities do. */

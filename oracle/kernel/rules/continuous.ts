@@ -10,7 +10,10 @@ export interface Continuous {
   readonly standardDuration: string;
   /** Clauses that say that this continuous ability applies, or why it does not (`conditionUnmet`); cited where it decides a value. */
   continuousClauses(game: AnyGame, ability: Ability, conditionUnmet: boolean): readonly string[];
-  /** How it is found out what the continuous abilities do: the same until the state changes. See continuous/applied.ts. */
+  /**
+   * How it is found out what the continuous abilities do: the same until the state changes. A strategy: continuous/fixed-point.ts,
+   * continuous/layers.ts.
+   */
   applyContinuous(game: AnyGame): AppliedContinuous;
   /** Whose continuous abilities are looked at before whose in a round of applying them; left out: the turn player's first, then the older. */
   continuousOrder?(game: AnyGame, cards: readonly CardState[]): readonly CardState[];
@@ -28,7 +31,9 @@ export interface Continuous {
   printed(game: AnyGame, card: CardState, stat: string): number;
   /** What the rules themselves add to a value. */
   ruleModifiers(game: AnyGame, card: CardState, stat: string): readonly RuleModifier[];
-  /** Which layer a change of a value belongs to: the lowest is applied first. */
+  /** true: abilities that are lost are lost with those gained before, in the order of time (VG 7.14); left out: the printed ones alone. */
+  readonly losesGained?: boolean;
+  /** Which layer a change belongs to: the lowest is applied first. Left to changes of values and words, unless the strategy is `layered`. */
   layerOf(game: AnyGame, modification: Modification): number;
   /** A value of a player, e.g. "turnMarker". */
   playerValue(game: AnyGame, player: PlayerId, value: string): number;

@@ -1,13 +1,13 @@
 /** What a card is: names, traits and categories as sets that effects change, faces that hide them, and the two sides of a card. */
 import { describe, expect, it } from 'vitest';
-import { addEffect, endEffects, setFace } from '../oracle/kernel/changes';
-import { EVERY_WORD, hasWord, wordsOf } from '../oracle/kernel/continuous/information';
-import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
-import { statOf } from '../oracle/kernel/continuous/values';
-import { cardsMatching } from '../oracle/kernel/language/select';
-import type { Ability, Modification } from '../oracle/kernel/state';
-import type { CardFilter, Instruction, Target } from '../schemas/ability';
-import { at, card, checkpoint, events, moving, put, run, toy, type ToyCard, type ToyGame } from './kernel/toy-game';
+import { addEffect, endEffects, setFace } from '../../oracle/kernel/changes';
+import { EVERY_WORD, hasWord, wordsOf } from '../../oracle/kernel/continuous/information';
+import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
+import { statOf } from '../../oracle/kernel/continuous/values';
+import { cardsMatching } from '../../oracle/kernel/language/select';
+import type { Ability, Modification } from '../../oracle/kernel/state';
+import type { CardFilter, Instruction, Target } from '../../schemas/ability';
+import { at, card, checkpoint, events, moving, put, run, toy, type ToyCard, type ToyGame } from './toy-game';
 
 const all = (filter: CardFilter = {}): Target => ({ all: { player: 'you', ...filter } });
 const cont = (...effect: Instruction[]): Ability => ({ type: 'cont', effect });

@@ -1,25 +1,13 @@
 /** Cards with two printed sides: turned over they are the same card, and what is printed on the side that is up counts, alone. */
 import { describe, expect, it } from 'vitest';
-import { addEffect } from '../oracle/kernel/changes';
-import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
-import { wordsOf } from '../oracle/kernel/continuous/information';
-import { statOf } from '../oracle/kernel/continuous/values';
-import { perform } from '../oracle/kernel/events/perform';
-import type { Ability, Procedure, Sheet } from '../oracle/kernel/state';
-import type { Instruction, Target, Trigger } from '../schemas/ability';
-import {
-  at,
-  card,
-  checkpoint,
-  events,
-  ids,
-  moving,
-  restored,
-  run,
-  toy,
-  type ToyCard,
-  type ToyGame,
-} from './kernel/toy-game';
+import { addEffect } from '../../oracle/kernel/changes';
+import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
+import { wordsOf } from '../../oracle/kernel/continuous/information';
+import { statOf } from '../../oracle/kernel/continuous/values';
+import { perform } from '../../oracle/kernel/events/perform';
+import type { Ability, Procedure, Sheet } from '../../oracle/kernel/state';
+import type { Instruction, Target, Trigger } from '../../schemas/ability';
+import { at, card, checkpoint, events, ids, moving, restored, run, toy, type ToyCard, type ToyGame } from './toy-game';
 
 const self: Target = { self: true };
 const draw: Instruction = { do: 'draw', count: 1 };
