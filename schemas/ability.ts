@@ -79,8 +79,8 @@ export interface CardsToChoose {
   by?: Whose | 'each';
   /** No two of them may have a name in common. */
   differentNames?: boolean;
-  /** The most that a value of all of them may be together. */
-  total?: { stat: string; max: number };
+  /** The most, and the least, that a value of all of them may be together. */
+  total?: { stat: string; max?: number; min?: number };
 }
 
 /** Which cards an instruction is about. */

@@ -371,6 +371,7 @@ export const VOCABULARY: Vocabulary = {
   phases: ['refresh', 'draw', 'main', 'end'],
   stats: ['power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
   totals: ['power', 'cost'],
+  atOnce: ['move', 'setState', 'turn'],
   amounts: ['power', 'cost', 'basePower', 'baseCost', 'given'],
   modifiable: ['power', 'cost', 'counter', 'life'],
   playerValues: ['lifeCards'],

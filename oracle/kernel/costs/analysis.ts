@@ -8,7 +8,8 @@ import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import type { EffectContext } from '../rules';
-import { arrived, NO_DEMAND, suppliedBy, type Demand } from './demands';
+import type { CardState } from '../state';
+import { arrived, NO_DEMAND, placeOf, suppliedBy, type Demand } from './demands';
 import { satisfiable } from './matching';
 import { choosesAnew, isAbout } from './possible';
 
@@ -44,6 +45,29 @@ export function canBeDone(
   if (!can) for (const one of all) game.cite(...(wordOf(game, one).clauses?.impossible ?? []));
   return can;
 }
+
+/**
+ * Can all of them be done in full at one moment (VG 11.7.1)? Each card serves one of them, and what one brings no other can use.
+ * @param spent cards that serve for something else at that moment
+ */
+export const canBeDoneAtOnce = (
+  game: AnyGame,
+  context: EffectContext,
+  instructions: readonly Instruction[],
+  spent: readonly CardState[] = [],
+): boolean =>
+  game.withoutCiting(() => {
+    const analysis = analysisOf(game, context);
+    const isFree = (id: Handle) => !spent.some((card) => card.id === placeOf(id));
+    const atOnce = (demand: Demand): Demand => ({
+      ...demand,
+      from: demand.from.filter(isFree),
+      as: demand.as === 'turn' ? 'take' : demand.as,
+    });
+    return waysOf(game, instructions).some((way) =>
+      satisfiable(way.flatMap((one) => demandsOfAll(analysis, [one])).map(atOnce)),
+    );
+  });
 
 /** Can the first be done in full, and after it anything of the others at all? */
 export const canBeDoneForThat = (

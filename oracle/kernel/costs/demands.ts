@@ -5,7 +5,7 @@
 import type { Amount, CardFilter, Instruction, Target, Whose } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { amountOf, cardsMatching, fixedTargets, matches, playerOf } from '../language/select';
-import { maxSelection } from '../language/subset-selection';
+import { fewestThatFit, maxSelection } from '../language/subset-selection';
 import { wordOf } from '../language/definition';
 import type { EffectContext } from '../rules';
 import type { AnyGame } from '../game';
@@ -114,10 +114,14 @@ export function demandsOfTargets(
   };
   const fits: Fits = (card) => canBeDoneOnce(game, context, instruction, card);
   if ('choose' in target) {
-    if (target.choose.upTo && !analysis.atLeastOne) return [];
+    if (target.choose.upTo && !target.choose.total?.min && !analysis.atLeastOne) return [];
     const count = numberIn(analysis, target.choose.count);
     const all = [instruction, ...followersOf(game, ahead)];
     const there = cardsThere(analysis, target.choose.from, (card) => canAllBeDoneTo(game, context, all, card));
+    if (target.choose.total?.min) {
+      const fewest = fewestThatFit(game, target.choose, cardsOf(analysis, there), count);
+      return [fewest === undefined ? unmet() : demand(fewest, there)];
+    }
     const isPossible = maxSelection(game, target.choose, cardsOf(analysis, there), count) === count;
     return [demand(count, isPossible ? there : [])];
   }

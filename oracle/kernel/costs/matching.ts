@@ -12,19 +12,27 @@ export function satisfiable(demands: readonly Demand[]): boolean {
   return canMatch(turned) && canMatch(rest) && shown.every((demand) => demand.from.length >= demand.count);
 }
 
-/** A matching of demands and cards: each place of a demand takes a free card, or one whose holder can take another. */
+/** A matching of demands and cards. */
 function canMatch(demands: readonly Demand[]): boolean {
   if (demands.some(({ count, from }) => count > from.length)) return false;
   const places = demands.flatMap(({ count, from }) => Array<readonly Handle[]>(count).fill(from.map(placeOf)));
-  const holder = new Map<Handle, number>();
-  const seat = (place: number, tried: Set<Handle>): boolean =>
-    places[place]!.some((card) => {
-      if (tried.has(card)) return false;
-      tried.add(card);
-      const other = holder.get(card);
+  return mostFilled(places) === places.length;
+}
+
+/**
+ * How many of these places can be filled at most, where each thing fills one: a place takes a free thing that fits it, or one whose
+ * place can take another.
+ */
+export function mostFilled<Thing>(places: readonly (readonly Thing[])[]): number {
+  const holder = new Map<Thing, number>();
+  const seat = (place: number, tried: Set<Thing>): boolean =>
+    places[place]!.some((thing) => {
+      if (tried.has(thing)) return false;
+      tried.add(thing);
+      const other = holder.get(thing);
       if (other !== undefined && !seat(other, tried)) return false;
-      holder.set(card, place);
+      holder.set(thing, place);
       return true;
     });
-  return places.every((_, place) => seat(place, new Set()));
+  return places.filter((_, place) => seat(place, new Set())).length;
 }

@@ -40,6 +40,10 @@ export interface Vocabulary {
   readonly amounts?: readonly string[];
   /** Values that a choice may limit for all its cards together; left out: none, nor are cards asked for by different names. */
   readonly totals?: readonly string[];
+  /** true: such a sum may have to be at least so much. */
+  readonly leastTotals?: boolean;
+  /** Of the instructions that change cards those that texts combine into one moment; left out: all. */
+  readonly atOnce?: readonly string[];
   /** Kinds of words by which cards are alike. */
   readonly sharedWords?: readonly string[];
   /** Kinds of words that effects change; left out: none. */
@@ -178,7 +182,9 @@ export function grammarOf(vocabulary: Vocabulary, words: Words) {
   };
   const { instructions } = words;
   const AtOnce = Type.Union(
-    instructions.filter(({ changes }) => changes).flatMap((word) => formsOf(word, parts)),
+    instructions
+      .filter(({ verb, changes }) => changes && (vocabulary.atOnce?.includes(verb) ?? true))
+      .flatMap((word) => formsOf(word, parts)),
     { $id: 'AtOnce', title: 'Instruction' },
   );
   const fixed: GrammarParts = { ...parts, Target: targets.fixed, until: undefined, orUntil: undefined };

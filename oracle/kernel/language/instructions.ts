@@ -17,7 +17,7 @@ import {
 } from '../state';
 import { wordOf } from './definition';
 import { amountOf, cardsMatching, fixedTargets, playerOf, repetitionCount } from './select';
-import { fitTogether, maxSelection, selectable, type Choice, type Fit } from './subset-selection';
+import { fewestThatFit, fitTogether, maxSelection, selectable, type Choice, type Fit } from './subset-selection';
 
 const NO_CARDS: readonly CardState[] = [];
 
@@ -196,17 +196,32 @@ function* chooseTargets(
     max: choice.count,
   };
   // Of those that are there not all need fit together.
-  const min = Math.min(range.min, count);
-  const fitAll =
-    fit && fitsRules ? (cards: readonly CardState[]) => fit(cards) && fitsRules(cards) : (fit ?? fitsRules);
+  const least = choice.total?.min === undefined ? 0 : (fewestThatFit(game, choice, fitting, choice.count) ?? 0);
+  const min = Math.max(Math.min(range.min, count), least);
+  const fitAll = allOf([fit, fitsRules, enoughIsLeft(game, context)]);
   const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit: fitAll });
   if (looked.length > 0) endLooks(game, before);
   return chosen;
 }
 
+const allOf = (fits: readonly (Fit | undefined)[]): Fit | undefined => {
+  const asked = fits.filter((fit) => fit !== undefined);
+  return asked.length < 2 ? asked[0] : (cards) => asked.every((fit) => fit(cards));
+};
+
+/** Of a payment at one moment: can what is left of it still be paid without these? */
+export function enoughIsLeft(game: AnyGame, context: EffectContext): Fit | undefined {
+  const { leavesEnough } = game.rules;
+  return context.spent && leavesEnough ? (cards) => leavesEnough(game, context, cards) : undefined;
+}
+
+/** Those that do not pay for another part of the same cost at this moment. */
+export const unspent = ({ spent }: EffectContext, cards: readonly CardState[]): readonly CardState[] =>
+  spent ? cards.filter((card) => !spent.includes(card)) : cards;
+
 /** Those that fit, without those that this effect cannot choose (VG 14.15.1). */
 function choosable(game: AnyGame, context: EffectContext, from: CardFilter): readonly CardState[] {
-  const fitting = cardsMatching(game, context, from);
+  const fitting = unspent(context, cardsMatching(game, context, from));
   if (!mayBeKeptOff(game)) return fitting;
   const cause = { ...causeOf(context), wording: from };
   return fitting.filter((card) => mayHappen(game, card, CHOSEN, cause));

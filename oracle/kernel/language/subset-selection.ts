@@ -16,6 +16,13 @@ export type Fit = (cards: readonly CardState[]) => boolean;
 
 /** Says of cards whether they fit together; undefined: any do. */
 export function fitTogether(game: AnyGame, wanted: Wanted): Fit | undefined {
+  const notTooMuch = fitSoFar(game, wanted);
+  if (!notTooMuch || wanted.total?.min === undefined) return notTooMuch;
+  return (cards) => notTooMuch(cards) && isEnough(game, wanted, cards);
+}
+
+/** Says of cards whether others can be chosen besides so that they fit together; undefined: they always can. */
+function fitSoFar(game: AnyGame, wanted: Wanted): Fit | undefined {
   const { differentNames, total } = wanted;
   if (!differentNames && !total) return undefined;
   return (cards) => (!differentNames || haveDifferentNames(game, cards)) && isWithinTotal(game, wanted, cards);
@@ -28,7 +35,7 @@ export function selectable(
   cards: readonly CardState[],
   upTo: number,
 ): readonly CardState[] {
-  const fit = fitTogether(game, wanted);
+  const fit = fitSoFar(game, wanted);
   if (!fit) return cards;
   // Only a card below zero makes room for others.
   const light = cards.filter((card) => sizeOf(game, wanted, card) < 0);
@@ -36,18 +43,21 @@ export function selectable(
     fit(chosen) ||
     (chosen.length < upTo &&
       light.some((card, index) => index >= from && !chosen.includes(card) && canFit([...chosen, card], index + 1)));
-  return cards.filter((card) => canFit([card], 0));
+  const others = (card: CardState) => cards.filter((one) => one !== card);
+  const canBeEnough = (card: CardState) =>
+    isEnough(game, wanted, [card, ...largest(game, wanted, others(card), upTo - 1)]);
+  return cards.filter((card) => canFit([card], 0) && canBeEnough(card));
 }
 
 /** How many of these cards, up to a number, fit together at most. */
 export function maxSelection(game: AnyGame, wanted: Wanted, cards: readonly CardState[], upTo: number): number {
-  const fit = fitTogether(game, wanted);
+  const fit = fitSoFar(game, wanted);
   if (!fit) return Math.min(cards.length, upTo);
   // With the smallest first, what does not fit does not do so with more cards either.
   const inOrder = [...cards].sort((one, other) => sizeOf(game, wanted, one) - sizeOf(game, wanted, other));
   let most = 0;
   const extend = (chosen: readonly CardState[], from: number): void => {
-    most = Math.max(most, chosen.length);
+    if (isEnough(game, wanted, chosen)) most = Math.max(most, chosen.length);
     for (let index = from; index < inOrder.length && most < upTo; index++) {
       const more = [...chosen, inOrder[index]!];
       if (fit(more)) extend(more, index + 1);
@@ -56,6 +66,29 @@ export function maxSelection(game: AnyGame, wanted: Wanted, cards: readonly Card
   extend([], 0);
   return most;
 }
+
+/** How many of these cards, up to a number, it takes at least; undefined: they are never enough (VG 14.12.3.1). */
+export function fewestThatFit(
+  game: AnyGame,
+  wanted: Wanted,
+  cards: readonly CardState[],
+  upTo: number,
+): number | undefined {
+  const inOrder = largest(game, wanted, cards, upTo);
+  for (let count = 0; count <= inOrder.length; count++) {
+    if (isEnough(game, wanted, inOrder.slice(0, count))) return count;
+  }
+  return undefined;
+}
+
+const largest = (game: AnyGame, wanted: Wanted, cards: readonly CardState[], count: number): readonly CardState[] =>
+  [...cards].sort((one, other) => sizeOf(game, wanted, other) - sizeOf(game, wanted, one)).slice(0, count);
+
+const sumOf = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): number =>
+  cards.reduce((sum, card) => sum + sizeOf(game, wanted, card), 0);
+
+const isEnough = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): boolean =>
+  wanted.total?.min === undefined || sumOf(game, wanted, cards) >= wanted.total.min;
 
 const sizeOf = (game: AnyGame, { total }: Wanted, card: CardState): number =>
   total ? statOf(game, card, total.stat) : 0;
@@ -67,4 +100,4 @@ function haveDifferentNames(game: AnyGame, cards: readonly CardState[]): boolean
 }
 
 const isWithinTotal = (game: AnyGame, wanted: Wanted, cards: readonly CardState[]): boolean =>
-  !wanted.total || cards.reduce((sum, card) => sum + sizeOf(game, wanted, card), 0) <= wanted.total.max;
+  wanted.total?.max === undefined || sumOf(game, wanted, cards) <= wanted.total.max;

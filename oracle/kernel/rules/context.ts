@@ -21,6 +21,8 @@ export interface EffectContext {
   number?: number;
   /** What is being carried out is the payment for an effect, not the effect. */
   readonly paying?: boolean;
+  /** The cards with which other parts of a cost are paid at the same moment. */
+  readonly spent?: readonly CardState[];
   /** What is to be paid after the part that is being paid. */
   readonly ahead?: readonly Instruction[];
   /** The verb of the instruction that is being carried out, and how it describes its cards. */

@@ -1,7 +1,7 @@
 /** How effects are carried out, and what their cards are while they are paid for. */
 import type { Instruction } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
-import type { Procedure } from '../state';
+import type { CardState, Procedure } from '../state';
 import type { EffectContext } from './context';
 
 export interface Execution {
@@ -9,6 +9,8 @@ export interface Execution {
   carryOut(game: AnyGame, context: EffectContext, instruction: Instruction): Procedure;
   /** Carries out the instructions of an effect; left out: one after the other. */
   carryOutText?(game: AnyGame, context: EffectContext, instructions: readonly Instruction[]): Procedure;
+  /** Where a cost is paid at one moment: can the rest of it be paid without these cards? Left out: it is not looked at. */
+  leavesEnough?(game: AnyGame, context: EffectContext, cards: readonly CardState[]): boolean;
   /** Where the card of an effect has gone by the time that its cost is paid: a zone, or none at all; undefined: nowhere. */
   sourceWhilePaying?(game: AnyGame, context: EffectContext): { readonly zone?: string } | undefined;
 }

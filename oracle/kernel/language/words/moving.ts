@@ -20,7 +20,7 @@ import type { EffectContext } from '../../rules';
 import type { CardState, Procedure } from '../../state';
 import type { InstructionWord, MemberSchemas } from '../definition';
 import type { GrammarParts } from '../grammar';
-import { causeOf, isDescribed, namesCards, timesOf } from '../instructions';
+import { causeOf, enoughIsLeft, isDescribed, namesCards, timesOf, unspent } from '../instructions';
 import { playerOf } from '../select';
 
 export interface Counted {
@@ -70,9 +70,12 @@ const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
     const whose = playerOf(game, context.player, player);
     const number = timesOf(game, context, count);
     const chooser = by ? playerOf(game, context.player, by) : whose;
-    const from = cardsIn(game, whose, hand);
-    return yield* chooseCards(game, { player: chooser, kind: 'choose', from, min: number, max: number });
+    const from = unspent(context, cardsIn(game, whose, hand));
+    const fit = enoughIsLeft(game, context);
+    return yield* chooseCards(game, { player: chooser, kind: 'choose', from, min: number, max: number, fit });
   },
+  changes: (game, context, _said, cards) =>
+    changesOfMove(game, context, cards, { zone: game.rules.commonZones.discard }),
   carryOut: (game, context, _said, cards) => game.rules.discard(game, cards, causeOf(context)),
   demands(analysis, { count, player = 'you' }) {
     const { hand, discard: zone } = analysis.game.rules.commonZones;

@@ -32,6 +32,11 @@ export const SHARED_TARGETS = [
   target('choose', choice),
 ];
 
+const bounds = (least: boolean | undefined): Record<string, TSchema> => {
+  const [max, min] = [Type.Integer(), Type.Integer({ minimum: 1 })];
+  return least ? { max: Type.Optional(max), min: Type.Optional(min) } : { max };
+};
+
 function choice({ words, Filter, choosers }: GrammarParts): TSchema {
   const number = Type.Integer({ minimum: 1 });
   return Closed({
@@ -41,7 +46,7 @@ function choice({ words, Filter, choosers }: GrammarParts): TSchema {
     by: Type.Optional(choosers),
     ...(words.totals && {
       differentNames: Type.Optional(Type.Literal(true)),
-      total: Type.Optional(Closed({ stat: OneOf(words.totals), max: Type.Integer() })),
+      total: Type.Optional(Closed({ stat: OneOf(words.totals), ...bounds(words.leastTotals) })),
     }),
   });
 }
