@@ -116,6 +116,8 @@ export interface RulePoints {
   readonly negationLost: Clauses;
   readonly negationKept: Clauses;
 
+  /** Which zones a text means that names none. */
+  readonly zonesMeant: Clauses;
   /** How many cards are chosen; "up to" a number; of cards that not everybody sees. */
   readonly choice: Clauses;
   readonly upTo: Clauses;

@@ -23,6 +23,7 @@ import { Citations } from './citations';
 import { bearsAbilities } from './continuous/print';
 import { ValueCache } from './continuous/value-cache';
 import { RunawayGuard } from './loops/runaway-guard';
+import { zoneLists, type ZoneLists } from './objects/zones';
 
 export class Game<Rules extends KernelRules, Facts extends object> {
   readonly journal: JournalEvent[] = [];
@@ -33,6 +34,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     () => someReadsNumbers(this),
     () => this.endsEndless(),
   );
+  /** The zones of which something is true, by what it is. */
+  readonly zonesWith: ZoneLists;
   /** Cards that bear abilities; games of plain cards skip looking for them. */
   readonly abilitySources: Handle[] = [];
   /** Where the effects are that are being carried out, the outermost first. */
@@ -55,6 +58,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     readonly state: GameState<Facts>,
     readonly chance: Chance,
   ) {
+    this.zonesWith = zoneLists(rules.zones);
     for (const player of PLAYERS) {
       const { zones } = state.players[player];
       for (const zone in zones) {

@@ -4,6 +4,7 @@ import type { Deck, PlacedCard, PlayerPosition, Position } from '../../schemas/p
 import { InputError } from './errors';
 import type { GameModule } from './module';
 import { effectsOf } from './position-effects';
+import { zoneLists } from './objects/zones';
 import { checkCard, checkWord, checkWords } from './position-words';
 import { opponentOf, type CardState, type Definition, type GameState, type Link, type PlayerState } from './state';
 
@@ -180,7 +181,7 @@ function linksOfCard(
     throw faultOf(player, zone, card, `: links: kind: "${stranger.kind}" is not one of ${linkKinds.join(', ')}`);
   const all = only === undefined ? named : [{ kind: linkZones[zone], host: only, data: undefined }, ...named];
   return all.map(({ kind, host, data }) => {
-    if (kind === undefined || !cards[host] || !rules.playZones.includes(cards[host].zone))
+    if (kind === undefined || !cards[host] || !zoneLists(rules.zones).abilities.includes(cards[host].zone))
       throw faultOf(player, zone, card, `: host: "${host}" is no card that it could lie under`);
     return { kind, card: card.id, host, ...(data && { data }) };
   });

@@ -67,6 +67,7 @@ export const clauses: RulePoints = {
   negationLost: NEVER,
   negationKept: NEVER,
 
+  zonesMeant: NEVER,
   choice: NEVER,
   upTo: NEVER,
   hiddenChoice: NEVER,

@@ -5,6 +5,7 @@ import { language } from './language';
 import type { PlayerId } from '../../schemas/common';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
+import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { ActionMembers } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Modification } from '../kernel/state';
 import { asLn, definitionOf, hasStayed, isMain, isSupport, mainOf, type LnGame } from './game';
@@ -25,7 +26,7 @@ export const hooks = {
   standardPhase: 'main1' as string,
   initialState: 'active',
   standardDuration: 'turn',
-  playZones: ['main', 'support'],
+  zones: { main: FIELD, support: FIELD } as ZoneTable,
   commonZones: { deck: 'deck', hand: 'hand', discard: 'discard' },
 
   continuousClauses(_g: LnGame, ability: Ability): readonly string[] {

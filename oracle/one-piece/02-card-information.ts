@@ -139,7 +139,7 @@ export const cardInformation = {
 
   /** 8-2-1-2: a keyword effect on the field is there while its conditions are met; elsewhere it is what the text says. */
   countsAsKeyword(g: OpGame, card: CardState, ability: Ability): boolean {
-    if (!g.rules.playZones.includes(card.zone)) return true;
+    if (!g.zonesWith.abilities.includes(card.zone)) return true;
     const isMet = asksForKeywords(g, ability) || g.rules.conditionHolds(g, evaluationOf(g, card), ability);
     const counts = isMet && g.rules.abilityIsValid(g, card, ability);
     if (!counts) g.cite('8-2-1-2');

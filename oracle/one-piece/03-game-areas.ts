@@ -6,6 +6,7 @@ import { endLooks, type Destination } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import { hostsOf, linkedTo, linksOn } from '../kernel/links';
 import { perform, type IntendedChange } from '../kernel/events/perform';
+import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { EffectContext } from '../kernel/rules';
 import type { Fit } from '../kernel/language/subset-selection';
 import { type CardState, type CauseOf, type Face, type Link, type Procedure } from '../kernel/state';
@@ -88,13 +89,21 @@ export const gameAreas = {
 
   // --- areas and moves ----------------------------------------------------------------------------------------------
 
-  /** 3-1-2: what "the field" means: the Leader, Character, Stage and cost area, with the DON!! cards given in the first two. */
-  zonesMeant(g: OpGame): readonly string[] {
-    g.cite('3-1-2');
-    return g.rules.field;
-  },
-
-  field: ['leader', 'character', 'stage', 'cost', 'given'] as readonly string[],
+  /**
+   * 3-1-2: what "the field" means: the Leader, Character, Stage and cost area, with the DON!! cards given in the first two. In which
+   * areas the order counts: for telling one situation from another (11-1).
+   */
+  zones: {
+    leader: FIELD,
+    character: { ...FIELD, order: 'none' },
+    stage: FIELD,
+    cost: { implied: true, order: 'none' },
+    given: { implied: true, order: 'none' },
+    hand: { order: 'none' },
+    trash: { order: 'none' },
+    donDeck: { order: 'none' },
+    deck: { order: 'shuffled' },
+  } as ZoneTable,
 
   /** 3-1-3: each player has every area. */
   areaOf(g: OpGame, player: PlayerId, zone: string): CardState[] {
@@ -137,10 +146,10 @@ export const gameAreas = {
 
   /** 4-11-2, 3-1-2: off the field. @param to where it would go; left out: off the field */
   removalIsForbidden(g: OpGame, card: CardState, cause?: CauseOf, to = 'trash'): boolean {
-    const { field } = g.rules;
+    const { implied: field } = g.zonesWith;
     if (!field.includes(card.zone) || field.includes(to)) return false;
     if (!g.rules.isProhibited(g, card, 'remove', cause)) return false;
-    g.cite('4-11-2', ...(g.rules.playZones.includes(card.zone) ? [] : ['3-1-2']));
+    g.cite('4-11-2', ...(g.zonesWith.abilities.includes(card.zone) ? [] : ['3-1-2']));
     return true;
   },
 
@@ -160,9 +169,9 @@ export const gameAreas = {
 
   /** 4-11-2, 3-1-2: off the field, wherever to. */
   wordsOfRemoval(g: OpGame, card: CardState, to: string): readonly string[] {
-    const { field } = g.rules;
+    const { implied: field } = g.zonesWith;
     if (!field.includes(card.zone) || field.includes(to)) return [];
-    g.cite('4-11-2', ...(g.rules.playZones.includes(card.zone) ? [] : ['3-1-2']));
+    g.cite('4-11-2', ...(g.zonesWith.abilities.includes(card.zone) ? [] : ['3-1-2']));
     return ['removed'];
   },
 

@@ -80,7 +80,7 @@ export const endPhase = {
   /** The [End of ...] effects of a player that have not been activated in this phase and could be now. */
   waitingAtEnd(g: OpGame, player: PlayerId, { keyword, since, done }: SoFar): readonly WaitingAtEnd[] {
     if (!mayBeInPlay(g, triggeredBy(keyword))) return [];
-    return cardsInZones(g, player, g.rules.playZones).flatMap((card) => {
+    return cardsInZones(g, player, g.zonesWith.abilities).flatMap((card) => {
       citeGainsAndLosses(g, card, ({ when }) => when?.event === keyword);
       return abilitiesOf(g, card).flatMap((ability, index, all) => {
         if (ability.type !== 'auto' || ability.when?.event !== keyword) return [];

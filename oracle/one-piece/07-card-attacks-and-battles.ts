@@ -174,7 +174,7 @@ export const attacksAndBattles = {
 
   /** 1-3-2: a card that is not on the field cannot be attacked. @returns whether it is the card attacked now */
   becomesTarget(g: OpGame, card: CardState): boolean {
-    if (!g.rules.playZones.includes(card.zone)) {
+    if (!g.zonesWith.abilities.includes(card.zone)) {
       g.cite('1-3-2');
       return false;
     }
@@ -282,14 +282,19 @@ export const attacksAndBattles = {
 
   possibleBlockers(g: OpGame, player: PlayerId): CardState[] {
     if (g.abilitySources.length === 0) return [];
-    const cards = cardsInZones(g, player, g.rules.playZones);
+    const cards = cardsInZones(g, player, g.zonesWith.abilities);
     const able = g.withoutCiting(() => cards.filter((card) => g.rules.blockerRefusal(g, card) === null));
     return able.length > 0 && g.rules.cannotBeBlocked(g) ? [] : able;
   },
 
   blockRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
     const card = action.card === undefined ? undefined : g.state.cards[action.card];
-    if (action.type !== 'block' || !card || !isYours(g, { player }, card) || !g.rules.playZones.includes(card.zone)) {
+    if (
+      action.type !== 'block' ||
+      !card ||
+      !isYours(g, { player }, card) ||
+      !g.zonesWith.abilities.includes(card.zone)
+    ) {
       return { clause: '10-1-4-1', reason: 'a [Blocker] is a card on the own field' };
     }
     return g.rules.blockerRefusal(g, card);

@@ -96,7 +96,7 @@ export const effects = {
   /** 8-2-1-1: what waits on the field is not there any more when it comes to it. */
   wasNegatedSince(g: OpGame, card: CardState, { ability, lastKnown }: PendingAbility): boolean {
     return (
-      lastKnown?.id !== card.id && g.rules.playZones.includes(card.zone) && !abilitiesOf(g, card).includes(ability)
+      lastKnown?.id !== card.id && g.zonesWith.abilities.includes(card.zone) && !abilitiesOf(g, card).includes(ability)
     );
   },
 

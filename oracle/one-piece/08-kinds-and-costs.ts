@@ -56,7 +56,7 @@ export const effectKinds = {
 
   /** 2-8-2 */
   isInItsArea(g: OpGame, card: CardState): boolean {
-    return g.rules.playZones.includes(card.zone) && card.face === 'up';
+    return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
   },
 
   /** 8-3-2-1: all of them; 8-2-1-2: without them the effect is invalid. */

@@ -15,11 +15,7 @@ import { cardsIn, categoryOf, type OpGame } from './game';
 export const other = {
   // --- 11-1 ---------------------------------------------------------------------------------------------------------
 
-  /** Which zones lie in no order that matters, and DON!! cards are all alike: for telling one situation from another. */
-  unorderedZones: ['hand', 'trash', 'character', 'cost', 'donDeck', 'given'] as readonly string[],
-
-  shuffledZones: ['deck'] as readonly string[],
-
+  /** DON!! cards are all alike: for telling one situation from another. */
   nameInLoops(_g: OpGame, card: CardState): string {
     return categoryOf(card) === 'don' ? 'DON!!' : card.id;
   },

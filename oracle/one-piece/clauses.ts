@@ -67,6 +67,7 @@ export const clauses: RulePoints = {
   negationLost: ['8-2-1-1'],
   negationKept: ['8-2-4'],
 
+  zonesMeant: ['3-1-2'],
   choice: ['8-4-4', '8-4-4-1'],
   upTo: ['4-8-1'],
   hiddenChoice: ['8-4-4-2'],

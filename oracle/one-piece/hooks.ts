@@ -24,7 +24,6 @@ export const hooks = {
   standardPhase: 'main' as string,
   initialState: 'active',
   standardDuration: 'turn',
-  playZones: ['leader', 'character', 'stage'],
   commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
 
   stateEvent(_g: OpGame, state: string): 'rested' | 'setActive' {

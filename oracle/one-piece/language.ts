@@ -132,7 +132,7 @@ const play: Word<'play', OfCards & { readonly state?: string }> = {
   *carryOut(g, context, { state }, cards) {
     for (const card of cards) {
       const playing = () => g.rules.playByEffect(g, context, card, state);
-      yield* followMove(g, context, [card], g.rules.playZones, playing);
+      yield* followMove(g, context, [card], g.zonesWith.abilities, playing);
     }
   },
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),

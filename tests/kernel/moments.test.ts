@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability, CardState, Procedure } from '../../oracle/kernel/state';
 import type { AnyGame } from '../../oracle/kernel/game';
+import { FIELD } from '../../oracle/kernel/objects/zones';
 import { card, checkpoint, events, ids, run, toy, type ToyGame, type ToyRules } from './toy-game';
 
 const draw: Ability['effect'] = [{ do: 'draw', count: 1 }];
@@ -10,7 +11,7 @@ const deck = ['d1', 'd2', 'd3', 'd4'].map((id) => card(id));
 
 /** Two zones of play: a field in front and one behind. */
 const twoZones: Partial<ToyRules> = {
-  playZones: ['field', 'cost'],
+  zones: { field: FIELD, cost: FIELD },
   becomesNew: (_g, _card, from, to) => !['field', 'cost'].includes(from) || !['field', 'cost'].includes(to),
   abilityIsValid: (g, one, ability) => one.face === 'up' && g.rules.isWhereItWorks(g, one, ability),
 };

@@ -22,6 +22,7 @@ import {
 } from '../../oracle/kernel/language/words/shared';
 import { linkedTo, linksOn } from '../../oracle/kernel/links';
 import type { GameModule } from '../../oracle/kernel/module';
+import { FIELD } from '../../oracle/kernel/objects/zones';
 import { event, kernelEvents } from '../../oracle/kernel/events/journal-events';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
 import { stateFromPosition } from '../../oracle/kernel/position';
@@ -82,7 +83,7 @@ export const toyRules: ToyRules = {
   standardPhase: 'main',
   initialState: 'active',
   standardDuration: 'turn',
-  playZones: ['field'],
+  zones: { field: FIELD },
   commonZones: { deck: 'deck', hand: 'hand', discard: 'trash' },
   continuousClauses: () => ['cont'],
   stateEvent: (_g, state) => (state === 'resting' ? 'rested' : 'setActive'),

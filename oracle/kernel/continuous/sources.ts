@@ -167,7 +167,7 @@ function inPlay(game: AnyGame): InPlay {
   const kinds = new Set<string>();
   const continuous: CardState[] = [];
   for (const player of PLAYERS) {
-    for (const zone of game.rules.playZones) {
+    for (const zone of game.zonesWith.abilities) {
       for (const id of game.zone(player, zone)) {
         const card = game.card(id);
         const abilities = printedAbilities(game, card);
@@ -179,7 +179,7 @@ function inPlay(game: AnyGame): InPlay {
     }
   }
   for (const card of printedWith(game, 'elsewhere')) {
-    if (game.rules.playZones.includes(card.zone)) continue;
+    if (game.zonesWith.abilities.includes(card.zone)) continue;
     const own = printedAbilities(game, card).filter((ability) => ability.zones?.includes(card.zone));
     if (own.length === 0) continue;
     const itsKinds = kindsOf(game, own);
@@ -217,7 +217,7 @@ export function lookAtEachOther(game: AnyGame): boolean {
 
 export function continuousInPlay(game: AnyGame): readonly CardState[] {
   if (!mayHaveGained(game)) return inPlay(game).continuous;
-  const granted = abilitySourcesWith(game, 'continuous').filter((card) => game.rules.playZones.includes(card.zone));
+  const granted = abilitySourcesWith(game, 'continuous').filter((card) => game.zonesWith.abilities.includes(card.zone));
   return [...new Set([...inPlay(game).continuous, ...granted])];
 }
 

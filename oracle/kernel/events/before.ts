@@ -32,7 +32,7 @@ export function leaversOf(game: AnyGame, group: readonly IntendedChange[]): read
   for (const change of group) {
     if (change.unreplaceable || !('to' in change)) continue;
     const { card, to } = change;
-    const isFromPlay = game.rules.playZones.includes(card.zone);
+    const isFromPlay = game.zonesWith.lastKnown.includes(card.zone);
     if (to.zone !== card.zone && (isFromPlay || bearsAbilityFor(game, card)))
       (leavers ??= []).push(asItIs(game, card, isFromPlay));
     // It has left nothing, but triggers on that (VG 11.8.12.1.5).

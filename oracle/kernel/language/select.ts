@@ -89,9 +89,15 @@ export function fitsTrigger(
   return or?.some((other) => fitsTrigger(game, reader, other, event, lastKnown)) ?? false;
 }
 
-/** All cards that a filter means; zones left out mean the cards in play, or what the game calls its field. */
+/** The zones of a filter that names none. */
+export function zonesMeant(game: AnyGame): readonly string[] {
+  game.decided('zonesMeant');
+  return game.zonesWith.implied;
+}
+
+/** All cards that a filter means; zones left out mean those of which the game says so. */
 export function cardsMatching(game: AnyGame, reader: EvaluationContext, filter: CardFilter): CardState[] {
-  const zones = filter.zone ?? game.rules.zonesMeant?.(game) ?? game.rules.playZones;
+  const zones = filter.zone ?? zonesMeant(game);
   const asked = game.rules.language.asked(filter);
   const found: CardState[] = [];
   const players = playersOf(game, reader.player, filter.player);

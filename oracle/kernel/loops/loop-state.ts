@@ -81,14 +81,14 @@ const isAsGoodAsOnce = ({ modification }: ContinuousEffect): boolean =>
 const withoutNumber = ({ id: _, stamp: __, ...effect }: ContinuousEffect): unknown => effect;
 
 const cardsInPlay = (game: AnyGame): CardState[] =>
-  PLAYERS.flatMap((player) => cardsInZones(game, player, game.rules.playZones));
+  PLAYERS.flatMap((player) => cardsInZones(game, player, game.zonesWith.abilities));
 
 /** Cards that nobody can tell apart have the same name. */
 const nameOf = (game: AnyGame, card: CardState): string => game.rules.nameInLoops?.(game, card) ?? card.id;
 
 function board(game: AnyGame, exact: boolean): unknown {
-  const { unorderedZones = [], shuffledZones = [] } = game.rules;
-  const unordered = exact ? unorderedZones : [...unorderedZones, ...shuffledZones];
+  const { unordered: withoutOrder, shuffled } = game.zonesWith;
+  const unordered = exact ? withoutOrder : [...withoutOrder, ...shuffled];
   const { links, players, turn } = game.state;
   const describe = (card: CardState) => {
     const hosts = links.filter((link) => link.card === card.id).map(({ host, data }) => (data ? [host, data] : host));

@@ -153,7 +153,7 @@ export const activation = {
     g.decided('activated');
     g.rules.tellOfActivation(g, player, card, ability);
     g.decided('resolution');
-    if (g.rules.playZones.includes(card.zone)) g.decided('resolutionInPlay');
+    if (g.zonesWith.abilities.includes(card.zone)) g.decided('resolutionInPlay');
     yield* g.rules.resolve(g, context);
     if (g.state.pending.length > 0) g.decided('resolutionFirst');
   },

@@ -29,7 +29,7 @@ export const pendingAbilities = {
 
   /** In the zones that it names, or else where cards are in play. */
   isWhereItWorks(g: BasicGame, { zone }: CardState, { zones }: Ability): boolean {
-    return (zones ?? g.rules.playZones).includes(zone);
+    return (zones ?? g.zonesWith.abilities).includes(zone);
   },
 
   /** Every event is held against all abilities that can notice it. */

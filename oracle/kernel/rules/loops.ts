@@ -7,10 +7,6 @@ export interface Loops {
   nameInLoops?(game: AnyGame, card: CardState): string;
   /** Begins the keys of what the card uses up, as the individual that it is; left out: keys are about no cards. */
   sourceKey?(game: AnyGame, card: CardState): string;
-  /** Zones in which the order of the cards means nothing. */
-  readonly unorderedZones?: readonly string[];
-  /** Zones whose order a loop may change in every round and be the same loop. */
-  readonly shuffledZones?: readonly string[];
   /** The game runs on and nobody can stop it. Left out: a fault of the oracle. */
   endless?(game: AnyGame): void;
 }

@@ -27,8 +27,6 @@ export interface Meanings {
   printThatCounts?(game: AnyGame, card: CardState, sheet: Definition): Definition | null;
   /** Members of filters that only this game has. */
   fitsFilter?(game: AnyGame, filter: CardFilter, card: CardState): boolean;
-  /** The zones of a filter that names none; left out: those in which cards are in play. */
-  zonesMeant?(game: AnyGame): readonly string[];
   /** Does the card take part in the present battle? */
   takesPart(game: AnyGame, card: CardState): boolean;
   /** How many of the cards that fit are to be chosen? Left out: the count or as many as there are; "up to" may be none. */

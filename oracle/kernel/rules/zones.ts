@@ -5,6 +5,7 @@ import type { Destination } from '../changes';
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { Fit } from '../language/subset-selection';
+import type { ZoneTable } from '../objects/zones';
 import type { Stacks } from '../stacks';
 import type { CardState, CauseOf, ContinuousEffect, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
 import type { EffectContext } from './context';
@@ -12,8 +13,8 @@ import type { EffectContext } from './context';
 export interface Zones {
   /** The state in which a card lies in a zone unless told otherwise, e.g. "active". */
   readonly initialState: string;
-  /** Zones in which cards are in play: there they have abilities, values that change, and last information. */
-  readonly playZones: readonly string[];
+  /** What is true of each zone. A game asks `g.zonesWith` for the zones of which something is. */
+  readonly zones: ZoneTable;
   /** The game's names of the zones that every card game has. */
   readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
   /** The journal's word for a card put into this state, e.g. "rested". */

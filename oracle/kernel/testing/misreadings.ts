@@ -4,6 +4,7 @@
  * condition is a function of just what the rule is asked.
  */
 import type { Fault } from '../module';
+import type { ZoneRow, ZoneTable } from '../objects/zones';
 import { NOTHING, type Procedure, type Refusal } from '../state';
 
 /** What a misreading of the clause puts in the place of entries of the rule table that it is given. */
@@ -42,6 +43,12 @@ export const another =
   <R, K extends keyof R & string>(key: K, value: R[K]): Misreading<R> =>
   () =>
     entry<R>(key, value);
+
+/** Something else is true of a zone: `zone('stage', { implied: false })`. */
+export const zone =
+  <R extends { readonly zones: ZoneTable }>(name: string, row: ZoneRow): Misreading<R> =>
+  ({ zones }) =>
+    entry<R>('zones', { ...zones, [name]: { ...zones[name], ...row } });
 
 /** Always the same result, or always when something holds: `always('refusal', null, (g, card) => isLeader(card))`. */
 export const always = <R, K extends KeyOf<R>>(key: K, value: ResultOf<R, K>, when?: When<R, K>): Misreading<R> =>

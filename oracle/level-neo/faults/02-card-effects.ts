@@ -67,7 +67,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
       (_g, card, ability) => ability.type !== 'cont' || !isMain(card),
     ),
     'a [Cont] skill works from the level zone too, if the card lies face up': (rules) => ({
-      playZones: [...rules.playZones, 'level'],
+      zones: { ...rules.zones, level: { abilities: true } },
       abilityIsValid: (g, card, ability) =>
         (card.zone === 'level' && card.face === 'up') || rules.abilityIsValid(g, card, ability),
     }),

@@ -2,7 +2,17 @@
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
-import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  onlyIf,
+  result,
+  skip,
+  zone,
+} from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpRules } from '../game';
 
 export const costsAndTextsFaults = [
@@ -66,8 +76,8 @@ export const costsAndTextsFaults = [
       ),
     },
     '2-8-2': {
-      'a text goes on working in the trash': (rules) => ({ playZones: [...rules.playZones, 'trash'] }),
-      'a text works in the hand already': (rules) => ({ playZones: [...rules.playZones, 'hand'] }),
+      'a text goes on working in the trash': zone('trash', { abilities: true }),
+      'a text works in the hand already': zone('hand', { abilities: true }),
       'a text works on the field only, also one that says that it works in the hand': (rules) => ({
         isWhereItWorks: (g, card) => rules.isInItsArea(g, card),
       }),

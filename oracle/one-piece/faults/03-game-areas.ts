@@ -2,7 +2,16 @@
 import type { Destination } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
-import { alsoIf, always, another, faultTable, type Misreading, onlyIf, result } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  faultTable,
+  type Misreading,
+  onlyIf,
+  result,
+  zone,
+} from '../../kernel/testing/misreadings';
 import { cardsIn, categoryOf, type OpRules } from '../game';
 import { wasOnTheField, withRules } from './memory';
 
@@ -23,16 +32,11 @@ const unordered =
 export const gameAreasFaults = [
   ...faultTable<OpRules>({
     '3-1-2': {
-      'a given DON!! card is not on the field': another('field', ['leader', 'character', 'stage', 'cost']),
-      'the field is where Leader, Characters and Stage lie': another('field', [
-        'leader',
-        'character',
-        'stage',
-        'given',
-      ]),
-      'the Stage area is no part of the field': another('field', ['leader', 'character', 'cost', 'given']),
-      'the DON!! deck belongs to the field, since it is open': (rules) => ({ field: [...rules.field, 'donDeck'] }),
-      'Life cards are on the field': (rules) => ({ field: [...rules.field, 'life'] }),
+      'a given DON!! card is not on the field': zone('given', { implied: false }),
+      'the field is where Leader, Characters and Stage lie': zone('cost', { implied: false }),
+      'the Stage area is no part of the field': zone('stage', { implied: false }),
+      'the DON!! deck belongs to the field, since it is open': zone('donDeck', { implied: true }),
+      'Life cards are on the field': zone('life', { implied: true }),
     },
     '3-1-3': {
       'there is one Stage area for both players': result('areaOf', (given, g, player, zone) =>
@@ -106,7 +110,7 @@ export const gameAreasFaults = [
       'an effect about a card reaches for it wherever it is by then': always('subjectIsGone', false),
       'an effect about a card is about it again when it has come back to the field': onlyIf(
         'subjectIsGone',
-        (g, event) => !g.rules.playZones.includes(g.card(event!.card!).zone),
+        (g, event) => !g.zonesWith.abilities.includes(g.card(event!.card!).zone),
       ),
       'a Character that comes back from the Life area is the same card': onlyIf(
         'becomesNew',

@@ -53,7 +53,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     'a card that left and came back is the same card, and its waiting effect is carried out': (rules) => ({
       *carryOutPending(g, waiting) {
         const card = g.card(waiting.card);
-        const isBack = g.rules.playZones.includes(card.zone) && card.zoneChangeCount !== waiting.zoneChangeCount;
+        const isBack = g.zonesWith.abilities.includes(card.zone) && card.zoneChangeCount !== waiting.zoneChangeCount;
         yield* rules.carryOutPending(g, isBack ? { ...waiting, zoneChangeCount: card.zoneChangeCount } : waiting);
       },
     }),

@@ -21,7 +21,7 @@ const waitingOf = (g: OpGame, player: string): PendingAbility | undefined =>
   g.state.pending.find((waiting) => waiting.player === player);
 
 const isOnField = (g: OpGame, { source, ability }: EffectContext): boolean =>
-  ability.type === 'activate' && g.rules.playZones.includes(source.zone);
+  ability.type === 'activate' && g.zonesWith.abilities.includes(source.zone);
 
 type WithTarget = Extract<Instruction, { target: unknown }>;
 
@@ -457,7 +457,7 @@ export const resolutionFaults = faultTable<OpRules>({
       *damageProcessing(g, player, amount, options) {
         for (let left = amount; left > 0; left--) {
           const { source } = options.cause;
-          if (source !== undefined && !g.rules.playZones.includes(g.card(source).zone)) return;
+          if (source !== undefined && !g.zonesWith.abilities.includes(g.card(source).zone)) return;
           yield* g.rules.takeOneDamage(g, player, options);
         }
       },

@@ -7,7 +7,7 @@ import { perform } from '../../kernel/events/perform';
 import { playersInTurnOrder } from '../../kernel/language/instructions';
 import { endGame } from '../../kernel/session';
 import { type CardState, opponentOf, type Procedure, type Question } from '../../kernel/state';
-import { always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
+import { always, another, args, faultTable, result, skip, zone } from '../../kernel/testing/misreadings';
 import type { OpGame, OpRules } from '../game';
 
 /** Asks as if there were no loop. */
@@ -97,7 +97,7 @@ export const otherFaults = faultTable<OpRules>({
       'mayGoOn',
       (_g, _question, _round, restarts) => restarts.length === 0,
     ),
-    'effects that leave the deck in another order each time are no loop': another('shuffledZones', []),
+    'effects that leave the deck in another order each time are no loop': zone('deck', { order: undefined }),
   },
   '11-1-1-3': {
     'the larger of the two numbers counts': () => ({

@@ -4,7 +4,7 @@ import type { OpGame, OpRules } from '../game';
 
 /** Has the card been on the field in this game? */
 export const wasOnTheField = (g: OpGame, { id }: CardState): boolean =>
-  g.journal.some(({ type, card, from }) => type === 'moved' && card === id && g.rules.playZones.includes(from!));
+  g.journal.some(({ type, card, from }) => type === 'moved' && card === id && g.zonesWith.abilities.includes(from!));
 
 export function memory<T extends object>(make: () => T): (g: OpGame) => T {
   const known = new WeakMap<OpGame, T>();

@@ -176,7 +176,7 @@ function changesOfMove(
 ): IntendedChange[] {
   const cause = causeOf(context);
   const face = to.face ?? (to.zone === game.rules.commonZones.deck ? 'down' : undefined);
-  const inPlay = game.rules.playZones.includes(to.zone);
+  const inPlay = game.zonesWith.master.includes(to.zone);
   const ownerOf = (card: CardState) => game.rules.ownerOf(game, card);
   const destination = (card: CardState) => ({ ...to, face, player: inPlay ? card.side : ownerOf(card) });
   return cards
