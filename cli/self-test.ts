@@ -5,6 +5,7 @@ import { faultsOf } from '../games/registry';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
 import { SelectionError } from '../runner/features';
+import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { hangsOnOne, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
 import type { Catalogue } from '../schemas/catalogue';
@@ -29,6 +30,8 @@ interface GameSelfTest {
   readonly clausesWithoutFault: readonly string[];
   /** Faults that only one scenario kills. */
   readonly hangOnOne: readonly { readonly fault: string; readonly scenario: string }[];
+  /** Scenarios that an adapter passes which plays nothing. */
+  readonly passedByNull: readonly string[];
   readonly durationMs: number;
 }
 
@@ -51,6 +54,7 @@ export async function selfTest({ game, clause, full = false, singles = false, ou
   const holes = tests.flatMap((test) => [
     ...test.results.filter((result) => survived(result) || sellsOpinion(result)),
     ...test.clausesWithoutFault,
+    ...test.passedByNull,
   ]);
   return holes.length === 0 ? EXIT.conforms : EXIT.suiteFault;
 }
@@ -88,7 +92,10 @@ async function testGame(
   const results: FaultResult[] = [];
   for (const fault of faults) results.push(await tryFault(module, fault, scenarios, full));
   const hangOnOne = results.filter(hangsOnOne).map(({ fault, killedBy }) => ({ fault, scenario: killedBy[0]! }));
-  return { game: module.id, results, hangOnOne, durationMs: Math.round(performance.now() - startedAt) };
+  const clauses = new Set(faults.map(({ clause }) => clause));
+  const tried = scenarios.filter(({ scenario }) => scenario.clauses.some((clause) => clauses.has(clause)));
+  const durationMs = Math.round(performance.now() - startedAt);
+  return { game: module.id, results, hangOnOne, passedByNull: await passedByNull(tried), durationMs };
 }
 
 function clausesWithoutFault(catalogue: Catalogue, module: GameModule): string[] {
@@ -113,7 +120,7 @@ function writeWhole(file: string, text: string): void {
 }
 
 function print(test: GameSelfTest, { full, singles }: { full: boolean; singles: boolean }): void {
-  const { game, results, clausesWithoutFault, hangOnOne, durationMs } = test;
+  const { game, results, clausesWithoutFault, hangOnOne, passedByNull, durationMs } = test;
   const runs = results.reduce((sum, result) => sum + result.scenarios, 0);
   const holes = results.filter(survived);
   const lines = [
@@ -122,6 +129,7 @@ function print(test: GameSelfTest, { full, singles }: { full: boolean; singles: 
     ...holes.map(holeLine),
     ...results.filter(sellsOpinion).map(opinionLine),
     ...(clausesWithoutFault.length > 0 ? [`  no fault for: ${clausesWithoutFault.join(', ')}`] : []),
+    ...passedByNull.map((id) => `  passed by an adapter that plays nothing: ${id}`),
     `  ${hangOnOne.length} hang on a single scenario${singles ? ':' : ' (--singles names them)'}`,
     ...(singles ? hangOnOne.map(({ fault, scenario }) => `    ${fault}: ${scenario}`) : []),
     `  ${runs} runs of scenarios${full ? '' : ' (those of the clause of each fault; --full runs all)'} in ${(durationMs / 1000).toFixed(1)} s`,

@@ -141,6 +141,11 @@ export async function passedByNullAdapters(planned: readonly Planned[]): Promise
   return passed;
 }
 
+/** Those that some null adapter passes. */
+export async function passedByNull(planned: readonly Planned[]): Promise<readonly string[]> {
+  return [...new Set([...(await passedByNullAdapters(planned)).values()].flat())];
+}
+
 /** The same as figures for reports, by game. */
 export async function nullFloor(planned: readonly Planned[]): Promise<Map<GameId, Static<typeof NullFloor>>> {
   const floors = new Map<GameId, Static<typeof NullFloor>>();

@@ -1,10 +1,14 @@
 /** Which scenarios count against which faults: those of rules against misreadings of rules, those of readings against the rest. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsOf, oracleModules } from '../games/registry';
+import { loadCatalogues } from '../runner/catalogue';
 import { loadFeatures } from '../runner/features';
+import { passedByNull } from '../runner/null-floor';
 import { planScenarios, type Planned } from '../runner/plan';
 import { hangsOnOne, noticedBy, sellsOpinion, survived, tryFault, type FaultResult } from '../runner/self-test';
-import { commandHere } from './command';
+import { commandHere, scratchFolder } from './command';
 
 const module = oracleModules().find(({ id }) => id === 'level-neo')!;
 const features = loadFeatures(['level-neo']);
@@ -55,4 +59,16 @@ test('self-test counts both kinds, and names what hangs on one scenario when ask
   const { stdout } = await commandHere(['self-test', '--clause', 'LN-6-2', '--singles']);
   expect(stdout).toMatch(/^ {2}\d+ of rules, \d+ killed by rules; 1 of readings, 1 killed by readings$/m);
   expect(stdout).toMatch(/^ {2}\d+ hang on a single scenario:\n {4}6-2-.*: level-neo\/06-cover:\d+$/m);
+});
+
+test('a scenario that an adapter passes which plays nothing is found', async () => {
+  const folder = scratchFolder('self-test');
+  mkdirSync(join(folder, 'level-neo'));
+  const draws = "When player A ends the turn\n Then player B's hand holds 1 card";
+  const idle = "Then player A's hand holds 0 cards";
+  const text = `Feature: F\n @LN-4-2-2\n Scenario: draws\n ${draws}\n @LN-4-2-2\n Scenario: idle\n ${idle}\n`;
+  writeFileSync(join(folder, 'level-neo', 'own.feature'), text);
+  const own = loadFeatures(['level-neo'], { folder, catalogues: loadCatalogues(['level-neo']) });
+  const passed = await passedByNull(planScenarios(own, own.scenarios).planned);
+  expect(passed.map((id) => id.split('/').at(-1))).toEqual(['own:7']);
 });

@@ -4,8 +4,11 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readCard } from '../oracle/host';
+import { grammarOf } from '../oracle/kernel/language/grammar';
+import { language, VOCABULARY } from '../oracle/one-piece/language';
 import { Sampler } from './abilities/sampler';
-import { LEVEL_NEO, ONE_PIECE, placesOf, tryOut } from './abilities/try-out';
+import { frames, LEVEL_NEO, membersOf, ONE_PIECE, placesOf, tryOut } from './abilities/try-out';
+import { allPairs } from './abilities/pairs';
 
 describe.each([
   ['One Piece', ONE_PIECE],
@@ -15,19 +18,23 @@ describe.each([
     .forms('Instruction')
     .map(({ properties = {} }, index) => [String(properties.do!.const), index] as const);
 
-  it.each(names)('plays "%s" wherever it may stand, or refuses it', (_name, index) => {
+  it.each(names)('plays "%s" wherever it may stand and whatever is said with it, or refuses it', (_name, index) => {
     const outcome = { played: 0, refused: 0 };
-    for (let seed = 1; seed <= ROUNDS; seed++) {
-      const sampler = new Sampler(place.schema, seed * 1000 + index);
-      const instruction = sampler.draw(sampler.forms('Instruction')[index]!);
-      for (const ability of placesOf(sampler, instruction)) outcome[tryOut(place, ability, seed)] += 1;
+    const sampler = new Sampler(place.schema, index + 1);
+    const form = sampler.forms('Instruction')[index]!;
+    const [places, within, members] = [placesOf(sampler), frames(sampler), membersOf(sampler, form)];
+    const cases = allPairs([places.length, within.length, ...members.map(([, ways]) => ways.length)]);
+    for (const [seed, [at, inside, ...said]] of cases.entries()) {
+      const drawn = members.flatMap(([member, ways], which) => {
+        const way = ways[said[which]!];
+        return way ? [[member, sampler.draw(way, {}, 1)]] : [];
+      });
+      const instruction = { do: form.properties!.do!.const, ...Object.fromEntries(drawn) };
+      outcome[tryOut(place, places[at!]!(within[inside!]!(instruction)), seed + 1)] += 1;
     }
     expect(outcome.played).toBeGreaterThan(0);
   });
 });
-
-/** So many instructions of each kind. */
-const ROUNDS = 4;
 
 describe('a card is refused, with the place', () => {
   const auto = (when: object, ...effect: object[]) => ({ type: 'auto', when, effect });
@@ -115,3 +122,19 @@ describe('a card is refused, with the place', () => {
 });
 
 const RUSH = { type: 'keyword', keyword: 'rush' };
+
+describe('a language', () => {
+  it.each(['zones', 'events', 'delays', 'sharedWords', 'totals'])(
+    'is refused where its list of %s is empty',
+    (list) => {
+      const words = { ...VOCABULARY, [list]: [] };
+      expect(() => grammarOf(words, language.words)).toThrow(`the vocabulary lists no ${list}`);
+    },
+  );
+
+  it('is refused where a word has no list', () => {
+    const without = (list: string) => () => grammarOf({ ...VOCABULARY, [list]: undefined }, language.words);
+    expect(without('delays')).toThrow('the instruction "later" needs delays in the vocabulary');
+    expect(without('sharedWords')).toThrow('the filter "shares" needs sharedWords in the vocabulary');
+  });
+});

@@ -2,7 +2,7 @@
 import { seededRandom } from '../../oracle/kernel/chance';
 import { hoist, type JsonSchema } from '../../schemas/hoist';
 
-interface Node {
+export interface Node {
   $ref?: string;
   anyOf?: Node[];
   type?: string;
@@ -23,6 +23,8 @@ const DEEPEST = 7;
 export class Sampler {
   private readonly parts: Record<string, Node>;
   private readonly random: () => number;
+  /** So many filters have been drawn. */
+  private filters = 0;
 
   /** @param schema has an `$id` */
   constructor(
@@ -43,9 +45,22 @@ export class Sampler {
     return this.parts[this.schema.$id!]!.anyOf!;
   }
 
+  /** Each way in which something can be said, as far as it is a choice: a word, a form, yes or no. */
+  ways(node: Node): Node[] {
+    const schema = this.resolved(node);
+    if (schema.anyOf) return schema.anyOf.flatMap((branch) => this.ways(branch));
+    if (schema.enum) return schema.enum.map((word) => ({ const: word }));
+    return schema.type === 'boolean' ? [{ const: true }, { const: false }] : [node];
+  }
+
+  private resolved(node: Node): Node {
+    return node.$ref === undefined ? node : this.parts[node.$ref.split('/').at(-1)!]!;
+  }
+
   /** @param given members that are not drawn */
   draw(node: Node, given: Record<string, unknown> = {}, depth = 0): unknown {
-    const schema = node.$ref === undefined ? node : this.parts[node.$ref.split('/').at(-1)!]!;
+    const schema = this.resolved(node);
+    if (node.$ref?.endsWith('/Filter')) return this.drawFilter(schema, depth);
     if (schema.anyOf) return this.draw(this.branchOf(schema.anyOf, depth), given, depth + 1);
     if ('const' in schema) return schema.const;
     if (schema.enum) return this.pick(schema.enum);
@@ -57,6 +72,13 @@ export class Sampler {
     if (schema.type === 'integer') return Math.max(schema.minimum ?? -1, Math.floor(this.random() * 4) - 1);
     if (schema.type === 'boolean') return this.random() < 0.5;
     return 'blocker';
+  }
+
+  /** Every member of a filter has its turn. */
+  private drawFilter(schema: Node, depth: number): unknown {
+    const members = Object.keys(schema.properties!);
+    const member = members[this.filters++ % members.length]!;
+    return this.drawObject(schema, { [member]: this.draw(schema.properties![member]!, {}, depth + 1) }, depth);
   }
 
   /** Deep down one that needs no other part, so that it comes to an end. */

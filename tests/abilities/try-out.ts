@@ -10,7 +10,7 @@ import { levelNeo } from '../../oracle/level-neo';
 import { LnAbility } from '../../oracle/level-neo/cards';
 import { onePiece } from '../../oracle/one-piece';
 import { OpAbility } from '../../oracle/one-piece/cards';
-import type { Sampler } from './sampler';
+import type { Node, Sampler } from './sampler';
 
 type Card = Record<string, unknown> & { name: string; number: string; category: string };
 type Zones = Record<string, readonly { id: string; card: string; host?: string }[]>;
@@ -113,14 +113,43 @@ export function tryOut(place: Place, ability: unknown, seed: number): 'played' |
   return 'played';
 }
 
-/** Where an instruction can stand: in the text of an ability of each type, before the colon, and within other instructions. */
-export function* placesOf(sampler: Sampler, instruction: unknown): Generator<unknown> {
-  for (const type of sampler.types()) {
-    const { properties = {} } = type;
-    if (!properties.effect) continue;
-    yield sampler.draw(type, { effect: [instruction] });
-    if (properties.cost) yield sampler.draw(type, { cost: [instruction] });
-    const nested = sampler.pick(sampler.forms('Instruction').filter(({ properties: of = {} }) => of.then));
-    yield sampler.draw(type, { effect: [sampler.draw(nested, { then: [instruction] })] });
-  }
-}
+type Say = (instruction: unknown) => unknown;
+
+/** Where an instruction can stand in an ability: in the text of each type, and before the colon. */
+export const placesOf = (sampler: Sampler): Say[] =>
+  sampler.types().flatMap((type) =>
+    ['effect', 'cost']
+      .filter((member) => type.properties?.effect && type.properties[member])
+      .map(
+        (member): Say =>
+          (said) =>
+            sampler.draw(type, { [member]: [said] }),
+      ),
+  );
+
+/** Within what it can stand there: nothing, or an instruction that has it carried out. */
+export const frames = (sampler: Sampler): Say[] => [
+  (said) => said,
+  ...sampler.forms('Instruction').flatMap((form) =>
+    Object.entries(form.properties ?? {})
+      .filter(([, { items }]) => items?.$ref?.endsWith('/Instruction'))
+      .map(
+        ([member]): Say =>
+          (said) =>
+            sampler.draw(form, { [member]: [said] }),
+      ),
+  ),
+];
+
+/** The members of an instruction, each with every way of saying it; to leave it out is one. */
+export const membersOf = (
+  sampler: Sampler,
+  { properties = {}, required = [] }: Node,
+): [string, (Node | undefined)[]][] =>
+  Object.entries(properties)
+    .filter(([member]) => member !== 'do')
+    .map(([member, said]) => [
+      member,
+      // Thousands of rounds would take their time.
+      member === 'times' ? [{ const: 2 }] : [...(required.includes(member) ? [] : [undefined]), ...sampler.ways(said)],
+    ]);

@@ -161,8 +161,28 @@ function commonParts(words: Vocabulary): GrammarParts {
   };
 }
 
-/** Each part of the language as a schema with its name. */
+/** Lists of which the grammar makes the words that a card can say. */
+const LISTS = [
+  ...['zones', 'destinations', 'states', 'categories', 'phases', 'stats', 'modifiable', 'playerValues', 'events'],
+  ...['replaceable', 'durations', 'prohibitions', 'amounts', 'totals', 'sharedWords', 'delays', 'whose', 'manners'],
+] as (keyof Vocabulary)[];
+
+/** @throws {Error} a list is empty, or is not there and a word that the game has needs it */
+function demandLists(vocabulary: Vocabulary, { instructions }: Words): void {
+  const empty = LISTS.find((list) => (vocabulary[list] as readonly string[] | undefined)?.length === 0);
+  if (empty) throw new Error(`the vocabulary lists no ${empty}`);
+  if (vocabulary.parts && !vocabulary.sharedWords)
+    throw new Error('the filter "shares" needs sharedWords in the vocabulary');
+  if (!vocabulary.delays && instructions.some(({ verb }) => verb === 'later'))
+    throw new Error('the instruction "later" needs delays in the vocabulary');
+}
+
+/**
+ * Each part of the language as a schema with its name.
+ * @throws {Error} the vocabulary has no words where it needs some
+ */
 export function grammarOf(vocabulary: Vocabulary, words: Words) {
+  demandLists(vocabulary, words);
   const refs = commonParts(vocabulary);
   const Filter = Closed(membersOf([...words.filters, ...(words.ownFilters ?? [])], refs), { $id: 'Filter' });
   const withFilter: GrammarParts = { ...refs, Filter };
