@@ -1,4 +1,5 @@
 /** What became different from one moment of a game to the next, and a moment told in words. */
+import { isDeepStrictEqual } from 'node:util';
 import { PLAYERS, type PlayerId } from '../schemas/common';
 import { targetsOf, type Observation, type SeenCard, type SeenPlayer } from '../schemas/protocol';
 import { nameOf } from './board-shapes';
@@ -44,7 +45,7 @@ function cardChanges(before: Observation, after: Observation): { id: string; wor
 /** A member that only one of the two shows, such as the power of a card in the hand, is no change. */
 function memberChanges(before: SeenCard, after: SeenCard): string[] {
   return Object.entries(after)
-    .filter(([member, value]) => before[member] !== undefined && before[member] !== value)
+    .filter(([member, value]) => before[member] !== undefined && !isDeepStrictEqual(before[member], value))
     .map(([member, value]) => `${spelledOut(member)} ${said(before[member])} → ${said(value)}`);
 }
 
@@ -72,16 +73,31 @@ function battleChange(before: string | undefined, after: string | undefined): st
 }
 
 /** What is only counted: decks, zones whose cards nobody shows, counters. */
-function countsOf(player: PlayerId, { zones, counters = {} }: SeenPlayer): [string, unknown][] {
+function countsOf(player: PlayerId, { zones, ...more }: SeenPlayer): [string, unknown][] {
   return [
     ...Object.entries(zones)
       .filter(([, { cards }]) => !cards)
       .map(([zone, { count }]): [string, unknown] => [`${player}’s ${zone}`, count]),
-    ...Object.entries(counters).map(([counter, value]): [string, unknown] => [
-      `${player}’s ${spelledOut(counter)}`,
-      value,
-    ]),
+    ...numbersOf(more).map(([name, value]): [string, unknown] => [`${player}’s ${name}`, value]),
   ];
+}
+
+/** Everything of a player that lies in no zone, each with its name. */
+function numbersOf({
+  counters = {},
+  cores = {},
+  soulCore,
+  markers,
+  facts = {},
+}: Omit<SeenPlayer, 'zones'>): [string, string][] {
+  const named = {
+    ...counters,
+    ...cores,
+    ...(soulCore && { soulCore }),
+    ...(markers?.length && { markers: markers.join(', ') }),
+    ...facts,
+  };
+  return Object.entries(named).map(([name, value]) => [spelledOut(name), String(value)]);
 }
 
 function placesOf({ players }: Observation): Map<string, Place> {
@@ -109,7 +125,12 @@ export function momentWords(seen: Observation): string {
 export function battleWords({ battle }: Observation): string | undefined {
   if (!battle) return undefined;
   const covers = battle.covered === undefined ? '' : `, who covers ${battle.covered}`;
-  return `${battle.attackers.join(' and ')} against ${targetsOf(battle).join(' and ') || 'no card'}${covers}`;
+  const pairs = [
+    ...(battle.guards ?? []).map(({ card, to }) => `${card} guards ${to}`),
+    ...(battle.boosts ?? []).map(({ card, to }) => `${card} boosts ${to}`),
+  ];
+  const fight = `${battle.attackers.join(' and ')} against ${targetsOf(battle).join(' and ') || 'no card'}${covers}`;
+  return [fight, ...pairs, ...(battle.negated ? ['negated'] : [])].join(', ');
 }
 
 function resultWords({ result }: Observation): string | undefined {
@@ -119,7 +140,7 @@ function resultWords({ result }: Observation): string | undefined {
 }
 
 /** Every zone of a player that is not empty, with its cards: [zone, "Runner (active, ap 3000); 2 cards not shown"]. */
-export function zonesInWords({ zones, counters = {} }: SeenPlayer): [name: string, cards: string][] {
+export function zonesInWords({ zones, ...more }: SeenPlayer): [name: string, cards: string][] {
   return [
     ...Object.entries(zones)
       .filter(([, { count }]) => count > 0)
@@ -129,7 +150,7 @@ export function zonesInWords({ zones, counters = {} }: SeenPlayer): [name: strin
           '; ',
         ),
       ]),
-    ...Object.entries(counters).map(([counter, value]): [string, string] => [spelledOut(counter), String(value)]),
+    ...numbersOf(more),
   ];
 }
 
@@ -146,11 +167,27 @@ function cardWords(card: SeenCard): string {
     )
     .map(([member, value]) => {
       if (member === 'state') return said(value);
+      if (member === 'links') return linkWords(card);
+      if (member === 'statuses') return (card.statuses ?? []).map(({ status }) => status).join(', ');
       return value === true ? spelledOut(member) : `${spelledOut(member)} ${said(value)}`;
     });
   const kind = card.card !== undefined && card.id !== undefined && card.card !== card.id ? [card.card] : [];
   const details = [...kind, ...facts].join(', ');
   return details ? `${nameOf(card)} (${details})` : nameOf(card);
+}
+
+/** "brave on Runner and Guard" */
+function linkWords({ links = [] }: SeenCard): string {
+  const kinds = [...new Set(links.map(({ kind }) => kind))];
+  return kinds
+    .map(
+      (kind) =>
+        `${kind} on ${links
+          .filter((link) => link.kind === kind)
+          .map(({ host }) => host)
+          .join(' and ')}`,
+    )
+    .join(', ');
 }
 
 function said(value: unknown): string {

@@ -71,17 +71,38 @@ export function stripShape({ x, y, card, changed }: Drawn, width = STRIP_WIDTH):
     ${label(name, x + width / 2, y + 12, 'small')}${changed && corner(x + width, y)}</g>`;
 }
 
-/** A card with its name, power and state in words, and what it does in a battle: for games without a table of their own. */
-export function tileShape({ x, y, card, changed }: Drawn, role: string | undefined): Html {
-  const facts = [power(card), card.state].filter((fact) => fact !== undefined).join(' · ');
+/** A card with its name, power, state and statuses in words, its cores, and what it does in a battle: for games without a table of their own. */
+export function tileShape({ x, y, card, changed }: Drawn, role: string): Html {
+  const { state, statuses = [], cores = 0, sheet, owner } = card;
+  const lying = [power(card), state, ...statuses.map(({ status }) => status)];
+  const facts = [...lying, sheet === 'back' && 'back', owner && `of ${owner}`, cores > MOST_PIPS && `${cores} cores`];
   const box = { x, y, width: TILE_WIDTH, height: TILE_HEIGHT, round: 4 };
   const middle = x + TILE_WIDTH / 2;
-  const lines = [facts, role].filter(Boolean) as string[];
+  const lines = [facts.filter((fact) => fact !== undefined && fact !== false).join(' · '), role].filter(
+    Boolean,
+  ) as string[];
   const top = y + 20 - lines.length * 4.5;
   return markup`<g${changed && CHANGED}>${outline(box, card)}
-    ${label(fitted(nameOf(card), TILE_WIDTH - 8, 9.5), middle, top)}
+    ${label(fitted(nameOf(card), TILE_WIDTH - (cores > 0 ? 16 : 8), 9.5), middle, top)}
     ${lines.map((line, index) => label(fitted(line, TILE_WIDTH - 6, 8), middle, top + 10 + index * 9, 'mark'))}
-    ${changed && corner(x + TILE_WIDTH, y)}</g>`;
+    ${pips(x, y, card)}${changed && corner(x + TILE_WIDTH, y)}</g>`;
+}
+
+const MOST_PIPS = 7;
+
+/** Cores on a card, one below the other on its left edge; the Soul Core is filled. */
+function pips(x: number, y: number, { cores = 0, soulCore = false }: SeenCard): Html | false {
+  if (cores === 0) return false;
+  const shown = Array.from({ length: Math.min(cores, MOST_PIPS) }, (_, index) => index);
+  const diamond = (index: number) => `M${x + 4} ${round(y + 2.5 + index * 4.4)}l2 2l-2 2l-2 -2Z`;
+  return markup`${shown.map((index) => markup`<path class="${soulCore && index === 0 ? 'pip soul' : 'pip'}" d="${diamond(index)}"/>`)}`;
+}
+
+/** A place on which nothing lies: its name, and what else is known of it. */
+export function emptyTile(x: number, y: number, name: string, more: readonly string[]): Html {
+  const line = (text: string, down: number) =>
+    label(fitted(text, TILE_WIDTH - 6, 8), x + TILE_WIDTH / 2, y + down, 'mark');
+  return markup`${emptyPlace(x, y, TILE_WIDTH, TILE_HEIGHT)}${line(name, 15)}${more.length > 0 && line(more.join(' · '), 26)}`;
 }
 
 type Style = 'label' | 'small' | 'mark' | 'power' | 'zone' | 'head';
@@ -107,10 +128,11 @@ export function playerBand({ turnPlayer }: Observation, player: PlayerId, y: num
 
 /** "Player A · turn player · turn marker 2" */
 export function playerHeading({ turnPlayer, players }: Observation, player: PlayerId): string {
-  const counters = Object.entries(players[player].counters ?? {}).map(
-    ([name, value]) => `${spelledOut(name)} ${value}`,
-  );
-  return [`Player ${player}`, ...(turnPlayer === player ? ['turn player'] : []), ...counters].join(' · ');
+  const { counters = {}, cores = {}, soulCore, markers = [] } = players[player];
+  const numbers = Object.entries({ ...counters, ...cores }).map(([name, value]) => `${spelledOut(name)} ${value}`);
+  const soul = soulCore === undefined ? [] : [`Soul Core in ${spelledOut(soulCore)}`];
+  const turn = turnPlayer === player ? ['turn player'] : [];
+  return [`Player ${player}`, ...turn, ...numbers, ...soul, ...markers].join(' · ');
 }
 
 /** An empty place: nothing lies there. */

@@ -1,23 +1,25 @@
 /**
  * A picture of a game at one moment: SVG without scripts, colours from the page, the same for the same observation.
- * A game without a table of its own is drawn with one row for each zone.
+ * A game without a table of its own is drawn with one row for each zone, or the grid of its places.
  */
 import { gameOf } from '../games/registry';
-import { PLAYERS, type GameId } from '../schemas/common';
-import { targetsOf, type Observation, type SeenCard, type SeenZone } from '../schemas/protocol';
+import { PLAYERS, type GameId, type PlayerId } from '../schemas/common';
+import { targetsOf, type BoardPlace, type Observation, type SeenCard } from '../schemas/protocol';
 import { momentWords } from './board-changes';
 import {
   BOARD_WIDTH,
+  emptyTile,
   hasChanged,
   label,
   playerBand,
   playerHeading,
-  TILE_HEIGHT,
+  stripShape,
   TILE_WIDTH,
   tileShape,
   type ChangedCards,
   type Drawing,
 } from './board-shapes';
+import { hostsOf, layoutOf, type Layout } from './board-tiles';
 import { markup, type Html } from './html-template';
 import { capitalised, spelledOut } from './text';
 
@@ -34,10 +36,9 @@ export function boardSvg(game: GameId, seen: Observation, caption: string, chang
   </svg>`;
 }
 
-const [LABEL_WIDTH, TILE_STEP, ROW_GAP] = [90, TILE_WIDTH + 2, 4];
-const TILES_A_ROW = Math.floor((BOARD_WIDTH - LABEL_WIDTH) / TILE_STEP);
+const LABEL_WIDTH = 90;
+const TILES_A_ROW = Math.floor((BOARD_WIDTH - LABEL_WIDTH) / (TILE_WIDTH + 2));
 const MOST_TILES = 4 * TILES_A_ROW;
-const ROW_HEIGHT = TILE_HEIGHT + ROW_GAP;
 /** A zone of which only the number of cards is known. */
 const BARE_HEIGHT = 18;
 
@@ -46,41 +47,73 @@ function rowsOfZones(seen: Observation, changed: ChangedCards): Drawing {
   let y = 0;
   const parts: Html[] = [];
   for (const player of [...PLAYERS].reverse()) {
-    const zones = Object.entries(seen.players[player].zones).filter(([, { count }]) => count > 0);
-    const heights = zones.map(([, zone]) => Math.ceil(tilesOf(zone).length / TILES_A_ROW) * ROW_HEIGHT || BARE_HEIGHT);
-    const height = 26 + heights.reduce((sum, one) => sum + one, 0);
+    const rows = zonesDrawn(seen, player);
+    const height = 26 + rows.reduce((sum, row) => sum + row.height, 0);
     parts.push(playerBand(seen, player, y, height), label(playerHeading(seen, player), 10, y + 15, 'head'));
     let top = y + 22;
-    zones.forEach(([name, zone], index) => {
-      parts.push(zoneRow(spelledOut(name), zone, top, seen, changed));
-      top += heights[index] ?? 0;
-    });
+    for (const row of rows) {
+      parts.push(zoneRow(row, top, seen, changed));
+      top += row.height;
+    }
     y += height + 8;
   }
   return { height: y, content: markup`${parts}` };
 }
 
-function zoneRow(name: string, zone: SeenZone, y: number, seen: Observation, changed: ChangedCards): Html {
-  const tiles = tilesOf(zone);
-  const rest = zone.count - tiles.length;
-  const heading = rest > 0 && tiles.length > 0 ? `${name} +${rest}` : `${name} ${zone.count}`;
-  return markup`${label(heading, 10, y + (tiles.length > 0 ? 20 : 11), 'zone')}${tiles.map((card, index) =>
-    tileShape(
-      {
-        x: LABEL_WIDTH + (index % TILES_A_ROW) * TILE_STEP,
-        y: y + Math.floor(index / TILES_A_ROW) * ROW_HEIGHT,
-        card,
-        changed: hasChanged(card, changed),
-      },
-      roleOf(card, seen),
-    ),
-  )}`;
+interface Row {
+  readonly heading: string;
+  readonly layout: Layout;
+  readonly height: number;
 }
 
-const tilesOf = ({ cards = [] }: SeenZone): SeenCard[] => cards.slice(0, MOST_TILES);
+/** A card that is linked to others which are drawn is drawn at these, wherever it lies. */
+function zonesDrawn({ players }: Observation, player: PlayerId): Row[] {
+  const { zones, places = [] } = players[player];
+  const shown = PLAYERS.flatMap((one) => Object.values(players[one].zones)).flatMap(({ cards = [] }) => cards);
+  const hosts = new Set(shown.filter((card) => hostsOf(card).length === 0).map(({ id }) => id));
+  const isRider = (card: SeenCard) => hostsOf(card).some((host) => hosts.has(host));
+  const riders = shown.filter(isRider);
+  const field = Object.keys(zones).find((zone) => zones[zone]!.cards?.some(({ place }) => place !== undefined));
+  const rows: Row[] = [];
+  for (const [zone, { count, cards = [] }] of Object.entries(zones)) {
+    const here = places.filter((place) => (place.zone ?? field) === zone);
+    if (count === 0 && here.length === 0) continue;
+    const tiles = cards.filter((card) => !isRider(card)).slice(0, MOST_TILES);
+    if (tiles.length === 0 && here.length === 0 && cards.length > 0) continue;
+    const layout = layoutOf(tiles, riders, here, TILES_A_ROW);
+    const rest = count - tiles.length - cards.filter(isRider).length;
+    const name = spelledOut(zone);
+    const heading = rest > 0 && tiles.length > 0 ? `${name} +${rest}` : `${name} ${count}`;
+    rows.push({ heading, layout, height: layout.height || BARE_HEIGHT });
+  }
+  return rows;
+}
+
+function zoneRow({ heading, layout }: Row, y: number, seen: Observation, changed: ChangedCards): Html {
+  const drawn = <Spot extends { x: number; y: number; card: SeenCard }>(spot: Spot) => ({
+    x: LABEL_WIDTH + spot.x,
+    y: y + spot.y,
+    card: spot.card,
+    changed: hasChanged(spot.card, changed),
+  });
+  return markup`${label(heading, 10, y + (layout.height > 0 ? 20 : 11), 'zone')}
+    ${layout.empty.map(({ x, y: down, place }) => emptyTile(LABEL_WIDTH + x, y + down, place.id, wordsOf(place)))}
+    ${layout.tiles.map((tile) => tileShape(drawn(tile), wordsOn(tile, seen)))}
+    ${layout.strips.map((strip) => stripShape(drawn(strip), strip.width))}`;
+}
+
+const wordsOf = ({ kind, markers = [] }: BoardPlace): string[] => [...(kind === undefined ? [] : [kind]), ...markers];
+
+/** What a card does in a battle, and what else lies on its place. */
+const wordsOn = ({ card, place }: Layout['tiles'][number], seen: Observation): string =>
+  [roleOf(card, seen), ...(place?.markers ?? [])].filter(Boolean).join(' · ');
 
 function roleOf({ id }: SeenCard, { battle }: Observation): string | undefined {
   if (!battle || id === undefined) return undefined;
-  if (battle.attackers.includes(id)) return 'attacks';
+  if (battle.attackers.includes(id)) return battle.negated ? 'attack negated' : 'attacks';
+  const guarded = battle.guards?.find(({ card }) => card === id);
+  if (guarded) return `guards ${guarded.to}`;
+  const boosted = battle.boosts?.find(({ card }) => card === id);
+  if (boosted) return `boosts ${boosted.to}`;
   return targetsOf(battle).includes(id) ? 'target' : undefined;
 }

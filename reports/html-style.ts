@@ -139,6 +139,7 @@ button:disabled { opacity: .45; cursor: default; }
 .table .empty { fill: none; stroke: var(--soft); opacity: .45; stroke-dasharray: 4 3; }
 .table .hatch { fill: none; stroke: var(--soft); stroke-width: .8; opacity: .45; }
 .table .changed rect { stroke: var(--link); stroke-width: 2; } .table .corner { fill: var(--link); }
+.table .pip { fill: none; stroke: currentColor; } .table .soul { fill: currentColor; }
 .table .arrow { fill: none; stroke: var(--fails); stroke-width: 2.5; } .table .aimed { stroke-width: 1.5; stroke-dasharray: 4 3; }
 .diff span { display: block; white-space: pre-wrap; overflow-wrap: anywhere; } .diff .hunk { color: var(--soft); }
 .del { background: var(--fails-bg); color: var(--fails); } .ins { background: var(--conforms-bg); color: var(--conforms); }

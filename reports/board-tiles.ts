@@ -1,0 +1,124 @@
+/**
+ * How the cards of a zone lie as tiles, for games without a table of their own: on the places that the zone has, as a grid, else side by side.
+ * What is on, under or attached to a card of the zone lies below it as a strip; across both, where it has two hosts side by side.
+ */
+import type { BoardPlace, SeenCard } from '../schemas/protocol';
+import { STRIP_HEIGHT, TILE_HEIGHT, TILE_WIDTH } from './board-shapes';
+
+/** Where something is drawn, from its top left corner, counted from that of the zone. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Layout {
+  readonly height: number;
+  readonly tiles: readonly (Spot & { readonly card: SeenCard; readonly place: BoardPlace | undefined })[];
+  readonly strips: readonly (Spot & { readonly card: SeenCard; readonly width: number })[];
+  /** Places on which nothing lies. */
+  readonly empty: readonly (Spot & { readonly place: BoardPlace })[];
+}
+
+interface Cell {
+  readonly column: number;
+  readonly row: number;
+  /** The first is drawn as a tile, the others share its place as strips. */
+  readonly cards: readonly SeenCard[];
+  readonly place?: BoardPlace;
+}
+
+const [TILE_STEP, ROW_GAP, STRIP_STEP] = [TILE_WIDTH + 2, 4, STRIP_HEIGHT + 1];
+
+/** Handles of the cards to which a card is linked. */
+export const hostsOf = (card: SeenCard): string[] => {
+  const { host, links = [] } = card as SeenCard & { host?: unknown };
+  return [...new Set([...(typeof host === 'string' ? [host] : []), ...links.map((link) => link.host)])];
+};
+
+/**
+ * @param cards those of the zone, without what is linked to others
+ * @param riders what is linked to a card, in its order
+ */
+export function layoutOf(
+  cards: readonly SeenCard[],
+  riders: readonly SeenCard[],
+  places: readonly BoardPlace[],
+  columns: number,
+): Layout {
+  const cells = cellsOf(cards, places, columns);
+  const rows = [...new Set(cells.map(({ row }) => row))].sort((one, other) => one - other);
+  const tiles: Layout['tiles'][number][] = [];
+  const strips: Layout['strips'][number][] = [];
+  const empty: Layout['empty'][number][] = [];
+  let y = 0;
+  for (const row of rows) {
+    const ofRow = cells.filter((cell) => cell.row === row).sort((one, other) => one.column - other.column);
+    const below = new Strips(y + TILE_HEIGHT + 1, ofRow);
+    for (const { column, cards: sharing, place } of ofRow) {
+      const [first, ...others] = sharing;
+      const spot = { x: column * TILE_STEP, y };
+      if (first) tiles.push({ ...spot, card: first, place });
+      else if (place) empty.push({ ...spot, place });
+      for (const other of others) below.add(other, column, column);
+    }
+    for (const rider of riders) {
+      const hosts = ofRow.filter((cell) =>
+        cell.cards.some(({ id }) => id !== undefined && hostsOf(rider).includes(id)),
+      );
+      if (hosts.length > 0) below.add(rider, hosts[0]!.column, hosts.at(-1)!.column);
+    }
+    strips.push(...below.drawn);
+    y += TILE_HEIGHT + ROW_GAP + below.depth * STRIP_STEP;
+  }
+  return { height: y, tiles, strips, empty };
+}
+
+/** Strips below a row of tiles; each lies below those that are in its columns already. */
+class Strips {
+  readonly drawn: Layout['strips'][number][] = [];
+  private readonly depths = new Map<number, number>();
+
+  constructor(
+    private readonly top: number,
+    private readonly cells: readonly Cell[],
+  ) {}
+
+  get depth(): number {
+    return Math.max(0, ...this.depths.values());
+  }
+
+  add(card: SeenCard, from: number, to: number): void {
+    const columns = this.cells.map(({ column }) => column).filter((column) => column >= from && column <= to);
+    const depth = Math.max(...columns.map((column) => this.depths.get(column) ?? 0));
+    for (const column of columns) this.depths.set(column, depth + 1);
+    const width = (to - from) * TILE_STEP + TILE_WIDTH;
+    this.drawn.push({ x: from * TILE_STEP, y: this.top + depth * STRIP_STEP, card, width });
+  }
+}
+
+function cellsOf(cards: readonly SeenCard[], places: readonly BoardPlace[], columns: number): Cell[] {
+  const grid = gridOf(places, columns);
+  const placed = grid.map((cell) => ({ ...cell, cards: cards.filter(({ place }) => place === cell.place.id) }));
+  const rows = 1 + Math.max(-1, ...grid.map(({ row }) => row));
+  const rest = cards.filter(({ place }) => !grid.some((cell) => cell.place.id === place));
+  return [
+    ...placed,
+    ...rest.map((card, index) => ({ column: index % columns, row: rows + Math.floor(index / columns), cards: [card] })),
+  ];
+}
+
+/** Places by their rows and columns; those without lie side by side, after the others. */
+function gridOf(places: readonly BoardPlace[], columns: number): { column: number; row: number; place: BoardPlace }[] {
+  const fixed = places.filter((place) => place.row !== undefined && place.column !== undefined);
+  const [left, top] = [Math.min(...fixed.map(({ column }) => column!)), Math.min(...fixed.map(({ row }) => row!))];
+  const grid = fixed.map((place) => ({ column: place.column! - left, row: place.row! - top, place }));
+  const taken = new Set(grid.map(({ column, row }) => `${column} ${row}`));
+  const isGrid = taken.size === grid.length && grid.every(({ column }) => column < columns);
+  const known = isGrid ? grid : [];
+  const rows = 1 + Math.max(-1, ...known.map(({ row }) => row));
+  const others = places.filter((place) => !known.some((cell) => cell.place === place));
+  return [
+    ...known,
+    ...others.map((place, index) => ({ column: index % columns, row: rows + Math.floor(index / columns), place })),
+  ];
+}
