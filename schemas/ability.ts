@@ -85,7 +85,13 @@ export interface CardsToChoose {
 
 /** Which cards an instruction is about. */
 export type Target =
-  { self: true } | { subject: true } | { chosen: true } | { all: CardFilter } | { choose: CardsToChoose };
+  | { self: true }
+  | { subject: true }
+  | { chosen: true }
+  | { all: CardFilter }
+  | { choose: CardsToChoose }
+  /** of what goes on: players instead of cards */
+  | { players: Whose };
 
 /** A number, fixed or counted when it is needed. */
 export type Amount =

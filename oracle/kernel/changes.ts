@@ -226,12 +226,12 @@ function writeEffects(game: AnyGame, effects: readonly ContinuousEffect[]): void
 }
 
 /** An effect that is about to begin: its targets are the cards as they are then. */
-export type NewEffect = Pick<ContinuousEffect, 'player' | 'source' | 'modification' | 'cause' | 'until' | 'orUntil'> & {
+export type NewEffect = Pick<ContinuousEffect, 'player' | 'source' | 'scope' | 'modification' | 'cause' | 'until' | 'orUntil'> & {
   readonly targets: readonly Handle[];
 };
 
 export function addEffect(game: AnyGame, effect: NewEffect): void {
-  const { player, source, modification, cause, until, orUntil } = effect;
+  const { player, source, scope, modification, cause, until, orUntil } = effect;
   const stamp = nextStamp(game);
   const targets = effect.targets.map((id) => refTo(game.card(id)));
   const { turn } = game.state;
@@ -244,6 +244,7 @@ export function addEffect(game: AnyGame, effect: NewEffect): void {
     modification,
     until,
     turn,
+    ...(scope && { scope }),
     ...(cause && { cause }),
     ...(orUntil && { orUntil }),
   };
@@ -252,9 +253,9 @@ export function addEffect(game: AnyGame, effect: NewEffect): void {
   game.record({ type, clauses: NONE, player, card: source, targets: effect.targets, until });
 }
 
-/** What an effect bears itself ends as a whole. */
-const isOfNoCard = ({ modification, targets }: ContinuousEffect): boolean =>
-  modification.kind === 'trigger' && targets.length === 0;
+/** What an effect bears itself, or does to no single cards, ends as a whole. */
+const isOfNoCard = ({ scope, modification, targets }: ContinuousEffect): boolean =>
+  scope !== undefined || (modification.kind === 'trigger' && targets.length === 0);
 
 /** Ends every effect, or its part on every card, for which `ends` says so. */
 export function endEffects(game: AnyGame, ends: (effect: ContinuousEffect, target: Handle) => boolean): void {

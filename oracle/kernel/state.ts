@@ -168,6 +168,12 @@ export interface ObjectRef {
   readonly zoneChangeCount: number;
 }
 
+/**
+ * To what an effect applies besides single cards: to all that fit, those that come later as well (VG 7.15.1.4.2, 11.9.5; BS
+ * FAQ-5-4-2), wherever the filter says, e.g. in one place; or to players.
+ */
+export type Scope = { readonly all: CardFilter } | { readonly players: readonly PlayerId[] };
+
 /** A continuous effect that has been resolved: its targets and values are fixed. */
 export interface ContinuousEffect {
   readonly id: number;
@@ -177,6 +183,8 @@ export interface ContinuousEffect {
   readonly source: Handle;
   /** Cards it applies to, as the objects that they were: a card that became new is not affected. */
   readonly targets: readonly ObjectRef[];
+  /** It applies to these instead of single cards. */
+  readonly scope?: Scope | undefined;
   readonly modification: Modification;
   /** By what it came about. */
   readonly cause?: CauseOf;

@@ -13,6 +13,7 @@ import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
 
 import { carryOutEffect } from '../../oracle/kernel/language/instructions';
 import { languageOf } from '../../oracle/kernel/language/language';
+import { playersTarget } from '../../oracle/kernel/language/words/targets';
 import { wordFilter } from '../../oracle/kernel/language/words/filters';
 import {
   COMMON_INSTRUCTIONS,
@@ -74,6 +75,7 @@ export const toyRules: ToyRules = {
   language: languageOf({
     ...SHARED_FORMS,
     filters: [...SHARED_FORMS.filters, wordFilter('trait')],
+    targets: [...SHARED_FORMS.targets, playersTarget],
     instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OTHER_INSTRUCTIONS],
   }),
   ...sharedBasics,

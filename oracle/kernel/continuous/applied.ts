@@ -4,7 +4,7 @@ import type { AnyGame } from '../game';
 import type { CardState } from '../state';
 import type { Contribution } from './contributions';
 import type { AppliedModification } from './modification';
-import { mayBeInPlay, versionOfContinuous } from './sources';
+import { effectsOnFilters, mayBeInPlay, versionOfContinuous } from './sources';
 
 export interface AppliedContinuous {
   /** What could have changed it since: see ValueCache. */
@@ -35,7 +35,7 @@ export const applying = (settle: (game: AnyGame, applied: AppliedContinuous) => 
     if (values.continuous && isUpToDate(game, values.continuous)) return values.continuous;
     const applied = nothingApplied(game);
     values.continuous = applied;
-    if (mayBeInPlay(game, 'continuous')) {
+    if (mayBeInPlay(game, 'continuous') || effectsOnFilters(game).length > 0) {
       if (mayBeInPlay(game, 'continuous looking back')) applied.history = game.journal.length;
       game.withoutCiting(() => settle(game, applied));
     }

@@ -4,7 +4,7 @@ import type { Amount, Instruction } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
-import { amountOf, fixedTargets } from '../language/select';
+import { amountOf, cardsMatching, fixedTargets, playersOf } from '../language/select';
 import { isTarget, type Ability, type CardState, type ContinuousEffect, type Modification } from '../state';
 import { abilitiesOf, nameOfEffect, nameOnCard } from './abilities';
 import { printedAbilities } from './print';
@@ -16,6 +16,8 @@ export interface Contribution {
   readonly player: PlayerId;
   readonly source: Handle;
   readonly targets: readonly Handle[];
+  /** Where it applies to players instead of cards. */
+  readonly players?: readonly PlayerId[] | undefined;
   readonly modification: Modification;
   readonly ability?: Ability;
   readonly instruction?: Instruction;
@@ -75,6 +77,7 @@ export function contributionsOf(
       player,
       source,
       targets,
+      players: 'players' in instruction.target! ? playersOf(game, player, instruction.target.players) : undefined,
       modification,
       ability,
       instruction,
@@ -85,9 +88,14 @@ export function contributionsOf(
   return contributions;
 }
 
-/** Of a resolved effect: its cards, as far as they are still the same. */
+/** Of a resolved effect: its cards, as far as they are still the same, or those that fit now. */
 export function contributionOfEffect(game: AnyGame, effect: ContinuousEffect): Contribution {
-  const targets = effect.targets.filter((target) => isTarget(effect, game.card(target.id))).map(({ id }) => id);
+  const { player, source, scope } = effect;
+  const cards =
+    scope && 'all' in scope
+      ? cardsMatching(game, { player, source: game.card(source), chosen: [] }, scope.all)
+      : effect.targets.map(({ id }) => game.card(id)).filter((card) => isTarget(effect, card));
+  const targets = cards.map(({ id }) => id);
   return { ...effect, targets, grantedBy: nameOfEffect(effect), conditionUnmet: false };
 }
 

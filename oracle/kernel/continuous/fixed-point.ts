@@ -8,11 +8,18 @@
 import type { AnyGame } from '../game';
 import { once } from '../remember';
 import type { CardState } from '../state';
-import { abilitiesOf } from './abilities';
+import { abilitiesOf, nameOfEffect } from './abilities';
 import { applying, type AppliedContinuous } from './applied';
-import { continuousOn, contributionsOf, NO_CONTRIBUTIONS, sameContributions } from './contributions';
+import {
+  continuousOn,
+  contributionOfEffect,
+  contributionsOf,
+  NO_CONTRIBUTIONS,
+  sameContributions,
+  type Contribution,
+} from './contributions';
 import { printedAbilities } from './print';
-import { abilitySourcesOf, continuousInPlay, lookAtEachOther, mayHaveGained } from './sources';
+import { abilitySourcesOf, continuousInPlay, effectsOnFilters, lookAtEachOther, mayHaveGained } from './sources';
 
 const MOST_PASSES = 50;
 
@@ -22,7 +29,7 @@ export const converges = (game: AnyGame): boolean => !mayDepend(game) || game.ru
 /** false: for certain at most one continuous ability works, and it sees nothing of itself. */
 function mayDepend(game: AnyGame): boolean {
   const { rules } = game;
-  if (rules.continuousSeesItself || mayHaveGained(game)) return true;
+  if (rules.continuousSeesItself || mayHaveGained(game) || effectsOnFilters(game).length > 0) return true;
   if (!lookAtEachOther(game)) return false;
   let count = 0;
   for (const card of continuousInPlay(game)) {
@@ -50,19 +57,23 @@ function applyUntilNothingChanges(game: AnyGame, applied: AppliedContinuous): vo
   }
 }
 
-/** Looks at every continuous ability once, in order; true: something changed. */
+/** Looks at every continuous ability, and every effect on a filter, once, in order; true: something changed. */
 function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
   let changed = false;
   const seen: string[] = [];
   for (const card of inOrder(game, continuousInPlay(game))) {
     for (const [key, ability] of continuousOn(game, card)) {
       seen.push(key);
-      const before = applied.list.get(key) ?? NO_CONTRIBUTIONS;
-      if (!game.rules.continuousSeesItself) applied.list.set(key, NO_CONTRIBUTIONS);
-      const now = abilitiesOf(game, card).includes(ability) ? contributionsOf(game, card, ability) : NO_CONTRIBUTIONS;
-      applied.list.set(key, now);
-      if (!sameContributions(before, now)) changed = true;
+      const before = takeOut(game, applied, key);
+      const has = abilitiesOf(game, card).includes(ability);
+      if (putIn(applied, key, before, has ? contributionsOf(game, card, ability) : NO_CONTRIBUTIONS)) changed = true;
     }
+  }
+  for (const effect of effectsOnFilters(game)) {
+    const key = nameOfEffect(effect);
+    seen.push(key);
+    const before = takeOut(game, applied, key);
+    if (putIn(applied, key, before, [contributionOfEffect(game, effect)])) changed = true;
   }
   if (applied.list.size === seen.length) return changed;
   for (const [key, contributions] of applied.list) {
@@ -71,6 +82,24 @@ function applyOnce(game: AnyGame, applied: AppliedContinuous): boolean {
     if (contributions.length > 0) changed = true;
   }
   return changed;
+}
+
+/** Each is applied to what is true without it. @returns what it did */
+function takeOut(game: AnyGame, { list }: AppliedContinuous, key: string): readonly Contribution[] {
+  const before = list.get(key) ?? NO_CONTRIBUTIONS;
+  if (!game.rules.continuousSeesItself) list.set(key, NO_CONTRIBUTIONS);
+  return before;
+}
+
+/** @returns does it do something else than before? */
+function putIn(
+  { list }: AppliedContinuous,
+  key: string,
+  before: readonly Contribution[],
+  now: readonly Contribution[],
+): boolean {
+  list.set(key, now);
+  return !sameContributions(before, now);
 }
 
 /** Each is applied alone, and once more to what it has done itself. */

@@ -91,7 +91,7 @@ function partOfEffect(game: AnyGame, effect: ContinuousEffect): Part {
     layer: game.rules.layerOf(game, modification),
     stamp,
     ofTurnPlayer: player === game.state.turnPlayer,
-    isFixed: true,
+    isFixed: effect.scope === undefined,
     does: () => [contributionOfEffect(game, effect)],
   };
 }

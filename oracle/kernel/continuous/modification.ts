@@ -50,6 +50,17 @@ function findModifications(
   return anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, found) : found;
 }
 
+/** What applies to a player now (BS 13-2-8, VG 7.43). */
+export function modificationsOfPlayer(game: AnyGame, player: PlayerId): readonly AppliedModification[] {
+  const ofEffects = game.state.effects.filter(
+    ({ scope }) => scope !== undefined && 'players' in scope && scope.players.includes(player),
+  );
+  const ofAbilities = [...game.rules.applyContinuous(game).list.values()].flatMap((contributions) =>
+    contributions.filter(({ players }) => players?.includes(player)),
+  );
+  return [...ofEffects, ...ofAbilities];
+}
+
 /** Cites what makes a continuous ability work, or keeps it from working. */
 export function citeContinuous(game: AnyGame, { ability, conditionUnmet = false }: AppliedModification): void {
   if (!ability || game.citations.isSilent) return;

@@ -2,10 +2,11 @@
  * What effects keep from happening to a card, and what they make it do. Everything that would reach a card asks here: choosing,
  * resolving targets, changes, payment; `continuous/modification.ts` asks for what goes on.
  */
+import type { PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { isBy } from '../language/select';
 import type { CardState, CauseOf } from '../state';
-import { modificationsOf, citeContinuous } from './modification';
+import { citeContinuous, modificationsOf, modificationsOfPlayer, type AppliedModification } from './modification';
 import { anyModifierOfKind } from './sources';
 import { isShutOff } from './unaffected';
 
@@ -20,9 +21,22 @@ export function isForbidden(game: AnyGame, card: CardState, what: string, cause?
   return game.rules.boundTo(game, card, what).some((other) => isForbiddenTo(game, other, what, cause));
 }
 
+/** Is it forbidden to the player, whatever cards there are? */
+export const isForbiddenToPlayer = (game: AnyGame, player: PlayerId, what: string, cause?: CauseOf): boolean =>
+  anyModifierOfKind(game, 'forbid') && bans(game, modificationsOfPlayer(game, player), what, cause);
+
 function isForbiddenTo(game: AnyGame, card: CardState, what: string, cause: CauseOf | undefined): boolean {
+  return bans(game, modificationsOf(game, card), what, cause);
+}
+
+function bans(
+  game: AnyGame,
+  changes: readonly AppliedModification[],
+  what: string,
+  cause: CauseOf | undefined,
+): boolean {
   let forbidden = false;
-  for (const ban of modificationsOf(game, card)) {
+  for (const ban of changes) {
     const { modification, player, conditionUnmet } = ban;
     if (modification.kind !== 'forbid' || modification.what !== what) continue;
     if (modification.by && !isBy(game, player, modification.by, cause)) continue;

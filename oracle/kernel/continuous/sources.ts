@@ -5,7 +5,7 @@ import type { AnyGame } from '../game';
 import { looksBack, reads, readsWhatOthersChange } from '../language/ability-analysis';
 import { eventsOf } from '../language/trigger-events';
 import type { KernelRules, WithRules } from '../rules';
-import type { CardState, Ability, Modification } from '../state';
+import type { CardState, ContinuousEffect, Ability, Modification } from '../state';
 import { abilitiesOnBothSides, printedAbilities } from './print';
 import { MINOR_CHANGES, type InPlay, type MinorChange, type ModifierKinds } from './value-cache';
 
@@ -120,12 +120,19 @@ const CONTINUOUS: Readonly<Record<Modification['kind'], string>> = {
 };
 
 /** false: for certain nothing changes any card in this way now. */
-export function anyModifierOfKind(game: AnyGame, kind: Modification['kind']): boolean {
+export const anyModifierOfKind = (game: AnyGame, kind: Modification['kind']): boolean => modifierKinds(game).any[kind];
+
+/** Effects in force that apply to all cards that fit, whenever they come. */
+export const effectsOnFilters = (game: AnyGame): readonly ContinuousEffect[] => modifierKinds(game).onFilters;
+
+function modifierKinds(game: AnyGame): ModifierKinds {
   const { values } = game;
   const { sourceMoves, effectChanges } = values;
-  if (values.modifierKinds?.sourceMoves !== sourceMoves || values.modifierKinds.effectChanges !== effectChanges)
-    values.modifierKinds = { sourceMoves, effectChanges, any: appliedKinds(game) };
-  return values.modifierKinds.any[kind];
+  if (values.modifierKinds?.sourceMoves !== sourceMoves || values.modifierKinds.effectChanges !== effectChanges) {
+    const onFilters = game.state.effects.filter(({ scope }) => scope && 'all' in scope);
+    values.modifierKinds = { sourceMoves, effectChanges, any: appliedKinds(game), onFilters };
+  }
+  return values.modifierKinds;
 }
 
 function appliedKinds(game: AnyGame): ModifierKinds['any'] {
@@ -232,7 +239,7 @@ const READING: Readonly<Record<MinorChange, string>> = {
 /** Grows with every change that the continuous abilities could notice. */
 export function versionOfContinuous(game: AnyGame): number {
   const { version, minorChanges } = game.values;
-  if (mayHaveGained(game)) return version;
+  if (mayHaveGained(game) || effectsOnFilters(game).length > 0) return version;
   let unnoticed = 0;
   for (const minor of inPlay(game).unread) unnoticed += minorChanges[minor];
   return version - unnoticed;

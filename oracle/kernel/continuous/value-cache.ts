@@ -1,6 +1,6 @@
 /** What has been computed about a game and still holds: each part with what it depends on. Only continuous/ writes to it. */
 import type { Handle } from '../../../schemas/common';
-import type { Ability, CardState, Modification } from '../state';
+import type { Ability, CardState, ContinuousEffect, Modification } from '../state';
 import type { AppliedContinuous } from './applied';
 
 /** How cards are turned, who looks at which, the game's own facts (e.g. the present battle), the phase. */
@@ -42,6 +42,8 @@ export interface ModifierKinds {
   readonly sourceMoves: number;
   readonly effectChanges: number;
   readonly any: Readonly<Record<Modification['kind'], boolean>>;
+  /** Effects in force that apply to all cards that fit, whenever they come. */
+  readonly onFilters: readonly ContinuousEffect[];
 }
 
 /** What the cards in play bear by print, until one with abilities moves. */

@@ -14,9 +14,10 @@ import {
   type JournalEvent,
   type Modification,
   type Procedure,
+  type Scope,
 } from '../state';
 import { wordOf } from './definition';
-import { amountOf, cardsMatching, fixedTargets, playerOf, repetitionCount } from './select';
+import { amountOf, cardsMatching, fixedTargets, playerOf, playersOf, repetitionCount } from './select';
 import { fewestThatFit, fitTogether, maxSelection, selectable, type Choice, type Fit } from './subset-selection';
 
 const NO_CARDS: readonly CardState[] = [];
@@ -273,12 +274,21 @@ export function addLasting(
   context: EffectContext,
   cards: readonly CardState[],
   modification: Modification,
-  { until = context.defaultDuration, orUntil }: { until?: string; orUntil?: Trigger },
+  said: { until?: string; orUntil?: Trigger; target?: Target },
 ): void {
-  if (cards.length === 0 || !canLast(game, until)) return;
+  const { until = context.defaultDuration, orUntil } = said;
+  const scope = scopeOf(game, context, said.target);
+  if ((cards.length === 0 && !scope) || !canLast(game, until)) return;
   const { player, source } = context;
-  const targets = cards.map((card) => card.id);
-  addEffect(game, { player, source: source.id, targets, modification, cause: causeOf(context), until, orUntil });
+  const targets = scope ? [] : cards.map((card) => card.id);
+  addEffect(game, { player, source: source.id, targets, scope, modification, cause: causeOf(context), until, orUntil });
+}
+
+/** What is meant where it is not the cards of the moment. */
+function scopeOf(game: AnyGame, context: EffectContext, target: Target | undefined): Scope | undefined {
+  if (!target) return undefined;
+  if ('players' in target) return { players: playersOf(game, context.player, target.players) };
+  return 'all' in target && game.rules.reachesLater?.(game, context) ? { all: target.all } : undefined;
 }
 
 export const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;

@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { AppliedContinuous } from '../continuous/applied';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, Modification } from '../state';
-import type { RuleModifier } from './context';
+import type { EffectContext, RuleModifier } from './context';
 
 export interface Continuous {
   /** How long changes by a replacement last where the instruction names no duration. */
@@ -39,6 +39,8 @@ export interface Continuous {
   playerValue(game: AnyGame, player: PlayerId, value: string): number;
   /** The values of a card that abilities can look back at when it has left play. */
   readonly statsToRemember: readonly string[];
+  /** Does what an effect does to all cards that fit reach those that come later, too (BS FAQ-5-4-2)? Left out: the cards of its moment alone. */
+  reachesLater?(game: AnyGame, context: EffectContext): boolean;
   /** Is there now what this duration, or this moment to come, is named after, e.g. a battle? Left out: there is. */
   canLast?(game: AnyGame, until: string): boolean;
 }

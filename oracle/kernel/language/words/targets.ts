@@ -37,6 +37,9 @@ const bounds = (least: boolean | undefined): Record<string, TSchema> => {
   return least ? { max: Type.Optional(max), min: Type.Optional(min) } : { max };
 };
 
+/** Players instead of cards, for games in which effects do something to them that goes on. */
+export const playersTarget = target('players', ({ whose }) => whose, { cards: () => [], always: true });
+
 function choice({ words, Filter, choosers }: GrammarParts): TSchema {
   const number = Type.Integer({ minimum: 1 });
   return Closed({
