@@ -4,9 +4,10 @@ import type { CardState, Link } from './state';
 
 const NONE: readonly Link[] = [];
 
-/** The links of the cards that are on, under or attached to this one. */
+/** The links of the cards that are on, under or attached to this one, or were where it is a card as it was. */
 export const linksOn = (game: AnyGame, host: CardState): readonly Link[] =>
-  game.state.links.length === 0 ? NONE : game.state.links.filter((link) => link.host === host.id);
+  host.lastInfo?.links ??
+  (game.state.links.length === 0 ? NONE : game.state.links.filter((link) => link.host === host.id));
 
 /** The cards linked to a host in this way, in their order. */
 export const linkedTo = (game: AnyGame, host: CardState, kind: string): CardState[] =>

@@ -152,7 +152,7 @@ function newCard(
     stamp: 0,
     enteredOnTurn: placed.playedThisTurn ? turn : 0,
     attackedOnTurn: placed.attacked ? turn : 0,
-    lastKnownStats: null,
+    lastInfo: null,
   };
 }
 

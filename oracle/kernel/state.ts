@@ -66,12 +66,21 @@ export interface CardState {
   readonly enteredOnTurn: number;
   /** Number of the turn of its last attack; 0: none. */
   readonly attackedOnTurn: number;
-  /** Of a card as it was, for abilities that look back: the values that it had; null: a card as it is. */
-  readonly lastKnownStats: Readonly<Record<string, number>> | null;
-  /** Its names and other words by kind, of a card as it was where effects could change words. */
-  readonly lastKnownWords?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** What effects asked for besides, before its abilities could be activated, of a card as it was before it left play. */
-  readonly lastKnownRequirements?: readonly Requirement[];
+  /** Of a card as it was, for who looks back; null: a card as it is. */
+  readonly lastInfo: LastInformation | null;
+}
+
+/** What was to be said of a card then, besides its own members. What is left out is looked at as it is. */
+export interface LastInformation {
+  readonly stats?: Readonly<Record<string, number>>;
+  /** Its names and other words by kind, where effects could change words. */
+  readonly words?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What effects asked for besides, before its abilities could be activated. */
+  readonly requirements?: readonly Requirement[];
+  readonly abilities?: readonly Ability[];
+  readonly master?: PlayerId;
+  /** What lay on, under or with it. */
+  readonly links?: readonly Link[];
 }
 
 export interface PlayerState {

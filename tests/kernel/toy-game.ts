@@ -171,8 +171,7 @@ export function* checkpoint(g: ToyGame): Procedure {
 function* carryOutAbility(g: ToyGame, { card, player, ability, event, lastKnown }: PendingAbility): Procedure {
   tell(g, 'triggered', { player, card });
   const subjects = lastKnown && [lastKnown];
-  const source = g.card(card);
-  yield* carryOutEffect(g, { player, source, ability, event, subjects, chosen: [], defaultDuration: 'turn' });
+  yield* carryOutEffect(g, contextOf(g, player, g.card(card), ability, { event, subjects }));
 }
 
 /** Damage lays the top card in the check zone; abilities are played while it lies there, then it moves on. */
@@ -292,7 +291,7 @@ export function resolve(g: ToyGame, source: string, ...effect: Instruction[]): v
   const card = g.card(source);
   const ability: Ability = { type: 'auto', effect };
   const player = g.rules.masterOf(g, card);
-  run(g, carryOutEffect(g, { player, source: card, ability, chosen: [], defaultDuration: 'turn' }));
+  run(g, carryOutEffect(g, contextOf(g, player, card, ability)));
 }
 
 /** Makes a card stronger for the turn. */

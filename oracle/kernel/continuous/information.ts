@@ -4,7 +4,7 @@
  * (abilities.ts) are the others, all made of the print that counts (print.ts).
  */
 import type { AnyGame } from '../game';
-import type { CardState, Modification } from '../state';
+import type { CardState, LastInformation, Modification } from '../state';
 import { citeContinuous, modificationsOf } from './modification';
 import { isBlank, printOf } from './print';
 import { anyModifierOfKind } from './sources';
@@ -16,7 +16,7 @@ const NO_WORDS: readonly string[] = [];
 
 /** The words of a kind on a card. `original`: as changed by what changes the original information alone (VG 11.9.1.2). */
 export function wordsOf(game: AnyGame, card: CardState, kind: string, original = false): readonly string[] {
-  const known = card.lastKnownWords?.[kind];
+  const known = card.lastInfo?.words?.[kind];
   if (known && !original) return known;
   if (isBlank(game, card)) return NO_WORDS;
   const printed = printedWords(game, card, kind);
@@ -71,7 +71,7 @@ export const shareWord = (game: AnyGame, kind: string, some: readonly string[], 
   some.some((word) => (word === EVERY_WORD ? others.length > 0 : includesWord(game, kind, others, word)));
 
 /** The words of a card that is about to leave play, for whoever looks back; undefined: its print says them. */
-export const wordsToRemember = (game: AnyGame, card: CardState): CardState['lastKnownWords'] =>
+export const wordsToRemember = (game: AnyGame, card: CardState): LastInformation['words'] =>
   anyModifierOfKind(game, 'words')
     ? Object.fromEntries(
         ['name', 'category', ...(game.rules.wordKinds ?? [])].map((kind) => [

@@ -10,6 +10,7 @@ import { printOf } from '../continuous/print';
 import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import { isTriggerOf } from '../language/trigger-events';
+import { linksOn } from '../links';
 import { cardsToCover } from '../stacks';
 import type { Ability, CardState } from '../state';
 import type { IntendedChange } from './perform';
@@ -20,7 +21,7 @@ export interface LastKnownInformation {
   readonly card: CardState;
   readonly player: PlayerId;
   readonly abilities: readonly Ability[];
-  /** Of a card that has left play. */
+  /** The card as it was, where who asks for the card of an event is to see that. */
   readonly lastKnown?: CardState;
 }
 
@@ -32,22 +33,40 @@ export function leaversOf(game: AnyGame, group: readonly IntendedChange[]): read
   for (const change of group) {
     if (change.unreplaceable || !('to' in change)) continue;
     const { card, to } = change;
-    const isFromPlay = game.zonesWith.lastKnown.includes(card.zone);
-    if (to.zone !== card.zone && (isFromPlay || bearsAbilityFor(game, card)))
-      (leavers ??= []).push(asItIs(game, card, isFromPlay));
+    if (to.zone !== card.zone) {
+      const isFromPlay = game.zonesWith.lastKnown.includes(card.zone);
+      const isRead = isReadAsItWas(game, card, to.zone, isFromPlay);
+      if (isRead || isFromPlay || bearsAbilityFor(game, card)) (leavers ??= []).push(asItIs(game, card, isRead));
+    }
     // It has left nothing, but triggers on that (VG 11.8.12.1.5).
     if (to.onto) for (const below of cardsToCover(game, to)) (leavers ??= []).push(asItIs(game, below, true, 'linked'));
   }
   return leavers ?? NONE;
 }
 
+/** Does who asks for the card of this move see it as it was before? */
+function isReadAsItWas(game: AnyGame, card: CardState, to: string, isFromPlay: boolean): boolean {
+  const when = game.rules.lookedAt?.(game, card, card.zone, to);
+  return when === undefined ? isFromPlay : when === 'before';
+}
+
+/** Effects that are being carried out and know a card which leaves play keep it as it was (VG 11.11.1). */
+export function keepForEffects(game: AnyGame, leavers: readonly LastKnownInformation[]): void {
+  for (const { context } of game.frames) {
+    for (const { card, lastKnown } of leavers) {
+      const known = lastKnown && context.tracked?.get(card.id);
+      if (known?.zoneChangeCount === card.zoneChangeCount) known.asItWas ??= lastKnown;
+    }
+  }
+}
+
 /** @param by the one event that it notices; left out: all */
-function asItIs(game: AnyGame, card: CardState, inPlay: boolean, by?: string): LastKnownInformation {
+function asItIs(game: AnyGame, card: CardState, isRead: boolean, by?: string): LastKnownInformation {
   const isMeant = (ability: Ability) =>
     game.rules.isTriggered(game, ability) && (!by || (ability.when !== undefined && isTriggerOf(ability.when, by)));
   const abilities = workingAbilities(game, card, isMeant);
   const player = game.rules.masterOf(game, card);
-  return { card, player, abilities, ...(inPlay && { lastKnown: snapshot(game, card) }) };
+  return { card, player, abilities, ...(isRead && { lastKnown: snapshot(game, card) }) };
 }
 
 const bearsAbilityFor = (game: AnyGame, card: CardState): boolean =>
@@ -82,8 +101,13 @@ function snapshot(game: AnyGame, card: CardState): CardState {
   const stat = (name: string) => [name, game.withoutCiting(() => statOf(game, card, name))];
   return {
     ...card,
-    lastKnownStats: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number>,
-    lastKnownWords: wordsToRemember(game, card),
-    lastKnownRequirements: requirementsOf(game, card),
+    lastInfo: {
+      stats: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number>,
+      words: wordsToRemember(game, card),
+      requirements: requirementsOf(game, card),
+      abilities: abilitiesOf(game, card),
+      master: game.rules.masterOf(game, card),
+      ...(game.state.links.length > 0 && { links: linksOn(game, card) }),
+    },
   };
 }

@@ -6,18 +6,25 @@ import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { refTo, type CardState, type ObjectRef, type Procedure } from '../state';
 
+/** An individual that an effect knows. */
+interface Tracked {
+  readonly zoneChangeCount: number;
+  /** As it was when it left, in games whose effects read cards so. */
+  asItWas?: CardState | undefined;
+}
+
 /** The individuals that an effect knows, by card. Left out of a context: whatever has become of them. */
-export type TrackedObjects = Map<Handle, number>;
+export type TrackedObjects = Map<Handle, Tracked>;
 
 interface Tracking {
   readonly tracked?: TrackedObjects;
 }
 
 export const track = (...cards: readonly CardState[]): TrackedObjects =>
-  new Map(cards.map((card) => [card.id, card.zoneChangeCount]));
+  new Map(cards.map((card) => [card.id, { zoneChangeCount: card.zoneChangeCount }]));
 
 export function trackAlso({ tracked: known }: Tracking, cards: readonly CardState[]): void {
-  for (const card of cards) known?.set(card.id, card.zoneChangeCount);
+  for (const card of cards) known?.set(card.id, { zoneChangeCount: card.zoneChangeCount });
 }
 
 /** Of these cards those that are still the ones that the effect knows. */
@@ -28,7 +35,7 @@ export function stillSameObject(
 ): readonly CardState[] {
   if (!known) return cards;
   return cards.filter((card) => {
-    const zoneChangeCount = known.get(card.id);
+    const zoneChangeCount = known.get(card.id)?.zoneChangeCount;
     return zoneChangeCount === undefined || !game.rules.isAnotherNow(game, { id: card.id, zoneChangeCount }, card);
   });
 }
@@ -45,8 +52,14 @@ export function* followMove(
   yield* move();
   const isOwnMove = ({ id, zoneChangeCount }: ObjectRef) =>
     zones.includes(game.card(id).zone) && game.card(id).zoneChangeCount === zoneChangeCount + 1;
-  trackAlso(
-    context,
-    before.filter(isOwnMove).map(({ id }) => game.card(id)),
-  );
+  for (const { id } of before.filter(isOwnMove)) {
+    const asItWas = context.tracked?.get(id)?.asItWas;
+    context.tracked?.set(id, { zoneChangeCount: game.card(id).zoneChangeCount, asItWas });
+  }
 }
+
+/** Of these cards those of which the effect reads something: as they were where it keeps them so, else those that are still the same. */
+export const asKnown = (game: AnyGame, context: Tracking, cards: readonly CardState[]): readonly CardState[] =>
+  game.rules.readsLastInformation && context.tracked
+    ? cards.flatMap((card) => context.tracked!.get(card.id)?.asItWas ?? stillSameObject(game, context, [card]))
+    : stillSameObject(game, context, cards);

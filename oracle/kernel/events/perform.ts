@@ -8,7 +8,7 @@ import { mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
 import { mayBeInPlay, replacing } from '../continuous/sources';
 import type { AnyGame } from '../game';
 import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure, type Sheet } from '../state';
-import { leaversOf, lostBy, turnedOf } from './before';
+import { keepForEffects, leaversOf, lostBy, turnedOf } from './before';
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, wordsOf, write } from './change';
 import { noteDone, noteUndone } from './deeds';
 import { replaced, type Intent } from './replacement';
@@ -66,7 +66,8 @@ function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedur
   if (game.deeds) noteDone(game.deeds, group);
   const since = game.journal.length;
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
-  if (game.abilitySources.length === 0) for (const change of group) writeOne(game, change, ended);
+  if (game.abilitySources.length === 0 && !game.rules.readsLastInformation)
+    for (const change of group) writeOne(game, change, ended);
   else noticeGroup(game, group, ended);
   if (ended && ended.length > 0) return afterLinks(game, ended, since);
   return game.rules.afterGroup ? game.rules.afterGroup(game, since) : NOTHING;
@@ -92,6 +93,7 @@ export function performLasting(game: AnyGame, changes: () => void): Procedure {
 /** Abilities are held against what has happened once all of it has; each looks at the moment at which it works. */
 function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Link[]): void {
   const leavers = leaversOf(game, group);
+  if (game.rules.readsLastInformation) keepForEffects(game, leavers);
   const turned = turnedOf(game, group);
   const events = game.atOnce((noticed) => {
     for (const change of group) {

@@ -37,6 +37,13 @@ export interface Continuous {
   layerOf(game: AnyGame, modification: Modification): number;
   /** A value of a player, e.g. "turnMarker". */
   playerValue(game: AnyGame, player: PlayerId, value: string): number;
+  /**
+   * Whether those who look at the card of a move between these zones see it as it was before or as it is after. Left out, or
+   * undefined: before where it leaves play, otherwise after. DBS 8-6-5-1-1 to 8-6-5-1-3; VG 11.8.12.1.
+   */
+  lookedAt?(game: AnyGame, card: CardState, from: string, to: string): 'before' | 'after' | undefined;
+  /** true: an effect reads a card that has left play since it knew it as it was (VG 11.11.1); left out: as it is (DBS 8-10-1). */
+  readonly readsLastInformation?: boolean;
   /** The values of a card that abilities can look back at when it has left play. */
   readonly statsToRemember: readonly string[];
   /** Does what an effect does to all cards that fit reach those that come later, too (BS FAQ-5-4-2)? Left out: the cards of its moment alone. */

@@ -1,7 +1,7 @@
 /** Forms of targets: which cards an instruction is about. */
 import { Type, type TSchema } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../../../schemas/common';
-import { stillSameObject } from '../../events/object-tracking';
+import { asKnown, stillSameObject } from '../../events/object-tracking';
 import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
 import { target } from '../forms';
@@ -18,6 +18,7 @@ function subjectsOf(game: AnyGame, { event, subjects, subjectIsGone }: Evaluatio
 export const SHARED_TARGETS = [
   target('self', yes, {
     cards: (game, reader) => (reader.sourceIsGone ? [] : stillSameObject(game, reader, [reader.source])),
+    cardsRead: (game, reader) => (reader.sourceIsGone ? [] : asKnown(game, reader, [reader.source])),
     always: true,
   }),
   target('all', ({ Filter }) => Filter, {
@@ -28,7 +29,10 @@ export const SHARED_TARGETS = [
     cards: subjectsOf,
     cardsRead: (game, reader) => reader.subjects ?? subjectsOf(game, reader),
   }),
-  target('chosen', yes, { cards: (game, reader) => stillSameObject(game, reader, reader.chosen) }),
+  target('chosen', yes, {
+    cards: (game, reader) => stillSameObject(game, reader, reader.chosen),
+    cardsRead: (game, reader) => asKnown(game, reader, reader.chosen),
+  }),
   target('choose', choice),
 ];
 
