@@ -21,6 +21,7 @@ import {
 } from './state';
 import { NONE, nextStamp, write, writeCard, writeZone, type Writable } from './changes/writing';
 
+export * from './changes/battle';
 export * from './changes/waiting';
 
 /** Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle. */
@@ -209,7 +210,7 @@ export function setPhase(game: AnyGame, phase: string): void {
   game.record({ type: 'phaseStarted', clauses: NONE, player: game.state.turnPlayer, phase });
 }
 
-/** Writes one of the game's own facts, e.g. the present battle. */
+/** Writes one of the game's own facts. */
 export function setFact<G extends AnyGame, Name extends keyof G['state']['facts']>(
   game: G,
   name: Name,

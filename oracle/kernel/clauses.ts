@@ -147,6 +147,16 @@ export interface RulePoints {
   /** The main phase begins. */
   readonly mainPhase: Clauses;
   readonly battleStep: Clauses;
+  /** Effects ask for something to be paid for an attack. */
+  readonly attackPayment: Clauses;
+  /** What is not in play cannot be attacked. */
+  readonly targetNotInPlay: Clauses;
+  /** What happens at the end of a battle; what has lasted for it ends: the turn player's, the other's. */
+  readonly effectsAtEndOfBattle: Clauses;
+  readonly battleEndsForTurnPlayer: Clauses;
+  readonly battleEndsForOther: Clauses;
+  /** What lasts for a battle does not begin where there is none. */
+  readonly noBattleToLast: Clauses;
 
   /** An object has become a new one. */
   readonly newObject: Clauses;

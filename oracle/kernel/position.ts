@@ -46,6 +46,8 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     pending: [],
     resolving: [],
     generation: 1,
+    battle: null,
+    orderedAttacks: [],
     activations: [],
     windows: [],
     links,

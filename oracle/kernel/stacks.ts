@@ -3,7 +3,7 @@
  * or to take the top away, is one event: what stood there neither leaves nor arrives. DBS 9-4, 11-3; BS 19-3; VG 6.5.
  */
 import type { Handle } from '../../schemas/common';
-import { inherit, link, relocate, unlink, type Destination } from './changes';
+import { handOnRoles, inherit, link, relocate, unlink, type Destination } from './changes';
 import { OracleError } from './errors';
 import type { AnyGame } from './game';
 import type { CardState } from './state';
@@ -52,5 +52,5 @@ export function uncover(game: AnyGame, top: CardState): void {
 
 function takePlace(game: AnyGame, from: CardState, heir: CardState): void {
   inherit(game, from.id, heir.id);
-  game.rules.placeTaken?.(game, from, heir);
+  handOnRoles(game, from.id, heir.id);
 }

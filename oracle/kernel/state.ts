@@ -252,6 +252,33 @@ export interface OpenWindow {
   readonly about?: Activation;
 }
 
+/** A card that guards or boosts, and the one that it does it for. */
+export interface Role {
+  readonly card: ObjectRef;
+  readonly target: Handle;
+}
+
+/** The battle from the declaration of an attack until its end, as roles. Any of them may be empty, or held by a card that has left. */
+export interface Battle {
+  readonly attackers: readonly Handle[];
+  /** What is attacked now. */
+  readonly targets: readonly Handle[];
+  /** Who has guarded, blocked or covered, and what. */
+  readonly guards: readonly Role[];
+  readonly boosts: readonly Role[];
+  /** The targets that were hit; null: it has not come to that yet. */
+  readonly hits: readonly Handle[] | null;
+  /** All that have joined, as they were then: a card that has left is not in the battle when it comes back. */
+  readonly joined: readonly ObjectRef[];
+}
+
+/** An attack that an effect has ordered and that is still to be made (VG 7.36). */
+export interface OrderedAttack {
+  readonly player: PlayerId;
+  readonly attackers: readonly ObjectRef[];
+  readonly targets: readonly ObjectRef[];
+}
+
 /** Something that happened, with the clauses that caused it; what it says besides is told by the table of events (events/journal-events.ts). */
 export interface JournalEvent extends Partial<EventMembers> {
   readonly type: string;
@@ -283,6 +310,9 @@ export interface GameState<Facts> {
   readonly resolving: readonly PendingAbility[];
   /** Generation of what triggers now: one more than that of the waiting ability being carried out. */
   readonly generation: number;
+  readonly battle: Battle | null;
+  /** In the order in which they were ordered. */
+  readonly orderedAttacks: readonly OrderedAttack[];
   /** What has been declared and is not resolved yet, the last one last. */
   readonly activations: readonly Activation[];
   /** The windows that are open, the innermost last. */

@@ -3,7 +3,7 @@ import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
 import { chooseCards, isPass } from '../kernel/ask';
-import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination } from '../kernel/changes';
+import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
@@ -17,7 +17,7 @@ import {
   type Refusal,
 } from '../kernel/state';
 import { ownsUsableCards } from './02-card-effects';
-import { cardsIn, charactersOf, definitionOf, isStillThere, type Battle, type LnGame } from './game';
+import { cardsIn, charactersOf, definitionOf, type LnGame } from './game';
 
 export const gameFlow = {
   handLimit: 6,
@@ -214,17 +214,12 @@ export const gameFlow = {
 
   /** Reading of 4-4-5: when every attacker or the target has left the field the battle ends without a judgement. */
   battleGoesOn(g: LnGame): boolean {
-    const battle = g.state.facts.battle!;
-    return battle.attackers.some((id) => isStillThere(g, battle, id)) && isStillThere(g, battle, battle.target);
-  },
-
-  attackersLeft(g: LnGame, battle: Battle): CardState[] {
-    return battle.attackers.filter((id) => isStillThere(g, battle, id)).map((id) => g.card(id));
+    return g.rules.bothSidesAreThere(g);
   },
 
   *endOfBattle(g: LnGame): Procedure {
     g.rules.endBattleEffects(g);
-    setFact(g, 'battle', null);
+    setBattle(g, null);
     tell(g, 'battleEnded', {});
     yield* g.rules.resolvePending(g);
   },

@@ -2,13 +2,13 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
-import { markAttacked, setFact, tell } from '../kernel/changes';
+import { markAttacked, tell, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
-import { refTo, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
-import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type Battle, type LnGame } from './game';
+import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { cardsIn, charactersOf, isActive, isMain, isSupport, mainOf, type LnGame } from './game';
 
 export const attacks = {
   /** 4-4-4, 5-3. @returns false where no attack is declared */
@@ -52,7 +52,8 @@ export const attacks = {
     g.cite('5-1');
     yield* g.rules.restAttackers(g, attackers);
     g.rules.useUpAttacks(g, attackers);
-    setFact(g, 'battle', newBattle(g, attackers, target));
+    g.rules.beginBattle(g, attackers, [target]);
+    setFact(g, 'failedBursts', []);
     for (const card of attackers) tell(g, 'attackDeclared', { player, card, attackers, target });
     tell(g, 'attacked', { player: opponentOf(player), card: target });
     yield* g.rules.resolvePending(g);
@@ -205,11 +206,6 @@ export const attacks = {
     return attackers.reduce((sum, card) => sum + statOf(g, card, 'ap'), 0);
   },
 };
-
-function newBattle(g: LnGame, attackers: readonly string[], target: string): Battle {
-  const joined = [...attackers, target].map((id) => refTo(g.card(id)));
-  return { attackers, target, covered: null, joined, failedBursts: [] };
-}
 
 function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | undefined {
   const card = g.state.cards[id];

@@ -1,12 +1,13 @@
 /** 6. Cover. */
+import { guarded, attackOn } from '../kernel/procedures/battle';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
-import { setFact, tell } from '../kernel/changes';
+import { tell, setBattle } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
-import { refTo, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
-import { cardsIn, isActive, isMain, type LnGame } from './game';
+import { opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
+import { cardsIn, isActive, isMain, type LnGame, targetOf } from './game';
 
 export const cover = {
   /** 4-4-6: the defending player may cover. */
@@ -43,13 +44,13 @@ export const cover = {
   /** 6-1: active ones; the card attacked cannot cover itself. */
   covererRefusal(g: LnGame, card: CardState): Refusal | null {
     if (!isActive(card)) return { clause: '6-1', reason: `"${card.id}" is resting` };
-    if (card.id === g.state.facts.battle!.target) return { clause: '6-1', reason: `"${card.id}" is attacked itself` };
+    if (card.id === targetOf(g)) return { clause: '6-1', reason: `"${card.id}" is attacked itself` };
     return isForbidden(g, card, 'cover') ? { reason: 'an effect forbids it to cover' } : null;
   },
 
   /** 6-3, 7-5-2: a Main Character that attacks as Level Neo cannot be covered against. */
   neoCoverRefusal(g: LnGame): Refusal | null {
-    const main = g.state.facts.battle!.attackers.map((id) => g.card(id)).find(isMain);
+    const main = g.state.battle!.attackers.map((id) => g.card(id)).find(isMain);
     if (!main) return null;
     g.cite('6-3', '7-5-2');
     if (!g.rules.isLevelNeo(g, main.side)) return null;
@@ -58,11 +59,10 @@ export const cover = {
 
   /** 6-1: it rests and becomes the target. */
   *cover(g: LnGame, card: CardState): Procedure {
-    const battle = g.state.facts.battle!;
+    const target = targetOf(g);
     yield* g.rules.restCoverer(g, card);
-    const joined = [...battle.joined, refTo(card)];
-    setFact(g, 'battle', { ...battle, joined, target: card.id, covered: battle.target });
-    tell(g, 'covered', { player: g.rules.masterOf(g, card), card: card.id, target: battle.target });
+    setBattle(g, attackOn(guarded(g.state.battle!, card, target), [card]));
+    tell(g, 'covered', { player: g.rules.masterOf(g, card), card: card.id, target });
     yield* g.rules.resolvePending(g);
   },
 

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
-import { endEffects, setFact, tell } from '../kernel/changes';
+import { endEffects, tell, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
@@ -69,15 +69,15 @@ export const levelBurst = {
 
   /** 8-1: a main that was covered for takes no part any more. */
   mainParticipates(g: LnGame, player: PlayerId): boolean {
-    const battle = g.state.facts.battle!;
+    const battle = g.state.battle!;
     const main = mainOf(g, player).id;
     g.cite('8-1');
-    return battle.target === main || battle.attackers.includes(main);
+    return battle.targets[0]! === main || battle.attackers.includes(main);
   },
 
   /** 8-3 */
   burstHasFailed(g: LnGame, player: PlayerId): boolean {
-    if (!g.state.facts.battle!.failedBursts.includes(player)) return false;
+    if (!g.state.facts.failedBursts.includes(player)) return false;
     g.cite('8-3');
     return true;
   },
@@ -117,9 +117,8 @@ export const levelBurst = {
 
   /** 8-4-2, 8-3 */
   failLevelBurst(g: LnGame, player: PlayerId): void {
-    const battle = g.state.facts.battle!;
     g.cite('8-4-2', '8-3');
-    setFact(g, 'battle', { ...battle, failedBursts: [...battle.failedBursts, player] });
+    setFact(g, 'failedBursts', [...g.state.facts.failedBursts, player]);
     tell(g, 'levelBurstFailed', { player });
   },
 

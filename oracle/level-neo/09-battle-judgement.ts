@@ -3,24 +3,24 @@ import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
 import { endEffects, tell } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
-import type { CardState, ContinuousEffect, Procedure } from '../kernel/state';
+import type { CardState, ContinuousEffect, Procedure, Battle } from '../kernel/state';
 import { opponentOf } from '../kernel/state';
-import { isMain, isStillThere, isSupport, type Battle, type LnGame } from './game';
+import { isMain, isSupport, type LnGame, coveredOf } from './game';
 import type { Winner } from './events';
 
 export const battleJudgement = {
   /** 4-4-9, 9-4: judge, then what follows for each participant, then "until the end of the next battle" is over. */
   *judgementStep(g: LnGame): Procedure {
-    const battle = g.state.facts.battle!;
+    const battle = g.state.battle!;
     g.cite('4-4-9');
     const attackers = g.rules.attackersLeft(g, battle);
-    const target = g.card(battle.target);
+    const target = g.card(battle.targets[0]!);
     const winner = g.rules.judge(g, attackers, target);
     tell(g, 'battleJudged', {
       player: g.state.turnPlayer,
       wins: winner,
       attackers: battle.attackers,
-      target: battle.target,
+      target: battle.targets[0]!,
     });
     tellOutcome(g, attackers, winner === 'attacker');
     tellOutcome(g, [target], winner === 'defender');
@@ -36,8 +36,7 @@ export const battleJudgement = {
     const lostTarget = winner === 'defender' ? [] : g.rules.targetLost(g, target);
     yield* g.rules.discard(g, [...lost, ...lostTarget]);
     if (winner !== 'defender' && isMain(target)) yield* g.rules.defendingMainLoses(g, target);
-    if (winner === 'none' && g.state.facts.battle!.covered !== null)
-      yield* g.rules.coverFallsInTie(g, attackers, target);
+    if (winner === 'none' && coveredOf(g) !== null) yield* g.rules.coverFallsInTie(g, attackers, target);
   },
 
   /** Reading of 6-2: in a tie both sides have lost (9-3), so a cover that falls in one is no victory. */
@@ -69,7 +68,7 @@ export const battleJudgement = {
   },
 
   *attackersWin(g: LnGame, attackers: readonly CardState[], target: CardState): Procedure {
-    if (g.state.facts.battle!.covered !== null) g.cite('6-2');
+    if (coveredOf(g) !== null) g.cite('6-2');
     const main = attackers.find(isMain);
     if (main) yield* g.rules.attackingMainWins(g, main, target);
     else g.cite('9-4-1');
@@ -136,13 +135,13 @@ export const battleJudgement = {
   /** 9-4-5: what followed for the winner may have taken it off the field by then. */
   supportLoses(g: LnGame, support: CardState): readonly CardState[] {
     g.cite('9-4-5');
-    return isStillThere(g, g.state.facts.battle!, support.id) ? [support] : [];
+    return g.rules.isStillThere(g, g.state.battle!, support.id) ? [support] : [];
   },
 
   /** 9-5, 9-6, 4-4-12: "until the end of the next battle" ends for the cards that were judged, and for no others. */
   endNextBattleEffects(g: LnGame, battle: Battle): void {
     // A card that left and came back is another one.
-    const judged = g.rules.judgedCards(g, battle).filter((id) => isStillThere(g, battle, id));
+    const judged = g.rules.judgedCards(g, battle).filter((id) => g.rules.isStillThere(g, battle, id));
     endEffects(g, (effect, target) => {
       const ends = g.rules.endsWithNextBattle(g, effect) && judged.includes(target);
       if (ends) g.cite('9-5', '4-4-12');
@@ -157,7 +156,7 @@ export const battleJudgement = {
 
   /** 9-7: the card that was attacked first and then covered took no part in the judgement. */
   judgedCards(_g: LnGame, battle: Battle): readonly string[] {
-    return [...battle.attackers, battle.target];
+    return [...battle.attackers, battle.targets[0]!];
   },
 };
 

@@ -89,6 +89,12 @@ export const clauses: RulePoints = {
   phase: ['4-1'],
   mainPhase: NEVER,
   battleStep: ['4-4-1'],
+  attackPayment: NEVER,
+  targetNotInPlay: NEVER,
+  effectsAtEndOfBattle: NEVER,
+  battleEndsForTurnPlayer: NEVER,
+  battleEndsForOther: NEVER,
+  noBattleToLast: NEVER,
 
   newObject: NEVER,
   owner: NEVER,

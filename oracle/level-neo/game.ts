@@ -2,7 +2,7 @@
 import type { Handle, PlayerId } from '../../schemas/common';
 import type { LnAbility, LnCard } from '../../schemas/level-neo';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
-import { isAmong, sheetOf, type Ability, type CardState, type ObjectRef } from '../kernel/state';
+import { sheetOf, type Ability, type CardState } from '../kernel/state';
 import type { deckConstruction } from './01-deck-construction';
 import type { cardEffects } from './02-card-effects';
 import type { startingTheGame } from './03-starting-the-game';
@@ -16,21 +16,9 @@ import type { hooks } from './hooks';
 import type { victoryConditions } from './10-victory-conditions';
 import type { BasicRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
 
-/** The battle from the declaration of the attack until its end. */
-export interface Battle {
-  readonly attackers: readonly Handle[];
-  /** What is fought now: the card attacked, or the card that covered it. */
-  readonly target: Handle;
-  /** The card first attacked, where another covered it. */
-  readonly covered: Handle | null;
-  /** All that have joined, as they were then: a card that left the field takes no part when it comes back. */
-  readonly joined: readonly ObjectRef[];
-  /** Players whose Level Burst failed in this battle. */
-  readonly failedBursts: readonly PlayerId[];
-}
-
 export interface LnFacts {
-  readonly battle: Battle | null;
+  /** Players whose Level Burst failed in the present battle. */
+  readonly failedBursts: readonly PlayerId[];
   /** A support was played in the present main phase. */
   readonly supportPlayed: boolean;
 }
@@ -82,12 +70,11 @@ export const mainOf = (g: LnGame, player: PlayerId): CardState => g.top(player, 
 /** The main and the supports of a player. */
 export const charactersOf = (g: LnGame, player: PlayerId): CardState[] => cardsInZones(g, player, ['main', 'support']);
 
-/** Is the card that joined the battle by this handle still on the field? */
-export const isStillThere = (g: LnGame, battle: Battle, id: Handle): boolean => hasStayed(battle, g.card(id));
+/** What is fought now: the card attacked, or the card that covered it. */
+export const targetOf = (g: LnGame): Handle => g.state.battle!.targets[0]!;
 
-/** Is it on the field as the individual that joined the battle? */
-export const hasStayed = (battle: Battle, card: CardState): boolean =>
-  (isMain(card) || isSupport(card)) && isAmong(battle.joined, card);
+/** 6-1: the card first attacked, where another has covered it. */
+export const coveredOf = (g: LnGame): Handle | null => g.state.battle?.guards.at(-1)?.target ?? null;
 
 export const isMain = (card: CardState): boolean => card.zone === 'main';
 export const isSupport = (card: CardState): boolean => card.zone === 'support';

@@ -8,7 +8,7 @@ import { statOf } from '../kernel/continuous/values';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { ActionMembers } from '../kernel/rules';
 import type { Ability, CardState, CauseOf, Modification } from '../kernel/state';
-import { asLn, definitionOf, hasStayed, isMain, isSupport, mainOf, type LnGame } from './game';
+import { asLn, definitionOf, isMain, isSupport, mainOf, type LnGame } from './game';
 
 export const hooks = {
   language: language as Language,
@@ -77,13 +77,6 @@ export const hooks = {
 
   playerValue(g: LnGame, player: PlayerId, value: string): number {
     return value === 'turnMarker' ? g.rules.turnMarker(g, player) : statOf(g, mainOf(g, player), value);
-  },
-
-  /** Of a card as it was: whether it took part then. */
-  takesPart(g: LnGame, card: CardState): boolean {
-    const { battle } = g.state.facts;
-    const isNamed = battle !== null && (battle.target === card.id || battle.attackers.includes(card.id));
-    return isNamed && hasStayed(battle, card);
   },
 };
 

@@ -20,7 +20,7 @@ import { battleJudgement } from './09-battle-judgement';
 import { victoryConditions } from './10-victory-conditions';
 import { hooks } from './hooks';
 import { VOCABULARY } from './language';
-import { isMain, type LnFacts, type LnGame, type LnRules } from './game';
+import { isMain, type LnFacts, type LnGame, type LnRules, coveredOf } from './game';
 import { neverTold, lnMembers } from './events';
 import { readings } from './readings';
 import { sharedBasics } from '../kernel/procedures';
@@ -73,11 +73,11 @@ function describe(g: LnGame, card: CardState): SeenCard {
 }
 
 function observe(g: LnGame, viewer: Viewer): Observation {
-  const { battle } = g.state.facts;
+  const { battle } = g.state;
   const current = battle && {
     attackers: [...battle.attackers],
-    target: battle.target,
-    ...(battle.covered === null ? {} : { covered: battle.covered }),
+    target: battle.targets[0]!,
+    ...(battle.guards.length === 0 ? {} : { covered: coveredOf(g)! }),
   };
   return observation(g, viewer, (card) => describe(g, card), current);
 }
@@ -99,7 +99,7 @@ export const levelNeo: GameModule<LnRules> = {
     mostCards: rules.deckSize,
   },
   effectSchema: LnEffect,
-  initialFacts: (): LnFacts => ({ battle: null, supportPlayed: false }),
+  initialFacts: (): LnFacts => ({ failedBursts: [], supportPlayed: false }),
   journal: { members: lnMembers, neverTold },
   checkPosition,
   play: play as GameModule['play'],

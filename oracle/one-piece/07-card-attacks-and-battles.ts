@@ -1,32 +1,25 @@
 /** 7. Card attacks and battles. */
-import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import { isPass } from '../kernel/ask';
-import { addEffect, addPending, endEffects, setFact, tell } from '../kernel/changes';
-import { requirementsThat } from '../kernel/continuous/abilities';
+import { addEffect, tell, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import { actAlone } from '../kernel/procedures/windows';
-import type { EffectContext } from '../kernel/rules';
 import {
   NOTHING,
   refTo,
-  isAmong,
   opponentOf,
   type Ability,
   type CardState,
   type CauseOf,
-  type ContinuousEffect,
-  type ObjectRef,
-  type Modification,
   type Procedure,
   type Refusal,
+  type Battle,
 } from '../kernel/state';
 
 import {
-  attackOn,
   byRule,
   cardsInZones,
   charactersOf,
@@ -35,10 +28,10 @@ import {
   isCharacter,
   isLeader,
   leaderOf,
-  type Battle,
   type OpGame,
+  duelOf,
+  isBlocked,
 } from './game';
-import { contextOf } from '../kernel/procedures/contexts';
 
 export const attacksAndBattles = {
   damageOfAnAttack: 1,
@@ -105,19 +98,6 @@ export const attacksAndBattles = {
       : null;
   },
 
-  /** 1-3-1: what effects ask to be paid for an attack. */
-  unpaidAttackRefusal(g: OpGame, attacker: CardState): Refusal | null {
-    const cost = g.rules.costOfAttacking(g, attacker);
-    if (cost.length === 0 || g.rules.isPayable(g, attackContext(g, attacker), cost, REST_ATTACKER)) return null;
-    g.cite('1-3-1');
-    return { clause: '1-3-1', reason: 'what an effect asks for the attack cannot be paid' };
-  },
-
-  costOfAttacking(g: OpGame, attacker: CardState): readonly Instruction[] {
-    const asked = requirementsThat(g, attacker, (of) => of?.action === 'attack');
-    return asked.flatMap(({ cost = [] }) => cost);
-  },
-
   /** 7-1-1-2: the Leader, or a rested Character. */
   targetRefusal(g: OpGame, attacker: CardState, target: CardState): Refusal | null {
     return (
@@ -162,24 +142,14 @@ export const attacksAndBattles = {
 
   /** 7-1-1-2: an effect says what is attacked from now on. */
   redirect(g: OpGame, player: PlayerId, card: CardState, cause: CauseOf): void {
-    if (!g.state.facts.battle || g.rules.redirectIsForbidden(g, card, cause)) return;
+    if (!g.state.battle || g.rules.redirectIsForbidden(g, card, cause)) return;
     if (!g.rules.becomesTarget(g, card)) return;
     tell(g, 'targetChanged', { player, card: card.id });
   },
 
   /** 1-3-3, as read here: what may not be attacked, or not by this attacker, is not made the target either. */
   redirectIsForbidden(g: OpGame, card: CardState, cause: CauseOf): boolean {
-    return g.rules.attackIsForbidden(g, g.card(g.state.facts.battle!.attacker), card, cause);
-  },
-
-  /** 1-3-2: a card that is not on the field cannot be attacked. @returns whether it is the card attacked now */
-  becomesTarget(g: OpGame, card: CardState): boolean {
-    if (!g.zonesWith.abilities.includes(card.zone)) {
-      g.cite('1-3-2');
-      return false;
-    }
-    setFact(g, 'battle', attackOn(g.state.facts.battle!, card));
-    return true;
+    return g.rules.attackIsForbidden(g, g.card(duelOf(g).attacker), card, cause);
   },
 
   // --- the battle ---------------------------------------------------------------------------------------------------
@@ -192,16 +162,6 @@ export const attacksAndBattles = {
     yield* g.rules.fight(g);
   },
 
-  /** 1-3-1, 8-3-1-7: who has not paid does not attack. */
-  *payForAttack(g: OpGame, attacker: CardState): Procedure<boolean> {
-    const cost = g.rules.costOfAttacking(g, attacker);
-    if (cost.length === 0) return true;
-    g.cite('1-3-1');
-    const { zoneChangeCount } = attacker;
-    const paid = yield* g.rules.pay(g, attackContext(g, attacker), cost);
-    return paid && attacker.zoneChangeCount === zoneChangeCount && isActive(attacker);
-  },
-
   battleSteps: ['block', 'counter', 'damage'] as readonly BattleStep[],
 
   battleStep(g: OpGame, step: BattleStep): Procedure {
@@ -211,16 +171,11 @@ export const attacksAndBattles = {
 
   /** 7-1-1-4, 7-1-2-3, 7-1-3-3: looked at when the step before has ended with all its effects. */
   battleGoesOn(g: OpGame, next: BattleStep): boolean {
-    const battle = g.state.facts.battle!;
-    const goesOn = g.rules.isStillThere(g, battle, battle.attacker) && g.rules.isStillThere(g, battle, battle.target);
+    const goesOn = g.rules.bothSidesAreThere(g);
     // Where the target has changed they say that the new one counts.
-    const hasChanged = battle.joined.length > 2;
+    const hasChanged = g.state.battle!.joined.length > 2;
     if (!goesOn || hasChanged) g.cite({ block: '7-1-1-4', counter: '7-1-2-3', damage: '7-1-3-3' }[next]);
     return goesOn;
-  },
-
-  isStillThere(g: OpGame, battle: Battle, id: string): boolean {
-    return isAmong(battle.joined, g.card(id));
   },
 
   /** 7-1-1-1, 7-1-1-2, 7-1-1-3 */
@@ -229,7 +184,7 @@ export const attacksAndBattles = {
     g.cite('7-1-1-1');
     yield* g.rules.restAttacker(g, player, attacker);
     g.cite('7-1-1-2');
-    g.rules.beginBattle(g, attacker, target, joined);
+    g.rules.beginBattle(g, [attacker], [target], joined);
     g.rules.tellOfAttack(g, player, attacker, target);
     if (g.state.pending.some(({ ability }) => g.rules.isOfAttackStep(g, ability))) g.cite('7-1-1-3');
     yield* g.rules.resolvePending(g);
@@ -243,11 +198,6 @@ export const attacksAndBattles = {
   /** 7-1-1-1 */
   restAttacker(g: OpGame, player: PlayerId, attacker: string): Procedure {
     return perform(g, { card: g.card(attacker), state: 'rested', cause: byRule(player) });
-  },
-
-  /** @param joined the two as they were declared: what happens instead of the resting may take one of them away */
-  beginBattle(g: OpGame, attacker: string, target: string, joined: readonly ObjectRef[]): void {
-    setFact(g, 'battle', { attacker, target, joined, blocked: false, compared: false });
   },
 
   /** 7-1-1-3: the timing of [When Attacking], then of [On Your Opponent's Attack] and [When Attacked]. */
@@ -277,7 +227,7 @@ export const attacksAndBattles = {
 
   /** 7-1-2-1 */
   mayBlockAgain(g: OpGame): boolean {
-    return !g.state.facts.battle!.blocked;
+    return !isBlocked(g);
   },
 
   possibleBlockers(g: OpGame, player: PlayerId): CardState[] {
@@ -312,7 +262,7 @@ export const attacksAndBattles = {
 
   /** 7-1-3-1: of what is still attacked, or is attacked by now. */
   tellOfBeingAttacked(g: OpGame, player: PlayerId): void {
-    tell(g, 'isAttacked', { player, card: g.state.facts.battle!.target });
+    tell(g, 'isAttacked', { player, card: duelOf(g).target });
     if (g.state.pending.length > 0) g.cite('7-1-3-1');
   },
 
@@ -398,8 +348,8 @@ export const attacksAndBattles = {
 
   /** 7-1-4-1, 7-1-4-2 */
   *damageStep(g: OpGame): Procedure {
-    setFact(g, 'battle', { ...g.state.facts.battle!, compared: true });
-    const { attacker, target } = g.state.facts.battle!;
+    setBattle(g, { ...g.state.battle!, hits: [] });
+    const { attacker, target } = duelOf(g);
     const [attacking, attacked] = [g.card(attacker), g.card(target)];
     if (!g.rules.attackerWins(g, g.rules.powerInBattle(g, attacking), g.rules.powerInBattle(g, attacked))) {
       g.cite('7-1-4-2');
@@ -453,12 +403,12 @@ export const attacksAndBattles = {
   // --- 7-1-5 --------------------------------------------------------------------------------------------------------
 
   *endOfBattle(g: OpGame): Procedure {
-    const battle = g.state.facts.battle!;
+    const battle = g.state.battle!;
     g.cite('7-1-5-1');
     g.rules.tellOfEnd(g, battle);
     for (const part of g.rules.partsOfTheEnd) yield* g.rules.partOfTheEnd(g, part);
     g.cite('7-1-5-5');
-    setFact(g, 'battle', null);
+    setBattle(g, null);
     tell(g, 'battleOver', { player: g.state.turnPlayer });
   },
 
@@ -471,71 +421,23 @@ export const attacksAndBattles = {
     yield* performLasting(g, () => g.rules.endDuringThisBattle(g, player));
   },
 
-  /** 7-1-5-2: of both players; what was put off until now comes with the others, in the order of 8-6-1. */
-  *effectsAtEndOfBattle(g: OpGame): Procedure {
-    do {
-      g.rules.awaitPutOff(g);
-      if (g.state.pending.length > 0) g.cite('7-1-5-2');
-      yield* g.rules.resolvePending(g);
-      // What has been put off meanwhile belongs to this battle as well.
-    } while (g.state.effects.some(isPutOffUntilEndOfBattle));
-  },
-
-  /** 7-1-5-2: from now on it waits as what is triggered does. */
-  awaitPutOff(g: OpGame): void {
-    const { effects, generation, turnPlayer } = g.state;
-    const event = { type: 'battleEnded', clauses: [], player: turnPlayer };
-    for (const delayed of effects.filter(isPutOffUntilEndOfBattle)) {
-      const { player, source: card, modification } = delayed;
-      const { ability, bearer } = modification;
-      addPending(g, { card, zoneChangeCount: bearer.zoneChangeCount, player, ability, event, generation, delayed });
-    }
-  },
-
   /** 7-1-5-2: "if this battles" only where the Damage Step was reached. */
   tellOfEnd(g: OpGame, battle: Battle): void {
     const fought = g.rules.hasBattled(g, battle);
-    const { attacker: card, target } = battle;
+    const [card, target] = [battle.attackers[0]!, battle.targets[0]!];
     const { zoneChangeCount } = battle.joined.find(({ id }) => id === card)!;
     tell(g, 'battleEnded', { player: g.state.turnPlayer, card, zoneChangeCount, target });
     if (!fought) return;
-    for (const id of [battle.attacker, battle.target]) {
+    for (const id of [card, target]) {
       if (g.rules.isStillThere(g, battle, id))
         tell(g, 'battled', { player: g.rules.masterOf(g, g.card(id)), card: id });
     }
   },
 
   hasBattled(_g: OpGame, battle: Battle): boolean {
-    return battle.compared;
-  },
-
-  /** 7-1-5-3, 7-1-5-4 */
-  endDuringThisBattle(g: OpGame, player: PlayerId): void {
-    const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithTheBattle(g, effect);
-    if (g.state.effects.some(ends)) g.cite(player === g.state.turnPlayer ? '7-1-5-3' : '7-1-5-4');
-    endEffects(g, ends);
-  },
-
-  endsWithTheBattle(_g: OpGame, effect: ContinuousEffect): boolean {
-    return effect.until === 'battle';
-  },
-
-  /** 7-1-5-3, 1-3-2: there is no "this battle" outside of one. */
-  canLast(g: OpGame, until: string): boolean {
-    if (g.state.facts.battle || !OF_A_BATTLE.includes(until)) return true;
-    g.cite('1-3-2');
-    return false;
+    return battle.hits !== null;
   },
 };
-
-/** What is paid for an attack is paid for the attacking card. */
-const attackContext = (g: OpGame, attacker: CardState): EffectContext => ({
-  ...contextOf(g, g.rules.masterOf(g, attacker), attacker, { type: 'attack', effect: [] }),
-  paying: true,
-});
-
-/** 7-1-1-1: what is rested for the attack is not there to be rested for it twice. */
-const REST_ATTACKER: readonly Instruction[] = [{ do: 'setState', target: { self: true }, state: 'rested' }];
 
 export type BattleStep = 'block' | 'counter' | 'damage';
 export type EndOfBattlePart = 'effects' | 'turnPlayersDurations' | 'othersDurations';
@@ -550,12 +452,3 @@ function counterOptions(g: OpGame, player: PlayerId): Action[] {
     ]);
   return g.withoutCiting(() => candidates.filter((action) => g.rules.counterRefusal(g, player, action) === null));
 }
-
-const OF_A_BATTLE: readonly string[] = ['battle', 'endOfBattle'];
-
-interface PutOff extends ContinuousEffect {
-  readonly modification: Extract<Modification, { kind: 'later' }>;
-}
-
-const isPutOffUntilEndOfBattle = (effect: ContinuousEffect): effect is PutOff =>
-  effect.modification.kind === 'later' && effect.until === 'endOfBattle';

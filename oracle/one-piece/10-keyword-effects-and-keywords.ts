@@ -1,16 +1,17 @@
 /** 10. Keyword effects and keywords. */
+import { guarded } from '../kernel/procedures/battle';
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import type { OpKeyword } from '../../schemas/one-piece';
 import { chooseAnswer } from '../kernel/ask';
-import { endLooks, setFact, startLook, tell, type Destination } from '../kernel/changes';
+import { endLooks, startLook, tell, type Destination, setBattle } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { asItIs } from '../kernel/procedures/payment';
 import { contextOf } from '../kernel/procedures/contexts';
 import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
 
-import { byRule, hasNote, isActive, isCharacter, type OpGame } from './game';
+import { byRule, hasNote, isActive, isCharacter, type OpGame, duelOf } from './game';
 
 export const keywords = {
   /** 10-1; 2-8-4-1: what stands in parentheses explains it. */
@@ -43,16 +44,16 @@ export const keywords = {
 
   /** 1-3-3, 10-1-4-1, as read here: it would be the card attacked. */
   cannotTakeThePlace(g: OpGame, card: CardState, cause: CauseOf): boolean {
-    return g.rules.attackIsForbidden(g, g.card(g.state.facts.battle!.attacker), card, cause);
+    return g.rules.attackIsForbidden(g, g.card(duelOf(g).attacker), card, cause);
   },
 
   isOther(g: OpGame, card: CardState): boolean {
-    return g.state.facts.battle!.target !== card.id;
+    return duelOf(g).target !== card.id;
   },
 
   /** 10-1-7-1 */
   cannotBeBlocked(g: OpGame): boolean {
-    return g.rules.hasKeyword(g, g.card(g.state.facts.battle!.attacker), 'unblockable');
+    return g.rules.hasKeyword(g, g.card(duelOf(g).attacker), 'unblockable');
   },
 
   /** 8-4-1-1, 8-3-1-3: what effects ask for besides. */
@@ -64,7 +65,7 @@ export const keywords = {
   *block(g: OpGame, player: PlayerId, card: CardState): Procedure {
     const blocker = g.rules.keywordAbility(g, card, 'blocker')!;
     g.cite('10-1-4-1', '7-1-2-1');
-    setFact(g, 'battle', { ...g.state.facts.battle!, blocked: true });
+    setBattle(g, guarded(g.state.battle!, card, duelOf(g).target));
     const cost = [...g.rules.costOfBlocking, ...g.rules.costToActivate(g, card, blocker)];
     // What the keyword does, the rules do: it has no instructions.
     const context = contextOf(g, player, card, { ...blocker, effect: [] });

@@ -89,6 +89,12 @@ export const clauses: RulePoints = {
   phase: ['6-1-1', '6-1-2'],
   mainPhase: ['6-5-1'],
   battleStep: NEVER,
+  attackPayment: ['1-3-1'],
+  targetNotInPlay: ['1-3-2'],
+  effectsAtEndOfBattle: ['7-1-5-2'],
+  battleEndsForTurnPlayer: ['7-1-5-3'],
+  battleEndsForOther: ['7-1-5-4'],
+  noBattleToLast: ['1-3-2'],
 
   newObject: ['3-1-6'],
   owner: ['4-2-1-1'],

@@ -3,16 +3,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { cardsIn, cardsInZones, type Game } from '../kernel/game';
 import type { EffectRules, InGame, MisfitsOf, None } from '../kernel/procedures/types';
-import {
-  RULE,
-  byRule,
-  refTo,
-  sheetOf,
-  type Ability,
-  type CardState,
-  type Definition,
-  type ObjectRef,
-} from '../kernel/state';
+import { RULE, byRule, sheetOf, type Ability, type CardState, type Definition } from '../kernel/state';
 import type { gameOverview } from './01-game-overview';
 import type { cardInformation } from './02-card-information';
 import type { gameAreas } from './03-game-areas';
@@ -28,21 +19,7 @@ import type { keywords } from './10-keyword-effects-and-keywords';
 import type { other } from './11-other';
 import type { hooks } from './hooks';
 
-/** The battle from the declaration of the attack until its end. */
-export interface Battle {
-  readonly attacker: Handle;
-  /** What is attacked now: the card attacked first, or the one that blocked. */
-  readonly target: Handle;
-  /** All that have joined, as they were then: a card that has moved areas is not in the battle any more. */
-  readonly joined: readonly ObjectRef[];
-  /** A [Blocker] was activated in this battle. */
-  readonly blocked: boolean;
-  /** The battle has reached the Damage Step. */
-  readonly compared: boolean;
-}
-
 export interface OpFacts {
-  readonly battle: Battle | null;
   /** Players whose Leader has taken damage at 0 Life. */
   readonly damagedAtZeroLife: readonly PlayerId[];
   /** Players who take another turn after this one, the last one first. */
@@ -53,12 +30,14 @@ export interface OpFacts {
   readonly begun: boolean;
 }
 
-/** The battle with this card as what is attacked. */
-export const attackOn = (battle: Battle, card: CardState): Battle => ({
-  ...battle,
-  target: card.id,
-  joined: [...battle.joined, refTo(card)],
-});
+/** 7-1: in a battle one card attacks one other. */
+export const duelOf = (g: OpGame): { readonly attacker: Handle; readonly target: Handle } => {
+  const { attackers, targets } = g.state.battle!;
+  return { attacker: attackers[0]!, target: targets[0]! };
+};
+
+/** 7-1-2-1: has a [Blocker] been activated in the present battle? */
+export const isBlocked = (g: OpGame): boolean => (g.state.battle?.guards.length ?? 0) > 0;
 
 type Hooks = typeof hooks;
 type GameOverview = typeof gameOverview;

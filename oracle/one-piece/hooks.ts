@@ -66,8 +66,8 @@ export const hooks = {
   },
 
   takesPart(g: OpGame, card: CardState): boolean {
-    const { battle } = g.state.facts;
-    const joined = battle !== null && (battle.target === card.id || battle.attacker === card.id);
+    const { battle } = g.state;
+    const joined = battle !== null && (battle.targets[0]! === card.id || battle.attackers[0]! === card.id);
     return joined && g.rules.isStillThere(g, battle, card.id);
   },
 };

@@ -140,8 +140,8 @@ function describe(g: OpGame, card: CardState): SeenCard {
 }
 
 function observe(g: OpGame, viewer: Viewer): Observation {
-  const { battle } = g.state.facts;
-  const current = battle && { attackers: [battle.attacker], target: battle.target };
+  const { battle } = g.state;
+  const current = battle && { attackers: [...battle.attackers], target: battle.targets[0]! };
   const seen = observation(g, viewer, (card) => describe(g, card), current);
   return { ...seen, extraTurns: [...g.state.facts.extraTurns] };
 }
@@ -165,7 +165,6 @@ export const onePiece: GameModule<OpRules> = {
   },
   effectSchema: OpEffect,
   initialFacts: (position): OpFacts => ({
-    battle: null,
     damagedAtZeroLife: [],
     extraTurns: position?.extraTurns ?? [],
     hadTurn: [],

@@ -13,6 +13,7 @@ export const sharedToy = (sides: Sides, replaced: Partial<BasicRules> = {}): Bas
 const OWN: Partial<BasicRules> = {
   happened: sharedBasics.happened,
   nextPending: sharedBasics.nextPending,
+  takesPart: sharedBasics.takesPart,
 };
 
 /** Plain cards. */

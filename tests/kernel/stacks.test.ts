@@ -1,10 +1,17 @@
 /** A card that is laid onto another: one event, one card afterwards. DBS 9-4, 10-13, 11-3; BS 19-3; VG 6.5. */
 import { describe, expect, it } from 'vitest';
-import { addEffect, link, moveCard, setFact } from '../../oracle/kernel/changes';
+import { addEffect, link, moveCard, setBattle } from '../../oracle/kernel/changes';
 import { isForbidden } from '../../oracle/kernel/continuous/prohibitions';
 import { perform } from '../../oracle/kernel/events/perform';
 import { linkedTo } from '../../oracle/kernel/links';
-import { NOTHING, type Ability, type ContinuousEffect, type Procedure } from '../../oracle/kernel/state';
+import {
+  isAmong,
+  NOTHING,
+  refTo,
+  type Ability,
+  type ContinuousEffect,
+  type Procedure,
+} from '../../oracle/kernel/state';
 import {
   at,
   card,
@@ -93,16 +100,17 @@ describe('a card laid onto another', () => {
   });
 
   it('takes over the roles of a battle and what was given to the card', () => {
-    const g = stacked({
-      placeTaken: (game, from, heir) => {
-        if (Reflect.get(game.state.facts, 'attacker') === from.id) setFact(game, 'attacker' as never, heir.id as never);
-      },
-    });
+    const g = stacked();
     moveCard(g, 'Z', { zone: 'cost' });
     run(g, give(g, 'Z', 'X'));
-    setFact(g, 'attacker' as never, 'X' as never);
+    const joined = [refTo(at(g, 'X'))];
+    setBattle(g, { attackers: ['X'], targets: [], guards: [], boosts: [], hits: null, joined });
     run(g, lay(g, 'Y', ['X']));
-    expect([g.state.facts, power(g, 'Y')]).toEqual([{ attacker: 'Y' }, 4500]);
+    expect([g.state.battle?.attackers, isAmong(g.state.battle!.joined, at(g, 'Y')), power(g, 'Y')]).toEqual([
+      ['Y'],
+      true,
+      4500,
+    ]);
   });
 
   it('triggers what the card below says of being laid under another, and nothing else of it', () => {

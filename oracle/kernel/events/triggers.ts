@@ -1,7 +1,7 @@
 /** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
 import { isTriggerOf } from '../language/trigger-events';
 import type { PlayerId } from '../../../schemas/common';
-import { addPending, endResolving, setGeneration, startResolving, useTrigger } from '../changes';
+import { addPending, endResolving, setGeneration, startResolving, takePending, useTrigger } from '../changes';
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay, triggeredBy } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
@@ -56,6 +56,23 @@ function collectFromCards(
     }
   }
 }
+
+/** Makes the abilities of cards wait that the event would trigger now, but none of these again. @returns those that wait */
+export function collectOthers(
+  game: AnyGame,
+  event: JournalEvent,
+  done: readonly PendingAbility[],
+): readonly PendingAbility[] {
+  const before = game.state.pending.length;
+  collectFromCards(game, event, [], undefined);
+  const isDone = (one: PendingAbility) => done.some((other) => isSameAbility(one, other));
+  const found = game.state.pending.slice(before);
+  for (const one of found) if (isDone(one)) takePending(game, one);
+  return found.filter((one) => !isDone(one));
+}
+
+const isSameAbility = (one: PendingAbility, other: PendingAbility): boolean =>
+  one.card === other.card && one.zoneChangeCount === other.zoneChangeCount && one.ability === other.ability;
 
 /** Abilities that effects bear, wherever their source is by now. */
 function collectFromEffects(game: AnyGame, event: JournalEvent, lastKnown: CardState | undefined): void {

@@ -56,7 +56,7 @@ export function situationOf(game: AnyGame, question: Question, exact = false): s
  * become of values does so only where an ability looks at one, and what has happened where one looks back.
  */
 function wholeOf(game: AnyGame, question: Question): string {
-  const { effects, facts, looks } = game.state;
+  const { battle, effects, facts, looks } = game.state;
   const nesting = game.frames.map(({ context: { source, number }, instruction }) => [source.id, instruction, number]);
   const valuesCount = someReadsNumbers(game);
   const counting = effects.filter(({ modification }) => valuesCount || modification.kind !== 'stat');
@@ -68,7 +68,7 @@ function wholeOf(game: AnyGame, question: Question): string {
   const order = older.map((card) => card.id);
   const seen = looks.map(({ card, viewer }) => [card, viewer]);
   const past = someLooksBack(game) ? game.journal.length : 0;
-  const all = [nesting, lasting, order, seen, facts, game.chance.drawn.length, past];
+  const all = [nesting, lasting, order, seen, battle, facts, game.chance.drawn.length, past];
   return situationOf(game, question, true) + JSON.stringify(all);
 }
 

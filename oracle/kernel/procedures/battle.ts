@@ -1,5 +1,17 @@
-/** The frame of a battle: its steps in their order, as long as it goes on, and its end. */
-import { NOTHING, type Procedure } from '../state';
+/** The frame of a battle: its steps in their order, as long as it goes on, and its end; and who is what in it. */
+import type { Handle } from '../../../schemas/common';
+import { setBattle } from '../changes';
+import type { AnyGame } from '../game';
+import {
+  isAmong,
+  NOTHING,
+  refTo,
+  type Battle,
+  type CardState,
+  type ObjectRef,
+  type Procedure,
+  type Role,
+} from '../state';
 import { makeJump, openTo } from './jumps';
 import type { BasicGame } from './types';
 
@@ -16,13 +28,14 @@ export const battle = {
   /** The steps of a battle in their order. */
   battleSteps: [] as readonly string[],
 
-  /** It is left for its end as soon as it does not go on. */
+  /** It is left for its end as soon as it does not go on; then come the attacks that effects have ordered meanwhile. */
   *fight(g: BasicGame): Procedure {
     yield* openTo(g, 'battle', stepsOfBattle(g));
     yield* g.rules.endOfBattle(g);
+    if (g.state.orderedAttacks.length > 0) yield* g.rules.carryOutOrderedAttacks(g);
   },
 
-  /** Looked at when the step before has ended with all its effects. */
+  /** Looked at when the step before has ended with all its effects. Left out: whoever has left (VG 10.4.1.8.1, BS 7-3-5). */
   battleGoesOn(_g: BasicGame, _next: string): boolean {
     return true;
   },
@@ -34,4 +47,81 @@ export const battle = {
   endOfBattle(_g: BasicGame): Procedure {
     return NOTHING;
   },
+
+  // --- roles --------------------------------------------------------------------------------------------------------
+
+  /** @param joined all of them as they were declared: something may have happened to one on the way */
+  beginBattle(
+    g: BasicGame,
+    attackers: readonly Handle[],
+    targets: readonly Handle[],
+    joined: readonly ObjectRef[] = [...attackers, ...targets].map((id) => refTo(g.card(id))),
+  ): void {
+    setBattle(g, { attackers, targets, guards: [], boosts: [], hits: null, joined });
+  },
+
+  /** Is it there as the object that joined the battle? */
+  isStillThere(g: BasicGame, { joined }: Battle, id: Handle): boolean {
+    return isAmong(joined, g.card(id));
+  },
+
+  attackersLeft(g: BasicGame, fought: Battle): CardState[] {
+    return inRole(g, fought, fought.attackers);
+  },
+
+  targetsLeft(g: BasicGame, fought: Battle): CardState[] {
+    return inRole(g, fought, fought.targets);
+  },
+
+  /** Of those that guard or boost this card the ones that are still what they were. */
+  helpersLeft(g: BasicGame, roles: readonly Role[], of: Handle): CardState[] {
+    const left = roles.filter(({ card, target }) => target === of && isAmong([card], g.card(card.id)));
+    return left.map(({ card }) => g.card(card.id));
+  },
+
+  /** Is there still somebody on both sides (LN 4-4-5, OP 7-1-1-4, DBS 7-1-4)? */
+  bothSidesAreThere(g: BasicGame): boolean {
+    const fought = g.state.battle!;
+    return g.rules.attackersLeft(g, fought).length > 0 && g.rules.targetsLeft(g, fought).length > 0;
+  },
+
+  /** The card is what is attacked from now on, alone (VG 7.38.1.1). @returns whether it is: what is not in play cannot be attacked */
+  becomesTarget(g: BasicGame, card: CardState): boolean {
+    if (!g.zonesWith.abilities.includes(card.zone)) {
+      g.decided('targetNotInPlay');
+      return false;
+    }
+    setBattle(g, attackOn(g.state.battle!, [card]));
+    return true;
+  },
+
+  /** Does the card attack, or is it attacked? Of a card as it was: whether it took part then. */
+  takesPart(g: AnyGame, card: CardState): boolean {
+    const fought = g.state.battle;
+    return fought !== null && isNamed(fought, card.id) && isAmong(fought.joined, card);
+  },
 };
+
+const inRole = (g: BasicGame, fought: Battle, ids: readonly Handle[]): CardState[] =>
+  ids.filter((id) => g.rules.isStillThere(g, fought, id)).map((id) => g.card(id));
+
+const isNamed = ({ attackers, targets }: Battle, id: Handle): boolean => attackers.includes(id) || targets.includes(id);
+
+/** The battle with these cards as what is attacked. */
+export const attackOn = (fought: Battle, targets: readonly CardState[]): Battle => ({
+  ...fought,
+  targets: targets.map(({ id }) => id),
+  joined: [...fought.joined, ...targets.map(refTo)],
+});
+
+/** The battle with a card that guards another (VG 10.4.1.9; a block, a cover). Where it is then attacked itself it is a target as well. */
+export const guarded = (fought: Battle, card: CardState, target: Handle): Battle => ({
+  ...fought,
+  guards: [...fought.guards, { card: refTo(card), target }],
+});
+
+/** The battle with a card that boosts an attacker (VG 10.4.1.11). */
+export const boosted = (fought: Battle, card: CardState, target: Handle): Battle => ({
+  ...fought,
+  boosts: [...fought.boosts, { card: refTo(card), target }],
+});

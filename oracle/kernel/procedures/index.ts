@@ -1,7 +1,9 @@
 /** The procedures that games share, as partial rule tables: a game spreads them first and overrides where it decides otherwise. */
 import { fixedPoint } from '../continuous/fixed-point';
 import { activation } from './activation';
+import { attackCost } from './attack-cost';
 import { battle } from './battle';
+import { battleEnd } from './battle-end';
 import { carryingOut } from './carrying-out';
 import { choosing } from './choosing';
 import { convergence } from './convergence';
@@ -14,6 +16,7 @@ import { keywordAbilities } from './keywords';
 import { looking } from './looking';
 import { moves } from './moves';
 import { oncePerTurn } from './once-per-turn';
+import { orderedAttacks } from './ordered-attacks';
 import { payment } from './payment';
 import { pendingAbilities } from './pending';
 import { replacements } from './replacement-order';
@@ -34,6 +37,7 @@ export const sharedBasics = {
   ...pendingAbilities,
   ...turn,
   ...battle,
+  ...orderedAttacks,
   ...ruleProcessing,
   ...setup,
   ...refreshing,
@@ -51,6 +55,8 @@ export const sharedEffects = {
   ...secrecy,
   ...simultaneity,
   ...payment,
+  ...attackCost,
+  ...battleEnd,
   ...activation,
   ...oncePerTurn,
   ...replacements,

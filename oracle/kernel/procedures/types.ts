@@ -2,7 +2,10 @@
 import type { Game } from '../game';
 import type { KernelRules } from '../rules';
 import type { activation } from './activation';
+import type { attackCost } from './attack-cost';
 import type { battle } from './battle';
+import type { battleEnd } from './battle-end';
+import type { orderedAttacks } from './ordered-attacks';
 import type { carryingOut } from './carrying-out';
 import type { choosing } from './choosing';
 import type { convergence } from './convergence';
@@ -32,6 +35,7 @@ type Moves = typeof moves;
 type Pending = typeof pendingAbilities;
 type Turn = typeof turn;
 type Battle = typeof battle;
+type OrderedAttacks = typeof orderedAttacks;
 type RuleProcessing = typeof ruleProcessing;
 type Setup = typeof setup;
 type Delaying = typeof delaying;
@@ -51,6 +55,7 @@ export interface BasicRules
     Pending,
     Turn,
     Battle,
+    OrderedAttacks,
     RuleProcessing,
     Setup,
     Delaying,
@@ -64,6 +69,7 @@ type Basics = Refreshing &
   Pending &
   Turn &
   Battle &
+  OrderedAttacks &
   RuleProcessing &
   Setup &
   Delaying &
@@ -77,6 +83,8 @@ type Choosing = typeof choosing;
 type Secrecy = typeof secrecy;
 type Simultaneity = typeof simultaneity;
 type Payment = typeof payment;
+type AttackCost = typeof attackCost;
+type BattleEnd = typeof battleEnd;
 type Activation = typeof activation;
 type OncePerTurn = typeof oncePerTurn;
 type Replacements = typeof replacements;
@@ -93,6 +101,8 @@ export interface EffectRules
     Secrecy,
     Simultaneity,
     Payment,
+    AttackCost,
+    BattleEnd,
     Activation,
     OncePerTurn,
     Replacements,
@@ -104,6 +114,8 @@ type Effects = Choosing &
   Simultaneity &
   CarryingOut &
   Payment &
+  AttackCost &
+  BattleEnd &
   Activation &
   OncePerTurn &
   Replacements &

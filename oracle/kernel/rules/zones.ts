@@ -52,8 +52,6 @@ export interface Zones {
   readonly stacks?: Stacks;
   /** Does an effect go over to the card that takes the place of its target? Left out: all do. DBS 9-4-2; BS 19-3-1. */
   goesOver?(game: AnyGame, effect: ContinuousEffect): boolean;
-  /** What else goes over, e.g. roles in a battle. BS 19-3-2. */
-  placeTaken?(game: AnyGame, from: CardState, heir: CardState): void;
   /** The words for what happens that are about the player to whom a card comes; left out: none, but about the one who had it. */
   readonly wordsOfArrival?: readonly string[];
   /** Says which of them can be chosen together to be moved; left out, or undefined: any. */

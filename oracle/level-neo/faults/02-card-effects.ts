@@ -59,7 +59,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
     ),
     'a [Cont] skill does not count while a battle is fought': onlyIf(
       'abilityIsValid',
-      (g, _card, ability) => ability.type !== 'cont' || g.state.facts.battle === null,
+      (g, _card, ability) => ability.type !== 'cont' || g.state.battle === null,
     ),
     'a [Cont] skill does nothing by itself': always('isContinuous', false),
     "a Main Character's [Cont] skill is never active": onlyIf(
@@ -96,7 +96,7 @@ export const cardEffectsFaults = faultTable<LnRules>({
         if (event.type === 'attacked') rules.happened(g, { ...event, type: 'attackDeclared' }, departed);
       },
     }),
-    'what triggers in a battle is carried out after it': skip('resolvePending', (g) => g.state.facts.battle !== null),
+    'what triggers in a battle is carried out after it': skip('resolvePending', (g) => g.state.battle !== null),
     'what a [Start] skill changes is never undone': onlyIf('endsWithTurn', (g, effect) => {
       const { abilities = [] } = g.card(effect.source).definition;
       return !abilities.some((ability) => ability.type === 'start');

@@ -1,9 +1,9 @@
 /** Misreadings of 4-4: the Battle Phase. */
-import { endEffects, setFact } from '../../kernel/changes';
+import { endEffects, setBattle } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { opponentOf, type Question } from '../../kernel/state';
 import { alsoIf, always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { definitionOf, isStillThere, isSupport, type LnRules } from '../game';
+import { definitionOf, isSupport, type LnRules, targetOf, coveredOf } from '../game';
 import { changedWindow, isOfJoiner, oneChanceEach, unanswered } from './shared';
 import { withQuestions } from './with-questions';
 
@@ -78,18 +78,18 @@ export const battlePhaseFaults = [
       'each player is asked once after the declaration': changedWindow('4-4-5', oneChanceEach),
       'a battle whose target has left the field is judged all the same': another(
         'battleGoesOn',
-        (g) => g.rules.attackersLeft(g, g.state.facts.battle!).length > 0,
+        (g) => g.rules.attackersLeft(g, g.state.battle!).length > 0,
       ),
       'a combi attack ends when one of its attackers has left the field': onlyIf('battleGoesOn', (g) => {
-        const battle = g.state.facts.battle!;
+        const battle = g.state.battle!;
         return g.rules.attackersLeft(g, battle).length === battle.attackers.length;
       }),
       'an attacker that has left the field still counts': another('attackersLeft', (g, { attackers }) =>
         attackers.map((id) => g.card(id)),
       ),
       'a combi attack ends when the character that declared it has left the field': onlyIf('battleGoesOn', (g) => {
-        const battle = g.state.facts.battle!;
-        return isStillThere(g, battle, battle.attackers[0]!);
+        const battle = g.state.battle!;
+        return g.rules.isStillThere(g, battle, battle.attackers[0]!);
       }),
     },
     '4-4-6': {
@@ -101,25 +101,26 @@ export const battlePhaseFaults = [
       'the covering character can be covered for in its turn': (rules) => ({
         *coverStep(g) {
           yield* rules.coverStep(g);
-          if (g.state.facts.battle!.covered !== null) yield* rules.coverStep(g);
+          if (coveredOf(g) !== null) yield* rules.coverStep(g);
         },
       }),
       'the covering character rests, but the battle stays with the first target': (rules) => ({
         *cover(g, card) {
-          const { target } = g.state.facts.battle!;
+          const target = targetOf(g);
           yield* rules.cover(g, card);
-          setFact(g, 'battle', { ...g.state.facts.battle!, target });
+          setBattle(g, { ...g.state.battle!, targets: [target] });
         },
       }),
     },
     '4-4-7': {
       'the second chance for effects in a battle comes only when somebody covered': skip('window', (g, _kind, clause) =>
-        clause === '4-4-7' && g.state.facts.battle!.covered === null),
+        clause === '4-4-7' && coveredOf(g) === null),
       'the battle ends when the card that was attacked first has left the field, though another has covered it': onlyIf(
         'battleGoesOn',
         (g) => {
-          const battle = g.state.facts.battle!;
-          return battle.covered === null || isStillThere(g, battle, battle.covered);
+          const battle = g.state.battle!;
+          const covered = coveredOf(g);
+          return covered === null || g.rules.isStillThere(g, battle, covered);
         },
       ),
     },
@@ -129,7 +130,7 @@ export const battlePhaseFaults = [
       ),
       'a Main Character that was covered for may still perform a Level Burst': alsoIf(
         'mainParticipates',
-        (g, player) => g.zone(player, 'main')[0] === g.state.facts.battle!.covered,
+        (g, player) => g.zone(player, 'main')[0] === coveredOf(g),
       ),
       'the attacking player may perform a Level Burst in the battle of a support': alsoIf(
         'mainParticipates',
@@ -141,12 +142,11 @@ export const battlePhaseFaults = [
       ),
     },
     '4-4-9': {
-      'an attack that was covered ends without a judgement': skip('judgementStep', (g) =>
-        g.state.facts.battle!.covered !== null),
+      'an attack that was covered ends without a judgement': skip('judgementStep', (g) => coveredOf(g) !== null),
       'a support that is attacked is lost without a comparison': (rules) => ({
         judge(g, attackers, target) {
           const winner = rules.judge(g, attackers, target);
-          return isSupport(target) && g.state.facts.battle!.covered === null ? 'attacker' : winner;
+          return isSupport(target) && coveredOf(g) === null ? 'attacker' : winner;
         },
       }),
     },
@@ -193,7 +193,7 @@ export const battlePhaseFaults = [
       ),
       'a boost until the end of the next battle is lost before the judgement': (rules) => ({
         *judgementStep(g) {
-          g.rules.endNextBattleEffects(g, g.state.facts.battle!);
+          g.rules.endNextBattleEffects(g, g.state.battle!);
           yield* rules.judgementStep(g);
         },
       }),

@@ -36,7 +36,7 @@ export const attacksFaults = faultTable<LnRules>({
     'the attacker rests only when the battle is over': (rules) => ({
       *restAttackers() {},
       *endOfBattle(g) {
-        const left = rules.attackersLeft(g, g.state.facts.battle!).map((card) => card.id);
+        const left = rules.attackersLeft(g, g.state.battle!).map((card) => card.id);
         yield* rules.restAttackers(g, left);
         yield* rules.endOfBattle(g);
       },

@@ -1,11 +1,11 @@
 /** Misreadings of section 6: covering. */
 import { statOf } from '../../kernel/continuous/values';
-import { type CardState, opponentOf, type Refusal } from '../../kernel/state';
+import { type CardState, opponentOf, type Refusal, type Battle } from '../../kernel/state';
 import { always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
-import { type Battle, cardsIn, isActive, isMain, type LnGame, type LnRules, mainOf } from '../game';
+import { cardsIn, isActive, isMain, type LnGame, type LnRules, mainOf, targetOf, coveredOf } from '../game';
 import { neoSince } from './shared';
 
-const battleOf = (g: LnGame): Battle => g.state.facts.battle!;
+const battleOf = (g: LnGame): Battle => g.state.battle!;
 
 const attackersOf = (g: LnGame) => battleOf(g).attackers.map((id) => g.card(id));
 
@@ -17,7 +17,7 @@ export const coverFaults = faultTable<LnRules>({
     'a resting Support Character may cover': always(
       'covererRefusal',
       null,
-      (g, card) => !isActive(card) && card.id !== battleOf(g).target,
+      (g, card) => !isActive(card) && card.id !== targetOf(g),
     ),
     'the Main Character may cover for a Support Character': result('coverCandidates', (given, g, player) => [
       mainOf(g, player),
@@ -27,32 +27,32 @@ export const coverFaults = faultTable<LnRules>({
       *coverStep(g) {
         let target: string;
         do {
-          target = battleOf(g).target;
+          target = targetOf(g);
           yield* rules.coverStep(g);
-        } while (battleOf(g).target !== target);
+        } while (targetOf(g) !== target);
       },
     }),
     'who has an active Support Character must cover': (rules) => ({
       *coverStep(g) {
         const defender = opponentOf(g.state.turnPlayer);
         do yield* rules.coverStep(g);
-        while (battleOf(g).covered === null && cardsIn(g, defender, 'support').some(isActive));
+        while (coveredOf(g) === null && cardsIn(g, defender, 'support').some(isActive));
       },
     }),
     'a combi attack cannot be covered': onlyIf('coverIsPossible', (g) => battleOf(g).attackers.length === 1),
-    'only the Main Character can be covered for': onlyIf('coverIsPossible', (g) => isMain(g.card(battleOf(g).target))),
-    'the Main Character cannot be covered for': onlyIf('coverIsPossible', (g) => !isMain(g.card(battleOf(g).target))),
-    'a covered attack ends without a battle': onlyIf('battleGoesOn', (g) => battleOf(g).covered === null),
+    'only the Main Character can be covered for': onlyIf('coverIsPossible', (g) => isMain(g.card(targetOf(g)))),
+    'the Main Character cannot be covered for': onlyIf('coverIsPossible', (g) => !isMain(g.card(targetOf(g)))),
+    'a covered attack ends without a battle': onlyIf('battleGoesOn', (g) => coveredOf(g) === null),
     'the character that covers adds its AP to that of the first target': (rules) => ({
       defendingAp(g, target) {
-        const { covered } = battleOf(g);
+        const covered = coveredOf(g);
         return rules.defendingAp(g, target) + (covered === null ? 0 : statOf(g, g.card(covered), 'ap'));
       },
     }),
     'the Support Character that is attacked may cover for itself': always(
       'covererRefusal',
       null,
-      (g, card) => isActive(card) && card.id === battleOf(g).target,
+      (g, card) => isActive(card) && card.id === targetOf(g),
     ),
   },
   '6-2': {
@@ -68,7 +68,7 @@ export const coverFaults = faultTable<LnRules>({
     'the victory over a cover is one over the Main Character that was attacked, which levels down': (rules) => ({
       *attackersWin(g, attackers, target) {
         yield* rules.attackersWin(g, attackers, target);
-        const { covered } = battleOf(g);
+        const covered = coveredOf(g);
         if (covered !== null && isMain(g.card(covered))) yield* g.rules.defendingMainLoses(g, g.card(covered));
       },
     }),

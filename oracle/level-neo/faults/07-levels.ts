@@ -24,7 +24,7 @@ const levelDownBy = (
 
 const NO_COMBI: Refusal = { clause: '7-5-1', reason: 'no combi attack is allowed' };
 
-const mainAttacks = (g: LnGame): boolean => g.state.facts.battle!.attackers.some((id) => isMain(g.card(id)));
+const mainAttacks = (g: LnGame): boolean => g.state.battle!.attackers.some((id) => isMain(g.card(id)));
 
 export const levelsFaults = faultTable<LnRules>({
   '7-1': {
@@ -45,7 +45,7 @@ export const levelsFaults = faultTable<LnRules>({
     }),
     'a combi attack that wins gives a level for each attacker': (rules) => ({
       *levelUpAfterBattle(g, player) {
-        for (const _ of g.state.facts.battle!.attackers) yield* rules.levelUpAfterBattle(g, player);
+        for (const _ of g.state.battle!.attackers) yield* rules.levelUpAfterBattle(g, player);
       },
     }),
     'the Main Character levels up when a Support Character of its side wins': (rules) => ({
@@ -118,7 +118,7 @@ export const levelsFaults = faultTable<LnRules>({
     'the level gives AP in the turn of the opponent too': always('getsLevelAp', true),
     'the level gives AP only while the Main Character attacks': onlyIf(
       'getsLevelAp',
-      (g, card) => g.state.facts.battle?.attackers.includes(card.id) ?? false,
+      (g, card) => g.state.battle?.attackers.includes(card.id) ?? false,
     ),
     'each card in the level zone gives AP, so that level 1 gives none': result('ruleModifiers', (given) =>
       given.map((modifier) => ({ ...modifier, by: (modifier.by ?? 0) - 500 })),

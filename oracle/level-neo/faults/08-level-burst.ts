@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { perform } from '../../kernel/events/perform';
-import { isTarget, opponentOf, type Procedure } from '../../kernel/state';
+import { isTarget, opponentOf, type Procedure, type Battle } from '../../kernel/state';
 import {
   alsoIf,
   always,
@@ -13,7 +13,7 @@ import {
   onlyIf,
   result,
 } from '../../kernel/testing/misreadings';
-import { type Battle, cardsIn, type LnGame, type LnRules, mainOf } from '../game';
+import { cardsIn, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 import { memory } from './memory';
 
 /** What a player did when it was that player's turn to burst. */
@@ -65,7 +65,7 @@ export const levelBurstFaults = faultTable<LnRules>({
   '8-1': {
     'a Main Character for which another character covers still takes part': alsoIf(
       'mainParticipates',
-      (g, player) => g.state.facts.battle!.covered === mainOf(g, player).id,
+      (g, player) => coveredOf(g) === mainOf(g, player).id,
     ),
     'the Main Characters burst in every battle, whoever fights it': alsoIf('mainParticipates', () => true),
     'only a Main Character that attacks takes part': onlyIf(
@@ -74,7 +74,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     ),
     'a Main Character that attacks together with a support does not burst': onlyIf(
       'mainParticipates',
-      (g, player) => player !== g.state.turnPlayer || g.state.facts.battle!.attackers.length === 1,
+      (g, player) => player !== g.state.turnPlayer || g.state.battle!.attackers.length === 1,
     ),
   },
   '8-2': {
@@ -89,7 +89,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     'a failed Level Burst can be followed by another': onlyIf('burstHasFailed', () => false),
     'after a failure neither player bursts in this battle': another(
       'burstHasFailed',
-      (g) => g.state.facts.battle!.failedBursts.length > 0,
+      (g) => g.state.facts.failedBursts.length > 0,
     ),
     'after a failure the Main Character does not burst in later battles either': another(
       'burstHasFailed',
@@ -98,7 +98,7 @@ export const levelBurstFaults = faultTable<LnRules>({
     ),
     'only the last failure of a battle counts': another(
       'burstHasFailed',
-      (g, player) => g.state.facts.battle!.failedBursts.at(-1) === player,
+      (g, player) => g.state.facts.failedBursts.at(-1) === player,
     ),
     'a Main Character that has burst with success in this battle may go on after a failure': onlyIf(
       'burstHasFailed',
@@ -281,11 +281,11 @@ export const levelBurstFaults = faultTable<LnRules>({
       const judged = memory<Battle>();
       return {
         *judgementStep(g) {
-          judged(g).add(g.state.facts.battle!);
+          judged(g).add(g.state.battle!);
           yield* rules.judgementStep(g);
         },
         endBattleEffects(g) {
-          if (judged(g).has(g.state.facts.battle!)) rules.endBattleEffects(g);
+          if (judged(g).has(g.state.battle!)) rules.endBattleEffects(g);
         },
       };
     },

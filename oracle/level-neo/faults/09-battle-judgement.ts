@@ -1,9 +1,9 @@
 /** Misreadings of section 9: the judgement of battles. */
 import { statOf } from '../../kernel/continuous/values';
 import { endGame } from '../../kernel/session';
-import { type CardState, type JournalEvent, opponentOf } from '../../kernel/state';
+import { type CardState, type JournalEvent, opponentOf, type Battle } from '../../kernel/state';
 import { another, args, faultTable, type Misreading, result, skip } from '../../kernel/testing/misreadings';
-import { type Battle, charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules, mainOf } from '../game';
+import { charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 import { neoSince, unanswered } from './shared';
 
 const printedAp = (card: CardState): number => definitionOf(card).ap ?? 0;
@@ -13,7 +13,7 @@ function keptSupport(kept: (support: CardState, battle: Battle) => boolean): Mis
   return (rules) => ({
     supportLoses(g, support) {
       const lost = rules.supportLoses(g, support);
-      return kept(support, g.state.facts.battle!) ? [] : lost;
+      return kept(support, g.state.battle!) ? [] : lost;
     },
   });
 }
@@ -37,9 +37,7 @@ export const battleJudgementFaults = faultTable<LnRules>({
           atAttack.set(g, statOf(g, g.card(action.target!), 'ap'));
         },
         defendingAp: (g, target) =>
-          g.state.facts.battle!.covered === null
-            ? (atAttack.get(g) ?? rules.defendingAp(g, target))
-            : rules.defendingAp(g, target),
+          coveredOf(g) === null ? (atAttack.get(g) ?? rules.defendingAp(g, target)) : rules.defendingAp(g, target),
       };
     },
     'a Level Burst of the attacking player comes too late for the comparison': (rules) => ({
@@ -50,7 +48,7 @@ export const battleJudgementFaults = faultTable<LnRules>({
     }),
     'the AP of the card attacked first is compared, although another one covers': args('defendingAp', (g, target) => [
       g,
-      g.card(g.state.facts.battle!.covered ?? target.id),
+      g.card(coveredOf(g) ?? target.id),
     ]),
     'of two attackers the stronger one is compared': (rules) => ({
       attackingAp(g, attackers) {
@@ -96,7 +94,7 @@ export const battleJudgementFaults = faultTable<LnRules>({
     'with equal AP supports are lost, but no Main Character levels down': (rules) => ({
       *defendingMainLoses(g, main) {
         g.cite('9-4-4');
-        const { attackers } = g.state.facts.battle!;
+        const { attackers } = g.state.battle!;
         const attacking = g.rules.attackingAp(
           g,
           attackers.map((id) => g.card(id)).filter((card) => isMain(card) || isSupport(card)),
@@ -112,11 +110,10 @@ export const battleJudgementFaults = faultTable<LnRules>({
     'an attacking Main Character that wins does not level up': skip('levelUpAfterBattle'),
     'it levels up only if it beats the Main Character': skip('attackingMainWins', (_g, _main, target) =>
       !isMain(target)),
-    'it levels up only if it attacked alone': skip('levelUpAfterBattle', (g) =>
-      g.state.facts.battle!.attackers.length !== 1),
+    'it levels up only if it attacked alone': skip('levelUpAfterBattle', (g) => g.state.battle!.attackers.length !== 1),
     'it levels up once for each attacker': (rules) => ({
       *levelUpAfterBattle(g, player) {
-        for (const _attacker of g.state.facts.battle!.attackers) yield* rules.levelUpAfterBattle(g, player);
+        for (const _attacker of g.state.battle!.attackers) yield* rules.levelUpAfterBattle(g, player);
       },
     }),
     'the Main Character also levels up by a victory of its supports': (rules) => ({
@@ -186,19 +183,19 @@ export const battleJudgementFaults = faultTable<LnRules>({
     'only a Main Character makes another one level down': (rules) => ({
       *defendingMainLoses(g, main) {
         g.cite('9-4-4');
-        if (g.state.facts.battle!.attackers.includes(mainOf(g, g.state.turnPlayer).id))
+        if (g.state.battle!.attackers.includes(mainOf(g, g.state.turnPlayer).id))
           yield* rules.defendingMainLoses(g, main);
       },
     }),
     'a Main Character levels down once for each attacker': (rules) => ({
       *defendingMainLoses(g, main) {
-        for (const _attacker of g.state.facts.battle!.attackers) yield* rules.defendingMainLoses(g, main);
+        for (const _attacker of g.state.battle!.attackers) yield* rules.defendingMainLoses(g, main);
       },
     }),
     'a Main Character levels down also when the support that covers for it loses': (rules) => ({
       *carryOutJudgement(g, attackers, target, winner) {
         yield* rules.carryOutJudgement(g, attackers, target, winner);
-        const { covered } = g.state.facts.battle!;
+        const covered = coveredOf(g);
         if (winner !== 'defender' && covered !== null && isMain(g.card(covered)))
           yield* g.rules.defendingMainLoses(g, g.card(covered));
       },
@@ -225,14 +222,14 @@ export const battleJudgementFaults = faultTable<LnRules>({
   '9-4-5': {
     'a support that attacks and loses stays': keptSupport((support, battle) => battle.attackers.includes(support.id)),
     'a support that is attacked and loses stays': keptSupport(
-      (support, battle) => battle.target === support.id && battle.covered === null,
+      (support, battle) => battle.targets[0]! === support.id && battle.guards.length === 0,
     ),
     'a support that covers and loses stays': keptSupport(
-      (support, battle) => battle.target === support.id && battle.covered !== null,
+      (support, battle) => battle.targets[0]! === support.id && battle.guards.length > 0,
     ),
     'the support that was attacked first is lost, not the one that covered': args('targetLost', (g, target) => [
       g,
-      g.card(g.state.facts.battle!.covered ?? target.id),
+      g.card(coveredOf(g) ?? target.id),
     ]),
     'of two supports that tie only the attacking one is lost': (rules) => ({
       *carryOutJudgement(g, attackers, target, winner) {
@@ -242,7 +239,7 @@ export const battleJudgementFaults = faultTable<LnRules>({
     }),
     'of two supports the one that is left is not lost': (rules) => ({
       *attackersLost(g, attackers, winner) {
-        const wereTwo = g.state.facts.battle!.attackers.length > attackers.length;
+        const wereTwo = g.state.battle!.attackers.length > attackers.length;
         return wereTwo ? [] : yield* rules.attackersLost(g, attackers, winner);
       },
     }),

@@ -1,8 +1,8 @@
 /** Misreadings of 9-5 to 9-7: what lasts until the end of the next battle. */
 import { endEffects } from '../../kernel/changes';
-import { opponentOf } from '../../kernel/state';
+import { opponentOf, type Battle } from '../../kernel/state';
 import { alsoIf, another, faultTable, type Misreading } from '../../kernel/testing/misreadings';
-import { type Battle, charactersOf, type LnGame, type LnRules, mainOf } from '../game';
+import { charactersOf, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 
 /** Other cards than those that were judged lose what lasts until the end of the next battle. */
 const lostBy =
@@ -15,7 +15,7 @@ const lostBy =
     },
   });
 
-const judged = ({ attackers, target }: Battle): string[] => [...attackers, target];
+const judged = ({ attackers, targets }: Battle): string[] => [...attackers, ...targets];
 
 const everybody = (g: LnGame): string[] =>
   (['A', 'B'] as const).flatMap((player) => charactersOf(g, player).map(({ id }) => id));
@@ -24,8 +24,11 @@ export const durationsFaults = faultTable<LnRules>({
   '9-5': {
     'what lasts until the end of the next battle lasts until the end of the turn': lostBy(() => []),
     'only the attackers lose it': lostBy((_g, { attackers }) => attackers),
-    'only the side that is attacked loses it': lostBy((_g, { target }) => [target]),
-    'the support that joined a combi attack keeps it': lostBy((_g, { attackers, target }) => [attackers[0]!, target]),
+    'only the side that is attacked loses it': lostBy((_g, { targets }) => targets),
+    'the support that joined a combi attack keeps it': lostBy((_g, { attackers, targets }) => [
+      attackers[0]!,
+      ...targets,
+    ]),
     "only what the characters have from their own player's effects ends": another(
       'endNextBattleEffects',
       (g, battle) => {
@@ -53,16 +56,16 @@ export const durationsFaults = faultTable<LnRules>({
     ),
     'it ends before the battle is judged': (rules) => ({
       *judgementStep(g) {
-        g.rules.endNextBattleEffects(g, g.state.facts.battle!);
+        g.rules.endNextBattleEffects(g, g.state.battle!);
         yield* rules.judgementStep(g);
       },
     }),
   },
   '9-6': {
     'every character loses it when a battle has been judged': lostBy((g) => everybody(g)),
-    'all characters of the attacking player lose it': lostBy((g, { target }) => [
+    'all characters of the attacking player lose it': lostBy((g, { targets }) => [
       ...charactersOf(g, g.state.turnPlayer).map(({ id }) => id),
-      target,
+      ...targets,
     ]),
     'the Main Characters lose it even if only supports fought': lostBy((g, battle) => [
       ...judged(battle),
@@ -71,7 +74,7 @@ export const durationsFaults = faultTable<LnRules>({
     ]),
     'the characters of a battle lose it even if the battle was not judged': (rules) => ({
       *endOfBattle(g) {
-        g.rules.endNextBattleEffects(g, g.state.facts.battle!);
+        g.rules.endNextBattleEffects(g, g.state.battle!);
         yield* rules.endOfBattle(g);
       },
     }),
@@ -85,16 +88,17 @@ export const durationsFaults = faultTable<LnRules>({
     ),
   },
   '9-7': {
-    'the card for which another one covered loses it as well': lostBy((_g, battle) => [
+    'the card for which another one covered loses it as well': lostBy((g, battle) => [
       ...judged(battle),
-      battle.covered ?? battle.target,
+      coveredOf(g) ?? battle.targets[0]!,
     ]),
-    'the card that was attacked first loses it, not the one that covered': lostBy(
-      (_g, { attackers, covered, target }) => [...attackers, covered ?? target],
-    ),
+    'the card that was attacked first loses it, not the one that covered': lostBy((g, { attackers, targets }) => [
+      ...attackers,
+      coveredOf(g) ?? targets[0]!,
+    ]),
     'a cover draws all supports of its player into the battle': lostBy((g, battle) => [
       ...judged(battle),
-      ...(battle.covered === null ? [] : g.zone(opponentOf(g.state.turnPlayer), 'support')),
+      ...(battle.guards.length === 0 ? [] : g.zone(opponentOf(g.state.turnPlayer), 'support')),
     ]),
   },
 });

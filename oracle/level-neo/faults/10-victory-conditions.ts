@@ -1,4 +1,5 @@
 /** Misreadings of section 10: how the game is won. */
+import { targetOf } from '../game';
 import { endGame } from '../../kernel/session';
 import { opponentOf } from '../../kernel/state';
 import { faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
@@ -24,7 +25,7 @@ export const victoryConditionsFaults = faultTable<LnRules>({
       g.rules.level(g, opponentOf(player)) !== 1),
     'a Level Neo Main Character that attacks and does not lose alone wins the game': (rules) => ({
       *attackingMainLoses(g, main) {
-        const tied = g.rules.defendingAp(g, g.card(g.state.facts.battle!.target)) === g.rules.attackingAp(g, [main]);
+        const tied = g.rules.defendingAp(g, g.card(targetOf(g))) === g.rules.attackingAp(g, [main]);
         if (tied && g.rules.isLevelNeo(g, main.side)) g.rules.levelNeoWins(g, main.side);
         return yield* rules.attackingMainLoses(g, main);
       },
@@ -44,7 +45,7 @@ export const victoryConditionsFaults = faultTable<LnRules>({
     }),
     'only the deck of the turn player is looked at': onlyIf('isDeckOut', (g, player) => player === g.state.turnPlayer),
     'the decks are looked at in the Start of Turn alone': skip('checkDecks', (g) => g.state.phase !== 'start'),
-    'a deck that runs out in a battle is looked at after it': skip('checkDecks', (g) => g.state.facts.battle !== null),
+    'a deck that runs out in a battle is looked at after it': skip('checkDecks', (g) => g.state.battle !== null),
     'a deck that runs out in the middle of an effect loses at once': (rules) => ({
       *carryOut(g, context, instruction) {
         yield* rules.carryOut(g, context, instruction);

@@ -36,7 +36,7 @@ export const unanswered =
   });
 
 export const isOfJoiner = ({ state }: LnGame, { card }: JournalEvent): boolean =>
-  card !== undefined && state.facts.battle !== null && state.facts.battle.attackers.indexOf(card) > 0;
+  card !== undefined && state.battle !== null && state.battle.attackers.indexOf(card) > 0;
 
 /** With the games in which the turn player was Level Neo when the attack was declared. */
 export const neoSince = (rules: LnRules): { attack: LnRules['attack']; wasNeo: (g: LnGame) => boolean } => {

@@ -128,8 +128,7 @@ export const fundamentalPrinciplesFaults = [
     '1-3-4': {
       'the player whose turn it is not chooses first': result('choosersInOrder', (given) => [...given].reverse()),
       'in a battle the player attacked, whose effect it is, chooses first': (rules) => ({
-        choosersInOrder: (g) =>
-          g.state.facts.battle ? [...rules.choosersInOrder(g)].reverse() : rules.choosersInOrder(g),
+        choosersInOrder: (g) => (g.state.battle ? [...rules.choosersInOrder(g)].reverse() : rules.choosersInOrder(g)),
       }),
       'what the first player has chosen happens before the other chooses': (rules) => ({
         *carryOut(g, context, instruction) {
@@ -305,7 +304,7 @@ export const fundamentalPrinciplesFaults = [
     '1-3-10': {
       'the player whose turn it is not acts first': result('actorsInOrder', (given) => [...given].reverse()),
       'in a battle the player attacked, whose effect it is, acts first': (rules) => ({
-        actorsInOrder: (g) => (g.state.facts.battle ? [...rules.actorsInOrder(g)].reverse() : rules.actorsInOrder(g)),
+        actorsInOrder: (g) => (g.state.battle ? [...rules.actorsInOrder(g)].reverse() : rules.actorsInOrder(g)),
       }),
     },
   }),

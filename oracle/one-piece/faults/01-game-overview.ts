@@ -131,7 +131,7 @@ export const gameOverviewFaults = faultTable<OpRules>({
       player === g.state.turnPlayer ? null : REFUSED,
     ),
     'a battle that has begun is fought to its end before anybody concedes': another('concessionRefusal', (g) =>
-      g.state.facts.battle ? REFUSED : null,
+      g.state.battle ? REFUSED : null,
     ),
     'an effect is carried out to its end before anybody concedes': another('concessionRefusal', (g) =>
       g.frames.length > 0 ? REFUSED : null,

@@ -252,7 +252,7 @@ export const charactersStageCostAndLifeFaults = faultTable<OpRules>({
     ),
     'who plays an Event in the Counter Step does not say with which DON!! cards': args(
       'payToPlay',
-      (g, player, card, chosen) => [g, player, card, g.state.facts.battle ? undefined : chosen],
+      (g, player, card, chosen) => [g, player, card, g.state.battle ? undefined : chosen],
     ),
     'who pays may name any DON!! cards of the cost area': (rules) => ({
       costRefusal: (g, player, card) => rules.costRefusal(g, player, card),

@@ -156,7 +156,7 @@ export const decksHandTrashAndLeaderFaults = faultTable<OpRules>({
     }),
     'an Event activated in the Counter Step stays in the hand until the battle is over': (rules) => ({
       *trashEvent(g, player, card) {
-        if (g.state.facts.battle === null) yield* rules.trashEvent(g, player, card);
+        if (g.state.battle === null) yield* rules.trashEvent(g, player, card);
         else g.cite('8-4-2', '2-2-5', '3-5-1');
       },
     }),

@@ -154,7 +154,7 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     '"cannot be played" is about the Main Phase, not about the Counter Step': always(
       'forbiddenPlayRefusal',
       null,
-      (g) => g.state.facts.battle,
+      (g) => g.state.battle,
     ),
     'effects may play a card that cannot be played': always('effectMayNotPlay', false),
     'what one player cannot play the other cannot play either': (rules) => ({

@@ -1,9 +1,9 @@
 /** Misreadings of 7-1 up to the Block Step. */
-import { setFact, tell } from '../../kernel/changes';
+import { tell, setBattle } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { type Ability, isAmong, NOTHING, opponentOf, type PendingAbility, refTo } from '../../kernel/state';
+import { type Ability, isAmong, NOTHING, opponentOf, type PendingAbility, type Battle } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
-import { type Battle, fightersOf, isActive, isCharacter, isLeader, type OpRules } from '../game';
+import { fightersOf, isActive, isCharacter, isLeader, type OpRules, duelOf, isBlocked } from '../game';
 import { bothThere, keepInBattle } from './battle';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 
@@ -13,8 +13,8 @@ const ofAttackStep = ({ ability }: PendingAbility): boolean =>
 /** Effects of this event do not come where the card attacked has left. */
 const withoutTarget = (rules: OpRules, event: string): OpRules['carryOutPending'] =>
   function* (g, waiting) {
-    const { battle } = g.state.facts;
-    if (waiting.event.type === event && battle && !g.rules.isStillThere(g, battle, battle.target)) return;
+    const { battle } = g.state;
+    if (waiting.event.type === event && battle && !g.rules.isStillThere(g, battle, battle.targets[0]!)) return;
     yield* rules.carryOutPending(g, waiting);
   };
 
@@ -27,7 +27,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     ),
     'the Counter Step comes before the Block Step': another('battleSteps', ['counter', 'block', 'damage']),
     'there is a Counter Step only where the Leader is attacked': skip('counterStep', (g) =>
-      !isLeader(g.card(g.state.facts.battle!.target))),
+      !isLeader(g.card(duelOf(g).target))),
   },
   '7-1-1-1': {
     'the attacker does not rest': skip('restAttacker'),
@@ -42,7 +42,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'the attacker rests in the Damage Step': (rules) => ({
       restAttacker: () => NOTHING,
       *damageStep(g) {
-        yield* rules.restAttacker(g, g.state.turnPlayer, g.state.facts.battle!.attacker);
+        yield* rules.restAttacker(g, g.state.turnPlayer, duelOf(g).attacker);
         yield* rules.damageStep(g);
       },
     }),
@@ -54,7 +54,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     ),
     'the battle is over when an effect forbids its attacker to attack': (rules) => ({
       battleGoesOn: (g, next) =>
-        rules.battleGoesOn(g, next) && !rules.isProhibited(g, g.card(g.state.facts.battle!.attacker), 'attack'),
+        rules.battleGoesOn(g, next) && !rules.isProhibited(g, g.card(duelOf(g).attacker), 'attack'),
     }),
     'who attacks rests the attacker by an effect': another('restAttacker', (g, player, id) =>
       perform(g, { card: g.card(id), state: 'rested', cause: { kind: 'effect', player, source: id } }),
@@ -86,7 +86,8 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     }),
     'the battle is over when the Character attacked becomes active': (rules) => ({
       battleGoesOn(g, next) {
-        const { attacker, target, joined } = g.state.facts.battle!;
+        const { attacker, target } = duelOf(g);
+        const { joined } = g.state.battle!;
         const isAwake = rules.activeTargetRefusal(g, g.card(attacker), g.card(target)) !== null;
         return rules.battleGoesOn(g, next) && (joined.length > 2 || !isAwake);
       },
@@ -100,7 +101,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'the effects of the attack come when the powers have been compared': (rules) => ({
       tellOfAttack: () => undefined,
       *damageStep(g) {
-        const { attacker, target } = g.state.facts.battle!;
+        const { attacker, target } = duelOf(g);
         yield* rules.damageStep(g);
         rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
         yield* g.rules.resolvePending(g);
@@ -110,7 +111,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       tellOfAttack: () => undefined,
       *blockStep(g) {
         yield* rules.blockStep(g);
-        const { attacker, target } = g.state.facts.battle!;
+        const { attacker, target } = duelOf(g);
         rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
         yield* g.rules.resolvePending(g);
       },
@@ -132,7 +133,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
       },
       tellOfBeingAttacked(g, player) {
         rules.tellOfBeingAttacked(g, player);
-        const { attacker, target } = g.state.facts.battle!;
+        const { attacker, target } = duelOf(g);
         tell(g, 'whenAttacked', { player, card: target, attacker });
       },
     }),
@@ -150,15 +151,15 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     ),
     'after the Attack Step only the attacker must be in its place': (rules) => ({
       battleGoesOn(g, next) {
-        const battle = g.state.facts.battle!;
-        if (next === 'block' && rules.isStillThere(g, battle, battle.attacker)) return true;
+        const battle = g.state.battle!;
+        if (next === 'block' && rules.isStillThere(g, battle, battle.attackers[0]!)) return true;
         return rules.battleGoesOn(g, next);
       },
     }),
     'after the Attack Step the card attacked first must still be there, though another is the target': onlyIf(
       'battleGoesOn',
       (g, next) => {
-        const { joined } = g.state.facts.battle!;
+        const { joined } = g.state.battle!;
         return next !== 'block' || isAmong(joined, g.card(joined[1]!.id));
       },
     ),
@@ -168,13 +169,12 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     ),
     'when attacker or target leaves, what else waits in the Attack Step is dropped':
       skip('carryOutPending', (g, waiting) => {
-        const { battle } = g.state.facts;
-        return battle && !battle.blocked && ofAttackStep(waiting) && !bothThere(g);
+        const { battle } = g.state;
+        return battle && !isBlocked(g) && ofAttackStep(waiting) && !bothThere(g);
       }),
     'a card is the attacker from its resting on, wherever that has taken it': (rules) => ({
-      beginBattle(g, attacker, target) {
-        const now = [attacker, target].map((id) => refTo(g.card(id)));
-        rules.beginBattle(g, attacker, target, now);
+      beginBattle(g, attackers, targets) {
+        rules.beginBattle(g, attackers, targets);
       },
     }),
     'when the target leaves in the Attack Step nothing answers the attack any more': (rules) => ({
@@ -192,13 +192,13 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     ),
     'only Characters activate [Blocker]': refuse('blockerRefusal', (_g, card) => !isCharacter(card)),
     '[Blocker] can be activated only where the Leader is attacked': onlyIf('mayBlockAgain', (g) =>
-      isLeader(g.card(g.state.facts.battle!.target)),
+      isLeader(g.card(duelOf(g).target)),
     ),
     'after a [Blocker] that could not take the place another one may be activated': (rules) => ({
       *block(g, player, card) {
         yield* rules.block(g, player, card);
-        const battle = g.state.facts.battle!;
-        if (battle.target !== card.id) setFact(g, 'battle', { ...battle, blocked: false });
+        const battle = g.state.battle!;
+        if (battle.targets[0]! !== card.id) setBattle(g, { ...battle, guards: [] });
       },
     }),
   },
@@ -206,8 +206,8 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'effects of blocking wait for the end of the battle': (rules) => ({
       tellOfBlock: () => undefined,
       *endOfBattle(g) {
-        const { battle } = g.state.facts;
-        if (battle?.blocked) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(battle.target));
+        const { battle } = g.state;
+        if (battle && isBlocked(g)) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(battle.targets[0]!));
         yield* rules.endOfBattle(g);
       },
     }),
@@ -221,16 +221,16 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'effects of blocking come when the Counter Step is over': (rules) => ({
       tellOfBlock: () => undefined,
       *damageStep(g) {
-        const { blocked, target } = g.state.facts.battle!;
-        if (blocked) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
+        const { target } = duelOf(g);
+        if (isBlocked(g)) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
         yield* g.rules.resolvePending(g);
         yield* rules.damageStep(g);
       },
     }),
     'effects of blocking also come where their card is attacked': (rules) => ({
       *blockStep(g) {
-        const battle = g.state.facts.battle!;
-        tell(g, 'blocked', { player: opponentOf(g.state.turnPlayer), card: battle.target });
+        const battle = g.state.battle!;
+        tell(g, 'blocked', { player: opponentOf(g.state.turnPlayer), card: battle.targets[0]! });
         yield* g.rules.resolvePending(g);
         yield* rules.blockStep(g);
       },
@@ -243,7 +243,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     }),
     'the card whose place a [Blocker] has taken is still a card in the battle': alsoIf(
       'takesPart',
-      (g, card) => g.state.facts.battle?.joined.some((one) => isAmong([one], card)) ?? false,
+      (g, card) => g.state.battle?.joined.some((one) => isAmong([one], card)) ?? false,
     ),
   },
   '7-1-2-3': {
@@ -254,33 +254,32 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'when the card that blocked has left, what was attacked first is attacked again': (rules) => ({
       *attackStep(g, player, attacker, target) {
         yield* rules.attackStep(g, player, attacker, target);
-        const before = g.state.facts.battle!;
-        keepInBattle(g, { first: before.target });
+        keepInBattle(g, { first: duelOf(g).target });
       },
       battleGoesOn(g, next) {
-        const battle = g.state.facts.battle as Battle & { first?: string };
-        if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.target)) {
-          setFact(g, 'battle', { ...battle, target: battle.first });
+        const battle = g.state.battle as Battle & { first?: string };
+        if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.targets[0]!)) {
+          setBattle(g, { ...battle, targets: [battle.first] });
         }
         return rules.battleGoesOn(g, next);
       },
     }),
     'after the Block Step the card attacked first must still be there': (rules) => ({
       takeThePlace(g, card) {
-        const { target } = g.state.facts.battle!;
+        const { target } = duelOf(g);
         rules.takeThePlace(g, card);
         keepInBattle(g, { first: target });
       },
       battleGoesOn(g, next) {
-        const battle = g.state.facts.battle as Battle & { first?: string };
+        const battle = g.state.battle as Battle & { first?: string };
         if (next === 'counter' && battle.first && !rules.isStillThere(g, battle, battle.first)) return false;
         return rules.battleGoesOn(g, next);
       },
     }),
     'when the attacker leaves in the Block Step no other effect of blocking comes':
       skip('carryOutPending', (g, waiting) => {
-        const { battle } = g.state.facts;
-        return waiting.event.type === 'blocked' && battle && !g.rules.isStillThere(g, battle, battle.attacker);
+        const { battle } = g.state;
+        return waiting.event.type === 'blocked' && battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!);
       }),
   },
 });

@@ -4,7 +4,17 @@ import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
 import { alsoIf, always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';
-import { cardsIn, fightersOf, isCharacter, isLeader, lifeOf, type OpGame, type OpRules } from '../game';
+import {
+  cardsIn,
+  fightersOf,
+  isCharacter,
+  isLeader,
+  lifeOf,
+  type OpGame,
+  type OpRules,
+  duelOf,
+  isBlocked,
+} from '../game';
 import { bothThere, keepInBattle } from './battle';
 import { memory } from './memory';
 
@@ -37,17 +47,16 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'each Character of the player attacked has its effect of being attacked': (rules) => ({
       tellOfBeingAttacked(g, player) {
         rules.tellOfBeingAttacked(g, player);
-        const { target } = g.state.facts.battle!;
+        const { target } = duelOf(g);
         for (const { id } of fightersOf(g, player)) if (id !== target) tell(g, 'isAttacked', { player, card: id });
       },
     }),
-    'the card that blocked has no effect of being attacked': skip('tellOfBeingAttacked', (g) =>
-      g.state.facts.battle!.blocked),
+    'the card that blocked has no effect of being attacked': skip('tellOfBeingAttacked', (g) => isBlocked(g)),
     'only Characters have effects of being attacked': skip('tellOfBeingAttacked', (g) =>
-      isLeader(g.card(g.state.facts.battle!.target))),
+      isLeader(g.card(duelOf(g).target))),
     'a card that an effect has made the target has no effect of being attacked': skip('tellOfBeingAttacked', (g) => {
-      const { joined, blocked } = g.state.facts.battle!;
-      return !blocked && joined.length !== 2;
+      const { joined } = g.state.battle!;
+      return !isBlocked(g) && joined.length !== 2;
     }),
   },
   '7-1-3-2': {
@@ -93,7 +102,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
   '7-1-3-2-1': {
     'a (Symbol) Counter is for the card attacked': refuse(
       'counterTargetRefusal',
-      (g, _player, action) => action.target !== g.state.facts.battle!.target,
+      (g, _player, action) => action.target !== duelOf(g).target,
     ),
     'a (Symbol) Counter is for the Leader': another('counterTargetRefusal', (g, player, { target }) =>
       g.zone(player, 'leader').includes(target ?? '') ? null : { clause: '7-1-3-2-1', reason: 'it is no Leader' },
@@ -106,7 +115,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'what a card that is not attacked gets lasts until the end of the turn': (rules) => ({
       *useCounter(g, player, action) {
         const { card: id, target } = action;
-        if (target === g.state.facts.battle!.target) return yield* rules.useCounter(g, player, action);
+        if (target === duelOf(g).target) return yield* rules.useCounter(g, player, action);
         const modification = { kind: 'stat', stat: 'power', by: statOf(g, g.card(id!), 'counter') } as const;
         yield* rules.trash(g, [g.card(id!)], { kind: 'cost', player, source: id! });
         addEffect(g, { player, source: id!, targets: [target!], modification, until: 'turn' });
@@ -132,7 +141,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'a rested card gets a (Symbol) Counter only while it is attacked': refuse(
       'counterTargetRefusal',
       (g, _player, action) => {
-        const isBystander = action.target !== g.state.facts.battle!.target;
+        const isBystander = action.target !== duelOf(g).target;
         const isRested = action.target !== undefined && g.state.cards[action.target]?.state === 'rested';
         return isBystander && isRested;
       },
@@ -190,7 +199,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
     'an attacker that has left and come back is still the attacking Character': another(
       'takesPart',
-      (g, { id }) => id === g.state.facts.battle?.attacker || id === g.state.facts.battle?.target,
+      (g, { id }) => id === g.state.battle?.attackers[0] || id === g.state.battle?.targets[0],
     ),
   },
   '7-1-3-3': {
@@ -200,8 +209,8 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     ),
     'after the Counter Step only the target must be in its place': (rules) => ({
       battleGoesOn(g, next) {
-        const battle = g.state.facts.battle!;
-        if (next === 'damage' && rules.isStillThere(g, battle, battle.target)) return true;
+        const battle = g.state.battle!;
+        if (next === 'damage' && rules.isStillThere(g, battle, battle.targets[0]!)) return true;
         return rules.battleGoesOn(g, next);
       },
     }),
@@ -220,7 +229,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     }),
     "a Character that was K.O.'d and played again in the Counter Step is still attacked": (rules) => ({
       battleGoesOn(g, next) {
-        const { attacker, target } = g.state.facts.battle!;
+        const { attacker, target } = duelOf(g);
         const onField = (id: string) => isLeader(g.card(id)) || isCharacter(g.card(id));
         return next === 'damage' ? onField(attacker) && onField(target) : rules.battleGoesOn(g, next);
       },
@@ -238,14 +247,14 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       },
     }),
     'the powers are those that the cards had when the attack was declared': (rules) => ({
-      beginBattle(g, attacker, target, joined) {
-        rules.beginBattle(g, attacker, target, joined);
+      beginBattle(g, attackers, targets, joined) {
+        rules.beginBattle(g, attackers, targets, joined);
         const power = (id: string) => rules.powerInBattle(g, g.card(id));
-        const then = { [attacker]: power(attacker), [target]: power(target) };
+        const then = Object.fromEntries([...attackers, ...targets].map((id) => [id, power(id)]));
         keepInBattle(g, { then });
       },
       powerInBattle(g, card) {
-        const { then } = g.state.facts.battle as unknown as { then: Record<string, number> };
+        const { then } = g.state.battle as unknown as { then: Record<string, number> };
         return then[card.id] ?? rules.powerInBattle(g, card);
       },
     }),
@@ -260,11 +269,11 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     'a Leader takes damage from one attack in a turn': skip('hitLeader', (g) =>
       g.journal.some((event) => event.type === 'damageDealt')),
     '[Double Attack] is looked at when the attack is declared': (rules) => ({
-      beginBattle(g, attacker, target, joined) {
-        rules.beginBattle(g, attacker, target, joined);
-        keepInBattle(g, { damage: rules.damageOf(g, g.card(attacker)) });
+      beginBattle(g, attackers, targets, joined) {
+        rules.beginBattle(g, attackers, targets, joined);
+        keepInBattle(g, { damage: rules.damageOf(g, g.card(attackers[0]!)) });
       },
-      damageOf: (g) => (g.state.facts.battle as unknown as { damage: number }).damage,
+      damageOf: (g) => (g.state.battle as unknown as { damage: number }).damage,
     }),
   },
   '7-1-4-1-1-1': {
@@ -277,12 +286,12 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       },
     }),
     'whether Life is left is looked at when the attack is declared': (rules) => ({
-      beginBattle(g, attacker, target, joined) {
-        rules.beginBattle(g, attacker, target, joined);
+      beginBattle(g, attackers, targets, joined) {
+        rules.beginBattle(g, attackers, targets, joined);
         keepInBattle(g, { life: lifeOf(g, opponentOf(g.state.turnPlayer)) });
       },
       hasNoLife(g, player) {
-        const battle = g.state.facts.battle as unknown as { life?: number } | null;
+        const battle = g.state.battle as unknown as { life?: number } | null;
         return battle?.life === undefined ? rules.hasNoLife(g, player) : battle.life === 0;
       },
     }),
@@ -330,12 +339,12 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
       },
     }),
     'the second damage is not taken where the attacker has left': skip('takeOneDamage', (g) =>
-      g.state.facts.battle && !bothThere(g)),
+      g.state.battle && !bothThere(g)),
     'the second damage is taken while the attacker has [Double Attack]': (rules) => ({
       *damageProcessing(g, player, amount, options) {
-        const { battle } = g.state.facts;
+        const { battle } = g.state;
         yield* rules.takeOneDamage(g, player, options);
-        const now = battle ? rules.damageOf(g, g.card(battle.attacker)) : amount;
+        const now = battle ? rules.damageOf(g, g.card(battle.attackers[0]!)) : amount;
         for (let left = (bothThere(g) ? now : amount) - 1; left > 0; left--) {
           yield* rules.takeOneDamage(g, player, options);
         }

@@ -1,9 +1,9 @@
 /** Misreadings of 7-1-5: the end of the battle. */
 import type { PlayerId } from '../../../schemas/common';
-import { endEffects, removeEffect, setFact, takePending, tell } from '../../kernel/changes';
-import { type ContinuousEffect, isAmong, NOTHING, opponentOf, refTo } from '../../kernel/state';
+import { endEffects, removeEffect, takePending, tell, setBattle } from '../../kernel/changes';
+import { type ContinuousEffect, isAmong, NOTHING, opponentOf, refTo, type Battle } from '../../kernel/state';
 import { always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';
-import { type Battle, isLeader, type OpGame, type OpRules } from '../game';
+import { isLeader, type OpGame, type OpRules } from '../game';
 import { memory } from './memory';
 import { keepInBattle } from './battle';
 
@@ -21,14 +21,14 @@ export const endOfBattleFaults = faultTable<OpRules>({
         keepInBattle(g, { lost: true });
       },
       *effectsAtEndOfBattle(g) {
-        if ((g.state.facts.battle as { lost?: boolean } | null)?.lost) dropPending(g);
+        if ((g.state.battle as { lost?: boolean } | null)?.lost) dropPending(g);
         yield* rules.effectsAtEndOfBattle(g);
       },
     }),
     'a battle that is broken off has no end of the battle': (rules) => ({
       *endOfBattle(g) {
-        if (g.state.facts.battle!.compared) return yield* rules.endOfBattle(g);
-        setFact(g, 'battle', null);
+        if (g.state.battle!.hits !== null) return yield* rules.endOfBattle(g);
+        setBattle(g, null);
       },
     }),
   },
@@ -39,7 +39,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
         yield* rules.effectsAtEndOfBattle(g);
       },
     }),
-    'only the attacker battles': args('tellOfEnd', (g, battle) => [g, { ...battle, target: battle.attacker }]),
+    'only the attacker battles': args('tellOfEnd', (g, battle) => [g, { ...battle, targets: battle.attackers }]),
     'a card has battled although the Damage Step was not reached': always('hasBattled', true),
     'what lasts during the battle ends before the effects of the end of the battle': another('partsOfTheEnd', [
       'turnPlayersDurations',
@@ -60,16 +60,16 @@ export const endOfBattleFaults = faultTable<OpRules>({
     'effects of the Damage Step wait for those of the end of the battle': (rules) => ({
       tellOfEnd(g, battle) {
         rules.tellOfEnd(g, battle);
-        (g.state.facts.battle as { over?: boolean }).over = true;
+        (g.state.battle as { over?: boolean }).over = true;
       },
       resolvePending(g) {
-        const { battle } = g.state.facts as { battle: (Battle & { over?: boolean }) | null };
-        return battle?.compared && !battle.over ? NOTHING : rules.resolvePending(g);
+        const battle = g.state.battle as (Battle & { over?: boolean }) | null;
+        return battle?.hits && !battle.over ? NOTHING : rules.resolvePending(g);
       },
     }),
     'what was put off until the end of a battle that is broken off never comes': (rules) => ({
       awaitPutOff(g) {
-        if (g.state.facts.battle!.compared) return rules.awaitPutOff(g);
+        if (g.state.battle!.hits !== null) return rules.awaitPutOff(g);
         for (const effect of g.state.effects.filter(({ until }) => until === 'endOfBattle')) removeEffect(g, effect);
       },
     }),
@@ -82,7 +82,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
     "of what was put off the other player's comes first": result('playersToResolve', (given) => [...given].reverse()),
     "a card that was K.O.'d in the battle and came back has battled": (rules) => ({
       tellOfEnd(g, battle) {
-        const now = [battle.attacker, battle.target].map((id) => refTo(g.card(id)));
+        const now = [battle.attackers[0]!, battle.targets[0]!].map((id) => refTo(g.card(id)));
         rules.tellOfEnd(g, { ...battle, joined: [...battle.joined, ...now] });
       },
       isStillThere: (g, battle, id) => isAmong(battle.joined, g.card(id)),
@@ -131,7 +131,7 @@ export const endOfBattleFaults = faultTable<OpRules>({
     'what a card that was not in the battle got during it stays': (rules) => ({
       endDuringThisBattle(g, player) {
         if (player === g.state.turnPlayer) return rules.endDuringThisBattle(g, player);
-        const { joined } = g.state.facts.battle!;
+        const { joined } = g.state.battle!;
         const ends = (effect: ContinuousEffect) => effect.player === player && rules.endsWithTheBattle(g, effect);
         endEffects(g, (effect, target) => ends(effect) && joined.some(({ id }) => id === target));
       },

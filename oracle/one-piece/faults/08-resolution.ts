@@ -300,7 +300,7 @@ export const resolutionFaults = faultTable<OpRules>({
       },
     }),
     'only an Event used in the Main Phase is an Event that was activated': skip('happened', (g, event) =>
-      event.type === 'eventActivated' && g.state.facts.battle),
+      event.type === 'eventActivated' && g.state.battle),
     '"when you activate an Event" counts the effects of other cards as well': (rules) => ({
       tellOfActivation(g, player, card, ability) {
         rules.tellOfActivation(g, player, card, ability);

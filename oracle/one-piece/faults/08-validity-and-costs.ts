@@ -209,7 +209,7 @@ export const validityAndCostsFaults = [
       ),
       "[Opponent's Turn] is not met during a battle": onlyIf(
         'turnConditionHolds',
-        (g, _card, ability) => ability.turn !== 'opponent' || g.state.facts.battle === null,
+        (g, _card, ability) => ability.turn !== 'opponent' || g.state.battle === null,
       ),
     },
   }),

@@ -13,7 +13,7 @@ export const ruleProcessingFaults = faultTable<OpRules>({
       },
     }),
     'rules are processed when the battle in progress is over': (rules) => ({
-      processRules: (g) => (g.state.facts.battle ? NOTHING : rules.processRules(g)),
+      processRules: (g) => (g.state.battle ? NOTHING : rules.processRules(g)),
       *endOfBattle(g) {
         yield* rules.endOfBattle(g);
         yield* g.rules.processRules(g);

@@ -64,13 +64,13 @@ export const keywordConditionsFaults = faultTable<OpRules>({
     ),
     '[Your Turn] does not hold during a battle': onlyIf(
       'turnConditionHolds',
-      (g, _card, ability) => !(ability.turn === 'your' && g.state.facts.battle),
+      (g, _card, ability) => !(ability.turn === 'your' && g.state.battle),
     ),
   },
   '10-2-12-1': {
     "[Opponent's Turn] holds only while the card is attacked": onlyIf(
       'turnConditionHolds',
-      (g, card, ability) => ability.turn !== 'opponent' || g.state.facts.battle?.target === card.id,
+      (g, card, ability) => ability.turn !== 'opponent' || g.state.battle?.targets[0] === card.id,
     ),
     "[Opponent's Turn] is the turn of the player who went second": result(
       'turnConditionHolds',

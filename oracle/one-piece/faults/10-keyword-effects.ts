@@ -1,6 +1,7 @@
 /** Misreadings of 10-1: keyword effects. */
+import { attackOn } from '../../kernel/procedures/battle';
 import type { OpKeyword } from '../../../schemas/one-piece';
-import { moveCard, setFact, startLook } from '../../kernel/changes';
+import { moveCard, startLook, setBattle } from '../../kernel/changes';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
 import { perform } from '../../kernel/events/perform';
 import { NOTHING, opponentOf } from '../../kernel/state';
@@ -8,7 +9,6 @@ import { always, another, args, faultTable, onlyIf, refuse, result, skip } from 
 import type { DamageOptions } from '../../kernel/procedures/damage';
 import {
   asOp,
-  attackOn,
   cardsIn,
   fightersOf,
   isActive,
@@ -17,6 +17,8 @@ import {
   leaderOf,
   type OpGame,
   type OpRules,
+  duelOf,
+  isBlocked,
 } from '../game';
 import { memory } from './memory';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
@@ -82,7 +84,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     ),
     'blocked, [Double Attack] still deals one damage to the Leader': (rules) => ({
       *defeatCharacter(g, attacker, character) {
-        const blocked = g.state.facts.battle!.blocked && rules.hasKeyword(g, attacker, 'doubleAttack');
+        const blocked = isBlocked(g) && rules.hasKeyword(g, attacker, 'doubleAttack');
         yield* rules.defeatCharacter(g, attacker, character);
         if (!blocked) return;
         const cause = { kind: 'battle', player: attacker.side, source: attacker.id } as const;
@@ -91,8 +93,8 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     }),
     'two damage at one Life is the defeat': (rules) => ({
       hasNoLife(g, player) {
-        const { battle } = g.state.facts;
-        const attacker = battle && g.card(battle.attacker);
+        const { battle } = g.state;
+        const attacker = battle && g.card(battle.attackers[0]!);
         const amount = attacker && isCharacter(attacker) ? g.withoutCiting(() => rules.damageOf(g, attacker)) : 1;
         return g.zone(player, 'life').length < amount;
       },
@@ -103,11 +105,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
         return 1 + abilitiesOf(g, attacker).filter((ability) => asOp(ability).keyword === 'doubleAttack').length;
       },
     }),
-    'a Leader that blocks takes one damage from [Double Attack]': always(
-      'damageOf',
-      1,
-      (g) => g.state.facts.battle!.blocked,
-    ),
+    'a Leader that blocks takes one damage from [Double Attack]': always('damageOf', 1, (g) => isBlocked(g)),
     'damage by an effect of a card with [Double Attack] is doubled': args(
       'dealDamage',
       (g, player, amount, options) => [
@@ -177,12 +175,12 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       },
     }),
     '[Banish] is looked at when the attack is declared': (rules) => ({
-      beginBattle(g, attacker, target, joined) {
-        rules.beginBattle(g, attacker, target, joined);
-        keepInBattle(g, { banish: rules.hasKeyword(g, g.card(attacker), 'banish') });
+      beginBattle(g, attackers, targets, joined) {
+        rules.beginBattle(g, attackers, targets, joined);
+        keepInBattle(g, { banish: rules.hasKeyword(g, g.card(attackers[0]!), 'banish') });
       },
       dealDamage(g, player, amount, options) {
-        const battle = g.state.facts.battle as { banish?: boolean } | null;
+        const battle = g.state.battle as { banish?: boolean } | null;
         const banish = options.cause.kind === 'battle' ? battle!.banish! : options.banish;
         return rules.dealDamage(g, player, amount, { ...options, banish });
       },
@@ -193,7 +191,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     '[Banish] works whatever condition stands before it': evenIdle('banish'),
     'a Leader that blocks adds its Life card to the hand, [Banish] or not': onlyIf(
       'hasKeyword',
-      (g, _card, keyword) => !(keyword === 'banish' && g.state.facts.battle?.blocked),
+      (g, _card, keyword) => !(keyword === 'banish' && isBlocked(g)),
     ),
     'damage by an effect of a card with [Banish] is banished': args('dealDamage', (g, player, amount, options) => [
       g,
@@ -215,18 +213,16 @@ export const keywordEffectsFaults = faultTable<OpRules>({
         given ?? (keyword === 'blocker' && isCharacter(card) ? { type: 'keyword', effect: [] } : undefined),
     ),
     'a [Blocker] may be activated for an attack on itself': always('isOther', true),
-    'a [Blocker] takes only the place of the Leader': onlyIf('isOther', (g) =>
-      isLeader(g.card(g.state.facts.battle!.target)),
-    ),
+    'a [Blocker] takes only the place of the Leader': onlyIf('isOther', (g) => isLeader(g.card(duelOf(g).target))),
     'the power of the card attacked first is compared, and the [Blocker] takes what comes of it': (rules) => ({
       takeThePlace(g, card) {
-        const { target } = g.state.facts.battle!;
+        const { target } = duelOf(g);
         rules.takeThePlace(g, card);
-        (g.state.facts.battle as { first?: string }).first = target;
+        (g.state.battle as { first?: string }).first = target;
       },
       powerInBattle(g, card) {
-        const battle = g.state.facts.battle as { first?: string; target: string };
-        return rules.powerInBattle(g, battle.first && card.id === battle.target ? g.card(battle.first) : card);
+        const { first } = g.state.battle as { first?: string };
+        return rules.powerInBattle(g, first && card.id === duelOf(g).target ? g.card(first) : card);
       },
     }),
     'a [Blocker] does not block before its player has begun a turn with it': refuse(
@@ -253,16 +249,16 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     ),
     'the card attacked first cannot block when another has become the target': another(
       'isOther',
-      (g, card) => g.state.facts.battle!.joined[1]!.id !== card.id,
+      (g, card) => g.state.battle!.joined[1]!.id !== card.id,
     ),
     'a [Blocker] takes the place also where its cost has taken it off the field': another('takeThePlace', (g, card) =>
-      setFact(g, 'battle', attackOn(g.state.facts.battle!, card)),
+      setBattle(g, attackOn(g.state.battle!, [card])),
     ),
   },
   '10-1-5-1': {
     'a [Trigger] is activated only on the damage of an attack': (rules) => ({
       *offersTrigger(g, player, card) {
-        return g.state.facts.battle !== null && (yield* rules.offersTrigger(g, player, card));
+        return g.state.battle !== null && (yield* rules.offersTrigger(g, player, card));
       },
     }),
     "a [Trigger] is activated only on damage in the opponent's turn": (rules) => ({
@@ -391,7 +387,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
   '10-1-7-1': {
     'a card with [Unblockable] is blocked like any other': always('cannotBeBlocked', false),
     'only an attack on the Leader is [Unblockable]': onlyIf('cannotBeBlocked', (g) =>
-      isLeader(g.card(g.state.facts.battle!.target)),
+      isLeader(g.card(duelOf(g).target)),
     ),
     'nothing is blocked while the attacking player has a card with [Unblockable]': (rules) => ({
       cannotBeBlocked: (g) =>
@@ -401,12 +397,11 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       counterStep: (g) => (rules.cannotBeBlocked(g) ? NOTHING : rules.counterStep(g)),
     }),
     '[Unblockable] counts only if the card had it before it attacked': (rules) => ({
-      beginBattle(g, attacker, target, joined) {
-        rules.beginBattle(g, attacker, target, joined);
-        (g.state.facts.battle as { unblockable?: boolean }).unblockable = rules.cannotBeBlocked(g);
+      beginBattle(g, attackers, targets, joined) {
+        rules.beginBattle(g, attackers, targets, joined);
+        (g.state.battle as { unblockable?: boolean }).unblockable = rules.cannotBeBlocked(g);
       },
-      cannotBeBlocked: (g) =>
-        (g.state.facts.battle as { unblockable?: boolean }).unblockable ?? rules.cannotBeBlocked(g),
+      cannotBeBlocked: (g) => (g.state.battle as { unblockable?: boolean }).unblockable ?? rules.cannotBeBlocked(g),
     }),
     'an effect cannot change what a card with [Unblockable] attacks': (rules) => ({
       *carryOut(g, context, instruction) {
@@ -414,7 +409,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
       },
     }),
     'the attack of a Leader is blocked although it has [Unblockable]': onlyIf('cannotBeBlocked', (g) =>
-      isCharacter(g.card(g.state.facts.battle!.attacker)),
+      isCharacter(g.card(duelOf(g).attacker)),
     ),
     '[Unblockable] works although the effects of its card are negated': evenNegated('unblockable'),
     '[Unblockable] works whatever condition stands before it': evenIdle('unblockable'),
@@ -427,7 +422,7 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     }),
     'where an effect has changed its target a card with [Unblockable] can be blocked': onlyIf(
       'cannotBeBlocked',
-      (g) => g.state.facts.battle!.joined.length === 2,
+      (g) => g.state.battle!.joined.length === 2,
     ),
   },
 });

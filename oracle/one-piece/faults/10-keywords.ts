@@ -27,6 +27,8 @@ import {
   leaderOf,
   type OpGame,
   type OpRules,
+  duelOf,
+  isBlocked,
 } from '../game';
 
 const RULE = { kind: 'rule' } as const;
@@ -170,9 +172,9 @@ export const keywordsFaults = faultTable<OpRules>({
   },
   '10-2-4-1-1': {
     'a [Trigger] in the Damage Step comes too late for a [Counter]':
-      skip('activateNamedEffect', (g, _player, _card, of) => of === 'counter' && g.state.facts.battle?.compared),
+      skip('activateNamedEffect', (g, _player, _card, of) => of === 'counter' && g.state.battle?.hits),
     'an effect activates a [Counter] only during a battle': skip('activateNamedEffect', (g, _player, _card, of) =>
-      of === 'counter' && !g.state.facts.battle),
+      of === 'counter' && !g.state.battle),
   },
   '10-2-4-1-2': {
     'an effect that activates a [Main] activates a [Counter] where there is no [Main]': (rules) => ({
@@ -192,7 +194,7 @@ export const keywordsFaults = faultTable<OpRules>({
       tellOfAttack: () => undefined,
       *blockStep(g) {
         yield* rules.blockStep(g);
-        const { attacker, target } = g.state.facts.battle!;
+        const { attacker, target } = duelOf(g);
         rules.tellOfAttack(g, g.state.turnPlayer, attacker, target);
         yield* g.rules.resolvePending(g);
       },
@@ -292,8 +294,8 @@ export const keywordsFaults = faultTable<OpRules>({
     '[On Block] activates when the battle is over': (rules) => ({
       tellOfBlock: () => undefined,
       *endOfBattle(g) {
-        const { blocked, target } = g.state.facts.battle!;
-        if (blocked) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
+        const { target } = duelOf(g);
+        if (isBlocked(g)) rules.tellOfBlock(g, opponentOf(g.state.turnPlayer), g.card(target));
         yield* rules.endOfBattle(g);
       },
     }),
@@ -325,8 +327,8 @@ export const keywordsFaults = faultTable<OpRules>({
       resolutionPriority: (g, waiting) => waiting.generation - (rules.answersAnAttack(g, waiting) ? 0.5 : 0),
     }),
     "[On Your Opponent's Attack] activates only when the Leader is attacked": skip('happened', (g, event) => {
-      const { battle } = g.state.facts;
-      return event.type === 'opponentAttacks' && battle && !isLeader(g.card(battle.target));
+      const { battle } = g.state;
+      return event.type === 'opponentAttacks' && battle && !isLeader(g.card(battle.targets[0]!));
     }),
     "[On Your Opponent's Attack] answers the attacks of its own player as well": (rules) => ({
       tellOfAttack(g, player, attacker, target) {
@@ -336,8 +338,8 @@ export const keywordsFaults = faultTable<OpRules>({
     }),
     "[On Your Opponent's Attack] does not activate where the attacker has left the field": (rules) => ({
       *carryOutPending(g, waiting) {
-        const { battle } = g.state.facts;
-        const gone = battle && !g.rules.isStillThere(g, battle, battle.attacker);
+        const { battle } = g.state;
+        const gone = battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!);
         if (!gone || !rules.answersAnAttack(g, waiting)) yield* rules.carryOutPending(g, waiting);
       },
     }),
@@ -346,7 +348,7 @@ export const keywordsFaults = faultTable<OpRules>({
         if (event.type !== 'opponentAttacks') rules.happened(g, event, departed);
       },
       *counterStep(g) {
-        const { attacker, target } = g.state.facts.battle!;
+        const { attacker, target } = duelOf(g);
         const player = opponentOf(g.state.turnPlayer);
         rules.happened(g, { type: 'opponentAttacks', clauses: [], player, card: attacker, target }, []);
         yield* g.rules.resolvePending(g);

@@ -1,0 +1,39 @@
+/** What effects ask to be paid for an attack. */
+import type { Instruction } from '../../../schemas/ability';
+import { requirementsThat } from '../continuous/abilities';
+import type { EffectContext } from '../rules';
+import { isAmong, refTo, type CardState, type Procedure, type Refusal } from '../state';
+import { contextOf } from './contexts';
+import type { EffectGame } from './types';
+
+export const attackCost = {
+  costOfAttacking(g: EffectGame, attacker: CardState): readonly Instruction[] {
+    const asked = requirementsThat(g, attacker, (of) => of?.action === 'attack');
+    return asked.flatMap(({ cost = [] }) => cost);
+  },
+
+  /** What is rested for the attack is not there to be rested for it twice. */
+  unpaidAttackRefusal(g: EffectGame, attacker: CardState): Refusal | null {
+    const cost = g.rules.costOfAttacking(g, attacker);
+    const rest: readonly Instruction[] = [{ do: 'setState', target: { self: true }, state: g.rules.restedState }];
+    if (cost.length === 0 || g.rules.isPayable(g, attackContext(g, attacker), cost, rest)) return null;
+    g.decided('attackPayment');
+    return g.refused('attackPayment', 'what an effect asks for the attack cannot be paid');
+  },
+
+  /** Who has not paid, or cannot attack any more, does not attack. */
+  *payForAttack(g: EffectGame, attacker: CardState): Procedure<boolean> {
+    const cost = g.rules.costOfAttacking(g, attacker);
+    if (cost.length === 0) return true;
+    g.decided('attackPayment');
+    const before = refTo(attacker);
+    const paid = yield* g.rules.pay(g, attackContext(g, attacker), cost);
+    return paid && isAmong([before], attacker) && attacker.state === g.rules.initialState;
+  },
+};
+
+/** What is paid for an attack is paid for the attacking card. */
+const attackContext = (g: EffectGame, attacker: CardState): EffectContext => ({
+  ...contextOf(g, g.rules.masterOf(g, attacker), attacker, { type: 'attack', effect: [] }),
+  paying: true,
+});

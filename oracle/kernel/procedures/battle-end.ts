@@ -1,0 +1,75 @@
+/** What ends with a turn or a battle, and what comes about at that moment: again and again until nothing is new. */
+import type { PlayerId } from '../../../schemas/common';
+import { addPending, endEffects } from '../changes';
+import { collectOthers } from '../events/triggers';
+import type { ContinuousEffect, JournalEvent, Modification, PendingAbility, Procedure } from '../state';
+import type { BasicGame, EffectGame } from './types';
+
+/** Durations and moments to come that are named after the battle, and end with it. */
+export const battleEnd = {
+  /** What was put off until now comes with the others that wait; what has been put off meanwhile belongs to this battle as well. */
+  *effectsAtEndOfBattle(g: EffectGame): Procedure {
+    do {
+      g.rules.awaitPutOff(g);
+      if (g.state.pending.length > 0) g.decided('effectsAtEndOfBattle');
+      yield* g.rules.resolvePending(g);
+    } while (g.state.effects.some(isPutOffUntilEndOfBattle));
+  },
+
+  /** From now on it waits as what is triggered does. */
+  awaitPutOff(g: EffectGame): void {
+    const { effects, generation, turnPlayer } = g.state;
+    const event = { type: 'battleEnded', clauses: [], player: turnPlayer };
+    for (const delayed of effects.filter(isPutOffUntilEndOfBattle)) {
+      const { player, source: card, modification } = delayed;
+      const { ability, bearer } = modification;
+      addPending(g, { card, zoneChangeCount: bearer.zoneChangeCount, player, ability, event, generation, delayed });
+    }
+  },
+
+  /** Of one player: first the turn player's, then the other's. */
+  endDuringThisBattle(g: EffectGame, player: PlayerId): void {
+    const ends = (effect: ContinuousEffect) => effect.player === player && g.rules.endsWithTheBattle(g, effect);
+    if (g.state.effects.some(ends))
+      g.decided(player === g.state.turnPlayer ? 'battleEndsForTurnPlayer' : 'battleEndsForOther');
+    endEffects(g, ends);
+  },
+
+  endsWithTheBattle(_g: EffectGame, effect: ContinuousEffect): boolean {
+    return effect.until === 'battle';
+  },
+
+  /** There is no "this battle" outside of one. */
+  canLast(g: EffectGame, until: string): boolean {
+    if (g.state.battle || !OF_A_BATTLE.includes(until)) return true;
+    g.decided('noBattleToLast');
+    return false;
+  },
+};
+
+const OF_A_BATTLE: readonly string[] = ['battle', 'endOfBattle'];
+
+interface PutOff extends ContinuousEffect {
+  readonly modification: Extract<Modification, { kind: 'later' }>;
+}
+
+const isPutOffUntilEndOfBattle = (effect: ContinuousEffect): effect is PutOff =>
+  effect.modification.kind === 'later' && effect.until === 'endOfBattle';
+
+/**
+ * The end of a turn or a battle: what it triggers, then what is done in each round (a checkpoint, the ends of durations), and
+ * again as long as there is an ability that has not triggered by it yet (DBS 6-4-1, VG 9.11.7 to 9.11.9, 10.8.1).
+ * @param tell tells the event of the end
+ */
+export function* untilQuiet(g: BasicGame, tell: () => void, round: () => Procedure): Procedure {
+  const before = g.state.pending.length;
+  tell();
+  const done: PendingAbility[] = g.state.pending.slice(before);
+  const event: JournalEvent = g.journal.at(-1)!;
+  for (;;) {
+    yield* round();
+    const others = collectOthers(g, event, done);
+    if (g.state.pending.length === 0) return;
+    done.push(...others);
+  }
+}

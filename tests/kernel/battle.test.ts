@@ -1,0 +1,327 @@
+/** Battles as roles: who attacks, guards, boosts and is hit, what goes over, attacks that effects order, the end until all is quiet. */
+import { describe, expect, it } from 'vitest';
+import type { PlayerId } from '../../schemas/common';
+import { isPass } from '../../oracle/kernel/ask';
+import {
+  addEffect,
+  endEffects,
+  handOnRoles,
+  negateActivation,
+  setBattle,
+  tell,
+  tellOf,
+} from '../../oracle/kernel/changes';
+import { sharedBasics } from '../../oracle/kernel/procedures';
+import { attackOn, boosted, guarded } from '../../oracle/kernel/procedures/battle';
+import { untilQuiet } from '../../oracle/kernel/procedures/battle-end';
+import { window } from '../../oracle/kernel/procedures/windows';
+import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
+import { refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
+import { card, events, put, run } from './toy-game';
+import { plain, sharedToy } from './shared-toy';
+
+const sides = () => ({
+  A: { field: plain('a1', 'a2'), hand: plain('a3') },
+  B: { field: plain('b1', 'b2'), hand: plain('g1', 'g2') },
+});
+const names = (cards: readonly { id: string }[]) => cards.map(({ id }) => id);
+const left = (g: BasicGame) => {
+  const battle = g.state.battle!;
+  return [names(g.rules.attackersLeft(g, battle)), names(g.rules.targetsLeft(g, battle))];
+};
+const there = (g: BasicGame, id: string): void => {
+  put(g, id, 'hand');
+  put(g, id, 'field');
+};
+
+describe('the roles of a battle', () => {
+  it('are lists: several attack, several are attacked, each is guarded and boosted by itself', () => {
+    const g = sharedToy(sides());
+    g.rules.beginBattle(g, ['a1'], ['b1', 'b2']);
+    for (const [helper, of] of [
+      ['g1', 'b1'],
+      ['g2', 'b2'],
+    ] as const)
+      setBattle(g, guarded(g.state.battle!, g.card(helper), of));
+    setBattle(g, boosted(g.state.battle!, g.card('a2'), 'a1'));
+    const { guards, boosts } = g.state.battle!;
+    const of = (id: string) => names(g.rules.helpersLeft(g, guards, id));
+    expect([of('b1'), of('b2'), names(g.rules.helpersLeft(g, boosts, 'a1'))]).toEqual([['g1'], ['g2'], ['a2']]);
+    for (const id of ['g1', 'a2']) put(g, id, 'trash');
+    expect([of('b1'), of('b2'), names(g.rules.helpersLeft(g, boosts, 'a1'))]).toEqual([[], ['g2'], []]);
+  });
+
+  it('are held by the objects that joined: what leaves and comes back takes no part', () => {
+    const g = sharedToy(sides());
+    g.rules.beginBattle(g, ['a1', 'a2'], ['b1']);
+    there(g, 'a1');
+    expect([left(g), g.rules.bothSidesAreThere(g)]).toEqual([[['a2'], ['b1']], true]);
+    expect(['a1', 'a2', 'b1', 'b2'].map((id) => g.rules.takesPart(g, g.card(id)))).toEqual([false, true, true, false]);
+    there(g, 'b1');
+    expect([left(g), g.rules.bothSidesAreThere(g)]).toEqual([[['a2'], []], false]);
+  });
+
+  it('may be empty, where the battle goes on all the same; elsewhere it comes to its end', () => {
+    const stepsOf = (replaced: Partial<BasicRules>, leaves: readonly string[]) => {
+      const steps: string[] = [];
+      const g = sharedToy(sides(), {
+        battleSteps: ['attack', 'guard', 'damage'],
+        *battleStep(game, step) {
+          steps.push(step);
+          if (step === 'attack') for (const id of leaves) put(game, id, 'trash');
+        },
+        *endOfBattle(game) {
+          steps.push('end');
+          setBattle(game, null);
+        },
+        ...replaced,
+      });
+      g.rules.beginBattle(g, ['a1'], ['b1']);
+      run(g, g.rules.fight(g));
+      return steps.join(' ');
+    };
+    const ends: Partial<BasicRules> = { battleGoesOn: (g) => g.rules.bothSidesAreThere(g) };
+    for (const leaves of [['a1'], ['b1'], ['a1', 'b1']]) {
+      expect([stepsOf({}, leaves), stepsOf(ends, leaves)]).toEqual(['attack guard damage end', 'attack end']);
+    }
+    expect(stepsOf(ends, ['a2', 'b2'])).toBe('attack guard damage end');
+  });
+
+  it('go over to another target, all of them to one, but not to what is not in play', () => {
+    const g = sharedToy(sides());
+    g.rules.beginBattle(g, ['a1'], ['b1']);
+    setBattle(g, attackOn(g.state.battle!, [g.card('b1'), g.card('b2')]));
+    expect(left(g)[1]).toEqual(['b1', 'b2']);
+    expect([g.rules.becomesTarget(g, g.card('g1')), left(g)[1]]).toEqual([false, ['b1', 'b2']]);
+    expect([g.rules.becomesTarget(g, g.card('b2')), left(g)[1]]).toEqual([true, ['b2']]);
+  });
+
+  it('are handed on to what takes the place of a card, whatever it does in the battle', () => {
+    const g = sharedToy(sides());
+    g.rules.beginBattle(g, ['a1'], ['b1']);
+    setBattle(g, boosted(guarded(g.state.battle!, g.card('g1'), 'b1'), g.card('a2'), 'a1'));
+    setBattle(g, { ...g.state.battle!, hits: ['b1'] });
+    put(g, 'a3', 'field');
+    put(g, 'a1', 'under');
+    handOnRoles(g, 'a1', 'a3');
+    handOnRoles(g, 'b1', 'b2');
+    handOnRoles(g, 'g1', 'g2');
+    const { attackers, targets, guards, boosts, hits } = g.state.battle!;
+    expect([
+      attackers,
+      targets,
+      guards.map(({ card: { id }, target }) => [id, target]),
+      boosts[0]!.target,
+      hits,
+    ]).toEqual([['a3'], ['b2'], [['g2', 'b2']], 'a3', ['b2']]);
+    expect(left(g)).toEqual([['a3'], ['b2']]);
+    handOnRoles(g, 'a2', 'b1');
+    expect(g.state.battle!.boosts[0]!.card.id).toBe('b1');
+  });
+
+  it('are nobody’s when there is no battle, and not handed on by bystanders', () => {
+    const g = sharedToy(sides());
+    handOnRoles(g, 'a1', 'a2');
+    expect([g.state.battle, g.rules.takesPart(g, g.card('a1'))]).toEqual([null, false]);
+    g.rules.beginBattle(g, ['a1'], ['b1']);
+    const before = g.state.battle;
+    handOnRoles(g, 'a2', 'b2');
+    expect(g.state.battle).toBe(before);
+  });
+});
+
+describe('an attack that is declared', () => {
+  const skill: Ability = { type: 'attack', effect: [] };
+  const rules: Partial<BasicRules> = {
+    battleSteps: ['offence', 'damage'],
+    *battleStep(g, step) {
+      tellOf(g, step === 'damage' ? 'rested' : 'setActive', 'A', 'a1');
+    },
+    *endOfBattle(g) {
+      tellOf(g, 'ping', 'A', 'a1');
+      setBattle(g, null);
+    },
+    answers: (g, about, moment) =>
+      moment === 'resolved'
+        ? (function* () {})()
+        : window(g, {
+            moment,
+            about,
+            first: 'B',
+            passesToEnd: 1,
+            *offer(player) {
+              const action = yield {
+                player,
+                kind: 'counter',
+                optional: true,
+                check: () => null,
+                options: () => [{ type: 'counter' }],
+              };
+              if (isPass(action)) return false;
+              negateActivation(g, about.id);
+              return true;
+            },
+          }),
+    *carryOutDeclared(g) {
+      yield* g.rules.fight(g);
+    },
+  };
+  function* attacks(g: BasicGame): Procedure {
+    g.rules.beginBattle(g, ['a1'], ['b1']);
+    const declared = { what: 'attack', player: 'A', card: 'a1', chosen: ['b1'], ability: skill } as const;
+    if (!(yield* g.rules.declare(g, declared))) yield* g.rules.endOfBattle(g);
+  }
+
+  it('is fought out where nobody negates it, and comes to the end of the battle alone where somebody does', () => {
+    const g = sharedToy(sides(), rules);
+    run(g, attacks(g), { type: 'pass' });
+    expect(events(g, 'setActive', 'rested', 'ping')).toEqual(['setActive a1', 'rested a1', 'ping a1']);
+    const negated = sharedToy(sides(), rules);
+    run(negated, attacks(negated), { type: 'counter' }, { type: 'pass' });
+    expect([events(negated, 'setActive', 'rested', 'ping', 'negated'), negated.state.battle]).toEqual([
+      ['negated a1', 'ping a1'],
+      null,
+    ]);
+  });
+});
+
+describe('attacks that effects order', () => {
+  const ordered = (g: BasicGame, player: PlayerId, attackers: string[], targets: string[]) =>
+    g.rules.orderAttack(g, {
+      player,
+      attackers: attackers.map((id) => refTo(g.card(id))),
+      targets: targets.map((id) => refTo(g.card(id))),
+    });
+  /** Each of the attackers that stands attacks the first of the targets. */
+  const rules: Partial<BasicRules> = {
+    battleSteps: ['only'],
+    *battleStep(g) {
+      tellOf(g, 'triggered', 'A', g.state.battle!.attackers[0]!);
+    },
+    *endOfBattle(g) {
+      setBattle(g, null);
+    },
+    *attackAsOrdered(g, _attack, { attackers, targets }) {
+      for (const attacker of attackers) {
+        if (targets.length === 0) return;
+        g.rules.beginBattle(g, [attacker.id], [targets[0]!.id]);
+        yield* g.rules.fight(g);
+      }
+    },
+  };
+
+  it('wait for the end of the battle in which they were ordered, the turn player’s first', () => {
+    const g = sharedToy(sides(), {
+      ...rules,
+      *battleStep(game) {
+        const attacker = game.state.battle!.attackers[0]!;
+        tellOf(game, 'triggered', 'A', attacker);
+        if (attacker !== 'a1') return;
+        ordered(game, 'B', ['b2'], ['a1']);
+        ordered(game, 'A', ['a2'], ['b1']);
+        yield* game.rules.carryOutOrderedAttacks(game);
+        tellOf(game, 'ping', 'A', 'a1');
+      },
+    });
+    g.rules.beginBattle(g, ['a1'], ['b1']);
+    run(g, g.rules.fight(g));
+    expect(events(g, 'triggered', 'ping')).toEqual(['triggered a1', 'ping a1', 'triggered a2', 'triggered b2']);
+  });
+
+  it('are made at once where there is no battle, by each that can, and by none that has become new', () => {
+    const g = sharedToy(sides(), rules);
+    ordered(g, 'A', ['a1', 'a2'], ['b1']);
+    there(g, 'a1');
+    run(g, g.rules.carryOutOrderedAttacks(g));
+    expect(events(g, 'triggered')).toEqual(['triggered a2']);
+    ordered(g, 'A', ['a2'], ['b1']);
+    there(g, 'b1');
+    run(g, g.rules.carryOutOrderedAttacks(g));
+    expect([events(g, 'triggered').length, g.state.orderedAttacks]).toEqual([1, []]);
+  });
+
+  it('that are ordered by one of them come after the others', () => {
+    const g = sharedToy(sides(), {
+      ...rules,
+      *battleStep(game) {
+        const [attacker] = game.state.battle!.attackers;
+        tellOf(game, 'triggered', 'A', attacker!);
+        if (attacker === 'a1') ordered(game, 'A', ['b2'], ['b1']);
+      },
+    });
+    ordered(g, 'A', ['a1'], ['b1']);
+    ordered(g, 'A', ['a2'], ['b1']);
+    run(g, g.rules.carryOutOrderedAttacks(g));
+    expect(events(g, 'triggered')).toEqual(['triggered a1', 'triggered a2', 'triggered b2']);
+  });
+});
+
+describe('the end of a turn or a battle', () => {
+  const atEnd = (effect: Ability['effect'] = []): Ability => ({ type: 'auto', when: { event: 'ping' }, effect });
+  const told: Partial<BasicRules> = {
+    *carryOutPending(g, waiting) {
+      tellOf(g, 'triggered', waiting.player, waiting.card);
+      yield* sharedBasics.carryOutPending(g, waiting);
+    },
+  };
+  const comes: Ability['effect'] = [
+    { do: 'move', target: { all: { player: 'you', zone: ['hand'] } }, to: 'field' },
+  ] as never;
+  const ending = (g: BasicGame, seen: number[] = []): Procedure =>
+    untilQuiet(
+      g,
+      () => tell(g as never, 'ping' as never, {} as never),
+      function* () {
+        yield* g.rules.resolvePending(g);
+        endEffects(g, ({ until }) => until === 'turn');
+        seen.push(g.state.effects.length);
+      },
+    );
+
+  it('comes again as long as there is something new, and each ability once', () => {
+    const seen: number[] = [];
+    const g = sharedToy(
+      {
+        A: { field: [card('a', 0, atEnd(comes))], hand: [card('n', 0, atEnd())] },
+        B: { field: [card('b', 0, atEnd())] },
+      },
+      told,
+    );
+    run(g, ending(g, seen));
+    expect([events(g, 'triggered'), seen, events(g, 'ping').length]).toEqual([
+      ['triggered a', 'triggered b', 'triggered n'],
+      [0, 0],
+      1,
+    ]);
+  });
+
+  it('ends in every round what lasts until then, also what has come about in the last one', () => {
+    const lasts: Ability['effect'] = [{ do: 'modify', stat: 'power', by: 500, target: { self: true }, until: 'turn' }];
+    const seen: number[] = [];
+    const g = sharedToy({ A: { field: [card('a', 0, atEnd(comes))], hand: [card('n', 0, atEnd(lasts))] } }, told);
+    const modification = { kind: 'stat', stat: 'power', by: 100 } as const;
+    addEffect(g, { player: 'A', source: 'a', targets: ['a'], modification, until: 'turn' });
+    run(g, ending(g, seen));
+    expect([seen, g.state.effects]).toEqual([[0, 0], []]);
+  });
+
+  it('is over after one round where nothing notices it; what leaves and comes back is another object', () => {
+    const seen: number[] = [];
+    const g = sharedToy(sides(), told);
+    run(g, ending(g, seen));
+    expect(seen.length).toBe(1);
+    let once = true;
+    const back = sharedToy(
+      { A: { field: [card('a', 0, atEnd())] } },
+      {
+        *carryOutPending(game, waiting) {
+          tellOf(game, 'triggered', waiting.player, waiting.card);
+          if (once) there(game, 'a');
+          once = false;
+        },
+      },
+    );
+    run(back, ending(back));
+    expect(events(back, 'triggered')).toEqual(['triggered a', 'triggered a']);
+  });
+});
