@@ -88,6 +88,8 @@ export type Target =
   | { self: true }
   | { subject: true }
   | { chosen: true }
+  | { current: true }
+  | { result: string }
   | { all: CardFilter }
   | { choose: CardsToChoose }
   /** of what goes on: players instead of cards */
@@ -98,7 +100,8 @@ export type Amount =
   | number
   | ({ count: CardFilter } & Scale)
   | ({ value: string; of: Target | Whose } & Scale)
-  | ({ number: 'chosen' } & Scale);
+  | ({ number: 'chosen' } & Scale)
+  | ({ result: string } & Scale);
 
 interface Scale {
   per?: number;

@@ -30,7 +30,12 @@ export interface Ability {
   readonly when?: Trigger;
   /** It triggers by no event but whenever this is so and it does not wait already (DBS 8-6-6, VG 11.8.14). */
   readonly situation?: Condition;
+  /** What must be so for it to trigger, or to be activated, and no longer afterwards (VG 14.2.3). */
+  readonly activation?: Condition;
+  /** What it requires when it is carried out. */
   readonly if?: Condition;
+  /** true: it does not wait when it has triggered, but is carried out at once (DBS 10-20-1). */
+  readonly immediate?: boolean;
   /** true: its player may decline it. */
   readonly may?: boolean;
   /** What has to be paid to activate it, in its order. */

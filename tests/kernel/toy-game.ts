@@ -19,7 +19,7 @@ import {
   COMMON_INSTRUCTIONS,
   FURTHER_INSTRUCTIONS,
   OTHER_INSTRUCTIONS,
-  SHARED_FORMS,
+  ALL_FORMS,
 } from '../../oracle/kernel/language/words/shared';
 import { linkedTo, linksOn } from '../../oracle/kernel/links';
 import type { GameModule } from '../../oracle/kernel/module';
@@ -73,9 +73,9 @@ const NO_CLAUSES = new Proxy({}, { get: () => NEVER }) as RulePoints;
 
 export const toyRules: ToyRules = {
   language: languageOf({
-    ...SHARED_FORMS,
-    filters: [...SHARED_FORMS.filters, wordFilter('trait')],
-    targets: [...SHARED_FORMS.targets, playersTarget],
+    ...ALL_FORMS,
+    filters: [...ALL_FORMS.filters, wordFilter('trait')],
+    targets: [...ALL_FORMS.targets, playersTarget],
     instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...OTHER_INSTRUCTIONS],
   }),
   ...sharedBasics,

@@ -134,6 +134,7 @@ function wait(
   lastKnown: CardState | undefined,
 ): void {
   if (!ability.when || !fitsTrigger(game, { player, source: card }, ability.when, event, lastKnown)) return;
+  if (ability.activation && !holds(game, { player, source: card, event, chosen: [] }, ability.activation)) return;
   addWaiting(game, card, player, ability, event, lastKnown);
 }
 

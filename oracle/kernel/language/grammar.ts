@@ -42,6 +42,8 @@ export interface Vocabulary {
   readonly totals?: readonly string[];
   /** true: such a sum may have to be at least so much. */
   readonly leastTotals?: boolean;
+  /** true: several of the parts may be chosen of which texts let a player choose. */
+  readonly severalModes?: boolean;
   /** Of the instructions that change cards those that texts combine into one moment; left out: all. */
   readonly atOnce?: readonly string[];
   /** Kinds of words by which cards are alike. */

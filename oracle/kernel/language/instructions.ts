@@ -201,6 +201,7 @@ function* chooseTargets(
   const min = Math.max(Math.min(range.min, count), least);
   const fitAll = allOf([fit, fitsRules, enoughIsLeft(game, context)]);
   const chosen = yield* chooseCards(game, { player, kind: 'choose', from: fitting, ...range, min, fit: fitAll });
+  context.chosenSoFar?.push(...chosen);
   if (looked.length > 0) endLooks(game, before);
   return chosen;
 }
@@ -216,9 +217,9 @@ export function enoughIsLeft(game: AnyGame, context: EffectContext): Fit | undef
   return context.spent && leavesEnough ? (cards) => leavesEnough(game, context, cards) : undefined;
 }
 
-/** Those that do not pay for another part of the same cost at this moment. */
-export const unspent = ({ spent }: EffectContext, cards: readonly CardState[]): readonly CardState[] =>
-  spent ? cards.filter((card) => !spent.includes(card)) : cards;
+/** Those that do not pay for another part of the same cost at this moment, and were not chosen before where that matters. */
+export const unspent = ({ spent, chosenSoFar }: EffectContext, cards: readonly CardState[]): readonly CardState[] =>
+  spent || chosenSoFar ? cards.filter((card) => !spent?.includes(card) && !chosenSoFar?.includes(card)) : cards;
 
 /** Those that fit, without those that this effect cannot choose (VG 14.15.1). */
 function choosable(game: AnyGame, context: EffectContext, from: CardFilter): readonly CardState[] {

@@ -13,7 +13,17 @@ import type { Asked } from './language';
 /** As much of an effect's context as is needed to read it. */
 export type EvaluationContext = Pick<
   EffectContext,
-  'player' | 'source' | 'event' | 'subjects' | 'chosen' | 'number' | 'sourceIsGone' | 'subjectIsGone' | 'tracked'
+  | 'player'
+  | 'source'
+  | 'event'
+  | 'subjects'
+  | 'chosen'
+  | 'number'
+  | 'sourceIsGone'
+  | 'subjectIsGone'
+  | 'tracked'
+  | 'results'
+  | 'current'
 >;
 
 /** The players meant by "you", "opponent", ... seen from the player of the effect. */

@@ -61,6 +61,9 @@ function misfitOf(part: Part, { vocabulary, ability }: Place): string | undefine
     return 'there is no event, and so no "subject"';
   if (part.chosen === true && Object.keys(part).length === 1 && !mentions(text, choosesCards))
     return 'no cards are chosen before "chosen"';
+  if (typeof part.result === 'string' && !mentions(text, (one) => one.do === 'named' && one.as === part.result))
+    return `nothing is called "${part.result}" before`;
+  if (part.current === true && !mentions(text, (one) => one.do === 'forEach')) return 'there is no "current" card';
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { tell } from '../changes';
 import { isForbidden } from '../continuous/prohibitions';
 import { withLineage, type UsedReplacement } from '../events/replacement';
 import { carryOutEffect } from '../language/instructions';
-import { type EvaluationContext } from '../language/select';
+import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext } from '../rules';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../state';
 import { contextOf } from './contexts';
@@ -64,6 +64,8 @@ export const activation = {
     { event }: Occasion,
   ): boolean {
     const context: EvaluationContext = { player, source: card, event, chosen: [] };
+    const isPlayed = ability.when === undefined && ability.activation !== undefined;
+    if (isPlayed && !holds(g, context, ability.activation)) return false;
     return g.rules.addedConditionsHold(g, context, card, ability) && g.rules.conditionHolds(g, context, ability);
   },
 

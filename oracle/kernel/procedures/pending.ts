@@ -117,6 +117,15 @@ export const pendingAbilities = {
     return yield* chooseAnswer(g, { player, kind: 'declare', answers: [true, false], pass: false });
   },
 
+  /** What does not wait, in the middle of what has brought it about: for procedures that may, and for `afterGroup`. */
+  *carryOutImmediate(g: BasicGame): Procedure {
+    const isImmediate = ({ ability }: PendingAbility) => ability.immediate === true;
+    while (g.state.pending.some(isImmediate)) {
+      const next = g.state.pending.find(isImmediate)!;
+      yield* carryOutWaiting(g, next, () => g.rules.carryOutPending(g, next));
+    }
+  },
+
   *carryOutPending(g: BasicGame, { card, player, ability, event, lastKnown }: PendingAbility): Procedure {
     const subjects = lastKnown && [lastKnown];
     yield* carryOutEffect(g, contextOf(g, player, g.card(card), ability, { event, subjects }));

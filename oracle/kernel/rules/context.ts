@@ -2,7 +2,7 @@
 import type { CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import type { TrackedObjects } from '../events/object-tracking';
-import type { CardState, CauseOf, Ability, JournalEvent } from '../state';
+import type { ObjectRef, CardState, CauseOf, Ability, JournalEvent } from '../state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
@@ -19,6 +19,12 @@ export interface EffectContext {
   chosen: readonly CardState[];
   /** The number chosen last. */
   number?: number;
+  /** The cards to which something was done, as the objects that they are since, by the names that the text has for them. */
+  results?: Readonly<Record<string, readonly ObjectRef[]>>;
+  /** The card for which instructions are carried out that are carried out for each. */
+  readonly current?: ObjectRef;
+  /** Cards that have been chosen already and are not chosen again. */
+  readonly chosenSoFar?: CardState[];
   /** What is being carried out is the payment for an effect, not the effect. */
   readonly paying?: boolean;
   /** The cards with which other parts of a cost are paid at the same moment. */

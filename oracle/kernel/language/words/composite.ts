@@ -88,24 +88,41 @@ export const byDoing: InstructionWord<'byDoing', IfYouDo> = {
 export interface ChooseOne {
   readonly modes: readonly Steps[];
   readonly by?: Whose;
+  readonly count?: number;
 }
 
-export const chooseOne: InstructionWord<'chooseOne', ChooseOne, Steps> = {
+export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]> = {
   verb: 'chooseOne',
-  meaning: 'A player chooses one of several parts.',
-  members: ({ steps, onePlayer }) => ({
+  meaning:
+    'A player chooses one of several parts, or `count` of them, carried out in the order of the choice (DBS 10-27-3).',
+  members: ({ steps, onePlayer, words }) => ({
     modes: Type.Array(steps, { minItems: 2 }),
     by: Type.Optional(onePlayer),
+    count: words.severalModes ? Type.Optional(Type.Integer({ minimum: 2 })) : undefined,
   }),
-  *decide(game, context, { modes, by }) {
+  *decide(game, context, { modes, by, count = 1 }) {
     const player = playerOf(game, context.player, by);
-    const answers = game.rules.modesToChoose?.(game, context, modes) ?? modes.map((_, index) => index);
-    return modes[yield* chooseAnswer(game, { player, kind: 'mode', answers })]!;
+    let answers = game.rules.modesToChoose?.(game, context, modes) ?? modes.map((_, index) => index);
+    const chosen: Steps[] = [];
+    for (let left = count; left > 0 && answers.length > 0; left--) {
+      const mode = yield* chooseAnswer(game, { player, kind: 'mode', answers });
+      chosen.push(modes[mode]!);
+      answers = answers.filter((index) => index !== mode);
+    }
+    return chosen;
   },
-  carryOut: (game, context, _said, mode) => carryOutAll(game, context, mode),
-  ways: ({ modes }) => modes,
+  *carryOut(game, context, _said, chosen) {
+    for (const mode of chosen) yield* carryOutAll(game, context, mode);
+  },
+  ways: ({ modes, count = 1 }) => waysToChoose(modes, count),
   composite: true,
 };
+
+/** Each way to choose so many of them, in the order in which they stand. */
+const waysToChoose = (modes: readonly Steps[], count: number): readonly Steps[] =>
+  count === 0
+    ? [[]]
+    : modes.flatMap((mode, index) => waysToChoose(modes.slice(index + 1), count - 1).map((rest) => [...mode, ...rest]));
 
 export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then: Steps }> = {
   verb: 'repeat',

@@ -5,6 +5,7 @@ import { SHARED_CONDITIONS } from './conditions';
 import { SHARED_FILTERS } from './filters';
 import { KEEPING_OFF } from './keeping-off';
 import { forbid, gain, later, modify, negate, requirement, treat } from './lasting';
+import { LISTS, OTHER_AMOUNTS, OTHER_TARGETS } from './lists';
 import { LOOKING } from './looking';
 import { MOVING } from './moving';
 import { RESULTS } from './results';
@@ -26,7 +27,7 @@ export const COMMON_INSTRUCTIONS = [
 export const FURTHER_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, chooseNumber] as const;
 
 /** Instructions for games to come. */
-export const OTHER_INSTRUCTIONS = [byDoing, treat, ...KEEPING_OFF] as const;
+export const OTHER_INSTRUCTIONS = [byDoing, treat, ...LISTS, ...KEEPING_OFF] as const;
 
 /** All that is not an instruction. */
 export const SHARED_FORMS = {
@@ -35,6 +36,13 @@ export const SHARED_FORMS = {
   conditions: SHARED_CONDITIONS,
   targets: SHARED_TARGETS,
   triggers: SHARED_TRIGGERS,
+};
+
+/** The same with what is for games to come. */
+export const ALL_FORMS = {
+  ...SHARED_FORMS,
+  amounts: [...SHARED_AMOUNTS, ...OTHER_AMOUNTS],
+  targets: [...SHARED_TARGETS, ...OTHER_TARGETS],
 };
 
 /** What can be said in several games. */

@@ -1,0 +1,115 @@
+/** What texts do for each of several, or from a list; and what they call that to which they have done something. */
+import { Type } from '@sinclair/typebox';
+import type { Amount, Condition, Target } from '../../../../schemas/ability';
+import { Closed } from '../../../../schemas/common';
+import { demandsOfAll, demandsOfRounds } from '../../costs/analysis';
+import { numberIn } from '../../costs/demands';
+import { collectDeeds } from '../../events/deeds';
+import type { EffectContext } from '../../rules';
+import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
+import type { InstructionWord } from '../definition';
+import { amount, target } from '../forms';
+import { carryOutAll, causeOf, timesOf } from '../instructions';
+import { fixedTargets, holds, type EvaluationContext } from '../select';
+import type { Steps } from './composite';
+
+export const named: InstructionWord<'named', { readonly as: string; readonly then: Steps }> = {
+  verb: 'named',
+  meaning:
+    'Carries out instructions; the cards to which something was really done are `{ "result": "<as>" }` afterwards (VG 7.33.1.1).',
+  members: ({ steps }) => ({ as: Type.String({ minLength: 1 }), then: steps }),
+  *carryOut(game, context, { as, then }) {
+    const { done } = yield* collectDeeds(game, causeOf(context), () => carryOutAll(game, context, then));
+    context.results = { ...context.results, [as]: [...new Set(done)].map(refTo) };
+  },
+  demands: (analysis, { then }) => demandsOfAll(analysis, then),
+  composite: true,
+};
+
+export interface ForEach {
+  readonly of?: Target;
+  readonly times?: Amount;
+  readonly then: Steps;
+}
+
+/** How often is fixed before the first time, and so is for which cards (VG 12.7.2). */
+export const forEach: InstructionWord<'forEach', ForEach, readonly (ObjectRef | undefined)[]> = {
+  verb: 'forEach',
+  meaning:
+    'Carries out instructions for each of these cards, which is `{ "current": true }` then, or so many times. What was chosen for one is not chosen for another (VG 12.7.3).',
+  members: ({ knownTarget, Amount, steps }) => [
+    { of: knownTarget, times: undefined, then: steps },
+    { of: undefined, times: Amount, then: steps },
+  ],
+  *decide(game, context, { of, times = 0 }) {
+    if (of) return fixedTargets(game, context, of).map(refTo);
+    return Array<undefined>(timesOf(game, context, times)).fill(undefined);
+  },
+  *carryOut(game, context, { then }, rounds) {
+    const chosenSoFar: CardState[] = [];
+    const afterRound = game.guard.countRepetition();
+    for (const current of rounds) {
+      const round: EffectContext = { ...context, chosenSoFar, ...(current && { current }) };
+      yield* carryOutAll(game, round, then);
+      context.chosen = round.chosen;
+      context.results = round.results;
+      afterRound();
+    }
+  },
+  demands: (analysis, { times, then }) =>
+    times === undefined ? [] : demandsOfRounds(analysis, numberIn(analysis, times), then),
+  composite: true,
+};
+
+export interface Listed {
+  readonly items: readonly { readonly if?: Condition; readonly then: Steps }[];
+}
+
+export const list: InstructionWord<'list', Listed, readonly Steps[]> = {
+  verb: 'list',
+  meaning:
+    'Of a list of items those whose condition holds, from the top downwards; which these are is fixed before the first (VG 11.8.3.1.2.1).',
+  members: ({ Condition, steps }) => ({
+    items: Type.Array(Closed({ if: Type.Optional(Condition), then: steps }), { minItems: 1 }),
+  }),
+  *decide(game, context, { items }) {
+    return items.filter((item) => !item.if || holds(game, context, item.if)).map(({ then }) => then);
+  },
+  *carryOut(game, context, _said, items) {
+    for (const then of items) yield* carryOutAll(game, context, then);
+  },
+  demands(analysis, { items }) {
+    const { game, context } = analysis;
+    const due = items.filter((item) => !item.if || holds(game, context, item.if));
+    return demandsOfAll(
+      analysis,
+      due.flatMap(({ then }) => then),
+    );
+  },
+  composite: true,
+};
+
+export const LISTS = [named, forEach, list] as const;
+
+const cardsNamed = ({ results }: EvaluationContext, name: string, cardOf: (id: string) => CardState): CardState[] =>
+  (results?.[name] ?? []).map(({ id }) => cardOf(id)).filter((card) => isAmong(results![name]!, card));
+
+/** Forms of targets for games to come. */
+export const OTHER_TARGETS = [
+  target('result', () => Type.String({ minLength: 1 }), {
+    cards: (game, reader, { result }) => cardsNamed(reader, result, (id) => game.card(id)),
+  }),
+  target('current', () => Type.Literal(true), {
+    cards(game, { current }) {
+      const card = current && game.card(current.id);
+      return card && isAmong([current], card) ? [card] : [];
+    },
+  }),
+];
+
+/** Forms of amounts for games to come. */
+export const OTHER_AMOUNTS = [
+  amount('result', () => [{ result: Type.String({ minLength: 1 }) }], {
+    counted: (_game, { results }, { result }) => results?.[result]?.length ?? 0,
+  }),
+];
