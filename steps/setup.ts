@@ -185,7 +185,10 @@ export class Setup {
   usedFields(): string[] {
     const cards = PLAYERS.flatMap((player) => Object.values(this.players[player].zones).flat());
     const onCards = cards.flatMap((card) => Object.keys(card).filter((field) => field !== 'id' && field !== 'card'));
-    return [...new Set([...Object.keys(this.frame), ...onCards])];
+    const ofPlayers = PLAYERS.flatMap((player) => Object.keys(this.players[player])).filter(
+      (field) => field !== 'zones' && field !== 'counters',
+    );
+    return [...new Set([...Object.keys(this.frame), ...ofPlayers, ...onCards])];
   }
 }
 

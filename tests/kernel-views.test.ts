@@ -5,7 +5,7 @@ import { PLAYERS, type PlayerId } from '../schemas/common';
 import { startLook, reorderZone } from '../oracle/kernel/changes';
 import { carryOutEffect } from '../oracle/kernel/language/instructions';
 import type { Ability } from '../oracle/kernel/state';
-import { knows } from '../oracle/kernel/views';
+import { knows } from '../oracle/kernel/unseen';
 import { levelNeo } from '../oracle/level-neo';
 import type { LnGame } from '../oracle/level-neo/game';
 import { newGame, other, playOn } from './kernel/random-play';

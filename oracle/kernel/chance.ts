@@ -18,10 +18,12 @@ export class Chance {
   readonly drawn: ChanceResult[] = [];
   readonly left: ChanceResult[];
   private readonly random: () => number;
+  private readonly salt: number;
 
   constructor(script: readonly ChanceResult[] = [], seed = 1) {
     this.left = [...script];
     this.random = seededRandom(seed);
+    this.salt = Math.floor(seededRandom(seed + 1)() * 2 ** 32);
   }
 
   /** A new order for these cards. @throws {InputError} the script names a card that is not among them */
@@ -40,6 +42,13 @@ export class Chance {
       throw new InputError(`chance: lot: "${result}" is not one of ${outcomes.join(', ')}`);
     this.drawn.push(scripted ?? { kind: 'lot', result });
     return result;
+  }
+
+  /** A number that is always the same for a card of this game, and that nobody can tell from its handle. */
+  lotOf(card: Handle): number {
+    let lot = this.salt;
+    for (const character of card) lot = Math.imul(lot ^ character.codePointAt(0)!, 0x01000193);
+    return seededRandom(lot)();
   }
 
   private take(kind: ChanceResult['kind'], player?: PlayerId): ChanceResult | undefined {

@@ -7,6 +7,7 @@ import type { Action, GameResult } from '../../schemas/protocol';
 import { setResult } from './changes';
 import type { AnyGame } from './game';
 import type { ActionMembers } from './rules';
+import { namingUnseen } from './unseen';
 import { opponentOf, type Procedure, type Question, type Refusal } from './state';
 
 /** Thrown through all procedures: when the game is over nothing more is carried out. */
@@ -41,13 +42,13 @@ export class Session<G extends AnyGame = AnyGame> {
   }
 
   /** Takes an action. @returns why it is not legal (then nothing has changed), or null */
-  act(player: PlayerId, action: Action): Refusal | null {
+  act(player: PlayerId, said: Action): Refusal | null {
     const { question, game } = this;
     if (!question) return { reason: 'the game is over' };
-    const concedes = action.type === 'concede';
-    const refusal =
-      strayMember(game, action) ??
-      (concedes ? game.rules.concessionRefusal?.(game, player) : refusalOf(game, question, player, action));
+    const concedes = said.type === 'concede';
+    const action = strayMember(game, said) ?? namingUnseen(game, player, said);
+    if ('reason' in action) return action;
+    const refusal = concedes ? game.rules.concessionRefusal?.(game, player) : refusalOf(game, question, player, action);
     if (refusal) return refusal;
     this.answers.push({ player, action });
     if (concedes) this.concede(player);
@@ -79,7 +80,7 @@ export class Session<G extends AnyGame = AnyGame> {
 const ACTIONS: ActionMembers = new Map([
   ['pass', []],
   ['concede', []],
-  ['choose', ['cards']],
+  ['choose', ['cards', 'unseen']],
   ['answer', ['value']],
 ]);
 

@@ -1,17 +1,12 @@
 /** What a viewer sees: one question, `knows`, and an observation that is made from nothing else. */
-import type { Handle, PlayerId, Viewer } from '../../schemas/common';
+import type { PlayerId, Viewer } from '../../schemas/common';
 import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
 import type { AnyGame } from './game';
 import { activationsTold } from './declared';
 import { effectsInForce } from './position-effects';
 import { linksOf } from './links';
 import type { CardState, Link } from './state';
-
-/** May the viewer know what this card is right now? */
-export function knows(game: AnyGame, viewer: Viewer, card: CardState): boolean {
-  if (viewer === 'judge' || game.rules.sees(game, viewer, card)) return true;
-  return game.state.looks.some((look) => look.viewer === viewer && look.card === card.id);
-}
+import { hidesItsOrder, knows, orderSeen } from './unseen';
 
 /**
  * What the viewer sees of a game. The judge sees what a position says, so that it can be played on from there.
@@ -40,7 +35,7 @@ export function seenPlayers(
   const seen = (player: PlayerId): SeenPlayer => {
     const { zones, counters } = game.state.players[player];
     const seenZones: Record<string, SeenZone> = {};
-    for (const zone in zones) seenZones[zone] = seenZone(game, viewer, { player, zone, ids: zones[zone]! }, describe);
+    for (const zone in zones) seenZones[zone] = seenZone(game, viewer, { player, zone }, describe);
     return { zones: seenZones, counters: { ...counters } };
   };
   return { A: seen('A'), B: seen('B') };
@@ -49,17 +44,19 @@ export function seenPlayers(
 function seenZone(
   game: AnyGame,
   viewer: Viewer,
-  { player, zone, ids }: { player: PlayerId; zone: string; ids: readonly Handle[] },
+  { player, zone }: { player: PlayerId; zone: string },
   describe: (card: CardState) => SeenCard,
 ): SeenZone {
   const told = (card: CardState) => withFactsOfEveryGame(game, viewer, card, describe(card));
+  const ids = orderSeen(game, viewer, player, zone);
   if (viewer === 'judge') return { count: ids.length, cards: ids.map((id) => told(game.card(id))) };
   const count = game.rules.countSeen?.(game, viewer, player, zone);
   const cards = (count === undefined ? ids : ids.slice(0, count)).map((id): SeenCard => {
     const card = game.card(id);
     return knows(game, viewer, card) ? told(card) : { face: 'down' };
   });
-  return { count: count ?? cards.length, cards };
+  const unordered = hidesItsOrder(game, viewer, player, zone) ? { unordered: true } : {};
+  return { count: count ?? cards.length, ...unordered, cards };
 }
 
 /** What is not as it usually is. */

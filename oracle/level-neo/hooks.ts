@@ -26,7 +26,7 @@ export const hooks = {
   standardPhase: 'main1' as string,
   initialState: 'active',
   standardDuration: 'turn',
-  zones: { main: FIELD, support: FIELD } as ZoneTable,
+  zones: { main: FIELD, support: FIELD, hand: { order: 'none' } } as ZoneTable,
   commonZones: { deck: 'deck', hand: 'hand', discard: 'discard' },
 
   continuousClauses(_g: LnGame, ability: Ability): readonly string[] {

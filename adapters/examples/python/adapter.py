@@ -7,7 +7,7 @@ import sdk
 from engine import Game
 from legality import legal_actions
 from probes import PROBES
-from reading import read, read_action, read_definition, read_game
+from reading import UNSUPPORTED_FIELDS, deck_list, read, read_action, read_definition, read_game
 from views import observation, written_decision
 
 CAPABILITIES = ["position", "decks", "chance", "judgeView", "playerViews", "actions", "deckCheck", "concede"]
@@ -15,7 +15,14 @@ CAPABILITIES = ["position", "decks", "chance", "judgeView", "playerViews", "acti
 
 class Adapter(sdk.Adapter):
     name, version = "level-neo-python", "0.1.0"
-    games = [{"game": "level-neo", "capabilities": CAPABILITIES, "probes": sorted(PROBES)}]
+    games = [
+        {
+            "game": "level-neo",
+            "capabilities": CAPABILITIES,
+            "probes": sorted(PROBES),
+            "unsupportedPositionFields": list(UNSUPPORTED_FIELDS),
+        }
+    ]
 
     def start(self, params: dict) -> Game:
         return read_game(params)
@@ -40,7 +47,7 @@ class Adapter(sdk.Adapter):
 
     def check_deck(self, params: dict) -> dict:
         definitions = read(params, "cards", dict)
-        keys = read(params, "deck", [str])
+        keys = deck_list(params, "deck", [str], "params")
         found = decks.violations([read_definition(definitions, key, f"deck[{i}]") for i, key in enumerate(keys)])
         return {"legal": not found, "violations": found}
 

@@ -9,11 +9,13 @@ from chance import Chance
 from decks import can_be_main
 from engine import Game
 from probes import PROBES
-from sdk import BadParams, Unsupported
+from sdk import BadParams, Illegal, Unsupported, whole_deck
 from state import PHASES, PLAYERS, ZONES, Card, CardData, Player
 
 COUNTERS = ("turnMarker",)
 LATER_TURN = 5
+UNSUPPORTED_FIELDS = ("effects",)
+MEMBERS_OF_OTHER_GAMES = ("unseen", "as", "place", "assign", "moves")
 ACTION_FIELDS = {
     "type": str,
     "card": str,
@@ -76,6 +78,15 @@ def read_definition(definitions: dict, key: str, where: str) -> CardData:
     )
 
 
+def deck_list(source: dict, name: str, kind: Any, where: str) -> list:
+    """A deck, which may also come as {"main": [...]}: this game has no other part."""
+    deck = source.get(name)
+    if isinstance(deck, dict):
+        no_others(deck, ("main",), f"{where}.{name}")
+        return whole_deck({"main": read(deck, "main", kind, f"{where}.{name}")})
+    return read(source, name, kind, where)
+
+
 def refuse_unknown_abilities(definition: dict) -> None:
     """A card that would not do what it says must not be played with."""
     if "probe" in definition:
@@ -104,7 +115,7 @@ def read_decks(params: dict, handles: set[str]) -> dict[str, Player]:
     no_others(decks, PLAYERS, "decks")
     players = {}
     for name in PLAYERS:
-        deck = read_cards(params, read(decks, name, list, "decks"), f"decks.{name}", "deck", handles)
+        deck = read_cards(params, deck_list(decks, name, list, "decks"), f"decks.{name}", "deck", handles)
         if not any(can_be_main(card.data) for card in deck):
             raise BadParams(f"decks.{name}: no character of turn cost 1 to be the Main Character")
         players[name] = Player(name, deck=deck)
@@ -113,6 +124,9 @@ def read_decks(params: dict, handles: set[str]) -> dict[str, Player]:
 
 def read_position(params: dict, handles: set[str]) -> dict[str, Player]:
     position = read(params, "position", dict)
+    for name in UNSUPPORTED_FIELDS:
+        if position.pop(name, None):
+            raise Unsupported(f"position field {name}")
     no_others(position, ("players", "turnPlayer", "firstPlayer", "turn", "phase"), "position")
     sides = read(position, "players", dict, "position")
     no_others(sides, PLAYERS, "position.players")
@@ -190,6 +204,9 @@ def read_chance(params: dict, handles: set[str]) -> list[dict]:
 
 def read_action(params: dict) -> dict:
     action = read(params, "action", dict)
+    for name in MEMBERS_OF_OTHER_GAMES:
+        if name in action:
+            raise Illegal(f'"{action.get("type")}" has no "{name}"')
     no_others(action, ACTION_FIELDS, "action")
     read(action, "type", str, "action")
     for name in action:

@@ -5,6 +5,6 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "sdk" / "python"))
 
-from tcg_conformance import Adapter, BadParams, Illegal, Server, Unsupported, serve  # noqa: E402
+from tcg_conformance import Adapter, BadParams, Illegal, Server, Unsupported, serve, whole_deck  # noqa: E402
 
-__all__ = ["Adapter", "BadParams", "Illegal", "Server", "Unsupported", "serve"]
+__all__ = ["Adapter", "BadParams", "Illegal", "Server", "Unsupported", "serve", "whole_deck"]

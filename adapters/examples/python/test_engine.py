@@ -387,6 +387,47 @@ class Protocol(unittest.TestCase):
         self.assertEqual((error["code"], error["data"]), (-32001, {"lacking": "capability inlineAbilities"}))
         self.assertEqual(self.error("game/start", game="vanguard", cards={})["data"], {"lacking": "game vanguard"})
 
+    def test_what_other_games_say_is_refused(self):
+        self.kit.start(position=position(phase="battle"))
+        attack = {"type": "attack", "attackers": ["am"], "target": "bm"}
+        for name, value in {"place": "left", "as": "x", "assign": [{"card": "am", "to": "bm"}]}.items():
+            answer = self.kit.ask("game/act", gameId=self.kit.game_id, player="A", action={**attack, name: value})
+            self.assertEqual((answer["status"], answer["reason"]), ("rejected", f'"attack" has no "{name}"'))
+
+    def test_bad_actions_are_named(self):
+        game_id = self.kit.start(position=position(phase="battle"))["gameId"]
+        holders = {"from": {"pool": "reserve"}, "to": {"card": "am"}}
+        cases = {
+            "params.action.place: expected a string, got 1": {"place": 1},
+            'params.action.assign[0]: member "to" is missing': {"assign": [{"card": "am"}]},
+            "params.action.unseen[0].player: expected \"A\" or \"B\", got 'C'": {
+                "unseen": [{"player": "C", "zone": "hand", "position": 0}]
+            },
+            "params.action.unseen[0].position: expected a number from 0, got -1": {
+                "unseen": [{"player": "A", "zone": "hand", "position": -1}]
+            },
+            "params.action.moves[0].cores: expected a number from 0, got 'two'": {"moves": [{"cores": "two", **holders}]},
+            'params.action.moves[0].to: unknown member "hand"': {"moves": [{"cores": 2, **holders, "to": {"hand": 1}}]},
+            "params.action.ability: expected a number from 0 or a string, got True": {"ability": True},
+            "params.action.moves: expected a list, got 3": {"moves": 3},
+        }
+        for message, more in cases.items():
+            error = self.error("game/act", gameId=game_id, player="A", action={"type": "attack", **more})
+            self.assertEqual((error["code"], error["message"]), (-32602, message))
+
+    def test_effects_in_force_are_not_supported(self):
+        effect = {"player": "A", "source": "am", "targets": ["am"], "turn": 5,
+                  "effect": {"do": "modify", "stat": "ap", "by": 500, "until": "turn"}}
+        start = {"game": "level-neo", "cards": CARDS, "position": {**position(), "effects": [effect]}}
+        self.assertEqual(self.error("game/start", **start)["data"], {"lacking": "position field effects"})
+        self.assertIn("gameId", self.kit.ask("game/start", **{**start, "position": {**position(), "effects": []}}))
+
+    def test_a_deck_in_parts(self):
+        keys = [f"c{i // 3}" for i in range(40)]
+        check = {"game": "level-neo", "cards": DECK_CARDS}
+        self.assertTrue(self.kit.ask("deck/check", deck={"main": keys}, **check)["legal"])
+        self.assertIn('unknown member "side"', self.error("deck/check", deck={"main": keys, "side": []}, **check)["message"])
+
     def test_malformed_messages(self):
         answer = self.kit.adapter.answer
         self.assertEqual(answer("{")["error"]["code"], -32700)

@@ -27,6 +27,7 @@ from itertools import count
 from typing import Any, Optional, TextIO
 
 PROTOCOL_VERSION = 1
+PLAYERS = ("A", "B")
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INVALID_PARAMS = -32700, -32600, -32601, -32602
 INTERNAL_ERROR, UNSUPPORTED = -32603, -32001
 
@@ -48,6 +49,77 @@ class BadParams(Exception):
     """The message makes no sense to you. One line that names what and where."""
 
 
+_CORE_HOLDER = {"card?": str, "pool?": str, "player?": PLAYERS}
+_PAIRS = [{"card": str, "to": str}]
+ACTION = {
+    "type": str,
+    "card?": str,
+    "cards?": [str],
+    "unseen?": [{"player": PLAYERS, "zone": str, "position": int}],
+    "attackers?": [str],
+    "target?": str,
+    "ability?": (int, str),
+    "value?": None,
+    "as?": str,
+    "place?": str,
+    "assign?": _PAIRS,
+    "moves?": [{"cores": int, "soul?": bool, "from": _CORE_HOLDER, "to": _CORE_HOLDER}],
+}
+
+
+def checked(value: Any, shape: Any, where: str) -> Any:
+    """The value, if it has this shape: a type, types, the words allowed, [a shape for each], None for anything, or {"member": ..., "optional?": ...}."""
+    if isinstance(shape, dict):
+        _check_members(value, shape, where)
+    elif isinstance(shape, list):
+        if not isinstance(value, list):
+            raise BadParams(f"{where}: expected a list, got {value!r:.60}")
+        for index, item in enumerate(value):
+            checked(item, shape[0], f"{where}[{index}]")
+    elif shape is not None and not _is_one(value, shape if isinstance(shape, tuple) else (shape,)):
+        raise BadParams(f"{where}: expected {_described(shape)}, got {value!r:.60}")
+    return value
+
+
+def _check_members(value: Any, shape: dict, where: str) -> None:
+    if not isinstance(value, dict):
+        raise BadParams(f"{where}: expected an object, got {value!r:.60}")
+    for name in value:
+        if name not in shape and f"{name}?" not in shape:
+            raise BadParams(f'{where}: unknown member "{name}"')
+    for member, inner in shape.items():
+        name = member.rstrip("?")
+        if name in value:
+            checked(value[name], inner, f"{where}.{name}")
+        elif name == member:
+            raise BadParams(f'{where}: member "{name}" is missing')
+
+
+def _is_one(value: Any, choices: tuple) -> bool:
+    if isinstance(choices[0], str):
+        return isinstance(value, str) and value in choices
+    if isinstance(value, bool):
+        return bool in choices
+    return isinstance(value, choices) and not (isinstance(value, int) and value < 0)
+
+
+def _described(shape: Any) -> str:
+    names = {str: "a string", int: "a number from 0", bool: "true or false"}
+    choices = shape if isinstance(shape, tuple) else (shape,)
+    return " or ".join(names.get(choice, f'"{choice}"') for choice in choices)
+
+
+def whole_deck(deck: Any) -> list:
+    """Everything in a deck, whether it comes as a list or in parts: {"main": [...], "ride": [...]}."""
+    return list(deck) if isinstance(deck, list) else [card for part in deck.values() for card in part]
+
+
+def hosts_of(card: dict) -> list:
+    """The handles of the cards that this one is on, under or attached to; `host` is short for one of them."""
+    hosts = [link["host"] for link in card.get("links", [])]
+    return [card["host"], *hosts] if "host" in card else hosts
+
+
 class Adapter:
     """What you fill in. The first five are enough for a first report; declare the others when they work."""
 
@@ -62,7 +134,7 @@ class Adapter:
         raise NotImplementedError
 
     def decision(self, game: Any) -> Optional[dict]:
-        """The question that the game waits on; None when it is over."""
+        """The question that the game waits on, with what it is `about` where two of a kind must be told apart; None when it is over."""
         raise NotImplementedError
 
     def result(self, game: Any) -> Optional[dict]:
@@ -190,8 +262,7 @@ class Server:
         player, action = params.get("player"), params.get("action")
         if player not in ("A", "B"):
             raise BadParams("params.player: expected A or B")
-        if not isinstance(action, dict):
-            raise BadParams("params.action: expected an object")
+        checked(action, ACTION, "params.action")
         try:
             self.adapter.act(game, player, action)
         except Illegal as illegal:

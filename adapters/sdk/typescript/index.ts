@@ -11,6 +11,10 @@ import { serveStdio, type Handler, type Streams } from '../../serve-stdio';
 
 export type { Action, Decision, GameResult, GameSupport, Observation, Params, PlayerId, Viewer };
 
+/** What is attacked, whichever way it is told; all cards of a deck, in parts or not; the position that a view of the judge shows. */
+export { targetsOf, wholeDeck } from '../../../schemas/protocol';
+export { positionOf } from '../../../schemas/observed-position';
+
 /** Your engine cannot do this (yet), e.g. `new Unsupported('probe draw-two')`. Its scenarios are not run, and not failed. */
 export { UnsupportedError as Unsupported } from '../../adapter';
 

@@ -10,7 +10,7 @@ import { wordOf } from '../language/definition';
 import type { EffectContext } from '../rules';
 import type { AnyGame } from '../game';
 import type { CardState } from '../state';
-import { knows } from '../views';
+import { knows } from '../unseen';
 import type { CostAnalysis } from './analysis';
 import { canAllBeDoneTo, canBeDoneOnce, followersOf } from './possible';
 

@@ -5,7 +5,7 @@ import { isDescribed } from '../language/instructions';
 import { maxSelection, type Choice } from '../language/subset-selection';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
-import { knows } from '../views';
+import { knows } from '../unseen';
 import { decidedInFull, isToBeDoneInFull } from './carrying-out';
 import type { EffectGame } from './types';
 
