@@ -22,6 +22,7 @@ import {
 import { NONE, nextStamp, write, writeCard, writeZone, type Writable } from './changes/writing';
 
 export * from './changes/battle';
+export * from './changes/reach';
 export * from './changes/waiting';
 
 /** Tells the journal that something happened that is not itself a change, e.g. an attack or a victory in battle. */
@@ -227,7 +228,10 @@ function writeEffects(game: AnyGame, effects: readonly ContinuousEffect[]): void
 }
 
 /** An effect that is about to begin: its targets are the cards as they are then. */
-export type NewEffect = Pick<ContinuousEffect, 'player' | 'source' | 'scope' | 'modification' | 'cause' | 'until' | 'orUntil'> & {
+export type NewEffect = Pick<
+  ContinuousEffect,
+  'player' | 'source' | 'scope' | 'modification' | 'cause' | 'until' | 'orUntil'
+> & {
   readonly targets: readonly Handle[];
 };
 

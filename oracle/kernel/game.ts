@@ -20,10 +20,13 @@ import {
   type Refusal,
 } from './state';
 import { Citations } from './citations';
+import { noteReach, remembersReach } from './continuous/beginnings';
 import { bearsAbilities } from './continuous/print';
 import { ValueCache } from './continuous/value-cache';
 import { RunawayGuard } from './loops/runaway-guard';
 import { zoneLists, type ZoneLists } from './objects/zones';
+
+const NO_EVENTS: readonly JournalEvent[] = [];
 
 export class Game<Rules extends KernelRules, Facts extends object> {
   readonly journal: JournalEvent[] = [];
@@ -65,6 +68,7 @@ export class Game<Rules extends KernelRules, Facts extends object> {
         for (const id of zones[zone]!) if (bearsAbilities(state.cards[id]!.definition)) this.abilitySources.push(id);
       }
     }
+    if (remembersReach(this)) noteReach(this, NO_EVENTS);
   }
 
   card(id: Handle): CardState {
@@ -143,8 +147,12 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     (event as { clauses: readonly string[] }).clauses = this.citations.commit();
     this.journal.push(event);
     if (event.type !== 'effectEnded') this.guard.onEvent();
-    if (this.simultaneousEvents) this.simultaneousEvents.push(event);
-    else if (this.abilitySources.length > 0) this.rules.happened(this, event);
+    if (this.simultaneousEvents) {
+      this.simultaneousEvents.push(event);
+      return;
+    }
+    if (remembersReach(this)) noteReach(this, [event]);
+    if (this.abilitySources.length > 0) this.rules.happened(this, event);
   }
 
   private endsEndless(): void {
@@ -165,12 +173,14 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     this.simultaneousEvents = events;
     changes(events);
     this.simultaneousEvents = null;
+    if (remembersReach(this)) noteReach(this, events);
     return events;
   }
 
   /** The state has changed in a way that no event tells. */
   changed(): void {
     this.values.version += 1;
+    if (!this.simultaneousEvents && remembersReach(this)) noteReach(this, NO_EVENTS);
   }
 
   get over(): boolean {

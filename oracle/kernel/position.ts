@@ -52,6 +52,8 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     windows: [],
     links,
     used: {},
+    began: {},
+    shutOut: {},
     looks: [],
     jump: null,
     facts: module.initialFacts(position),

@@ -132,7 +132,8 @@ export type Modification =
       readonly except?: { readonly by?: By; readonly naming?: CardFilter };
     }
   | { readonly kind: 'gain'; readonly ability: Ability }
-  | { readonly kind: 'negate'; readonly of?: AbilityKind }
+  /** `ability`: one of the card's alone, by its name on the card (continuous/abilities.ts). */
+  | { readonly kind: 'negate'; readonly of?: AbilityKind; readonly ability?: string }
   /** What else it takes to activate an ability of the card. */
   | {
       readonly kind: 'require';
@@ -326,6 +327,10 @@ export interface GameState<Facts> {
   readonly links: readonly Link[];
   /** Uses of limited abilities by key: how many in the turn of the last one. */
   readonly used: Readonly<Record<string, { readonly turn: number; readonly times: number }>>;
+  /** Since when each part of a continuous ability applies to each individual, where the game goes by it. */
+  readonly began: Readonly<Record<string, number>>;
+  /** In which turn an individual was shut out from a part of a continuous ability. */
+  readonly shutOut: Readonly<Record<string, number>>;
   /** Who is looking at which hidden cards right now, and since when. */
   readonly looks: readonly { readonly viewer: PlayerId; readonly card: Handle; readonly stamp: number }[];
   /** What an effect has asked for and is made when it has ended; null: nothing. */

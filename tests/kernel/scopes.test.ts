@@ -1,7 +1,7 @@
 /** To what effects apply that go on: cards, whatever fits a filter now or later, players. */
 import { describe, expect, it } from 'vitest';
 import { addEffect, endEffects } from '../../oracle/kernel/changes';
-import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
+import { abilitiesOf, nameOnCard } from '../../oracle/kernel/continuous/abilities';
 import { layered } from '../../oracle/kernel/continuous/layers';
 import { isForbidden, isForbiddenToPlayer } from '../../oracle/kernel/continuous/prohibitions';
 import { statOf } from '../../oracle/kernel/continuous/values';
@@ -118,6 +118,39 @@ it('an effect on all that fit is fixed where the game says so', () => {
   resolve(g, modify({ all: yours }, 500));
   put(g, 'late', 'field');
   expect([power(g, 's'), power(g, 'late')]).toEqual([1500, 2000]);
+});
+
+describe('what is done to one ability', () => {
+  const a = cont(modify(self, 10));
+  const negate = (g: ToyGame, ability: string): void =>
+    addEffect(g, {
+      player: 'A',
+      source: 's',
+      targets: ['s'],
+      modification: { kind: 'negate', ability },
+      until: 'turn',
+    });
+
+  it('leaves the others of the card, though they say the same', () => {
+    const g = toy({ A: { field: [card('s', 0, a, cont(modify(self, 10)))] } });
+    negate(g, nameOnCard(g, at(g, 's'), a));
+    expect([power(g, 's'), abilitiesOf(g, at(g, 's')).includes(a)]).toEqual([10, false]);
+  });
+
+  it('may be done to one that was gained, where gained ones can be lost', () => {
+    const g = toy({ A: { field: [card('s', 0, a)] } }, { losesGained: true });
+    addEffect(g, {
+      player: 'A',
+      source: 's',
+      targets: ['s'],
+      modification: { kind: 'gain', ability: a },
+      until: 'turn',
+    });
+    const gained = abilitiesOf(g, at(g, 's'))[1]!;
+    negate(g, nameOnCard(g, at(g, 's'), gained));
+    expect(abilitiesOf(g, at(g, 's'))).toEqual([a]);
+    expect(abilitiesOf(g, at(g, 's'))[0]).toBe(a);
+  });
 });
 
 describe('what is done to players', () => {

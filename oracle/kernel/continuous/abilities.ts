@@ -37,21 +37,26 @@ function abilitiesAfter(
 const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: AppliedModification): boolean =>
   negation.modification.kind === 'negate' &&
   isOfKind(ability, negation.modification.of) &&
+  isNamed(game, card, ability, negation.modification.ability) &&
   (game.rules.losesGained === true || grantedBy(ability) === undefined) &&
   !keepsOff(game, card, ability, negation) &&
   !(ability.unpreventable && game.rules.isContinuous(game, ability));
 
+/** Is it the ability of this name? Left out: any is. */
+const isNamed = (game: AnyGame, card: CardState, ability: Ability, name: string | undefined): boolean =>
+  name === undefined || nameOnCard(game, card, ability) === name;
+
 /** What was gained is an ability of its own: two in equal words, from two cards or effects, are two. */
 function gainedBy(
   game: AnyGame,
-  { modification, stamp, grantedBy = nameOfEffect({ stamp }) }: AppliedModification,
+  { modification, stamp, name = nameOfEffect({ stamp }) }: AppliedModification,
 ): Ability | undefined {
   if (modification.kind !== 'gain') return undefined;
-  let gained = game.values.granted.get(grantedBy);
+  let gained = game.values.granted.get(name);
   if (!gained) {
     gained = { ...modification.ability };
-    game.values.granted.set(grantedBy, gained);
-    GRANTED_BY.set(gained, grantedBy);
+    game.values.granted.set(name, gained);
+    GRANTED_BY.set(gained, name);
   }
   return gained;
 }

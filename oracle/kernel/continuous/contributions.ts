@@ -7,6 +7,7 @@ import { wordOf } from '../language/definition';
 import { amountOf, cardsMatching, fixedTargets, playersOf } from '../language/select';
 import { isTarget, type Ability, type CardState, type ContinuousEffect, type Modification } from '../state';
 import { abilitiesOf, nameOfEffect, nameOnCard } from './abilities';
+import { isShutOutFrom, remembersReach } from './beginnings';
 import { printedAbilities } from './print';
 import { mayHaveGained } from './sources';
 
@@ -21,8 +22,8 @@ export interface Contribution {
   readonly modification: Modification;
   readonly ability?: Ability;
   readonly instruction?: Instruction;
-  /** Of one that gives an ability: the name of the grant, see grantedBy. */
-  readonly grantedBy: string | undefined;
+  /** Which part of which ability of which individual it is, or which effect; where it gives an ability, or the game goes by it. */
+  readonly name: string | undefined;
   /** true: a requirement or condition is not met, so it does nothing. */
   readonly conditionUnmet: boolean;
 }
@@ -69,19 +70,21 @@ export function contributionsOf(
   for (const instruction of instructions) {
     const modification = wordOf(game, instruction).modification?.(instruction, value);
     if (!modification || !('target' in instruction)) continue;
-    const targets = fixedTargets(game, context, instruction.target!).map((target) => target.id);
+    const remembers = remembersReach(game);
+    const name = remembers || modification.kind === 'gain' ? nameOfPart(game, card, ability, instruction) : undefined;
+    const cards = fixedTargets(game, context, instruction.target!);
+    const reached = remembers ? cards.filter((target) => !isShutOutFrom(game, name!, target)) : cards;
     const { stamp, id: source } = card;
-    const grantedBy = modification.kind === 'gain' ? nameOfGrant(game, card, ability, instruction) : undefined;
     contributions.push({
       stamp,
       player,
       source,
-      targets,
+      targets: reached.map(({ id }) => id),
       players: 'players' in instruction.target! ? playersOf(game, player, instruction.target.players) : undefined,
       modification,
       ability,
       instruction,
-      grantedBy,
+      name,
       conditionUnmet,
     });
   }
@@ -96,11 +99,11 @@ export function contributionOfEffect(game: AnyGame, effect: ContinuousEffect): C
       ? cardsMatching(game, { player, source: game.card(source), chosen: [] }, scope.all)
       : effect.targets.map(({ id }) => game.card(id)).filter((card) => isTarget(effect, card));
   const targets = cards.map(({ id }) => id);
-  return { ...effect, targets, grantedBy: nameOfEffect(effect), conditionUnmet: false };
+  return { ...effect, targets, name: nameOfEffect(effect), conditionUnmet: false };
 }
 
-/** Which instruction of which ability of which individual gives it. */
-function nameOfGrant(game: AnyGame, card: CardState, ability: Ability, instruction: Instruction): string {
+/** Which instruction of which ability of which individual it is. */
+function nameOfPart(game: AnyGame, card: CardState, ability: Ability, instruction: Instruction): string {
   const giver = nameOnCard(game, card, ability);
   return `${card.id}@${card.zoneChangeCount}#${giver}.${ability.effect.indexOf(instruction)}`;
 }

@@ -5,6 +5,7 @@ import type { Handle, PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
 import { type Modification, type Ability, type CardState, type CauseOf, isTarget } from '../state';
 import type { AppliedContinuous } from './applied';
+import { sinceItBegan } from './beginnings';
 import { isBlank } from './print';
 import { anyModifierOfKind, lookAtEachOther } from './sources';
 import { withoutShutOff } from './unaffected';
@@ -20,7 +21,8 @@ export interface AppliedModification {
   readonly instruction?: Instruction;
   /** The continuous ability, where it is one that does it. */
   readonly ability?: Ability;
-  readonly grantedBy?: string;
+  /** Which part of which ability it is, see Contribution. */
+  readonly name?: string | undefined;
   readonly conditionUnmet?: boolean;
 }
 
@@ -45,7 +47,8 @@ function findModifications(
   const found: AppliedModification[] = [];
   if (!hasEffects) for (const effect of game.state.effects) if (isTarget(effect, card)) found.push(effect);
   for (const contributions of list.values()) {
-    for (const contribution of contributions) if (contribution.targets.includes(card.id)) found.push(contribution);
+    for (const contribution of contributions)
+      if (contribution.targets.includes(card.id)) found.push(sinceItBegan(game, contribution, card));
   }
   return anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, found) : found;
 }

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { AppliedContinuous } from '../continuous/applied';
 import type { AnyGame } from '../game';
-import type { Ability, CardState, Modification } from '../state';
+import type { Ability, CardState, JournalEvent, Modification } from '../state';
 import type { EffectContext, RuleModifier } from './context';
 
 export interface Continuous {
@@ -31,6 +31,10 @@ export interface Continuous {
   printed(game: AnyGame, card: CardState, stat: string): number;
   /** What the rules themselves add to a value. */
   ruleModifiers(game: AnyGame, card: CardState, stat: string): readonly RuleModifier[];
+  /** true: what continuous abilities do counts from when it began to apply to a card (BS FAQ-6-1); left out: from their card's arrival. */
+  readonly ordersByBeginning?: boolean;
+  /** Does a card that this has put out of reach of a continuous ability stay so for the turn (DBS 8-1-4-2)? Left out: nothing does. */
+  shutsOut?(game: AnyGame, event: JournalEvent): boolean;
   /** true: abilities that are lost are lost with those gained before, in the order of time (VG 7.14); left out: the printed ones alone. */
   readonly losesGained?: boolean;
   /** Which layer a change belongs to: the lowest is applied first. Left to changes of values and words, unless the strategy is `layered`. */

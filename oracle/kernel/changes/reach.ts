@@ -1,0 +1,20 @@
+/** Changes of what is remembered of continuous abilities: see continuous/beginnings.ts. */
+import type { AnyGame } from '../game';
+import { nextStamp, write } from './writing';
+
+/** Notes what they have begun to apply to, what they no longer apply to, and what is shut out from them for the turn. */
+export function setReach(
+  game: AnyGame,
+  fresh: readonly string[],
+  gone: readonly string[],
+  shutOut: readonly string[],
+): void {
+  const kept = Object.entries(game.state.began).filter(([reach]) => !gone.includes(reach));
+  const began = Object.fromEntries(kept);
+  if (fresh.length > 0) {
+    const stamp = nextStamp(game);
+    for (const reach of fresh) began[reach] = stamp;
+  }
+  write(game).began = began;
+  write(game).shutOut = Object.fromEntries(shutOut.map((reach) => [reach, game.state.turn]));
+}

@@ -1,0 +1,42 @@
+/**
+ * What continuous abilities have done so far in the time of the game, for games in which that matters: since when each applies to each
+ * card, since values go by that order (BS FAQ-6-1), and from which cards they are shut out for the turn (DBS 8-1-4-2). Looked at
+ * whenever something has changed, so that nothing is missed; other games have none of it.
+ */
+import { setReach } from '../changes/reach';
+import type { AnyGame } from '../game';
+import { refTo, type CardState, type JournalEvent, type ObjectRef } from '../state';
+import type { Contribution } from './contributions';
+
+/** Does the game remember it at all? */
+export const remembersReach = ({ rules }: AnyGame): boolean =>
+  rules.ordersByBeginning === true || rules.shutsOut !== undefined;
+
+/** One part of an ability, as applied to one individual. */
+const reachOf = (part: string, { id, zoneChangeCount }: ObjectRef): string => `${part}>${id}@${zoneChangeCount}`;
+
+/** Compares what applies now with what applied before these events. */
+export function noteReach(game: AnyGame, events: readonly JournalEvent[]): void {
+  const { began, shutOut } = game.state;
+  const applied = game.rules.applyContinuous(game);
+  const works = [...applied.list.values()].flat().filter(({ ability, conditionUnmet }) => ability && !conditionUnmet);
+  const now = works.flatMap(({ name, targets }) => targets.map((id) => reachOf(name!, refTo(game.card(id)))));
+  const fresh = now.filter((reach) => !(reach in began));
+  const gone = Object.keys(began).filter((reach) => !now.includes(reach));
+  if (fresh.length === 0 && gone.length === 0) return;
+  const isShutOut = gone.length > 0 && events.some((event) => game.rules.shutsOut?.(game, event));
+  // It is the card that it does not reach any more, where it still does something.
+  const lost = isShutOut ? gone.filter((reach) => works.some(({ name }) => reach.startsWith(`${name}>`))) : [];
+  setReach(game, fresh, gone, [...lost, ...Object.keys(shutOut).filter((reach) => shutOut[reach] === game.state.turn)]);
+  applied.byCard.clear();
+}
+
+/** Is the card shut out from this part of an ability for the turn? */
+export const isShutOutFrom = ({ state }: AnyGame, part: string, card: CardState): boolean =>
+  state.shutOut[reachOf(part, card)] === state.turn;
+
+/** With the time since when it applies to the card; what has only just begun is the last. */
+export function sinceItBegan(game: AnyGame, contribution: Contribution, card: CardState): Contribution {
+  if (!game.rules.ordersByBeginning || !contribution.ability) return contribution;
+  return { ...contribution, stamp: game.state.began[reachOf(contribution.name!, card)] ?? Number.MAX_SAFE_INTEGER };
+}
