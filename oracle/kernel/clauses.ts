@@ -138,6 +138,10 @@ export interface RulePoints {
   readonly revealEnds: Clauses;
   readonly searchDeck: Clauses;
 
+  /** Somebody has lost, and who wins by it: the other one. */
+  readonly defeat: Clauses;
+  readonly otherPlayer: Clauses;
+
   /** A lot decides who chooses the order of the turns; that player has chosen. */
   readonly lot: Clauses;
   readonly turnOrder: Clauses;

@@ -1,5 +1,5 @@
 /** 10. Victory conditions. */
-import type { PlayerId } from '../../schemas/common';
+import { PLAYERS, type PlayerId } from '../../schemas/common';
 import { endGame } from '../kernel/session';
 import type { LnGame } from './game';
 
@@ -12,18 +12,12 @@ export const victoryConditions = {
 
   /** 10-2: looked at when nothing is being resolved any more. Reading: with both decks empty nobody wins. */
   checkDecks(g: LnGame): void {
-    const [a, b] = [g.rules.isDeckOut(g, 'A'), g.rules.isDeckOut(g, 'B')];
-    if (!a && !b) return;
-    g.cite('10-2');
-    endGame(g, { winner: a && b ? g.rules.winnerOfBothDecksOut(g) : a ? 'B' : 'A', reason: 'deck out' });
+    const losers = PLAYERS.filter((player) => g.rules.isDeckOut(g, player));
+    if (losers.length > 0) g.rules.endTheGame(g, losers, 'deck out');
   },
 
   /** Taking the last card is enough. */
   isDeckOut(g: LnGame, player: PlayerId): boolean {
     return g.zone(player, 'deck').length === 0;
-  },
-
-  winnerOfBothDecksOut(_g: LnGame): PlayerId | null {
-    return null;
   },
 };

@@ -83,6 +83,9 @@ export const clauses: RulePoints = {
   revealEnds: NEVER,
   searchDeck: NEVER,
 
+  defeat: ['10-2'],
+  otherPlayer: NEVER,
+
   lot: ['3-1'],
   turnOrder: ['3-2'],
 

@@ -45,7 +45,9 @@ export const readings: Readonly<Record<string, Reading<LnRules>>> = {
     question: 'Who wins when both decks are empty?',
     standard: 'draw',
     choices: {
-      'turn-player-loses': () => ({ winnerOfBothDecksOut: (g) => opponentOf(g.state.turnPlayer) }),
+      'turn-player-loses': () => ({
+        winnerAgainst: (g, losers) => opponentOf(losers.length > 1 ? g.state.turnPlayer : losers[0]!),
+      }),
     },
   },
   'same-card': {

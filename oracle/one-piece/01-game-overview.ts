@@ -26,18 +26,6 @@ interface Step {
 }
 
 export const gameOverview = {
-  /** 1-1-1: there are two, so that what is not the one's is the other's. */
-  otherPlayer(g: OpGame, player: PlayerId): PlayerId {
-    g.cite('1-1-1');
-    return opponentOf(player);
-  },
-
-  /** 1-2-1: who has not lost wins; where both have lost nobody is left to win. */
-  endTheGame(g: OpGame, losers: readonly PlayerId[], reason: string): never {
-    g.cite('1-2-1', '1-2-2');
-    return endGame(g, { winner: g.rules.winnerAgainst(g, losers), reason });
-  },
-
   // --- 1-2-3 to 1-2-5 -----------------------------------------------------------------------------------------------
 
   /** 1-2-3, 1-2-4: at any point, and no card stops it. */
@@ -72,10 +60,6 @@ export const gameOverview = {
   },
 
   // --- 1-2-1, 1-2-2 -------------------------------------------------------------------------------------------------
-
-  winnerAgainst(g: OpGame, losers: readonly PlayerId[]): PlayerId | null {
-    return losers.length === 1 ? g.rules.otherPlayer(g, losers[0]!) : null;
-  },
 
   /** 1-2-1-1: two conditions, and no others. */
   defeatOf(g: OpGame, player: PlayerId): string | null {

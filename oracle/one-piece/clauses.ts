@@ -83,6 +83,9 @@ export const clauses: RulePoints = {
   revealEnds: ['11-2-2'],
   searchDeck: ['8-4-4-4'],
 
+  defeat: ['1-2-1', '1-2-2'],
+  otherPlayer: ['1-1-1'],
+
   lot: ['5-2-1-4'],
   turnOrder: ['5-2-1-5'],
 

@@ -26,6 +26,7 @@ import { secrecy } from './secrecy';
 import { setup } from './setup';
 import { simultaneity } from './simultaneity';
 import { turn } from './turn';
+import { victory } from './victory';
 import { windows } from './windows';
 
 /** For every game. */
@@ -43,6 +44,7 @@ export const sharedBasics = {
   ...refreshing,
   ...delaying,
   ...windows,
+  ...victory,
   ...declaring,
   ...keywordAbilities,
 };

@@ -27,6 +27,7 @@ import type { secrecy } from './secrecy';
 import type { setup } from './setup';
 import type { simultaneity } from './simultaneity';
 import type { turn } from './turn';
+import type { victory } from './victory';
 import type { windows } from './windows';
 
 type Convergence = typeof convergence;
@@ -40,6 +41,7 @@ type RuleProcessing = typeof ruleProcessing;
 type Setup = typeof setup;
 type Delaying = typeof delaying;
 type Windows = typeof windows;
+type Victory = typeof victory;
 type Declaring = typeof declaring;
 type KeywordAbilities = typeof keywordAbilities;
 type Refreshing = typeof refreshing;
@@ -60,6 +62,7 @@ export interface BasicRules
     Setup,
     Delaying,
     Windows,
+    Victory,
     Declaring,
     KeywordAbilities {}
 type Basics = Refreshing &
@@ -74,6 +77,7 @@ type Basics = Refreshing &
   Setup &
   Delaying &
   Windows &
+  Victory &
   Declaring &
   KeywordAbilities;
 export type BasicGame = Game<BasicRules, object>;

@@ -1,0 +1,22 @@
+/** Who wins where somebody has lost. */
+import { expect, it } from 'vitest';
+import { run } from './toy-game';
+import { sharedToy } from './shared-toy';
+import type { BasicGame } from '../../oracle/kernel/procedures/types';
+import type { PlayerId } from '../../schemas/common';
+import { opponentOf, type Procedure } from '../../oracle/kernel/state';
+
+function* lose(g: BasicGame, losers: readonly PlayerId[]): Procedure {
+  g.rules.endTheGame(g, losers, 'by the rules');
+}
+
+it('is the other player; nobody where both have lost, unless the game says otherwise', () => {
+  const winnerOf = (losers: readonly PlayerId[], replaced = {}) => {
+    const g = sharedToy({}, replaced);
+    run(g, lose(g, losers));
+    return g.state.result?.winner;
+  };
+  expect([winnerOf(['A']), winnerOf(['B']), winnerOf(['A', 'B'])]).toEqual(['B', 'A', null]);
+  const winnerAgainst = (g: BasicGame) => opponentOf(g.state.turnPlayer);
+  expect(winnerOf(['A', 'B'], { winnerAgainst })).toBe('B');
+});
