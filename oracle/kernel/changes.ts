@@ -19,8 +19,9 @@ import {
   type Link,
   type Sheet,
 } from './state';
-import { NONE, nextStamp, write, writeCard, writeZone, type Writable } from './changes/writing';
+import { NONE, nextStamp, write, writeCard, writeZone, type Writable, stampOfMoment } from './changes/writing';
 
+export * from './changes/looks';
 export * from './changes/battle';
 export * from './changes/reach';
 export * from './changes/waiting';
@@ -86,7 +87,8 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   card.sheet = to.sheet ?? game.rules.sheetOnArrival?.(game, card, from, to.zone) ?? card.sheet;
   mindSource(game, card);
   card.state = to.state ?? (leaves ? game.rules.initialState : card.state);
-  if (game.rules.becomesNew(game, card, from, to.zone, to.host)) renew(game, card);
+  arrive(game, card, leaves);
+  if (game.rules.becomesNew(game, card, from, to.zone, to.host)) renew(card);
   const type = 'moved';
   game.record(
     cause
@@ -123,7 +125,8 @@ export function relocate(
   card.side = side;
   card.state = state;
   if (from !== zone) card.sheet = game.rules.sheetOnArrival?.(game, card, from, zone) ?? card.sheet;
-  if (from !== zone && game.rules.becomesNew(game, card, from, zone)) renew(game, card);
+  arrive(game, card, from !== zone);
+  if (from !== zone && game.rules.becomesNew(game, card, from, zone)) renew(card);
   game.changed();
 }
 
@@ -132,11 +135,23 @@ function mindSource(game: AnyGame, { definition }: CardState): void {
   if (definition.abilities || definition.back) game.values.sourceMoves += 1;
 }
 
-function renew(game: AnyGame, card: Writable<CardState>): void {
-  card.zoneChangeCount += 1;
-  card.stamp = nextStamp(game);
+/** It has come to this place, and by leaving another kind of zone to this one: at one moment with the others of a group. */
+function arrive(game: AnyGame, card: Writable<CardState>, leaves: boolean): void {
+  card.placed = stampOfMoment(game);
+  if (!leaves) return;
+  card.stamp = card.placed;
   card.enteredOnTurn = game.state.turn;
+}
+
+function renew(card: Writable<CardState>): void {
+  card.zoneChangeCount += 1;
   card.attackedOnTurn = 0;
+}
+
+/** A card becomes another one where it lies, e.g. as it is locked (VG 7.30.1.1): it has not arrived anew. */
+export function becomeNew(game: AnyGame, id: Handle): void {
+  renew(writeCard(game, id));
+  game.changed();
 }
 
 /** Puts a card in an orientation, e.g. resting. Tells the journal by the game's word for it. */
@@ -315,18 +330,6 @@ export function useUp(game: AnyGame, key: string, times: number): void {
 
 export function setJump(game: AnyGame, jump: Jump | null): void {
   write(game).jump = jump;
-}
-
-export function startLook(game: AnyGame, viewer: PlayerId, cards: readonly Handle[]): void {
-  const stamp = nextStamp(game);
-  write(game).looks = [...game.state.looks, ...cards.map((card) => ({ viewer, card, stamp }))];
-  game.values.minorChanges.looks += 1;
-  game.record({ type: 'looked', clauses: NONE, player: viewer, cards: [...cards] });
-}
-
-/** Ends all looking that began after this time stamp. */
-export function endLooks(game: AnyGame, after: number): void {
-  if (game.state.looks.length > 0) write(game).looks = game.state.looks.filter((look) => look.stamp <= after);
 }
 
 /** Puts a card on, under or next to its host: after what is linked there already, or before it. */

@@ -53,6 +53,8 @@ export class Game<Rules extends KernelRules, Facts extends object> {
   turnBegan = 0;
   /** Begins the same game anew, to try what would come of other answers; the game that it gives has none. */
   restart: (() => { game: AnyGame; procedure: Procedure }) | null = null;
+  /** The time stamp that the cards of the present group share; 0: none has one yet; null: each has its own. */
+  moment: number | null = null;
   /** The events of the present moment, which abilities notice when all of it has happened. */
   private simultaneousEvents: JournalEvent[] | null = null;
 

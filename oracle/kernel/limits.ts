@@ -1,13 +1,22 @@
-/** Limits per turn: a key says what is limited (an ability of one card, or every ability of one name). */
+/**
+ * Limits: a key says what is limited (an ability of one card, of one arrival, or all of one name) and, where it is less than a
+ * turn, in which step or battle.
+ */
 import { useUp } from './changes';
 import type { AnyGame } from './game';
 
-/** How often it was used in the present turn. */
-export function usesThisTurn(game: AnyGame, key: string): number {
+/** For how long uses count. */
+type Period = 'turn' | 'game';
+
+/** How often it was used in the present turn, or in the game. */
+export function usesIn(game: AnyGame, key: string, period: Period): number {
   const use = game.state.used[key];
-  return use?.turn === game.state.turn ? use.times : 0;
+  return use && (period === 'game' || use.turn === game.state.turn) ? use.times : 0;
 }
+
+export const usesThisTurn = (game: AnyGame, key: string): number => usesIn(game, key, 'turn');
 
 export const wasUsedThisTurn = (game: AnyGame, key: string): boolean => usesThisTurn(game, key) > 0;
 
-export const countUse = (game: AnyGame, key: string): void => useUp(game, key, usesThisTurn(game, key) + 1);
+export const countUse = (game: AnyGame, key: string, period: Period = 'turn'): void =>
+  useUp(game, key, usesIn(game, key, period) + 1);

@@ -154,6 +154,7 @@ function newCard(
     counters: { ...placed.counters },
     zoneChangeCount: 1,
     stamp: 0,
+    placed: 0,
     enteredOnTurn: placed.playedThisTurn ? turn : 0,
     attackedOnTurn: placed.attacked ? turn : 0,
     lastInfo: null,

@@ -65,8 +65,10 @@ export interface CardState {
   readonly sheet: Sheet;
   readonly counters: Readonly<Record<string, number>>;
   readonly zoneChangeCount: number;
-  /** Time stamp of its arrival as this new card. */
+  /** Time stamp of its arrival in this kind of zone: by it its continuous abilities are older or younger (VG 11.9.3.1.1). */
   readonly stamp: number;
+  /** Time stamp of its arrival at this place, on whichever side and part of the zone (VG 13.3.2). */
+  readonly placed: number;
   /** Number of the turn in which it entered its zone; 0: before the first. */
   readonly enteredOnTurn: number;
   /** Number of the turn of its last attack; 0: none. */

@@ -15,5 +15,9 @@ export function nextStamp(game: AnyGame): number {
   return (write(game).stamp += 1);
 }
 
+/** The stamp of what moves now: one for all cards of a group (VG 13.3.2). */
+export const stampOfMoment = (game: AnyGame): number =>
+  game.moment === null ? nextStamp(game) : (game.moment ||= nextStamp(game));
+
 /** Filled in as the event is recorded. */
 export const NONE: readonly string[] = [];

@@ -66,9 +66,11 @@ function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedur
   if (game.deeds) noteDone(game.deeds, group);
   const since = game.journal.length;
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
+  game.moment = 0;
   if (game.abilitySources.length === 0 && !game.rules.readsLastInformation)
     for (const change of group) writeOne(game, change, ended);
   else noticeGroup(game, group, ended);
+  game.moment = null;
   if (ended && ended.length > 0) return afterLinks(game, ended, since);
   return game.rules.afterGroup ? game.rules.afterGroup(game, since) : NOTHING;
 }

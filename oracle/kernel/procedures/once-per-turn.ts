@@ -1,19 +1,24 @@
 /** Abilities that may be used so many times in a turn. */
 import { grantedBy } from '../continuous/abilities';
 import { loanOf, placeOnCard, printedAbilities, printOf } from '../continuous/print';
-import { countUse, wasUsedThisTurn } from '../limits';
+import { countUse, usesThisTurn, wasUsedThisTurn } from '../limits';
 import type { Ability, CardState } from '../state';
 import type { EffectGame } from './types';
 
 export const oncePerTurn = {
   wasUsed(g: EffectGame, card: CardState, ability: Ability): boolean {
     if (!ability.oncePerTurn) return false;
-    const used = wasUsedThisTurn(g, g.rules.abilityKey(g, card, ability));
+    const used = usesThisTurn(g, g.rules.abilityKey(g, card, ability)) >= g.rules.usesAllowed(g, card, ability);
     if (g.citations.isSilent) return used;
     g.decided('limit');
     if (used) g.decided('limitReached');
     else g.rules.citeOtherUses(g, card, ability);
     return used;
+  },
+
+  /** How often in a turn, where something raises it (DBS 10-26-1). */
+  usesAllowed(_g: EffectGame, _card: CardState, _ability: Ability): number {
+    return 1;
   },
 
   /** Another copy has used its own; or this one has as the card that it was before it moved. */
