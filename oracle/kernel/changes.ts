@@ -23,6 +23,7 @@ import { NONE, nextStamp, write, writeCard, writeZone, type Writable, stampOfMom
 
 export * from './changes/looks';
 export * from './changes/battle';
+export * from './changes/leaving';
 export * from './changes/reach';
 export * from './changes/waiting';
 

@@ -55,6 +55,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     began: {},
     shutOut: {},
     looks: [],
+    departures: [],
     jump: null,
     facts: module.initialFacts(position),
     result: null,

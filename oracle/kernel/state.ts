@@ -3,6 +3,7 @@
  */
 import type { Action, GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
+import type { Destination } from './changes';
 import type { EventMembers } from './events/journal-events';
 import type { EffectContext } from './rules';
 import type { AbilityKind, By, CardFilter, Cause, Condition, Instruction, Trigger } from '../../schemas/ability';
@@ -335,10 +336,24 @@ export interface GameState<Facts> {
   readonly shutOut: Readonly<Record<string, number>>;
   /** Who is looking at which hidden cards right now, and since when. */
   readonly looks: readonly { readonly viewer: PlayerId; readonly card: Handle; readonly stamp: number }[];
+  /** What is decided to leave and is still there. */
+  readonly departures: readonly Departure[];
   /** What an effect has asked for and is made when it has ended; null: nothing. */
   readonly jump: Jump | null;
   readonly facts: Readonly<Facts>;
   readonly result: GameResult | null;
+}
+
+/** A card that is decided to leave, and is where it is until what follows from that has been resolved (BS FAQ-4-1). */
+export interface Departure {
+  readonly card: ObjectRef;
+  readonly zone: string;
+  readonly to: Destination;
+  readonly cause?: CauseOf;
+  /** Of what that has triggered: see PendingAbility. */
+  readonly generation: number;
+  /** How many effects were being carried out: it waits until the one that decided it has ended. */
+  readonly depth: number;
 }
 
 /** The game goes on elsewhere: a part of it in progress, e.g. "battle" or "turn", is left. */

@@ -8,7 +8,7 @@ import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities'
 import { abilitySourcesOf } from '../kernel/continuous/sources';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutInstruction } from '../kernel/language/carry-out';
-import type { RuleRow } from '../kernel/procedures/rule-processing';
+import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform } from '../kernel/events/perform';
@@ -25,18 +25,21 @@ export interface Use {
   readonly index: number;
 }
 
-const NOBODY: readonly PlayerId[] = [];
+const NOBODY: readonly Due[] = [];
+const BOTH: readonly Due[] = PLAYERS.map((player) => ({ player }));
 
 const ROWS: readonly RuleRow<LnGame>[] = [
   {
-    timing: 'whenQuiet',
-    due: (g) => (g.rules.neverRests(g) ? PLAYERS : NOBODY),
-    carryOut: (g) => g.rules.checkContinuous(g),
+    clauses: [],
+    kind: 'whenQuiet',
+    due: (g) => (g.rules.neverRests(g) ? BOTH : NOBODY),
+    then: (g) => g.rules.checkContinuous(g),
   },
   {
-    timing: 'whenQuiet',
-    due: (g) => (g.rules.isDeckOut(g, 'A') || g.rules.isDeckOut(g, 'B') ? PLAYERS : NOBODY),
-    carryOut: (g) => g.rules.checkDecks(g),
+    clauses: [],
+    kind: 'whenQuiet',
+    due: (g) => (g.rules.isDeckOut(g, 'A') || g.rules.isDeckOut(g, 'B') ? BOTH : NOBODY),
+    then: (g) => g.rules.checkDecks(g),
   },
 ];
 

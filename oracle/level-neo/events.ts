@@ -42,6 +42,8 @@ export const events = {
 export const neverTold: NeverTold = [
   'effectActivated',
   'cancelled',
+  'leaving',
+  'stayed',
   'declared',
   'negated',
   'damageDealt',

@@ -5,7 +5,7 @@ import { replaced } from '../kernel/events/replacement';
 import { type Procedure } from '../kernel/state';
 import { type PlayerId } from '../../schemas/common';
 import { leaderOf, type OpGame } from './game';
-import type { RuleRow } from '../kernel/procedures/rule-processing';
+import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 
 export const ruleProcessing = {
   /** 9-1-2: after every change, even in the middle of an effect. */
@@ -13,16 +13,25 @@ export const ruleProcessing = {
     return g.rules.processRules(g);
   },
 
-  rulesAreProcessed(g: OpGame): boolean {
+  /** Not before the game has begun. */
+  ruleApplies(g: OpGame): boolean {
     return g.state.facts.begun;
   },
 
   /** 9-2-1: all players who meet a condition when it begins lose. */
   ruleRows: [
     {
-      timing: 'interruptive',
-      due: (g) => (g.rules.isDefeated(g, 'A') || g.rules.isDefeated(g, 'B') ? g.rules.defeated(g) : NOBODY),
-      carryOut: (g, losers) => g.rules.judgeDefeat(g, losers as PlayerId[]),
+      clauses: ['9-1-2', '9-2-1'],
+      kind: 'interruptive',
+      due: (g) =>
+        g.rules.isDefeated(g, 'A') || g.rules.isDefeated(g, 'B')
+          ? g.rules.defeated(g).map((player) => ({ player }))
+          : NOBODY,
+      then: (g, losers) =>
+        g.rules.judgeDefeat(
+          g,
+          losers.map(({ player }) => player),
+        ),
     },
   ] as readonly RuleRow<OpGame>[],
 
@@ -37,7 +46,6 @@ export const ruleProcessing = {
 
   /** 9-2-1, unless something happens instead. */
   *judgeDefeat(g: OpGame, losers: readonly PlayerId[]): Procedure {
-    g.cite('9-1-2', '9-2-1');
     const reason = g.rules.defeatOf(g, losers[0]!)!;
     const intents = losers.map((player) => ({ card: leaderOf(g, player), player, events: ['lost'] }));
     setFact(g, 'damagedAtZeroLife', []);
@@ -52,4 +60,4 @@ export const ruleProcessing = {
   },
 };
 
-const NOBODY: readonly PlayerId[] = [];
+const NOBODY: readonly Due[] = [];

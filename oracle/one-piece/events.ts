@@ -44,6 +44,8 @@ export const neverTold: NeverTold = [
   'turnedOver',
   'inherited',
   'cancelled',
+  'leaving',
+  'stayed',
   'declared',
   'negated',
 ];

@@ -30,13 +30,13 @@ import { stateFromPosition } from '../../oracle/kernel/position';
 import { holds } from '../../oracle/kernel/language/select';
 import { endGame, Session } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type CardState, type Definition } from '../../oracle/kernel/state';
-import type { GameState, PendingAbility, Procedure } from '../../oracle/kernel/state';
-import { chooseNext } from '../../oracle/kernel/ask';
-import { carryOutWaiting, collectTriggers } from '../../oracle/kernel/events/triggers';
+import type { GameState, Procedure } from '../../oracle/kernel/state';
+import { collectTriggers } from '../../oracle/kernel/events/triggers';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { seenPlayers } from '../../oracle/kernel/views';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { sharedBasics } from '../../oracle/kernel/procedures';
+import type { Due } from '../../oracle/kernel/procedures/rule-processing';
 import type { BasicRules } from '../../oracle/kernel/procedures/types';
 import { printOf } from '../../oracle/kernel/continuous/print';
 
@@ -58,11 +58,10 @@ const toyEvents = {
 };
 
 /** The kernel's questions to a game, and those that the toy game asks itself. */
-export interface ToyRules extends Omit<BasicRules, 'events' | 'nextPending'> {
+export interface ToyRules extends Omit<BasicRules, 'events'> {
   readonly events: typeof toyEvents;
   /** What the rules do on their own at a checkpoint. */
   ruleActions(g: ToyGame): readonly IntendedChange[];
-  nextPending(g: ToyGame): { player: PlayerId; among: readonly PendingAbility[] } | null;
 }
 export type ToyGame = Game<ToyRules, object>;
 
@@ -145,34 +144,30 @@ export const toyRules: ToyRules = {
   },
   carryOut: carryOutInstruction,
   ruleActions: () => [],
-  nextPending: (g) => {
-    const owner = [g.state.turnPlayer, opponentOf(g.state.turnPlayer)].find((player) =>
-      g.state.pending.some((waiting) => waiting.player === player),
-    );
-    return owner ? { player: owner, among: g.state.pending.filter((waiting) => waiting.player === owner) } : null;
+  ruleRows: [
+    {
+      clauses: [],
+      kind: 'confirmative',
+      due: (g) => (g as unknown as ToyGame).rules.ruleActions(g as unknown as ToyGame).map(dueOf),
+      *decide(_g, due) {
+        return [(due as DueChange).change];
+      },
+    },
+  ],
+  *carryOutPending(g, { card, player, ability, event, lastKnown }) {
+    tell(g as unknown as ToyGame, 'triggered', { player, card });
+    const subjects = lastKnown && [lastKnown];
+    yield* carryOutEffect(g, contextOf(g, player, g.card(card), ability, { event, subjects }));
   },
 };
 
-/** A loop that can be entered anywhere: all rule actions, then one waiting ability, and from the start. */
-export function* checkpoint(g: ToyGame): Procedure {
-  for (;;) {
-    const due = g.rules.ruleActions(g);
-    if (due.length > 0) {
-      yield* perform(g, ...due);
-      continue;
-    }
-    const next = g.rules.nextPending(g);
-    if (!next) return;
-    const waiting = yield* chooseNext(g, next.player, next.among);
-    yield* carryOutWaiting(g, waiting, () => carryOutAbility(g, waiting));
-  }
+interface DueChange extends Due {
+  readonly change: IntendedChange;
 }
+const dueOf = (change: IntendedChange): DueChange => ({ player: change.card.side, change });
 
-function* carryOutAbility(g: ToyGame, { card, player, ability, event, lastKnown }: PendingAbility): Procedure {
-  tell(g, 'triggered', { player, card });
-  const subjects = lastKnown && [lastKnown];
-  yield* carryOutEffect(g, contextOf(g, player, g.card(card), ability, { event, subjects }));
-}
+/** A loop that can be entered anywhere: all that the rules do, then one waiting ability, and from the start. */
+export const checkpoint = (g: ToyGame): Procedure => g.rules.resolvePending(g);
 
 /** Damage lays the top card in the check zone; abilities are played while it lies there, then it moves on. */
 export function* damage(g: ToyGame, player: PlayerId): Procedure {

@@ -31,7 +31,7 @@ const NONE: readonly LastKnownInformation[] = [];
 export function leaversOf(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownInformation[] {
   let leavers: LastKnownInformation[] | undefined;
   for (const change of group) {
-    if (change.unreplaceable || !('to' in change)) continue;
+    if (change.unreplaceable || change.departs || !('to' in change)) continue;
     const { card, to } = change;
     if (to.zone !== card.zone) {
       const isFromPlay = game.zonesWith.lastKnown.includes(card.zone);

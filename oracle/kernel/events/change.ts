@@ -1,6 +1,6 @@
 /** One change of a card: by which words it is told, and how it is done. */
 import type { PlayerId } from '../../../schemas/common';
-import { moveCard, setFace, setSheet, setState, tellOf, type Destination } from '../changes';
+import { moveCard, setFace, setSheet, setState, startDeparture, tellOf, type Destination } from '../changes';
 import type { AnyGame } from '../game';
 import { layOnto, uncover } from '../stacks';
 import type { CardState, CauseOf, JournalEvent, Link } from '../state';
@@ -48,7 +48,8 @@ export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
   const had = game.rules.masterOf(game, card);
   const receiver = receiverOf(change);
   const details = change.events === undefined ? NO_DETAILS : detailsOf(change);
-  const ended = 'to' in change ? writeMove(game, card, change.to, cause) : NO_LINKS;
+  const ended = 'to' in change && !change.departs ? writeMove(game, card, change.to, cause) : NO_LINKS;
+  if ('to' in change && change.departs) startDeparture(game, card.id, change);
   if ('state' in change) setState(game, card.id, change.state, cause);
   else if ('sheet' in change) setSheet(game, card.id, change.sheet);
   else if ('face' in change) setFace(game, card.id, change.face);

@@ -111,6 +111,12 @@ export const kernelEvents = {
     'card',
     'what',
   ]),
+  leaving: event(
+    'It has been decided that a card leaves; it goes when what that has triggered is resolved.',
+    ['player', 'card', 'from', 'to'],
+    ['cause'],
+  ),
+  stayed: event('A card that was about to leave stays.', ['player', 'card']),
   cancelled: event('An ability that waited will not be carried out.', ['player', 'card']),
   negated: event('What was declared will not be carried out.', ['player', 'card', 'what']),
   damageDealt: event('Damage has been dealt to a player.', ['player', 'amount'], ['card', 'cause']),

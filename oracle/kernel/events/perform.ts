@@ -10,6 +10,8 @@ import type { AnyGame } from '../game';
 import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure, type Sheet } from '../state';
 import { keepForEffects, leaversOf, lostBy, turnedOf } from './before';
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, wordsOf, write } from './change';
+import { withDepartures } from './departures';
+import { redirectedChanges } from './redirection';
 import { noteDone, noteUndone } from './deeds';
 import { replaced, type Intent } from './replacement';
 
@@ -20,14 +22,23 @@ export type IntendedChange = {
   readonly cause?: CauseOf;
   /** true: a rule's doing to which no effect can be applied: nothing replaces it and nothing triggers on it. */
   readonly unreplaceable?: boolean;
+  /** true: it is decided, and is done when what follows from that has been resolved: see departures.ts. */
+  readonly departs?: boolean;
 } & ({ readonly to: Destination } | { readonly state: string } | { readonly face: Face } | { readonly sheet: Sheet });
 
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
-export function perform(game: AnyGame, ...meant: readonly IntendedChange[]): Procedure {
+export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {
+  const { redirectMove, departs } = game.rules;
+  const ruled = redirectMove ? redirectedChanges(game, asked) : asked;
+  const meant = departs ? withDepartures(game, ruled) : ruled;
   const group = mayBeKeptOff(game) ? possibleChanges(game, meant) : meant;
   if (mayBeReplaced(game, group)) return performReplaceableGroup(game, group);
   return performGroup(game, withLinked(game, group));
 }
+
+/** Carries out moves that were decided before: nothing replaces them any more. */
+export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Procedure =>
+  group.length > 0 ? performGroup(game, withLinked(game, group)) : NOTHING;
 
 /** false: for certain no ability in play replaces any of it. */
 function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean {
@@ -150,7 +161,7 @@ function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly I
 /** What is linked to it stays as it is: it changes nothing, or the top of a stack goes alone. */
 function isAlone(change: IntendedChange): boolean {
   const { card } = change;
-  if ('to' in change) return change.to.part === 'top';
+  if ('to' in change) return change.departs === true || change.to.part === 'top';
   if ('state' in change) return change.state === card.state;
   return 'face' in change && change.face === card.face;
 }

@@ -8,6 +8,7 @@ import { carryOutWaiting, collectTriggers } from '../events/triggers';
 import { carryOutEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
 import {
+  NOTHING,
   opponentOf,
   type Ability,
   type CardState,
@@ -19,6 +20,8 @@ import {
 import type { EffectContext } from '../rules';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
+import { finishDepartures } from './leaving';
+import { rulesAreDue, type RuleRow } from './rule-processing';
 import type { BasicGame } from './types';
 
 export const pendingAbilities = {
@@ -64,38 +67,39 @@ export const pendingAbilities = {
     );
   },
 
-  /** Carries out what waits until nothing does. */
+  /**
+   * A checkpoint: the rules that are due until none is, what was decided to leave, then one ability that waits, and again; at
+   * last the rules that wait for all others (DBS 4-5-3, VG 11.6.1).
+   */
   resolvePending(g: BasicGame): Procedure {
     makeJump(g);
     g.rules.beforePending(g);
-    if (g.state.pending.length > 0) return g.rules.carryOutAllPending(g);
-    return g.rules.nothingPending(g);
+    const { pending, departures } = g.state;
+    return pending.length > 0 || departures.length > 0 || g.rules.ruleRows.some(waitsForCheckpoint)
+      ? g.rules.carryOutAllPending(g)
+      : NOTHING;
   },
 
   /** What is looked at before anything that waits is carried out. */
   beforePending(_g: BasicGame): void {},
 
-  /** What is looked at when nothing waits (any more). */
-  nothingPending(g: BasicGame): Procedure {
-    return g.rules.processRules(g, 'whenQuiet');
-  },
-
   *carryOutAllPending(g: BasicGame): Procedure {
-    for (let next = yield* nextOf(g); next; next = yield* nextOf(g)) {
-      const waiting = yield* chooseNext(g, next.player, next.among);
-      if (g.rules.dropsPending && (yield* g.rules.dropsPending(g, waiting))) {
-        cancelPending(g, waiting);
-        continue;
+    do {
+      for (let next = yield* nextOf(g); next; next = yield* nextOf(g)) {
+        const waiting = yield* chooseNext(g, next.player, next.among);
+        if (g.rules.dropsPending && (yield* g.rules.dropsPending(g, waiting))) {
+          cancelPending(g, waiting);
+          continue;
+        }
+        yield* carryOutWaiting(
+          g,
+          waiting,
+          () => (waiting.rest ? carryOutEffect(g, waiting.rest) : g.rules.carryOutPending(g, waiting)),
+          g.rules.resolutionPriority(g, waiting),
+        );
+        makeJump(g);
       }
-      yield* carryOutWaiting(
-        g,
-        waiting,
-        () => (waiting.rest ? carryOutEffect(g, waiting.rest) : g.rules.carryOutPending(g, waiting)),
-        g.rules.resolutionPriority(g, waiting),
-      );
-      makeJump(g);
-    }
-    yield* g.rules.nothingPending(g);
+    } while (yield* rulesAreDue(g, 'whenQuiet'));
   },
 
   /** Each is offered to its player; what is not declared now is gone (BS FAQ-8-5). */
@@ -161,8 +165,11 @@ export const pendingAbilities = {
   },
 };
 
-/** What is next, once what was cancelled is gone and what has to be declared is declared. */
+const waitsForCheckpoint = ({ kind }: RuleRow): boolean => kind !== 'interruptive';
+
+/** What is next, once no rule is due, what has to leave has left, what was cancelled is gone, what has to be declared is declared. */
 function* nextOf(g: BasicGame): Procedure<ReturnType<BasicGame['rules']['nextPending']>> {
+  while ((yield* rulesAreDue(g, 'confirmative')) || (yield* finishDepartures(g)));
   const { isCancelled, mustBeDeclared } = g.rules;
   if (isCancelled)
     for (const one of g.state.pending.filter((waiting) => isCancelled(g, waiting))) cancelPending(g, one);

@@ -1,36 +1,45 @@
-/** What the rules do by themselves: rows that say when something is due, and what is done with all of it that is due at once. */
+/** What the rules do by themselves: rows that say when something is due, what its player decides, what changes and what follows. */
+import { perform, type IntendedChange } from '../events/perform';
+import { playersInTurnOrder } from '../game';
 import { NOTHING, type Procedure } from '../state';
+import type { PlayerId } from '../../../schemas/common';
 import type { BasicGame } from './types';
 
 /**
  * When a row is looked at: after every change, even in the middle of an effect (interruptive), at the game's checkpoints
- * (confirmative), or when nothing waits to be resolved.
+ * (confirmative), or there when no other rule is due and nothing waits to be resolved (DBS 9-1-2; VG 11.6.1.1, 13.7.1).
  */
-export type RuleTiming = 'interruptive' | 'confirmative' | 'whenQuiet';
+export type RuleKind = 'interruptive' | 'confirmative' | 'whenQuiet';
 
-/** One thing that the rules do. */
-export interface RuleRow<G = BasicGame> {
-  readonly timing: RuleTiming;
-  /** Whom or what it is about now; none: it is not due. One look at everything, before anything is done. */
-  due(g: G): readonly unknown[];
-  /** What is done with all of it. */
-  carryOut(g: G, due: readonly unknown[]): Procedure | void;
+/** Something that is due: whose it is, and what it is about. */
+export interface Due {
+  readonly player: PlayerId;
+}
+
+/** One thing that the rules do. All rows of a kind look before anything is done (VG 13.1.3, DBS 9-1-2-3). */
+export interface RuleRow<G = BasicGame, D extends Due = Due> {
+  readonly clauses: readonly string[];
+  readonly kind: RuleKind;
+  due(g: G): readonly D[];
+  /** What changes, with the choices of its player; the changes of all rows are one group. Left out: nothing. */
+  decide?(g: G, due: D): Procedure<readonly IntendedChange[]>;
+  /** What follows when all has changed, or is no change of a card. */
+  then?(g: G, due: readonly D[]): Procedure | void;
 }
 
 export const ruleProcessing = {
   ruleRows: [] as readonly RuleRow[],
 
-  /** false: the rules are not processed (yet). */
-  rulesAreProcessed(_g: BasicGame): boolean {
+  /** false: this rule does not apply (yet). */
+  ruleApplies(_g: BasicGame, _row: RuleRow): boolean {
     return true;
   },
 
-  /** All that is due from one look, row after row. */
-  processRules(g: BasicGame, timing: RuleTiming = 'interruptive'): Procedure {
-    if (!g.rules.rulesAreProcessed(g)) return NOTHING;
-    let all: Due[] | undefined;
+  /** All that is due from one look. */
+  processRules(g: BasicGame, kind: RuleKind = 'interruptive'): Procedure {
+    let all: DueRow[] | undefined;
     for (const row of g.rules.ruleRows) {
-      if (row.timing !== timing) continue;
+      if (row.kind !== kind || !g.rules.ruleApplies(g, row)) continue;
       const due = row.due(g);
       if (due.length > 0) (all ??= []).push({ row, due });
     }
@@ -38,11 +47,34 @@ export const ruleProcessing = {
   },
 };
 
-interface Due {
+interface DueRow {
   readonly row: RuleRow;
-  readonly due: readonly unknown[];
+  readonly due: readonly Due[];
 }
 
-function* carryOutRows(g: BasicGame, all: readonly Due[]): Procedure {
-  for (const { row, due } of all) yield* row.carryOut(g, due) ?? NOTHING;
+/** The choices of the turn player come first, then all changes at one moment, then what follows. */
+function* carryOutRows(g: BasicGame, all: readonly DueRow[]): Procedure {
+  const changes: IntendedChange[] = [];
+  for (const player of playersInTurnOrder(g)) {
+    for (const { row, due } of all) {
+      if (!row.decide) continue;
+      for (const one of due) if (one.player === player) changes.push(...(yield* row.decide(g, one)));
+    }
+  }
+  if (changes.length > 0) {
+    for (const { row } of all) if (row.decide) g.cite(...row.clauses);
+    yield* perform(g, ...changes);
+  }
+  for (const { row, due } of all) {
+    if (!row.then) continue;
+    if (!row.decide) g.cite(...row.clauses);
+    yield* row.then(g, due) ?? NOTHING;
+  }
+}
+
+/** Processes them. @returns false: nothing has come of it */
+export function* rulesAreDue(g: BasicGame, kind: RuleKind): Procedure<boolean> {
+  const before = g.journal.length;
+  yield* g.rules.processRules(g, kind);
+  return g.journal.length > before;
 }

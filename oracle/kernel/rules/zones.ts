@@ -27,6 +27,12 @@ export interface Zones {
   readonly forbiddenAs?: Readonly<Record<string, string>>;
   /** Does some effect forbid putting the card into this state? */
   stateIsForbidden(game: AnyGame, card: CardState, state: string, cause?: CauseOf): boolean;
+  /** What a rule makes of a move before anything else does; null: it is not made. Left out: nothing. VG 4.4.3; DBS 3-1-7-1. */
+  redirectMove?(game: AnyGame, move: IntendedChange & { readonly to: Destination }): IntendedChange | null;
+  /** Is the move only decided for now, and made when what follows from that has been resolved (BS FAQ-4-1)? Left out: none is. */
+  departs?(game: AnyGame, move: IntendedChange): boolean;
+  /** Players decide which of those that are about to leave stay, and what stays of them (BS 9-5, 21-3-2). */
+  beforeDeparture?(game: AnyGame, leaving: readonly CardState[]): Procedure;
   /** How a card lies in a zone to which it goes, where nothing says so; left out: face up. */
   faceOnArrival?(game: AnyGame, card: CardState, zone: string): Face;
   /** The player who uses a card, whom its "you" and "your" mean; by default on whose side it lies (VG 3.2.2, 7.39.1; DBS 4-3-2). */

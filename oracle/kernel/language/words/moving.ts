@@ -15,6 +15,7 @@ import {
   unmet,
 } from '../../costs/demands';
 import type { IntendedChange } from '../../events/perform';
+import { redirected } from '../../events/redirection';
 import { cardsIn, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
 import type { CardState, Procedure } from '../../state';
@@ -128,7 +129,11 @@ const move: InstructionWord<'move', Move> = {
   carryOut: (game, context, said, cards) => moveInOrder(game, context, cards, destinationOf(said)),
   goesTo: (_game, { to }) => [to],
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
-  possibleOn: (game, context, { to }, card) => game.rules.mayMove(game, card, causeOf(context), to),
+  possibleOn(game, context, said, card) {
+    const cause = causeOf(context);
+    if (!game.rules.mayMove(game, card, cause, said.to)) return false;
+    return !game.rules.redirectMove || redirected(game, { card, to: destinationOf(said), cause }) !== null;
+  },
   cardAfter: ({ to: zone, face, state }, card) => arrived(card, { zone, face, state }),
 };
 

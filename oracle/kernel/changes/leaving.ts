@@ -1,0 +1,44 @@
+/** Changes of what is decided to leave and is still there. */
+import type { Handle } from '../../../schemas/common';
+import type { AnyGame } from '../game';
+import { refTo, type Departure } from '../state';
+import type { Destination } from '../changes';
+import { NONE, write, writeCard } from './writing';
+
+type NewDeparture = Pick<Departure, 'to' | 'cause'>;
+
+/** It is going to leave its zone: when the effect has ended, and what that has triggered has been resolved. */
+export function startDeparture(game: AnyGame, id: Handle, { to, cause }: NewDeparture): void {
+  const card = game.card(id);
+  const { generation } = game.state;
+  const departure: Departure = { card: refTo(card), zone: card.zone, to, cause, generation, depth: game.frames.length };
+  write(game).departures = [...game.state.departures, departure];
+  const player = game.rules.masterOf(game, card);
+  game.record({
+    type: 'leaving',
+    clauses: NONE,
+    player,
+    card: id,
+    from: card.zone,
+    to: to.zone,
+    ...(cause && { cause }),
+  });
+}
+
+/** Another effect says where it goes instead (BS FAQ-4-1-4). */
+export function redirectDeparture(game: AnyGame, id: Handle, to: Destination): void {
+  write(game).departures = game.state.departures.map((one) => (one.card.id === id ? { ...one, to } : one));
+  game.changed();
+}
+
+/** It does not leave after all, and lies in this state without having been put into it (BS FAQ-4-3, 20-2-8). */
+export function stay(game: AnyGame, id: Handle, state = game.card(id).state): void {
+  if (!game.state.departures.some(({ card }) => card.id === id)) return;
+  endDepartures(game, [id]);
+  writeCard(game, id).state = state;
+  game.record({ type: 'stayed', clauses: NONE, player: game.rules.masterOf(game, game.card(id)), card: id });
+}
+
+export function endDepartures(game: AnyGame, ids: readonly Handle[]): void {
+  write(game).departures = game.state.departures.filter(({ card }) => !ids.includes(card.id));
+}

@@ -1,0 +1,26 @@
+/**
+ * Leaving in two steps (BS FAQ-4, 6-2-4-4, 7-8-4, 20-2-8, 21-3-2): what is decided to leave is still there while its effect goes
+ * on; then what that has triggered is resolved; then players decide what stays; then it moves. In a game without `departs` cards
+ * leave at once.
+ */
+import type { AnyGame } from '../game';
+import { isAmong, type CardState, type Departure } from '../state';
+import { noteUndone } from './deeds';
+import type { IntendedChange } from './perform';
+
+/** Is it decided that the card leaves? It is where it was, and so are its effects. */
+export const isDeparting = ({ state: { departures } }: AnyGame, card: CardState): boolean =>
+  departures.length > 0 && departures.some((one) => isThere(one, card));
+
+/** Is it still where it was when that was decided, as the same object? */
+export const isThere = (one: Departure, card: CardState): boolean =>
+  isAmong([one.card], card) && one.zone === card.zone;
+
+/** Marks what is only decided for now. What is decided already keeps its destination, whatever is said a second time. */
+export function withDepartures(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
+  const departs = (change: IntendedChange) => 'to' in change && game.rules.departs!(game, change);
+  if (!group.some(departs)) return group;
+  const left = group.filter((change) => !departs(change) || !isDeparting(game, change.card));
+  if (game.deeds) noteUndone(game.deeds, group, left);
+  return left.map((change) => (departs(change) ? { ...change, departs: true } : change));
+}

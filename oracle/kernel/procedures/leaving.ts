@@ -1,0 +1,32 @@
+/** The second step of leaving (BS FAQ-4-1-2): what was decided to leave leaves when all that has followed from that is resolved. */
+import { endDepartures } from '../changes';
+import { isDeparting, isThere } from '../events/departures';
+import { performNow } from '../events/perform';
+import type { AnyGame } from '../game';
+import type { Departure, Procedure } from '../state';
+
+/** Those of which all that follows has been resolved leave at one moment. @returns false: there are none */
+export function* finishDepartures(game: AnyGame): Procedure<boolean> {
+  const due = game.state.departures.filter((one) => isDue(game, one));
+  if (due.length === 0) return false;
+  const cards = due.map((one) => game.card(one.card.id)).filter((card) => isDeparting(game, card));
+  if (game.rules.beforeDeparture) yield* game.rules.beforeDeparture(game, cards);
+  // Some may stay, or go elsewhere, by now.
+  const leaving = game.state.departures.filter((one) => due.some(({ card }) => card.id === one.card.id));
+  endDepartures(
+    game,
+    leaving.map(({ card }) => card.id),
+  );
+  const there = leaving.filter((one) => isThere(one, game.card(one.card.id)));
+  yield* performNow(
+    game,
+    there.map(({ card, to, cause }) => ({ card: game.card(card.id), to, cause })),
+  );
+  return true;
+}
+
+/** Its effect has ended, and nothing waits of what came about then or later. */
+function isDue({ state: { pending, resolving }, frames }: AnyGame, { generation, depth }: Departure): boolean {
+  const isLater = (waiting: { readonly generation: number }) => waiting.generation >= generation;
+  return frames.length < Math.max(1, depth) && !pending.some(isLater) && !resolving.some(isLater);
+}

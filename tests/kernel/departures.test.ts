@@ -1,0 +1,238 @@
+/** Leaving in two steps (BS FAQ-4): decided, what follows is resolved, players decide what stays, and only then it moves. */
+import { describe, expect, it } from 'vitest';
+import { link, redirectDeparture, stay } from '../../oracle/kernel/changes';
+import { isDeparting } from '../../oracle/kernel/events/departures';
+import { statOf } from '../../oracle/kernel/continuous/values';
+import { carryOutEffect } from '../../oracle/kernel/language/instructions';
+import { contextOf } from '../../oracle/kernel/procedures/contexts';
+import { depthFirst } from '../../oracle/kernel/procedures/pending';
+import { chooseAnswer } from '../../oracle/kernel/ask';
+import type { Ability, Procedure } from '../../oracle/kernel/state';
+import { card, events, ids, run, toy, type ToyGame, type ToyRules } from './toy-game';
+
+const twoSteps: Partial<ToyRules> = {
+  ...(depthFirst as object),
+  departs: (_g, change) => 'to' in change && change.card.zone === 'field' && change.to.zone !== 'field',
+};
+
+const named = (name: string) => ({ all: { name, zone: ['field'] } });
+const moveTo = (name: string, to: string): Ability['effect'][number] => ({ do: 'move', target: named(name), to });
+const draw: Ability['effect'][number] = { do: 'draw', count: 1 };
+const spell = (...effect: Ability['effect']) => card('s', 0, { type: 'action', effect });
+const when = (event: string, ...effect: Ability['effect']): Ability => ({ type: 'auto', when: { event }, effect });
+const deck = (...names: string[]) => names.map((name) => card(name));
+
+function* use(g: ToyGame, id = 's'): Procedure {
+  const source = g.card(id);
+  yield* carryOutEffect(g, contextOf(g, 'A', source, source.definition.abilities![0]!));
+  yield* g.rules.resolvePending(g);
+}
+
+const told = (g: ToyGame) => events(g, 'leaving', 'triggered', 'drew', 'moved', 'stayed');
+
+describe('what is decided to leave', () => {
+  const ifThere: Ability['effect'][number] = {
+    do: 'if',
+    condition: { count: { player: 'opponent', zone: ['field'] }, min: 1 },
+    then: [draw],
+  } as never;
+
+  it('is still there for the rest of the effect: "destroy x; then if its side has a card, draw"', () => {
+    const g = toy(
+      { A: { field: [spell(moveTo('x', 'trash'), ifThere)], deck: deck('d1') }, B: { field: [card('x')] } },
+      twoSteps,
+    );
+    run(g, use(g));
+    expect(told(g)).toEqual(['leaving x', 'moved d1', 'drew d1', 'moved x']);
+    expect([ids(g, 'B', 'trash'), g.state.departures]).toEqual([['x'], []]);
+  });
+
+  it('is gone at once where the game knows no such thing', () => {
+    const g = toy({
+      A: { field: [spell(moveTo('x', 'trash'), ifThere)], deck: deck('d1') },
+      B: { field: [card('x')] },
+    });
+    run(g, use(g));
+    expect(told(g)).toEqual(['moved x']);
+  });
+
+  it('is there while what it has triggered is resolved, with its effects', () => {
+    const lord: Ability = { type: 'cont', effect: [{ do: 'modify', stat: 'power', by: 500, target: named('y') }] };
+    const g = toy(
+      {
+        A: {
+          field: [spell(moveTo('x', 'trash')), card('x', 0, lord, when('leaving', draw)), card('y', 1000)],
+          deck: deck('d1'),
+        },
+      },
+      twoSteps,
+    );
+    const seen: unknown[] = [];
+    const carryOut = g.rules.carryOutPending;
+    g.rules.carryOutPending = function* (game, waiting) {
+      seen.push([isDeparting(game, game.card('x')), statOf(game, game.card('y'), 'power')]);
+      yield* carryOut(game, waiting);
+    };
+    run(g, use(g));
+    expect([seen, statOf(g, g.card('y'), 'power')]).toEqual([[[true, 1500]], 1000]);
+    expect(told(g)).toEqual(['leaving x', 'triggered x', 'moved d1', 'drew d1', 'moved x']);
+  });
+
+  it('goes where it was first told to: a second word changes nothing', () => {
+    for (const [first, second] of [
+      ['hand', 'trash'],
+      ['trash', 'hand'],
+    ] as const) {
+      const g = toy({ A: { field: [spell(moveTo('x', first), moveTo('x', second)), card('x')] } }, twoSteps);
+      run(g, use(g));
+      expect([ids(g, 'A', first), ids(g, 'A', second)]).toEqual([['x'], []]);
+      expect(told(g)).toEqual(['leaving x', 'moved x']);
+    }
+  });
+
+  it('goes elsewhere where an effect changes that', () => {
+    const g = toy(
+      { A: { field: [spell(moveTo('x', 'trash')), card('x', 0, when('leaving', draw))], deck: deck('d1') } },
+      twoSteps,
+    );
+    g.rules.carryOutPending = function* (game) {
+      redirectDeparture(game, 'x', { zone: 'hand' });
+    };
+    run(g, use(g));
+    expect([ids(g, 'A', 'hand'), ids(g, 'A', 'trash')]).toEqual([['x'], []]);
+  });
+
+  it('stays where an effect says so, resting without having been rested (FAQ-4-3)', () => {
+    const onRest = card('w', 0, { type: 'auto', when: { event: 'rested', subject: 'any' }, effect: [draw] });
+    const g = toy(
+      { A: { field: [spell(moveTo('x', 'trash')), card('x', 0, when('leaving', draw)), onRest] } },
+      twoSteps,
+    );
+    g.rules.carryOutPending = function* (game) {
+      stay(game, 'x', 'resting');
+    };
+    run(g, use(g));
+    expect([ids(g, 'A', 'field'), g.card('x').state, told(g)]).toEqual([
+      ['s', 'x', 'w'],
+      'resting',
+      ['leaving x', 'stayed x'],
+    ]);
+  });
+
+  it('can be taken away by something else, and comes back as another that stays', () => {
+    const g = toy({ A: { field: [spell(moveTo('x', 'trash')), card('x', 0, when('leaving', draw))] } }, twoSteps);
+    g.rules.carryOutPending = function* (game) {
+      game.rules.departs = () => false;
+      yield* game.rules.carryOutMoves(game, [{ card: game.card('x'), to: { zone: 'hand' } }]);
+      yield* game.rules.carryOutMoves(game, [{ card: game.card('x'), to: { zone: 'field' } }]);
+    };
+    run(g, use(g));
+    expect([ids(g, 'A', 'field'), ids(g, 'A', 'trash')]).toEqual([['s', 'x'], []]);
+  });
+
+  it('may be replaced when it is decided, and then does not leave', () => {
+    const instead: Ability = {
+      type: 'instead',
+      when: { event: 'moved' },
+      effect: [{ do: 'setState', target: { self: true }, state: 'resting' }],
+    };
+    const g = toy({ A: { field: [spell(moveTo('x', 'trash')), card('x', 0, instead)] } }, twoSteps);
+    run(g, use(g));
+    expect([told(g), g.state.departures, g.card('x').state]).toEqual([[], [], 'resting']);
+  });
+});
+
+describe('several that leave', () => {
+  it('leave at one moment where they were decided together', () => {
+    const g = toy(
+      {
+        A: {
+          field: [
+            spell({ do: 'move', target: { all: { zone: ['field'], other: true } }, to: 'trash' }),
+            card('x'),
+            card('y'),
+          ],
+        },
+      },
+      twoSteps,
+    );
+    run(g, use(g));
+    expect(told(g)).toEqual(['leaving x', 'leaving y', 'moved x', 'moved y']);
+  });
+
+  it('leave the later ones first: what they have triggered is resolved first', () => {
+    const g = toy(
+      {
+        A: {
+          field: [
+            spell(moveTo('x', 'trash')),
+            card('x', 0, when('leaving', moveTo('y', 'trash')), when('leaving', draw)),
+            card('y', 0, when('leaving', draw)),
+          ],
+          deck: deck('d1', 'd2'),
+        },
+      },
+      twoSteps,
+    );
+    run(g, use(g), 'x#1');
+    expect(told(g)).toEqual([
+      'leaving x',
+      'triggered x',
+      'leaving y',
+      ...['triggered y', 'moved d1', 'drew d1', 'moved y'],
+      ...['triggered x', 'moved d2', 'drew d2', 'moved x'],
+    ]);
+  });
+});
+
+describe('before it moves', () => {
+  const braved = (answer: boolean) => {
+    const rules: Partial<ToyRules> = {
+      ...twoSteps,
+      alsoChanges: (g, change) =>
+        'to' in change
+          ? g.state.links
+              .filter(({ host }) => host === change.card.id)
+              .map((one) => ({ card: g.card(one.card), to: change.to }))
+          : [],
+      *beforeDeparture(g, leaving) {
+        for (const { host, card: brave } of g.state.links.filter((one) => leaving.some(({ id }) => id === one.host))) {
+          const stays = yield* chooseAnswer(g, {
+            player: g.card(host).owner,
+            kind: 'may',
+            answers: [true, false],
+            pass: false,
+          });
+          if (stays) yield* g.rules.carryOutMoves(g, [{ card: g.card(brave), to: { zone: 'field' } }]);
+        }
+      },
+    };
+    const g = toy(
+      {
+        A: {
+          field: [spell(moveTo('x', 'hand')), card('x', 0, when('leaving', draw))],
+          under: [card('b')],
+          deck: deck('d1'),
+        },
+      },
+      rules,
+    );
+    link(g, 'brave', 'b', 'x');
+    run(g, use(g), answer);
+    return g;
+  };
+
+  it('its owner decides what stays of it, once what has triggered is resolved', () => {
+    const g = braved(true);
+    expect([ids(g, 'A', 'field'), ids(g, 'A', 'hand')]).toEqual([
+      ['s', 'b'],
+      ['d1', 'x'],
+    ]);
+    expect(told(g)).toEqual(['leaving x', 'triggered x', 'moved d1', 'drew d1', 'moved b', 'moved x']);
+  });
+
+  it('and what does not stay goes with it', () => {
+    const g = braved(false);
+    expect([ids(g, 'A', 'field'), ids(g, 'A', 'hand')]).toEqual([['s'], ['d1', 'x', 'b']]);
+  });
+});

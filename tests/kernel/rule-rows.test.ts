@@ -1,0 +1,159 @@
+/** What the rules do by themselves: all that is due from one look, choices in turn order, one group, what follows; some rules wait. */
+import { describe, expect, it } from 'vitest';
+import { chooseCards } from '../../oracle/kernel/ask';
+import { setPlayerCounter, tell } from '../../oracle/kernel/changes';
+import { cardsIn } from '../../oracle/kernel/game';
+import type { BasicGame } from '../../oracle/kernel/procedures/types';
+import type { Due, RuleRow } from '../../oracle/kernel/procedures/rule-processing';
+import { endGame } from '../../oracle/kernel/session';
+import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
+import { PLAYERS } from '../../schemas/common';
+import { card, events, ids, run, toy, type ToyGame } from './toy-game';
+
+const deck = (...names: string[]) => names.map((name) => card(name));
+const draw: Ability['effect'] = [{ do: 'draw', count: 1 }];
+const dueTo = (g: BasicGame, isDue: (player: 'A' | 'B') => boolean): Due[] =>
+  PLAYERS.filter(isDue).map((player) => ({ player }));
+
+/** A player without a deck loses; both: nobody wins. */
+const deckOut: RuleRow = {
+  clauses: [],
+  kind: 'confirmative',
+  due: (g) => dueTo(g, (player) => g.zone(player, 'deck').length === 0),
+  then: (g, losers) =>
+    endGame(g, { winner: losers.length === 1 ? opponentOf(losers[0]!.player) : null, reason: 'deck' }),
+};
+
+/** All but one card of a field that holds several, which its player chooses, is trashed (VG 13.3). */
+const overfull: RuleRow = {
+  clauses: [],
+  kind: 'confirmative',
+  due: (g) => dueTo(g, (player) => g.zone(player, 'field').length > 1),
+  *decide(g, { player }) {
+    const from = cardsIn(g, player, 'field');
+    const [kept] = yield* chooseCards(g, { player, kind: 'choose', from, min: 1, max: 1 });
+    return from.flatMap((one) => (one === kept ? [] : [{ card: one, to: { zone: 'trash' }, events: 'trashed' }]));
+  },
+};
+
+const damageOf = (g: BasicGame, player: 'A' | 'B') => g.state.players[player].counters.damage ?? 0;
+const checks = (g: BasicGame) => PLAYERS.flatMap((player) => cardsIn(g, player, 'check'));
+
+/** One card for one damage, the turn player's first, while no card lies there (VG 13.6). */
+const takeDamage: RuleRow = {
+  clauses: [],
+  kind: 'confirmative',
+  due(g) {
+    if (checks(g).length > 0) return [];
+    const { turnPlayer } = g.state;
+    const due = [turnPlayer, opponentOf(turnPlayer)].filter((player) => damageOf(g, player) > 0);
+    return due.slice(0, 1).map((player) => ({ player }));
+  },
+  *decide(g, { player }) {
+    setPlayerCounter(g, player, 'damage', damageOf(g, player) - 1);
+    const top = g.top(player, 'deck');
+    return top ? [{ card: top, to: { zone: 'check' }, events: 'damaged' }] : [];
+  },
+};
+
+/** It lies there until no other rule is due and nothing waits (VG 13.7.1). */
+const resolveDamage: RuleRow = {
+  clauses: [],
+  kind: 'whenQuiet',
+  due: (g) => checks(g).map(({ side }) => ({ player: side })),
+  *decide(g, { player }) {
+    return cardsIn(g, player, 'check').map((one) => ({ card: one, to: { zone: 'trash' } }));
+  },
+};
+
+const look = (g: ToyGame, ...answers: Parameters<typeof run>[2][]) => run(g, g.rules.resolvePending(g), ...answers);
+const pick = (...cards: string[]) => ({ type: 'choose', cards });
+
+describe('rules that are due', () => {
+  it('are due of all from one look: with both decks empty nobody wins', () => {
+    const g = toy({}, { ruleRows: [deckOut] });
+    look(g);
+    expect(g.state.result).toEqual({ winner: null, reason: 'deck' });
+    const one = toy({ A: { deck: deck('d1') } }, { ruleRows: [deckOut] });
+    look(one);
+    expect(one.state.result).toEqual({ winner: 'A', reason: 'deck' });
+  });
+
+  it('ask the turn player first, and change all at one moment', () => {
+    const watch: Ability = { type: 'auto', when: { event: 'trashed', subject: 'any' }, effect: draw };
+    const g = toy(
+      {
+        A: { field: deck('a1', 'a2'), deck: deck('d') },
+        B: { field: [card('b1', 0, watch), card('b2')], deck: deck('e1', 'e2') },
+      },
+      { ruleRows: [overfull] },
+    );
+    const session = look(g);
+    expect(session.question?.player).toBe('A');
+    session.act('A', pick('a2'));
+    expect([session.question?.player, events(g, 'trashed')]).toEqual(['B', []]);
+    session.act('B', pick('b2'));
+    // b1 leaves at that moment, too, and has seen both go.
+    expect(events(g, 'trashed', 'triggered')).toEqual(['trashed a1', 'trashed b1', 'triggered b1', 'triggered b1']);
+  });
+
+  it('are carried out with others that were due then, also where those end the game', () => {
+    const g = toy({ A: { field: deck('a1', 'a2') }, B: { deck: deck('e') } }, { ruleRows: [deckOut, overfull] });
+    look(g, pick('a1'));
+    expect([ids(g, 'A', 'trash'), g.state.result]).toEqual([['a2'], { winner: 'B', reason: 'deck' }]);
+  });
+
+  it('do not strike where they are not due any more at the checkpoint (DBS 9-1-2-2)', () => {
+    const g = toy({ A: { field: deck('a1'), hand: deck('h') } }, { ruleRows: [overfull] });
+    run(
+      g,
+      (function* (): Procedure {
+        yield* g.rules.carryOutMoves(g, [{ card: g.card('h'), to: { zone: 'field' } }]);
+        yield* g.rules.carryOutMoves(g, [{ card: g.card('a1'), to: { zone: 'hand' } }]);
+      })(),
+    );
+    look(g);
+    expect(ids(g, 'A', 'field')).toEqual(['h']);
+  });
+
+  it('may not apply', () => {
+    const g = toy({}, { ruleRows: [deckOut], ruleApplies: () => false });
+    look(g);
+    expect(g.state.result).toBeNull();
+  });
+
+  it('come again before each ability that waits', () => {
+    const onPing: Ability = {
+      type: 'auto',
+      when: { event: 'ping' },
+      effect: [{ do: 'move', target: { all: { zone: ['hand'] } }, to: 'field' }],
+    };
+    const g = toy({ A: { field: [card('x', 0, onPing)], hand: deck('h') } }, { ruleRows: [overfull] });
+    tell(g, 'ping', {});
+    look(g, pick('h'));
+    expect([ids(g, 'A', 'field'), events(g, 'triggered', 'trashed')]).toEqual([['h'], ['triggered x', 'trashed x']]);
+  });
+});
+
+describe('damage point by point', () => {
+  const rules = { ruleRows: [takeDamage, resolveDamage] };
+  const onDamage: Ability = { type: 'auto', when: { event: 'damaged', subject: 'any' }, effect: draw };
+
+  it('lays the next card when nothing waits and the one before has moved on', () => {
+    const g = toy({ A: { field: [card('w', 0, onDamage)], deck: deck('c1', 'h1', 'c2', 'h2') } }, rules);
+    setPlayerCounter(g, 'A', 'damage', 2);
+    look(g);
+    expect(events(g, 'damaged', 'drew', 'moved')).toEqual([
+      ...['moved c1', 'damaged c1', 'moved h1', 'drew h1', 'moved c1'],
+      ...['moved c2', 'damaged c2', 'moved h2', 'drew h2', 'moved c2'],
+    ]);
+  });
+
+  it('is the turn player’s first', () => {
+    const g = toy({ A: { deck: deck('a1') }, B: { deck: deck('b1') } }, rules);
+    setPlayerCounter(g, 'B', 'damage', 1);
+    setPlayerCounter(g, 'A', 'damage', 1);
+    look(g);
+    expect(events(g, 'damaged')).toEqual(['damaged a1', 'damaged b1']);
+  });
+});
