@@ -88,13 +88,13 @@ export const byDoing: InstructionWord<'byDoing', IfYouDo> = {
 export interface ChooseOne {
   readonly modes: readonly Steps[];
   readonly by?: Whose;
+  /** So many of them, carried out in the order of the choice (DBS 10-27-3). */
   readonly count?: number;
 }
 
 export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]> = {
   verb: 'chooseOne',
-  meaning:
-    'A player chooses one of several parts, or `count` of them, carried out in the order of the choice (DBS 10-27-3).',
+  meaning: 'A player chooses one of several parts.',
   members: ({ steps, onePlayer, words }) => ({
     modes: Type.Array(steps, { minItems: 2 }),
     by: Type.Optional(onePlayer),
