@@ -85,16 +85,17 @@ function countsOf(player: PlayerId, { zones, ...more }: SeenPlayer): [string, un
 /** Everything of a player that lies in no zone, each with its name. */
 function numbersOf({
   counters = {},
-  cores = {},
-  soulCore,
-  markers,
+  pools = {},
+  markers = [],
   facts = {},
 }: Omit<SeenPlayer, 'zones'>): [string, string][] {
+  const held = Object.entries(pools).flatMap(([pool, lying]) =>
+    Object.entries(lying).map(([counter, count]): [string, number] => [`${pool} ${counter}`, count]),
+  );
   const named = {
     ...counters,
-    ...cores,
-    ...(soulCore && { soulCore }),
-    ...(markers?.length && { markers: markers.join(', ') }),
+    ...Object.fromEntries(held),
+    ...(markers.length > 0 && { markers: markers.join(', ') }),
     ...facts,
   };
   return Object.entries(named).map(([name, value]) => [spelledOut(name), String(value)]);
@@ -168,6 +169,10 @@ function cardWords(card: SeenCard): string {
     .map(([member, value]) => {
       if (member === 'state') return said(value);
       if (member === 'links') return linkWords(card);
+      if (member === 'counters')
+        return Object.entries(card.counters ?? {})
+          .map(([name, count]) => `${count} ${name}`)
+          .join(', ');
       if (member === 'statuses') return (card.statuses ?? []).map(({ status }) => status).join(', ');
       return value === true ? spelledOut(member) : `${spelledOut(member)} ${said(value)}`;
     });

@@ -73,9 +73,15 @@ export function stripShape({ x, y, card, changed }: Drawn, width = STRIP_WIDTH):
 
 /** A card with its name, power, state and statuses in words, its cores, and what it does in a battle: for games without a table of their own. */
 export function tileShape({ x, y, card, changed }: Drawn, role: string): Html {
-  const { state, statuses = [], cores = 0, sheet, owner } = card;
+  const { state, statuses = [], sheet, owner } = card;
+  const cores = countersOn(card).length;
   const lying = [power(card), state, ...statuses.map(({ status }) => status)];
-  const facts = [...lying, sheet === 'back' && 'back', owner && `of ${owner}`, cores > MOST_PIPS && `${cores} cores`];
+  const facts = [
+    ...lying,
+    sheet === 'back' && 'back',
+    owner && `of ${owner}`,
+    cores > MOST_PIPS && `${cores} counters`,
+  ];
   const box = { x, y, width: TILE_WIDTH, height: TILE_HEIGHT, round: 4 };
   const middle = x + TILE_WIDTH / 2;
   const lines = [facts.filter((fact) => fact !== undefined && fact !== false).join(' · '), role].filter(
@@ -90,13 +96,20 @@ export function tileShape({ x, y, card, changed }: Drawn, role: string): Html {
 
 const MOST_PIPS = 7;
 
-/** Cores on a card, one below the other on its left edge; the Soul Core is filled. */
-function pips(x: number, y: number, { cores = 0, soulCore = false }: SeenCard): Html | false {
-  if (cores === 0) return false;
-  const shown = Array.from({ length: Math.min(cores, MOST_PIPS) }, (_, index) => index);
+/** The words for the counters on a card, one for each counter. */
+const countersOn = ({ counters = {} }: SeenCard): string[] =>
+  Object.entries(counters).flatMap(([counter, count]) => Array.from({ length: Math.min(count, 100) }, () => counter));
+
+/** Cores and other counters on a card, one below the other on its left edge; the Soul Core is filled. */
+function pips(x: number, y: number, card: SeenCard): Html {
+  const shown = countersOn(card)
+    .sort((one, other) => Number(other === SOUL_CORE) - Number(one === SOUL_CORE))
+    .slice(0, MOST_PIPS);
   const diamond = (index: number) => `M${x + 4} ${round(y + 2.5 + index * 4.4)}l2 2l-2 2l-2 -2Z`;
-  return markup`${shown.map((index) => markup`<path class="${soulCore && index === 0 ? 'pip soul' : 'pip'}" d="${diamond(index)}"/>`)}`;
+  return markup`${shown.map((counter, index) => markup`<path class="${counter === SOUL_CORE ? 'pip soul' : 'pip'}" d="${diamond(index)}"/>`)}`;
 }
+
+const SOUL_CORE = 'soul';
 
 /** A place on which nothing lies: its name, and what else is known of it. */
 export function emptyTile(x: number, y: number, name: string, more: readonly string[]): Html {
@@ -128,11 +141,14 @@ export function playerBand({ turnPlayer }: Observation, player: PlayerId, y: num
 
 /** "Player A · turn player · turn marker 2" */
 export function playerHeading({ turnPlayer, players }: Observation, player: PlayerId): string {
-  const { counters = {}, cores = {}, soulCore, markers = [] } = players[player];
-  const numbers = Object.entries({ ...counters, ...cores }).map(([name, value]) => `${spelledOut(name)} ${value}`);
-  const soul = soulCore === undefined ? [] : [`Soul Core in ${spelledOut(soulCore)}`];
+  const { counters = {}, pools = {}, markers = [] } = players[player];
+  const numbers = (of: Readonly<Record<string, number>>) =>
+    Object.entries(of).map(([name, value]) => `${spelledOut(name)} ${value}`);
+  const held = Object.entries(pools).map(
+    ([pool, lying]) => `${spelledOut(pool)}: ${numbers(lying).join(', ') || 'none'}`,
+  );
   const turn = turnPlayer === player ? ['turn player'] : [];
-  return [`Player ${player}`, ...turn, ...numbers, ...soul, ...markers].join(' · ');
+  return [`Player ${player}`, ...turn, ...numbers(counters), ...held, ...markers].join(' · ');
 }
 
 /** An empty place: nothing lies there. */

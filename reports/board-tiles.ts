@@ -107,11 +107,12 @@ function cellsOf(cards: readonly SeenCard[], places: readonly BoardPlace[], colu
   ];
 }
 
-/** Places by their rows and columns; those without lie side by side, after the others. */
+/** Places by their rows, the first named uppermost, and columns; those without lie side by side, after the others. */
 function gridOf(places: readonly BoardPlace[], columns: number): { column: number; row: number; place: BoardPlace }[] {
   const fixed = places.filter((place) => place.row !== undefined && place.column !== undefined);
-  const [left, top] = [Math.min(...fixed.map(({ column }) => column!)), Math.min(...fixed.map(({ row }) => row!))];
-  const grid = fixed.map((place) => ({ column: place.column! - left, row: place.row! - top, place }));
+  const left = Math.min(...fixed.map(({ column }) => column!));
+  const rowsNamed = [...new Set(fixed.map(({ row }) => row))];
+  const grid = fixed.map((place) => ({ column: place.column! - left, row: rowsNamed.indexOf(place.row), place }));
   const taken = new Set(grid.map(({ column, row }) => `${column} ${row}`));
   const isGrid = taken.size === grid.length && grid.every(({ column }) => column < columns);
   const known = isGrid ? grid : [];

@@ -102,7 +102,7 @@ function zoneRow({ heading, layout }: Row, y: number, seen: Observation, changed
     ${layout.strips.map((strip) => stripShape(drawn(strip), strip.width))}`;
 }
 
-const wordsOf = ({ kind, markers = [] }: BoardPlace): string[] => [...(kind === undefined ? [] : [kind]), ...markers];
+const wordsOf = ({ kinds = [], markers = [] }: BoardPlace): string[] => [...kinds, ...markers];
 
 /** What a card does in a battle, and what else lies on its place. */
 const wordsOn = ({ card, place }: Layout['tiles'][number], seen: Observation): string =>

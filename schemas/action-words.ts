@@ -1,7 +1,7 @@
 /** What an action says besides its cards and target, in words: for logs and reports. */
-import type { Action, CoreHolder, CoreMove } from './actions';
+import type { Action, CounterMove } from './actions';
 
-/** "as brave", "at rear left", "Guard to Runner", "2 cores from reserve to trash". @param named how a card is called */
+/** "as brave", "at rear left", "Guard to Runner", "2 core from A.reserve to A.trash". @param named how a card is called */
 export function furtherWords(action: Action, named: (handle: string) => string): string[] {
   const { as, place, unseen = [], assign = [], moves = [] } = action;
   return [
@@ -13,8 +13,7 @@ export function furtherWords(action: Action, named: (handle: string) => string):
   ];
 }
 
-function moveWords({ cores, soul, from, to }: CoreMove, named: (handle: string) => string): string {
-  const holder = (of: CoreHolder) => ('card' in of ? named(of.card) : [of.player, of.pool].filter(Boolean).join("'s "));
-  const what = `${cores} ${cores === 1 ? 'core' : 'cores'}${soul ? ', the Soul Core among them,' : ''}`;
-  return `${what} from ${holder(from)} to ${holder(to)}`;
+function moveWords({ counters, from, to }: CounterMove, named: (handle: string) => string): string {
+  const what = Object.entries(counters).map(([counter, count]) => `${count} ${counter}`);
+  return `${what.join(' and ')} from ${named(from)} to ${named(to)}`;
 }

@@ -8,24 +8,13 @@ export const AbilityName = Type.Union([Type.Integer({ minimum: 0 }), Word], {
 });
 export type AbilityName = Static<typeof AbilityName>;
 
-/** What holds cores: a card, or one of the places that a player has for them (BS 6-1-6, 6-2-5). */
-export const CoreHolder = Type.Union([
-  Closed({ card: Handle }),
-  Closed({
-    pool: Type.String({ minLength: 1, description: 'a word of the game, e.g. reserve, trash, void' }),
-    player: Type.Optional(PlayerId),
-  }),
-]);
-export type CoreHolder = Static<typeof CoreHolder>;
-
-/** So many cores go from one holder to another, the Soul Core among them or not. */
-export const CoreMove = Closed({
-  cores: Type.Integer({ minimum: 1 }),
-  soul: Type.Optional(Type.Boolean({ description: 'true: one of them is the Soul Core' })),
-  from: CoreHolder,
-  to: CoreHolder,
+/** So many counters go from one holder to another: cards by their handles, pools as `A.reserve` (BS 6-1-6, 6-2-5), the void as `void`. */
+export const CounterMove = Closed({
+  counters: Type.Record(Type.String(), Type.Integer({ minimum: 1 }), { description: 'how many of which, e.g. cores' }),
+  from: Handle,
+  to: Handle,
 });
-export type CoreMove = Static<typeof CoreMove>;
+export type CounterMove = Static<typeof CounterMove>;
 
 /** One card does something to, for or with another card or place: guards it, boosts it, fills this slot of the choice. */
 export const Pair = Closed({
@@ -54,7 +43,7 @@ export const Action = Closed({
   place: Type.Optional(Type.String({ minLength: 1, description: 'the place to which the card goes, e.g. a circle' })),
   assign: Type.Optional(Type.Array(Pair, { description: 'pairs, e.g. who guards whom' })),
   moves: Type.Optional(
-    Type.Array(CoreMove, { description: 'how cores are moved, e.g. what is paid and what is put on' }),
+    Type.Array(CounterMove, { description: 'what is paid with counters, and what is put onto cards' }),
   ),
 });
 export type Action = Static<typeof Action>;

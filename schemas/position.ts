@@ -38,9 +38,9 @@ export const CARD_FACTS = {
     Type.String({ minLength: 1, description: 'the place of its zone in which it lies, e.g. a circle' }),
   ),
   statuses: Type.Optional(Type.Array(CardStatus)),
-  cores: Type.Optional(Type.Integer({ minimum: 0, description: 'how many lie on it, the Soul Core among them' })),
-  soulCore: Type.Optional(Type.Boolean({ description: 'the Soul Core of its player lies on it' })),
-  counters: Type.Optional(Type.Record(Type.String(), Count)),
+  counters: Type.Optional(
+    Type.Record(Type.String(), Count, { description: 'what lies on it, e.g. cores and the Soul Core' }),
+  ),
   links: Type.Optional(Type.Array(CardLink)),
   origin: Type.Optional(
     Type.String({ minLength: 1, description: 'the part of the deck from which it comes, e.g. ride' }),
@@ -66,9 +66,9 @@ export type PlacedCard = Static<typeof PlacedCard>;
 export const BoardPlace = Closed({
   id: Word,
   zone: Type.Optional(Word),
-  kind: Type.Optional(Word),
-  row: Type.Optional(Type.Integer()),
-  column: Type.Optional(Type.Integer()),
+  kinds: Type.Optional(Type.Array(Word)),
+  row: Type.Optional(Word),
+  column: Type.Optional(Type.Integer({ description: 'from the middle, to the right of its player' })),
   markers: Type.Optional(Type.Array(Word)),
 });
 export type BoardPlace = Static<typeof BoardPlace>;
@@ -89,9 +89,10 @@ export type Fact = Static<typeof Fact>;
 export const PLAYER_FACTS = {
   places: Type.Optional(Type.Array(BoardPlace, { description: 'left out: those that the game begins with' })),
   markers: Type.Optional(Type.Array(Word, { description: 'those that lie on no place' })),
-  cores: Type.Optional(Type.Record(Type.String(), Count, { description: 'how many lie where no card is, by pool' })),
-  soulCore: Type.Optional(
-    Type.String({ minLength: 1, description: 'the pool in which it lies; left out: on a card, or nowhere' }),
+  pools: Type.Optional(
+    Type.Record(Type.String(), Type.Record(Type.String(), Count), {
+      description: 'the counters that lie where no card is, by pool',
+    }),
   ),
   facts: Type.Optional(
     Type.Record(Type.String(), Fact, { description: "the game's own, e.g. what was done in this turn" }),

@@ -145,7 +145,7 @@ describe('turns to come and owners', () => {
     [{ extraTurns: ['A'] }, {}, 'position: this game knows no "extraTurns"'],
     [{}, { owner: 'B' }, 'position: players.A.zones.support: "x": this game knows no "owner"'],
     [{}, { place: 'left' }, 'position: players.A.zones.support: "x": this game knows no "place"'],
-    [{}, { soulCore: true }, 'position: players.A.zones.support: "x": this game knows no "soulCore"'],
+    [{}, { counters: { core: 1 } }, 'position: players.A.zones.support: "x": this game knows no "counters"'],
     [{}, { origin: 'ride' }, 'position: players.A.zones.support: "x": this game knows no "origin"'],
     [{ extraTurns: ['C'] }, {}, 'request: at position.extraTurns[0]: expected one of "A", "B", got "C"'],
   ])('%j %j are nothing in LEVEL.NEO', (more, ofX, says) => {

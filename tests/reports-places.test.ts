@@ -8,9 +8,9 @@ import { validate } from '../schemas/validate';
 import { tagsOf } from './fixtures/report/tags';
 
 const CIRCLES = [
-  { id: 'vanguard', zone: 'field', row: 1, column: 2 },
-  { id: 'front left', zone: 'field', row: 1, column: 1, markers: ['Force'] },
-  { id: 'rear left', zone: 'field', row: 2, column: 1 },
+  { id: 'vanguard', zone: 'field', row: 'front', column: 0 },
+  { id: 'front left', zone: 'field', row: 'front', column: -1, markers: ['Force'] },
+  { id: 'rear left', zone: 'field', row: 'back', column: -1 },
 ];
 
 function seen(field: SeenCard[], more: Partial<SeenPlayer> = {}, rest: Partial<Observation> = {}): Observation {
@@ -69,7 +69,7 @@ describe('places', () => {
 
   it('that share a spot, or lie further out than there is room, lie side by side', () => {
     const far = CIRCLES.map((place, index) => ({ ...place, column: 1 + 40 * index }));
-    for (const places of [far, CIRCLES.map((place) => ({ ...place, row: 1, column: 1 }))]) {
+    for (const places of [far, CIRCLES.map((place) => ({ ...place, row: 'front', column: 0 }))]) {
       const drawn = draw(seen([{ id: 'Leader', place: 'vanguard' }], { places }));
       expect([...drawn.matchAll(/class="empty"/g)]).toHaveLength(2);
       for (const { name, attributes } of tagsOf(drawn))
@@ -144,24 +144,28 @@ describe('cores', () => {
   it('are pips, the Soul Core another one, and a number where there are many', () => {
     const svg = draw(
       seen([
-        { id: 'Spirit', cores: 3, soulCore: true },
-        { id: 'Rich', cores: 12 },
-        { id: 'Poor', cores: 0 },
+        { id: 'Spirit', counters: { core: 2, soul: 1 } },
+        { id: 'Rich', counters: { core: 12 } },
+        { id: 'Poor', counters: { core: 0 } },
       ]),
     );
     expect([...svg.matchAll(/class="pip soul"/g)]).toHaveLength(1);
     expect([...svg.matchAll(/class="pip"/g)]).toHaveLength(2 + 7);
-    expect(svg).toContain('12 cores');
+    expect(svg).toContain('12 counters');
   });
 
   it('that lie on no card stand beside the name of the player, with the Soul Core and markers', () => {
-    const svg = draw(seen([], { cores: { reserve: 4, trash: 2 }, soulCore: 'reserve', markers: ['Protect'] }));
-    expect(svg).toContain('Player A · reserve 4 · trash 2 · Soul Core in reserve · Protect');
+    const svg = draw(seen([], { pools: { reserve: { core: 4, soul: 1 }, trash: {} }, markers: ['Protect'] }));
+    expect(svg).toContain('Player A · reserve: core 4, soul 1 · trash: none · Protect');
   });
 
   it('that move are told as a change', () => {
-    const at = (cores: number) => seen([{ id: 'Spirit', cores }], { cores: { reserve: 4 - cores } });
-    expect(changesBetween(at(1), at(3)).words).toEqual(['A’s reserve: 3 → 1', 'Spirit: cores 1 → 3']);
+    const at = (core: number) =>
+      seen([{ id: 'Spirit', counters: { core } }], { pools: { reserve: { core: 4 - core } } });
+    expect(changesBetween(at(1), at(3)).words).toEqual([
+      'A’s reserve core: 3 → 1',
+      'Spirit: counters {"core":1} → {"core":3}',
+    ]);
   });
 });
 

@@ -105,7 +105,7 @@ describe('a position', () => {
       'position: at players.A.zones.field[0].counters.charge: expected an integer of 0 or more, got -1',
     ],
     [[{ statuses: [{ status: 'locked' }] }], 'position: players.A.zones.field: "a1": this game knows no "statuses"'],
-    [[{ cores: 2 }], 'position: players.A.zones.field: "a1": this game knows no "cores"'],
+    [[{ place: 'left' }], 'position: players.A.zones.field: "a1": this game knows no "place"'],
     [[{}, {}, {}, {}], 'position: player A has 4 cards, at most 3 are possible'],
   ])('%j is refused', (cards, says) => {
     expect(() => begun(onField(cards as Partial<PlacedCard>[]))).toThrow(expect.objectContaining({ message: says }));

@@ -396,7 +396,7 @@ class Protocol(unittest.TestCase):
 
     def test_bad_actions_are_named(self):
         game_id = self.kit.start(position=position(phase="battle"))["gameId"]
-        holders = {"from": {"pool": "reserve"}, "to": {"card": "am"}}
+        holders = {"from": "A.reserve", "to": "am"}
         cases = {
             "params.action.place: expected a string, got 1": {"place": 1},
             'params.action.assign[0]: member "to" is missing': {"assign": [{"card": "am"}]},
@@ -406,8 +406,8 @@ class Protocol(unittest.TestCase):
             "params.action.unseen[0].position: expected a number from 0, got -1": {
                 "unseen": [{"player": "A", "zone": "hand", "position": -1}]
             },
-            "params.action.moves[0].cores: expected a number from 0, got 'two'": {"moves": [{"cores": "two", **holders}]},
-            'params.action.moves[0].to: unknown member "hand"': {"moves": [{"cores": 2, **holders, "to": {"hand": 1}}]},
+            'params.action.moves[0]: member "counters" is missing': {"moves": [holders]},
+            "params.action.moves[0].to: expected a string, got 1": {"moves": [{"counters": {"core": 2}, **holders, "to": 1}]},
             "params.action.ability: expected a number from 0 or a string, got True": {"ability": True},
             "params.action.moves: expected a list, got 3": {"moves": 3},
         }

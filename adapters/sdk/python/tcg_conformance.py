@@ -49,7 +49,6 @@ class BadParams(Exception):
     """The message makes no sense to you. One line that names what and where."""
 
 
-_CORE_HOLDER = {"card?": str, "pool?": str, "player?": PLAYERS}
 _PAIRS = [{"card": str, "to": str}]
 ACTION = {
     "type": str,
@@ -63,7 +62,7 @@ ACTION = {
     "as?": str,
     "place?": str,
     "assign?": _PAIRS,
-    "moves?": [{"cores": int, "soul?": bool, "from": _CORE_HOLDER, "to": _CORE_HOLDER}],
+    "moves?": [{"counters": None, "from": str, "to": str}],
 }
 
 
