@@ -9,6 +9,10 @@ export const Closed = <T extends Record<string, TSchema>>(properties: T, options
 export const OneOf = <T extends string>(values: readonly T[], options: object = {}) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values], ...options });
 
+/** The words of a list in which each has its meaning, in its order. */
+export const wordsOf = <Meanings extends object>(meanings: Meanings) =>
+  Object.keys(meanings) as (keyof Meanings & string)[];
+
 export const GAMES = ['one-piece', 'dragon-ball-super', 'vanguard', 'battle-spirits', 'level-neo'] as const;
 export const GameId = OneOf(GAMES);
 export type GameId = (typeof GAMES)[number];

@@ -101,18 +101,41 @@ const partsOf = (form: string): { kind: string; first: string; required: readonl
 /** Kinds that are told apart by their verb or type. */
 const VERBAL = ['OpAbility', 'Instruction', 'Continuous'];
 
+type MeantWord = { readonly member: string; readonly meaning: string; readonly said?: string };
+
+/** The words that say themselves what they mean: those of a form, or those that are members of it. */
+const { words: said } = language;
+const FORM_WORDS: Readonly<Record<string, readonly MeantWord[]>> = {
+  Amount: said.amounts,
+  Condition: said.conditions,
+  Target: said.targets,
+  KnownTarget: said.targets,
+};
+const MEMBER_WORDS: Readonly<Record<string, readonly MeantWord[]>> = {
+  Filter: [...said.filters, ...(said.ownFilters ?? [])],
+  Trigger: said.triggers,
+  when: said.triggers,
+};
+
+/** A number chosen is told by its literal. */
+const wordOf = (kind: string, first: string): MeantWord | undefined =>
+  FORM_WORDS[kind]?.find(({ member }) => member === (kind === 'Amount' && first === 'chosen' ? 'number' : first));
+
 /** What a form means. @returns undefined where nobody has said it */
 export function meaningOf(form: string): string | undefined {
   const { kind, first } = partsOf(form);
   if (kind === 'OpAbility') return TYPES[first];
   if (kind === 'Instruction' || kind === 'Continuous') return language.instructions.get(first)?.meaning;
-  return FORMS[form];
+  return FORMS[form] ?? wordOf(kind, first)?.meaning;
 }
 
 /** What a member of a form means. @returns undefined where nobody has said it */
 export function meaningOfMember(form: string, member: string): string | undefined {
   const { kind, first } = partsOf(form);
-  return MEMBERS[`${first}.${member}`] ?? MEMBERS[`${kind}.${member}`] ?? MEMBERS[member];
+  const word = wordOf(kind, first);
+  if (word?.member === member) return word.said;
+  const own = MEMBER_WORDS[kind]?.find((one) => one.member === member)?.meaning;
+  return own ?? MEMBERS[`${first}.${member}`] ?? MEMBERS[`${kind}.${member}`] ?? MEMBERS[member];
 }
 
 /** The members of a form besides its verb or type: those that it must have, then the others. */

@@ -29,9 +29,10 @@ export interface PrintedWord extends FilterWord {
 
 const printed = <Member extends keyof CardFilter>(
   member: Member,
+  meaning: string,
   schema: TSchema,
   isOn: (g: Printed, asked: NonNullable<CardFilter[Member]>, card: OpCard) => boolean,
-): PrintedWord => ({ member, schema: () => Type.Optional(schema), isOn: isOn as PrintedWord['isOn'] });
+): PrintedWord => ({ member, meaning, schema: () => Type.Optional(schema), isOn: isOn as PrintedWord['isOn'] });
 
 /** What it is now. */
 export interface OwnFilterWord extends FilterWord {
@@ -40,34 +41,61 @@ export interface OwnFilterWord extends FilterWord {
 
 const ofCard = <Member extends keyof CardFilter>(
   member: Member,
+  meaning: string,
   schema: TSchema,
   fits: (g: OpGame, asked: NonNullable<CardFilter[Member]>, card: CardState) => boolean,
   reads: readonly Reads[] = [],
-): OwnFilterWord => ({ member, schema: () => Type.Optional(schema), fits: fits as OwnFilterWord['fits'], reads });
+): OwnFilterWord => ({
+  member,
+  meaning,
+  schema: () => Type.Optional(schema),
+  fits: fits as OwnFilterWord['fits'],
+  reads,
+});
 
 /** 2-3, 2-4, 2-5 */
 export const PRINTED_WORDS = [
-  printed('type', Type.String({ description: 'a type, in full' }), (g, asked, card) =>
+  printed('type', 'this type, in full (2-4-3)', Type.String({ description: 'a type, in full' }), (g, asked, card) =>
     g.rules.typesOf(g, card).some((type) => g.rules.isType(g, type, asked)),
   ),
-  printed('typeContains', Type.String({ description: 'part of a type' }), (g, asked, card) =>
-    g.rules.typesOf(g, card).some((type) => type.includes(asked)),
+  printed(
+    'typeContains',
+    'a part of a type (2-4-3-1)',
+    Type.String({ description: 'part of a type' }),
+    (g, asked, card) => g.rules.typesOf(g, card).some((type) => type.includes(asked)),
   ),
-  printed('attribute', OneOf(OP_ATTRIBUTES), (g, asked, card) => g.rules.attributesOf(g, card).includes(asked)),
-  printed('color', OneOf(OP_COLORS), (g, asked, card) => g.rules.colorsOf(g, card).includes(asked)),
-  printed('multicolor', Type.Boolean(), (g, asked, card) => g.rules.isMulticolor(g, card) === asked),
+  printed('attribute', 'this attribute', OneOf(OP_ATTRIBUTES), (g, asked, card) =>
+    g.rules.attributesOf(g, card).includes(asked),
+  ),
+  printed('color', 'this colour', OneOf(OP_COLORS), (g, asked, card) => g.rules.colorsOf(g, card).includes(asked)),
+  printed(
+    'multicolor',
+    'whether it has two or more colours (2-3-6)',
+    Type.Boolean(),
+    (g, asked, card) => g.rules.isMulticolor(g, card) === asked,
+  ),
 ];
 
 export const OWN_FILTERS: readonly FilterWord[] = [
   ...PRINTED_WORDS,
-  ofCard('noBaseEffect', Type.Boolean(), (g, asked, card) => g.rules.isWithoutBaseEffect(g, card) === asked, [
-    'abilities',
-  ]),
+  ofCard(
+    'noBaseEffect',
+    'whether it has no base effect (2-8-5)',
+    Type.Boolean(),
+    (g, asked, card) => g.rules.isWithoutBaseEffect(g, card) === asked,
+    ['abilities'],
+  ),
   ofCard(
     'has',
+    'it has this keyword, or an ability of this type or with this timing, e.g. `blocker`, `trigger`, `played`',
     Type.String({ description: 'a keyword, a type of ability, or its timing, e.g. blocker, played' }),
     (g, asked, card) => g.rules.has(g, card, asked),
     ['abilities', 'keywords'],
   ),
-  ofCard('playedThisTurn', Type.Boolean(), (g, asked, card) => g.rules.isNewcomer(g, card) === asked),
+  ofCard(
+    'playedThisTurn',
+    'whether it was played in this turn',
+    Type.Boolean(),
+    (g, asked, card) => g.rules.isNewcomer(g, card) === asked,
+  ),
 ];

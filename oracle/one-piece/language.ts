@@ -30,6 +30,7 @@ import { performLasting } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf, type Words } from '../kernel/language/language';
+import { inWordsOf } from '../kernel/language/meanings';
 import { addLasting, carryOutAll, causeOf, timesOf } from '../kernel/language/instructions';
 import { playerOf } from '../kernel/language/select';
 import { chooseNumber, ifYouDo, onlyIf, type If, type IfYouDo } from '../kernel/language/words/composite';
@@ -417,16 +418,20 @@ const MEANINGS: Readonly<Record<string, string>> = {
   together: 'Moves, and changes of how cards lie, at one moment (1-3-8).',
   winGame: 'The player wins (1-2-5).',
   loseGame: 'The player loses (1-2-5).',
+  'Filter.zone': 'cards in one of these [zones](#zones); left out: cards on the field (3-1-2)',
+  'Filter.name': 'exactly this name (2-1-2)',
+  'Filter.nameContains': 'this is a part of the name (2-1-2-1)',
+  'Amount.number': 'The number that the player has chosen (1-3-5).',
+  'Target.subject':
+    'The card that the event, or the replacement, is about; none where it has gone to another area meanwhile (3-1-6).',
+  'Target.choose': 'Cards that a player chooses when that part of the text is carried out (8-4-4).',
 };
 
 const WORDS: Words = {
   ...SHARED_FORMS,
-  instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...IN_ITS_OWN_WAY, ...OWN].map((word) => ({
-    ...word,
-    meaning: MEANINGS[word.verb] ?? word.meaning,
-  })),
+  instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...IN_ITS_OWN_WAY, ...OWN],
   ownFilters: OWN_FILTERS,
 };
 
-export const language = languageOf(WORDS);
+export const language = languageOf(inWordsOf(WORDS, MEANINGS));
 export const grammar = grammarOf(VOCABULARY, language.words);

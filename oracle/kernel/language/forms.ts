@@ -21,11 +21,19 @@ interface Looking {
   readonly reads?: readonly Reads[];
 }
 
+/** What a form means, and what stands at its member, in our words, for the page about the language. */
+export interface Meant {
+  readonly meaning: string;
+  readonly said: string;
+}
+
 // Words of all members and of all games stand in one list.
 /* eslint-disable @typescript-eslint/no-explicit-any */
 
 export interface FilterWord extends Looking {
   readonly member: string;
+  /** What it means, in our words, for the page about the language. */
+  readonly meaning: string;
   readonly schema: Schema;
   /** Left out: it says where cards are looked for. */
   fits?(game: any, asked: any, card: CardState, reader: EvaluationContext, filter: CardFilter): boolean;
@@ -35,19 +43,19 @@ export interface FilterWord extends Looking {
   readonly first?: true;
 }
 
-export interface AmountWord extends Looking {
+export interface AmountWord extends Looking, Meant {
   readonly member: string;
   readonly forms: Forms;
   counted(game: AnyGame, reader: EvaluationContext, amount: any): number;
 }
 
-export interface ConditionWord extends Looking {
+export interface ConditionWord extends Looking, Meant {
   readonly member: string;
   readonly forms: Forms;
   holds(game: AnyGame, reader: EvaluationContext, condition: any): boolean;
 }
 
-export interface TargetWord {
+export interface TargetWord extends Meant {
   readonly member: string;
   readonly schema: (parts: GrammarParts) => TSchema;
   /** The cards that it means; left out: they are chosen while an effect is carried out. */
@@ -60,6 +68,8 @@ export interface TargetWord {
 
 export interface TriggerWord {
   readonly member: string;
+  /** What it means, in our words, for the page about the language. */
+  readonly meaning: string;
   readonly schema: Schema;
   /** Left out: it says which events. */
   fits?(game: AnyGame, asked: any, happened: Happened): boolean;
@@ -80,6 +90,7 @@ export interface Happened {
 /** A member of filters. */
 export const filter = <Member extends keyof CardFilter>(
   member: Member,
+  meaning: string,
   schema: Schema,
   does: Looking & {
     readonly ofPlace?: true;
@@ -92,29 +103,32 @@ export const filter = <Member extends keyof CardFilter>(
       whole: CardFilter,
     ): boolean;
   } = {},
-): FilterWord => ({ member, schema, ...does });
+): FilterWord => ({ member, meaning, schema, ...does });
 
 /** A form of amounts. */
 export const amount = <Member extends string>(
   member: Member,
+  meant: Meant,
   forms: Forms,
   does: Looking & {
     counted(game: AnyGame, reader: EvaluationContext, said: Extract<Amount, { [M in Member]: unknown }>): number;
   },
-): AmountWord => ({ member, forms, ...does });
+): AmountWord => ({ member, ...meant, forms, ...does });
 
 /** A form of conditions. */
 export const condition = <Member extends string>(
   member: Member,
+  meant: Meant,
   forms: Forms,
   does: Looking & {
     holds(game: AnyGame, reader: EvaluationContext, said: Extract<Condition, { [M in Member]: unknown }>): boolean;
   },
-): ConditionWord => ({ member, forms, ...does });
+): ConditionWord => ({ member, ...meant, forms, ...does });
 
 /** A form of targets. */
 export const target = <Member extends string>(
   member: Member,
+  meant: Meant,
   schema: (parts: GrammarParts) => TSchema,
   does: Pick<TargetWord, 'cardsRead' | 'always'> & {
     cards?(
@@ -123,13 +137,14 @@ export const target = <Member extends string>(
       said: Extract<Target, { [M in Member]: unknown }>,
     ): readonly CardState[];
   } = {},
-): TargetWord => ({ member, schema, ...does });
+): TargetWord => ({ member, ...meant, schema, ...does });
 
 /** A member of triggers. */
 export const trigger = <Member extends keyof Trigger>(
   member: Member,
+  meaning: string,
   schema: Schema,
   does: Pick<TriggerWord, 'leftOut'> & {
     fits?(game: AnyGame, asked: NonNullable<Trigger[Member]>, happened: Happened): boolean;
   } = {},
-): TriggerWord => ({ member, schema, ...does });
+): TriggerWord => ({ member, meaning, schema, ...does });

@@ -30,11 +30,26 @@ export const valueForms = ({ words, knownTarget, onePlayer }: GrammarParts) => [
 ];
 
 export const SHARED_AMOUNTS = [
-  amount('count', ({ Filter }) => [{ count: Filter }], {
-    counted: (game, reader, { count }) => cardsMatching(game, reader, count).length,
-  }),
-  amount('value', valueForms, { counted: valueOf, reads: ['number', 'values'] }),
-  amount('number', ({ words }) => (words.bases ? [{ number: Type.Literal('chosen') }] : []), {
-    counted: (_game, reader) => reader.number ?? 0,
-  }),
+  amount(
+    'count',
+    { meaning: 'So many cards as fit.', said: 'the cards to count' },
+    ({ Filter }) => [{ count: Filter }],
+    {
+      counted: (game, reader, { count }) => cardsMatching(game, reader, count).length,
+    },
+  ),
+  amount(
+    'value',
+    { meaning: 'The sum of a value of cards, or a value of a player.', said: 'which value' },
+    valueForms,
+    { counted: valueOf, reads: ['number', 'values'] },
+  ),
+  amount(
+    'number',
+    { meaning: 'The number that the player has chosen.', said: 'always `chosen`' },
+    ({ words }) => (words.bases ? [{ number: Type.Literal('chosen') }] : []),
+    {
+      counted: (_game, reader) => reader.number ?? 0,
+    },
+  ),
 ];

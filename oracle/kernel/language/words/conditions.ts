@@ -14,15 +14,30 @@ const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger: Trigge
 const several = Type.Array(Type.Ref('Condition'));
 
 export const SHARED_CONDITIONS = [
-  condition('count', ({ Filter, limits }) => [{ count: Filter, ...limits }], {
-    holds: (game, reader, said) => within(game, reader, cardsMatching(game, reader, said.count).length, said),
-  }),
-  condition('value', (parts) => valueForms(parts).map((form) => ({ ...form, ...parts.limits })), {
-    holds: (game, reader, said) => within(game, reader, valueOf(game, reader, said), said),
-    reads: ['number', 'values'],
-  }),
+  condition(
+    'count',
+    { meaning: 'So many cards fit.', said: 'the cards to count' },
+    ({ Filter, limits }) => [{ count: Filter, ...limits }],
+    {
+      holds: (game, reader, said) => within(game, reader, cardsMatching(game, reader, said.count).length, said),
+    },
+  ),
+  condition(
+    'value',
+    { meaning: 'The sum of a value of cards, or a value of a player, lies in a range.', said: 'which value' },
+    (parts) => valueForms(parts).map((form) => ({ ...form, ...parts.limits })),
+    {
+      holds: (game, reader, said) => within(game, reader, valueOf(game, reader, said), said),
+      reads: ['number', 'values'],
+    },
+  ),
   condition(
     'happened',
+    {
+      meaning:
+        'So often has it happened in this turn, at least once where no number stands. Its cards are looked at as they are now.',
+      said: 'the [event](#timings-and-causes)',
+    },
     ({ words, occurrence, limits }) => (words.causes ? [{ happened: occurrence, ...limits }] : []),
     {
       holds(game, reader, said) {
@@ -32,20 +47,25 @@ export const SHARED_CONDITIONS = [
       reads: ['number', 'history'],
     },
   ),
-  condition('turn', ({ whose }) => [{ turn: whose }], {
+  condition('turn', { meaning: 'Whose turn it is.', said: 'of that player' }, ({ whose }) => [{ turn: whose }], {
     holds: (game, { player }, { turn }) => isPlayerMeant(game, player, turn, game.state.turnPlayer),
   }),
-  condition('phase', ({ words }) => [{ phase: OneOf(words.phases) }], {
-    holds: (game, _reader, { phase }) => game.state.phase === phase,
-    reads: ['phases'],
-  }),
-  condition('all', () => [{ all: several }], {
+  condition(
+    'phase',
+    { meaning: 'Which phase it is.', said: 'the phase' },
+    ({ words }) => [{ phase: OneOf(words.phases) }],
+    {
+      holds: (game, _reader, { phase }) => game.state.phase === phase,
+      reads: ['phases'],
+    },
+  ),
+  condition('all', { meaning: 'All of these.', said: 'conditions' }, () => [{ all: several }], {
     holds: (game, reader, { all }) => all.every((part) => holds(game, reader, part)),
   }),
-  condition('any', () => [{ any: several }], {
+  condition('any', { meaning: 'At least one of these.', said: 'conditions' }, () => [{ any: several }], {
     holds: (game, reader, { any }) => any.some((part) => holds(game, reader, part)),
   }),
-  condition('not', () => [{ not: Type.Ref('Condition') }], {
+  condition('not', { meaning: 'Not this.', said: 'a condition' }, () => [{ not: Type.Ref('Condition') }], {
     holds: (game, reader, { not }) => !holds(game, reader, not),
   }),
 ];

@@ -35,10 +35,22 @@ const partsOf = remembered(({ zone, any = [], not }: CardFilter) => {
 
 /** Where cards are looked for; what each says of a card besides is asked for by `cardsMatching` itself. */
 const PLACES = [
-  filter('player', ({ whose }) => Type.Optional(whose), { ofPlace }),
-  filter('zone', ({ words }) => Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })), { ofPlace }),
-  filter('top', ({ words }) => (words.parts ? ends('top') : undefined), { ofPlace }),
-  filter('bottom', ({ words }) => (words.parts ? ends('bottom') : undefined), { ofPlace }),
+  filter('player', 'cards of that player; left out: of both', ({ whose }) => Type.Optional(whose), { ofPlace }),
+  filter(
+    'zone',
+    'cards in one of these [zones](#zones); left out: cards on the field',
+    ({ words }) => Type.Optional(Type.Array(OneOf(words.zones), { minItems: 1 })),
+    { ofPlace },
+  ),
+  filter('top', 'only so many from the top of each zone', ({ words }) => (words.parts ? ends('top') : undefined), {
+    ofPlace,
+  }),
+  filter(
+    'bottom',
+    'only so many from its bottom; with `top` those at either end',
+    ({ words }) => (words.parts ? ends('bottom') : undefined),
+    { ofPlace },
+  ),
 ];
 
 const ends = (end: string) =>
@@ -46,47 +58,62 @@ const ends = (end: string) =>
 
 export const SHARED_FILTERS = [
   ...PLACES,
-  filter('state', ({ words }) => Type.Optional(OneOf(words.states)), {
+  filter('state', '`active` or `rested`', ({ words }) => Type.Optional(OneOf(words.states)), {
     first,
     fits: (_game, state, card) => card.state === state,
     reads: ['states'],
   }),
-  filter('face', () => Type.Optional(OneOf(['up', 'down'])), {
+  filter('face', 'whether it lies face up or face down', () => Type.Optional(OneOf(['up', 'down'])), {
     first,
     ofPlace,
     fits: (_game, face, card) => card.face === face,
   }),
-  filter('category', ({ words }) => Type.Optional(OneOf(words.categories)), {
+  filter('category', 'the category of the card', ({ words }) => Type.Optional(OneOf(words.categories)), {
     first,
     fits: (game, category, card) => hasWord(game, card, 'category', category),
   }),
-  filter('name', text, { first, fits: (game, name, card) => hasWord(game, card, 'name', name) }),
-  filter('nameContains', text, {
+  filter('name', 'exactly this name', text, { first, fits: (game, name, card) => hasWord(game, card, 'name', name) }),
+  filter('nameContains', 'this is a part of the name', text, {
     first,
     fits: (game, part, card) => wordsOf(game, card, 'name').some((name) => name.includes(part)),
   }),
-  filter('number', text, { first, fits: (game, number, card) => printOf(game, card).number === number }),
-  filter('other', yesOrNo, { fits: (_game, other, card, { source }) => (card.id !== source.id) === other }),
-  filter('inBattle', yesOrNo, {
+  filter('number', 'this card number', text, {
+    first,
+    fits: (game, number, card) => printOf(game, card).number === number,
+  }),
+  filter('other', '`true`: not the card that bears the ability; `false`: that card alone', yesOrNo, {
+    fits: (_game, other, card, { source }) => (card.id !== source.id) === other,
+  }),
+  filter('inBattle', 'it attacks or is attacked', yesOrNo, {
     fits: (game, inBattle, card) => game.rules.takesPart(game, card) === inBattle,
     reads: ['facts'],
   }),
-  filter('looked', yesOrNo, {
+  filter('looked', 'the player is looking at it: cards that were looked at or searched before', yesOrNo, {
     ofPlace,
     fits: (game, looked, card, { player }) => isLookedAt(game, player, card) === looked,
     reads: ['looks'],
   }),
-  filter('chosen', ({ words }) => (words.parts ? yesOrNo() : undefined), {
-    ofPlace,
-    fits: (_game, chosen, card, reader) => reader.chosen.some(({ id }) => id === card.id) === chosen,
-  }),
-  filter('shares', ({ words }) => (words.parts ? shared(words.sharedWords ?? []) : undefined), {
-    fits: (game, { word, with: others }, card, reader) => {
-      const wanted = cardsRead(game, reader, others).flatMap((other) => wordsOf(game, other, word));
-      return shareWord(game, word, wordsOf(game, card, word), wanted);
+  filter(
+    'chosen',
+    'whether the effect has chosen it, or looked at it, last',
+    ({ words }) => (words.parts ? yesOrNo() : undefined),
+    {
+      ofPlace,
+      fits: (_game, chosen, card, reader) => reader.chosen.some(({ id }) => id === card.id) === chosen,
     },
-  }),
-  filter('stat', ({ ranges }) => Type.Optional(ranges), {
+  ),
+  filter(
+    'shares',
+    'what it has in common with another card',
+    ({ words }) => (words.parts ? shared(words.sharedWords ?? []) : undefined),
+    {
+      fits: (game, { word, with: others }, card, reader) => {
+        const wanted = cardsRead(game, reader, others).flatMap((other) => wordsOf(game, other, word));
+        return shareWord(game, word, wordsOf(game, card, word), wanted);
+      },
+    },
+  ),
+  filter('stat', 'values in ranges', ({ ranges }) => Type.Optional(ranges), {
     fits: (game, asked, card, reader) => {
       for (const stat in asked) {
         if (!hasStat(game, card, stat)) return false;
@@ -96,17 +123,28 @@ export const SHARED_FILTERS = [
     },
     reads: ['number', 'values'],
   }),
-  filter('any', ({ words }) => (words.parts ? anyOf() : undefined), {
-    fits: (game, _any, card, reader, whole) => partsOf(whole).any.some((part) => matches(game, reader, part, card)),
-  }),
-  filter('not', ({ words }) => (words.parts ? Type.Optional(Type.Ref('Filter')) : undefined), {
-    fits: (game, _not, card, reader, whole) => !partsOf(whole).not.some((part) => matches(game, reader, part, card)),
-  }),
+  filter(
+    'any',
+    'it fits one of these, which are about the same zones where they name none',
+    ({ words }) => (words.parts ? anyOf() : undefined),
+    {
+      fits: (game, _any, card, reader, whole) => partsOf(whole).any.some((part) => matches(game, reader, part, card)),
+    },
+  ),
+  filter(
+    'not',
+    'it does not fit this, which is about the same zones where it names none',
+    ({ words }) => (words.parts ? Type.Optional(Type.Ref('Filter')) : undefined),
+    {
+      fits: (game, _not, card, reader, whole) => !partsOf(whole).not.some((part) => matches(game, reader, part, card)),
+    },
+  ),
 ];
 
 /** A member that asks for a word of a kind, for games that have more than names and categories, e.g. traits. */
 export const wordFilter = (kind: keyof CardFilter): FilterWord => ({
   member: kind,
+  meaning: `this ${kind}`,
   schema: text,
   fits: (game: AnyGame, asked: string, card) => hasWord(game, card, kind, asked),
 });

@@ -96,10 +96,15 @@ const cardsNamed = ({ results }: EvaluationContext, name: string, cardOf: (id: s
 
 /** Forms of targets for games to come. */
 export const OTHER_TARGETS = [
-  target('result', () => Type.String({ minLength: 1 }), {
-    cards: (game, reader, { result }) => cardsNamed(reader, result, (id) => game.card(id)),
-  }),
-  target('current', () => Type.Literal(true), {
+  target(
+    'result',
+    { meaning: 'The cards that were named so before.', said: 'the name' },
+    () => Type.String({ minLength: 1 }),
+    {
+      cards: (game, reader, { result }) => cardsNamed(reader, result, (id) => game.card(id)),
+    },
+  ),
+  target('current', { meaning: 'The card whose turn it is.', said: 'always `true`' }, () => Type.Literal(true), {
     cards(game, { current }) {
       const card = current && game.card(current.id);
       return card && isAmong([current], card) ? [card] : [];
@@ -109,7 +114,12 @@ export const OTHER_TARGETS = [
 
 /** Forms of amounts for games to come. */
 export const OTHER_AMOUNTS = [
-  amount('result', () => [{ result: Type.String({ minLength: 1 }) }], {
-    counted: (_game, { results }, { result }) => results?.[result]?.length ?? 0,
-  }),
+  amount(
+    'result',
+    { meaning: 'So many cards as were named so before.', said: 'the name' },
+    () => [{ result: Type.String({ minLength: 1 }) }],
+    {
+      counted: (_game, { results }, { result }) => results?.[result]?.length ?? 0,
+    },
+  ),
 ];

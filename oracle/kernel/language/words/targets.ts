@@ -16,24 +16,42 @@ function subjectsOf(game: AnyGame, { event, subjects, subjectIsGone }: Evaluatio
 }
 
 export const SHARED_TARGETS = [
-  target('self', yes, {
+  target('self', { meaning: 'The card that bears the ability.', said: 'always `true`' }, yes, {
     cards: (game, reader) => (reader.sourceIsGone ? [] : stillSameObject(game, reader, [reader.source])),
     cardsRead: (game, reader) => (reader.sourceIsGone ? [] : asKnown(game, reader, [reader.source])),
     always: true,
   }),
-  target('all', ({ Filter }) => Filter, {
+  target('all', { meaning: 'Every card that fits.', said: 'which cards' }, ({ Filter }) => Filter, {
     cards: (game, reader, { all }) => cardsMatching(game, reader, all),
     always: true,
   }),
-  target('subject', yes, {
-    cards: subjectsOf,
-    cardsRead: (game, reader) => reader.subjects ?? subjectsOf(game, reader),
-  }),
-  target('chosen', yes, {
-    cards: (game, reader) => stillSameObject(game, reader, reader.chosen),
-    cardsRead: (game, reader) => asKnown(game, reader, reader.chosen),
-  }),
-  target('choose', choice),
+  target(
+    'subject',
+    {
+      meaning:
+        'The card that the event, or the replacement, is about; none where it has gone to another area meanwhile.',
+      said: 'always `true`',
+    },
+    yes,
+    {
+      cards: subjectsOf,
+      cardsRead: (game, reader) => reader.subjects ?? subjectsOf(game, reader),
+    },
+  ),
+  target(
+    'chosen',
+    { meaning: 'The cards that this effect has chosen or looked at last.', said: 'always `true`' },
+    yes,
+    {
+      cards: (game, reader) => stillSameObject(game, reader, reader.chosen),
+      cardsRead: (game, reader) => asKnown(game, reader, reader.chosen),
+    },
+  ),
+  target(
+    'choose',
+    { meaning: 'Cards that a player chooses when that part of the text is carried out.', said: 'the choice' },
+    choice,
+  ),
 ];
 
 const bounds = (least: boolean | undefined): Record<string, TSchema> => {
@@ -42,7 +60,12 @@ const bounds = (least: boolean | undefined): Record<string, TSchema> => {
 };
 
 /** Players instead of cards, for games in which effects do something to them that goes on. */
-export const playersTarget = target('players', ({ whose }) => whose, { cards: () => [], always: true });
+export const playersTarget = target(
+  'players',
+  { meaning: 'Players, and no cards.', said: 'whose' },
+  ({ whose }) => whose,
+  { cards: () => [], always: true },
+);
 
 function choice({ words, Filter, choosers }: GrammarParts): TSchema {
   const number = Type.Integer({ minimum: 1 });

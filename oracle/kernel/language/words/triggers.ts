@@ -13,24 +13,45 @@ const zones = ({ words }: GrammarParts) =>
 const leaves = ({ from, to }: JournalEvent): boolean => from !== to;
 
 export const SHARED_TRIGGERS = [
-  trigger('event', ({ events }) => OneOf(events)),
-  trigger('by', ({ words, causeOfEvent }) => (words.causes ? Type.Optional(causeOfEvent) : undefined), {
-    fits: (game, asked, { reader, event }) => isBy(game, reader.player, asked, event.cause, reader.source),
-  }),
-  trigger('from', zones, { fits: (_game, asked, { event }) => leaves(event) && asked.includes(event.from ?? '') }),
-  trigger('to', zones, { fits: (_game, asked, { event }) => leaves(event) && asked.includes(event.to ?? '') }),
-  trigger('player', ({ whose }) => Type.Optional(whose), {
-    fits: (game, asked, { reader, event: { player } }) =>
-      player !== undefined && isPlayerMeant(game, reader.player, asked, player),
-  }),
-  trigger('subject', ({ Filter }) => Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])), {
-    leftOut: 'self',
-    fits(game, asked, { reader: { player, source }, event, lastKnown }) {
-      if (event.card === undefined || asked === 'any') return true;
-      if (asked === 'self')
-        return event.card === source.id && (event.zoneChangeCount ?? source.zoneChangeCount) === source.zoneChangeCount;
-      return matches(game, { player, source, event, chosen: [] }, asked, lastKnown ?? game.card(event.card));
+  trigger('event', 'the event', ({ events }) => OneOf(events)),
+  trigger(
+    'by',
+    'only if made to happen in this way',
+    ({ words, causeOfEvent }) => (words.causes ? Type.Optional(causeOfEvent) : undefined),
+    {
+      fits: (game, asked, { reader, event }) => isBy(game, reader.player, asked, event.cause, reader.source),
     },
+  ),
+  trigger('from', 'the zones from which the card comes', zones, {
+    fits: (_game, asked, { event }) => leaves(event) && asked.includes(event.from ?? ''),
   }),
-  trigger('or', ({ others }) => others),
+  trigger('to', 'the zones to which it goes', zones, {
+    fits: (_game, asked, { event }) => leaves(event) && asked.includes(event.to ?? ''),
+  }),
+  trigger(
+    'player',
+    'to whom it happens: `you`, `opponent`, or `any` (where it is left out)',
+    ({ whose }) => Type.Optional(whose),
+    {
+      fits: (game, asked, { reader, event: { player } }) =>
+        player !== undefined && isPlayerMeant(game, reader.player, asked, player),
+    },
+  ),
+  trigger(
+    'subject',
+    'the card to which it happens: `self` (where it is left out), `any`, or one that fits a filter as it was',
+    ({ Filter }) => Type.Optional(Type.Union([OneOf(['self', 'any']), Filter])),
+    {
+      leftOut: 'self',
+      fits(game, asked, { reader: { player, source }, event, lastKnown }) {
+        if (event.card === undefined || asked === 'any') return true;
+        if (asked === 'self')
+          return (
+            event.card === source.id && (event.zoneChangeCount ?? source.zoneChangeCount) === source.zoneChangeCount
+          );
+        return matches(game, { player, source, event, chosen: [] }, asked, lastKnown ?? game.card(event.card));
+      },
+    },
+  ),
+  trigger('or', 'or one of these: one effect with several timings', ({ others }) => others),
 ];
