@@ -65,6 +65,9 @@ export type OptionalMember =
   | keyof typeof PLAYER_FACTS
   | Exclude<keyof typeof GAME_FACTS, 'firstPlayer'>;
 
+/** Those of it that `position.ts`, or the game, reads into its state. */
+type ReadMember = 'owner' | 'sheet' | 'counters' | 'links' | 'effects' | 'extraTurns';
+
 export interface PositionWords {
   readonly zones: readonly string[];
   readonly states: readonly string[];
@@ -78,9 +81,7 @@ export interface PositionWords {
   readonly linkKinds?: readonly string[];
   readonly mostCards: number;
   /** Members of a position that games need not know and this one does: of the game, its players, its cards. */
-  readonly knows?: readonly OptionalMember[];
-  /** Facts of a player that a position can tell. */
-  readonly facts?: readonly string[];
+  readonly knows?: readonly ReadMember[];
   /** The parts in which a deck may come, and where the cards of each lie before the preparations; left out: one, in the deck. */
   readonly deckParts?: Readonly<Record<string, string>>;
 }

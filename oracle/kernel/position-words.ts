@@ -32,7 +32,6 @@ function checkPlayer(words: PositionWords, where: string, player: PlayerPosition
   for (const zone in player.zones) checkWord(`${where}.zones`, zone, words.zones);
   for (const counter in player.counters) checkWord(`${where}.counters`, counter, words.counters);
   checkMembers(words, where, player, OF_PLAYERS);
-  for (const fact in player.facts) checkWord(`${where}.facts`, fact, words.facts ?? []);
 }
 
 /** @throws {InputError} what the game does not know of cards */
@@ -43,11 +42,12 @@ export function checkCard(words: PositionWords, player: PlayerId, zone: string, 
 }
 
 function checkMembers(
-  { knows = [] }: PositionWords,
+  words: PositionWords,
   where: string,
   said: { readonly [Member in OptionalMember]?: unknown },
   members: readonly OptionalMember[],
 ): void {
+  const knows: readonly OptionalMember[] = words.knows ?? [];
   for (const member of members) {
     if (saysSomething(said[member]) && !knows.includes(member))
       throw new InputError(`${where}: this game knows no "${member}"`);
