@@ -43,6 +43,9 @@ export interface CardFilter {
   zone?: string[];
   category?: string;
   state?: string;
+  status?: string;
+  /** on a place of a kind, in a row, in the column of the card whose text it is */
+  at?: { kind?: string; row?: string; column?: 'same' };
   face?: 'up' | 'down';
   name?: string;
   nameContains?: string;

@@ -19,11 +19,24 @@ import {
   type Link,
   type Sheet,
 } from './state';
-import { NONE, nextStamp, write, writeCard, writeZone, type Writable, stampOfMoment } from './changes/writing';
+import {
+  layIn,
+  NONE,
+  nextStamp,
+  stampOfMoment,
+  takeOut,
+  write,
+  writeCard,
+  writeZone,
+  type Writable,
+} from './changes/writing';
+import { renew } from './changes/objects';
+import { NOWHERE } from './objects/nowhere';
 
 export * from './changes/looks';
 export * from './changes/battle';
 export * from './changes/leaving';
+export * from './changes/objects';
 export * from './changes/reach';
 export * from './changes/waiting';
 
@@ -55,6 +68,8 @@ export interface Destination {
   face?: Face;
   state?: string;
   sheet?: Sheet;
+  /** The place of the zone, where it has places. */
+  at?: Handle;
   /** The card to which it is going to be linked there. */
   host?: Handle;
   /** The cards there onto which it is laid: it takes their place, and they lie under it (DBS 9-4-2; BS 19-3; VG 6.5.1). */
@@ -75,19 +90,14 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
   const leaves = from !== to.zone;
   const crosses = !leaves && player !== card.side;
   const face = to.face ?? (crosses ? card.face : (game.rules.faceOnArrival?.(game, card, to.zone) ?? 'up'));
-  const source = writeZone(game, card.side, from);
-  const index = source[0] === id ? 0 : source.lastIndexOf(id);
-  if (index < 0) throw new OracleError(`"${id}" is not where it should be: in ${card.side}'s ${from}`);
-  source.splice(index, 1);
-  const target = writeZone(game, player, to.zone);
-  if (to.place === 'top') target.unshift(id);
-  else target.push(id);
-  card.zone = to.zone;
-  card.side = player;
+  const state = to.state ?? game.rules.arrivesAs?.(game, card, to) ?? (leaves ? game.rules.initialState : card.state);
+  takeOut(game, card);
+  layIn(game, card, player, to);
+  if (to.zone === NOWHERE) game.dropSource(card);
   card.face = face;
   card.sheet = to.sheet ?? game.rules.sheetOnArrival?.(game, card, from, to.zone) ?? card.sheet;
   mindSource(game, card);
-  card.state = to.state ?? (leaves ? game.rules.initialState : card.state);
+  card.state = state;
   arrive(game, card, leaves);
   if (game.rules.becomesNew(game, card, from, to.zone, to.host)) renew(card);
   const type = 'moved';
@@ -144,11 +154,6 @@ function arrive(game: AnyGame, card: Writable<CardState>, leaves: boolean): void
   card.enteredOnTurn = game.state.turn;
 }
 
-function renew(card: Writable<CardState>): void {
-  card.zoneChangeCount += 1;
-  card.attackedOnTurn = 0;
-}
-
 /** A card becomes another one where it lies, e.g. as it is locked (VG 7.30.1.1): it has not arrived anew. */
 export function becomeNew(game: AnyGame, id: Handle): void {
   renew(writeCard(game, id));
@@ -157,11 +162,13 @@ export function becomeNew(game: AnyGame, id: Handle): void {
 
 /** Puts a card in an orientation, e.g. resting. Tells the journal by the game's word for it. */
 export function setState(game: AnyGame, id: Handle, state: string, cause?: CauseOf): void {
-  if (game.card(id).state === state) return;
+  const { state: from } = game.card(id);
+  if (from === state) return;
   writeCard(game, id).state = state;
   game.values.minorChanges.states += 1;
   const player = game.rules.masterOf(game, game.card(id));
-  const type = game.rules.stateEvent(game, state);
+  // The game's own word for it says no more than the kernel's do.
+  const type = game.rules.stateEvent(game, state, from) as 'rested';
   game.record(cause ? { type, clauses: NONE, player, card: id, cause } : { type, clauses: NONE, player, card: id });
 }
 

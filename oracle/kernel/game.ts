@@ -73,6 +73,19 @@ export class Game<Rules extends KernelRules, Facts extends object> {
     if (remembersReach(this)) noteReach(this, NO_EVENTS);
   }
 
+  /** An object that bears abilities has come into being. Only changes/ calls it. */
+  addSource({ id }: CardState): void {
+    this.abilitySources.push(id);
+    this.values.sourcesByKind = null;
+  }
+
+  /** It has been erased. */
+  dropSource({ id }: CardState): void {
+    const index = this.abilitySources.indexOf(id);
+    if (index >= 0) this.abilitySources.splice(index, 1);
+    this.values.sourcesByKind = null;
+  }
+
   card(id: Handle): CardState {
     const card = this.state.cards[id];
     if (!card) throw new OracleError(`no card "${id}"`);

@@ -6,6 +6,7 @@ import type { Handle, PlayerId } from '../../schemas/common';
 import type { Destination } from './changes';
 import type { EventMembers } from './events/journal-events';
 import type { EffectContext } from './rules';
+import type { Layout, ObjectKind, Status } from './objects/kinds';
 import type { AbilityKind, By, CardFilter, Cause, Condition, Instruction, Trigger } from '../../schemas/ability';
 
 export type Face = 'up' | 'down';
@@ -51,7 +52,7 @@ export interface Ability {
   readonly zones?: readonly string[];
 }
 
-/** One physical card. `zoneChangeCount` grows when the game's rules say that a moved card is a new card. */
+/** One physical card, or another object. `zoneChangeCount` grows when the game's rules say that a moved card is a new card. */
 export interface CardState {
   readonly id: Handle;
   readonly definition: Definition;
@@ -65,6 +66,13 @@ export interface CardState {
   /** Turned over it is the same card, with all that applies to it. */
   readonly sheet: Sheet;
   readonly counters: Readonly<Record<string, number>>;
+  /** Left out: a card. */
+  readonly kind?: ObjectKind;
+  /** The place of its zone on which it lies, where the zone has places. */
+  readonly place?: Handle | undefined;
+  /** Of a place. */
+  readonly layout?: Layout;
+  readonly statuses?: readonly Status[];
   readonly zoneChangeCount: number;
   /** Time stamp of its arrival in this kind of zone: by it its continuous abilities are older or younger (VG 11.9.3.1.1). */
   readonly stamp: number;
@@ -307,6 +315,10 @@ export interface Link {
 export interface GameState<Facts> {
   readonly players: Readonly<Record<PlayerId, PlayerState>>;
   readonly cards: Readonly<Record<Handle, CardState>>;
+  /** The places of zones that have some, in the order in which they came. */
+  readonly places?: readonly Handle[];
+  /** How many objects have been made in play. */
+  readonly created?: number;
   readonly turn: number;
   readonly turnPlayer: PlayerId;
   readonly firstPlayer: PlayerId;

@@ -41,6 +41,14 @@ export const events = {
 
 export const neverTold: NeverTold = [
   'effectActivated',
+  'countersMoved',
+  'statusGained',
+  'statusLost',
+  'created',
+  'erased',
+  'placeCreated',
+  'placeRemoved',
+  'placeChanged',
   'cancelled',
   'leaving',
   'stayed',

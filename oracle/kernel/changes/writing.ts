@@ -1,6 +1,8 @@
 /** How the files of changes write to the state, which everybody else only reads. */
 import type { Handle, PlayerId } from '../../../schemas/common';
+import { OracleError } from '../errors';
 import type { AnyGame } from '../game';
+import { NOWHERE } from '../objects/nowhere';
 import type { CardState, GameState } from '../state';
 
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -21,3 +23,27 @@ export const stampOfMoment = (game: AnyGame): number =>
 
 /** Filled in as the event is recorded. */
 export const NONE: readonly string[] = [];
+
+/** Takes a card out of the zone in which it is; out of none where it is nowhere. */
+export function takeOut(game: AnyGame, { id, side, zone }: CardState): void {
+  if (zone === NOWHERE) return;
+  const source = writeZone(game, side, zone);
+  const index = source[0] === id ? 0 : source.lastIndexOf(id);
+  if (index < 0) throw new OracleError(`"${id}" is not where it should be: in ${side}'s ${zone}`);
+  source.splice(index, 1);
+}
+
+export function layIn(
+  game: AnyGame,
+  card: Writable<CardState>,
+  player: PlayerId,
+  to: { readonly zone: string; readonly at?: Handle; readonly place?: 'top' | 'bottom' },
+): void {
+  card.zone = to.zone;
+  card.side = player;
+  if (card.place !== to.at) card.place = to.at;
+  if (to.zone === NOWHERE) return;
+  const target = writeZone(game, player, to.zone);
+  if (to.place === 'top') target.unshift(card.id);
+  else target.push(card.id);
+}

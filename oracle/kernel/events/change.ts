@@ -1,7 +1,9 @@
 /** One change of a card: by which words it is told, and how it is done. */
 import type { PlayerId } from '../../../schemas/common';
 import { moveCard, setFace, setSheet, setState, startDeparture, tellOf, type Destination } from '../changes';
+import { hasStatus, moveCounters, setStatus } from '../changes/objects';
 import type { AnyGame } from '../game';
+import { isEmpty, movable } from '../objects/counters';
 import { layOnto, uncover } from '../stacks';
 import type { CardState, CauseOf, JournalEvent, Link } from '../state';
 import type { IntendedChange } from './perform';
@@ -10,8 +12,10 @@ import { playerOfEvent } from './replacement';
 /** The word that the journal has for the change itself. */
 export function eventOf(game: AnyGame, change: IntendedChange): string {
   if ('to' in change) return 'moved';
-  if ('state' in change) return game.rules.stateEvent(game, change.state);
+  if ('state' in change) return game.rules.stateEvent(game, change.state, change.card.state);
   if ('sheet' in change) return 'turnedOver';
+  if ('counters' in change) return 'countersMoved';
+  if ('status' in change) return change.on ? 'statusGained' : 'statusLost';
   return change.face === 'up' ? 'turnedFaceUp' : 'turnedFaceDown';
 }
 
@@ -34,6 +38,8 @@ export function wordsOf(game: AnyGame, change: IntendedChange): readonly string[
   if ('state' in change && change.state === change.card.state) return NO_EVENTS;
   if ('face' in change && change.face === change.card.face) return NO_EVENTS;
   if ('sheet' in change && change.sheet === change.card.sheet) return NO_EVENTS;
+  if ('counters' in change && isEmpty(movable(game, change))) return NO_EVENTS;
+  if ('status' in change && hasStatus(change.card, change.status) === change.on) return NO_EVENTS;
   return [eventOf(game, change), ...furtherEventsOf(change)];
 }
 
@@ -53,6 +59,8 @@ export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
   if ('state' in change) setState(game, card.id, change.state, cause);
   else if ('sheet' in change) setSheet(game, card.id, change.sheet);
   else if ('face' in change) setFace(game, card.id, change.face);
+  else if ('counters' in change) moveCounters(game, card, change, cause);
+  else if ('status' in change) setStatus(game, card.id, change, cause);
   for (const events of furtherEventsOf(change)) {
     tellOf(game, events, playerOfEvent(game, events, had, receiver), card.id, details);
   }

@@ -6,7 +6,9 @@
 import type { Destination } from '../changes';
 import { mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
 import { mayBeInPlay, replacing } from '../continuous/sources';
+import type { StatusChange } from '../changes/objects';
 import type { AnyGame } from '../game';
+import type { CounterMove } from '../objects/counters';
 import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure, type Sheet } from '../state';
 import { keepForEffects, leaversOf, lostBy, turnedOf } from './before';
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, wordsOf, write } from './change';
@@ -24,12 +26,20 @@ export type IntendedChange = {
   readonly unreplaceable?: boolean;
   /** true: it is decided, and is done when what follows from that has been resolved: see departures.ts. */
   readonly departs?: boolean;
-} & ({ readonly to: Destination } | { readonly state: string } | { readonly face: Face } | { readonly sheet: Sheet });
+} & (
+  | { readonly to: Destination }
+  | { readonly state: string }
+  | { readonly face: Face }
+  | { readonly sheet: Sheet }
+  | CounterMove
+  | StatusChange
+);
 
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
 export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {
-  const { redirectMove, departs } = game.rules;
-  const ruled = redirectMove ? redirectedChanges(game, asked) : asked;
+  const { redirectMove, departs, turned } = game.rules;
+  const led = redirectMove ? redirectedChanges(game, asked) : asked;
+  const ruled = turned ? asTurned(game, led) : led;
   const meant = departs ? withDepartures(game, ruled) : ruled;
   const group = mayBeKeptOff(game) ? possibleChanges(game, meant) : meant;
   if (mayBeReplaced(game, group)) return performReplaceableGroup(game, group);
@@ -39,6 +49,12 @@ export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Pro
 /** Carries out moves that were decided before: nothing replaces them any more. */
 export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Procedure =>
   group.length > 0 ? performGroup(game, withLinked(game, group)) : NOTHING;
+
+/** With the states to which the cards come that are put into some. */
+const asTurned = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
+  group.map((change) =>
+    'state' in change ? { ...change, state: game.rules.turned!(game, change.card, change.state) } : change,
+  );
 
 /** false: for certain no ability in play replaces any of it. */
 function mayBeReplaced(game: AnyGame, group: readonly IntendedChange[]): boolean {
@@ -145,7 +161,7 @@ function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Proc
 
 /** The group with what the game's table adds to it for what is linked, again until nothing is added. */
 function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
-  if (game.state.links.length === 0 || !game.rules.alsoChanges) return group;
+  if (!game.rules.alsoChanges || (game.state.links.length === 0 && !game.rules.countersGoAlong)) return group;
   let all: IntendedChange[] | undefined;
   for (let index = 0; index < (all ?? group).length; index++) {
     const change = (all ?? group)[index]!;
@@ -166,8 +182,8 @@ function isAlone(change: IntendedChange): boolean {
   return 'face' in change && change.face === card.face;
 }
 
-const KINDS_OF_CHANGE = ['to', 'state', 'face', 'sheet'] as const;
+const KINDS_OF_CHANGE = ['to', 'state', 'face', 'sheet', 'counters', 'status'] as const;
 
 /** Two moves, or two changes of state, of one card: the first stands. */
 const isSameKind = (one: IntendedChange, other: IntendedChange): boolean =>
-  one.card === other.card && KINDS_OF_CHANGE.every((kind) => kind in one === kind in other);
+  one.card === other.card && !('counters' in one) && KINDS_OF_CHANGE.every((kind) => kind in one === kind in other);

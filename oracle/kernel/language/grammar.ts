@@ -11,6 +11,10 @@ export interface Vocabulary {
   /** Zones into which an effect may move cards. */
   readonly destinations: readonly string[];
   readonly states: readonly string[];
+  /** Statuses of cards, kinds of places and their rows; left out: none. */
+  readonly statuses?: readonly string[];
+  readonly placeKinds?: readonly string[];
+  readonly rows?: readonly string[];
   readonly categories: readonly string[];
   readonly phases: readonly string[];
   /** Values of a card that can be read. */

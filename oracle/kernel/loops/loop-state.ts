@@ -94,7 +94,16 @@ function board(game: AnyGame, exact: boolean): unknown {
   const describe = (card: CardState) => {
     const hosts = links.filter((link) => link.card === card.id).map(({ host, data }) => (data ? [host, data] : host));
     const past = [card.enteredOnTurn === turn, card.attackedOnTurn === turn, game.rules.takesPart(game, card)];
-    return JSON.stringify([nameOf(game, card), card.state, card.face, card.counters, hosts, past]);
+    return JSON.stringify([
+      nameOf(game, card),
+      card.state,
+      card.face,
+      card.place,
+      card.statuses,
+      card.counters,
+      hosts,
+      past,
+    ]);
   };
   return Object.values(players).map(({ zones, counters }) => [
     counters,

@@ -76,7 +76,7 @@ export const replacements = {
   mayStillHappen(g: EffectGame, { card, events, details: { cause = RULE, to } = {} }: Intent): boolean {
     if (events.includes('moved')) return g.rules.mayMove(g, card, cause, to);
     const { initialState, restedState } = g.rules;
-    const state = [initialState, restedState].find((one) => events.includes(g.rules.stateEvent(g, one)));
+    const state = [initialState, restedState].find((one) => events.includes(g.rules.stateEvent(g, one, card.state)));
     return state === undefined || !g.rules.stateIsForbidden(g, card, state, cause);
   },
 };

@@ -18,7 +18,19 @@ export interface Zones {
   /** The game's names of the zones that every card game has. */
   readonly commonZones: { readonly deck: string; readonly hand: string; readonly discard: string };
   /** The journal's word for a card put into this state, e.g. "rested". */
-  stateEvent(game: AnyGame, state: string): 'rested' | 'setActive';
+  stateEvent(game: AnyGame, state: string, from: string): string;
+  /** In which state a card is that is put into one: on a ladder it goes a step, and one without orientation keeps none (BS 27-1-3, VG 7.30.1.3). Left out: in that one. */
+  turned?(game: AnyGame, card: CardState, asked: string): string;
+  /** Does a card in this state count as being in the state asked for, e.g. one more than rested as rested (BS 27-1-5)? Left out: only in that one. */
+  isInState?(state: string, asked: string): boolean;
+  /** How a card lies where it arrives, where nothing says so (VG 4.9.2.3.1, 4.9.2.5.2); undefined: in the initial state, or as it lay in the zone. */
+  arrivesAs?(game: AnyGame, card: CardState, to: Destination): string | undefined;
+  /** true: `alsoChanges` is asked where nothing is linked as well, e.g. for the counters of a card that leaves (BS 6-2-4-2). */
+  readonly countersGoAlong?: boolean;
+  /** May such counters lie there? null: the void. Left out: they may. */
+  mayHold?(game: AnyGame, holder: CardState | null, counter: string): boolean;
+  /** Of what kinds a place is now; left out: those that it was given. */
+  kindsOfPlace?(game: AnyGame, place: CardState): readonly string[];
   /** Is a card that moves between these zones a new card afterwards? `host`: to which it will be linked there. */
   becomesNew(game: AnyGame, card: CardState, from: string, to: string, host?: Handle): boolean;
   /** May an effect move this card at all? `to`: the zone to which it would go. */

@@ -6,7 +6,9 @@ import { Closed, OneOf } from '../../../../schemas/common';
 import { hasWord, shareWord, wordsOf } from '../../continuous/information';
 import { isBlank, printOf } from '../../continuous/print';
 import { statOf } from '../../continuous/values';
+import { hasStatus } from '../../changes/objects';
 import type { AnyGame } from '../../game';
+import { inSameColumn, kindsOfPlace, placeOf } from '../../objects/places';
 import { remembered } from '../../remember';
 import type { CardState } from '../../state';
 import { filter, type FilterWord } from '../forms';
@@ -53,6 +55,16 @@ const PLACES = [
   ),
 ];
 
+/** On a place of a kind, in a row, in the column of the card whose text it is. */
+const onPlace = (kinds: readonly string[], rows: readonly string[]) =>
+  Type.Optional(
+    Closed({
+      kind: Type.Optional(OneOf(kinds)),
+      row: Type.Optional(OneOf(rows)),
+      column: Type.Optional(OneOf(['same'])),
+    }),
+  );
+
 const ends = (end: string) =>
   Type.Optional(Type.Integer({ minimum: 1, description: `only so many from the ${end} of each zone` }));
 
@@ -60,9 +72,34 @@ export const SHARED_FILTERS = [
   ...PLACES,
   filter('state', '`active` or `rested`', ({ words }) => Type.Optional(OneOf(words.states)), {
     first,
-    fits: (_game, state, card) => card.state === state,
+    fits: ({ rules }, state, card) => card.state === state || (rules.isInState?.(card.state, state) ?? false),
     reads: ['states'],
   }),
+  filter(
+    'status',
+    'a status that it has',
+    ({ words }) => (words.statuses ? Type.Optional(OneOf(words.statuses)) : undefined),
+    {
+      first,
+      fits: (_game, status, card) => hasStatus(card, status),
+    },
+  ),
+  filter(
+    'at',
+    'on a place of such a kind, in such a row, in the column of this card',
+    ({ words }) => (words.placeKinds ? onPlace(words.placeKinds, words.rows ?? []) : undefined),
+    {
+      first,
+      ofPlace,
+      fits(game, { kind, row, column }, card, { source }) {
+        const place = placeOf(game, card);
+        if (!place || (kind !== undefined && !kindsOfPlace(game, place).includes(kind))) return false;
+        if (row !== undefined && place.layout?.row !== row) return false;
+        const own = column === undefined ? undefined : placeOf(game, source);
+        return column === undefined || (own !== undefined && inSameColumn(own, place));
+      },
+    },
+  ),
   filter('face', 'whether it lies face up or face down', () => Type.Optional(OneOf(['up', 'down'])), {
     first,
     ofPlace,

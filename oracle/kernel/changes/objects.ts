@@ -1,0 +1,136 @@
+/** Changes of what is no card of a deck, and of what a card has besides its place: counters, statuses. */
+import type { Handle, PlayerId } from '../../../schemas/common';
+import { OracleError } from '../errors';
+import type { AnyGame } from '../game';
+import { isEmpty, movable, type CounterMove, type Counters, type Holder } from '../objects/counters';
+import { NOWHERE } from '../objects/nowhere';
+import type { Layout, ObjectKind } from '../objects/kinds';
+import type { CardState, CauseOf, Definition } from '../state';
+import { NONE, write, writeCard, type Writable } from './writing';
+
+export interface NewObject {
+  readonly kind: ObjectKind;
+  /** What it is: a token has the information that its creation states (DBS 10-18-2, VG 15.4.1.3). */
+  readonly definition: Definition;
+  readonly owner: PlayerId;
+  /** Left out: made of its name and a number. */
+  readonly id?: Handle;
+  readonly layout?: Layout;
+  /** What lies on it from the start. */
+  readonly counters?: Counters;
+}
+
+/** An object that is in no zone yet. No event tells of it: it has come nowhere. */
+export function addObject(game: AnyGame, { id, ...made }: NewObject): CardState {
+  const cards = game.state.cards as Record<Handle, CardState>;
+  const handle = id ?? freeHandle(game, made.definition.name);
+  if (cards[handle]) throw new OracleError(`there is a "${handle}" already`);
+  const object = newObject(handle, made, game.rules.initialState);
+  cards[handle] = object;
+  if (made.definition.abilities?.length) game.addSource(object);
+  return object;
+}
+
+/** The next number that no handle has: the same whenever the same game is played. */
+function freeHandle(game: AnyGame, name: string): Handle {
+  const state = write(game);
+  for (;;) {
+    state.created = (state.created ?? 0) + 1;
+    const handle = `${name}#${state.created}`;
+    if (!game.state.cards[handle]) return handle;
+  }
+}
+
+export const newObject = (
+  id: Handle,
+  { kind, definition, owner, layout, counters }: Omit<NewObject, 'id'>,
+  state: string,
+): CardState => ({
+  ...{ id, kind, definition, definitionKey: definition.name, owner, side: owner, zone: NOWHERE, state },
+  ...{ face: 'up', sheet: 'front', counters: { ...counters }, zoneChangeCount: 1, stamp: 0, placed: 0 },
+  ...{ enteredOnTurn: 0, attackedOnTurn: 0, lastInfo: null },
+  ...(layout && { layout }),
+});
+
+/** A place comes into being (VG 16.3.1.5.1). */
+export function createPlace(game: AnyGame, made: Omit<NewObject, 'kind'> & { readonly layout: Layout }): CardState {
+  const place = addObject(game, { kind: 'place', ...made });
+  write(game).places = [...(game.state.places ?? []), place.id];
+  game.record({ type: 'placeCreated', clauses: NONE, player: place.owner, card: place.id });
+  return place;
+}
+
+/** It disappears. What lay on it has been moved before (VG 16.3.1.5.2.1). */
+export function removePlace(game: AnyGame, { id, side }: CardState): void {
+  for (const card of Object.values(game.state.cards))
+    if (card.place === id) throw new OracleError(`"${card.id}" still lies on "${id}"`);
+  write(game).places = (game.state.places ?? []).filter((place) => place !== id);
+  game.record({ type: 'placeRemoved', clauses: NONE, player: side, card: id });
+}
+
+/** A place becomes of other kinds, e.g. the stage (VG 7.42). */
+export function setKindsOfPlace(game: AnyGame, id: Handle, kinds: readonly string[]): void {
+  const place = writeCard(game, id);
+  place.layout = { ...place.layout, kinds };
+  game.record({ type: 'placeChanged', clauses: NONE, player: place.side, card: id });
+}
+
+export function moveCounters(game: AnyGame, card: CardState, move: CounterMove, cause?: CauseOf): void {
+  const counters = movable(game, move);
+  if (isEmpty(counters)) return;
+  for (const counter in counters) {
+    add(move.giver, counter, -counters[counter]!);
+    add(move.taker, counter, counters[counter]!);
+  }
+  const [from, to] = [nameOf(move.giver), nameOf(move.taker)];
+  const player = game.rules.masterOf(game, card);
+  game.record({
+    type: 'countersMoved',
+    clauses: NONE,
+    player,
+    card: card.id,
+    counters,
+    from,
+    to,
+    ...(cause && { cause }),
+  });
+}
+
+export const VOID = 'void';
+const nameOf = (holder: Holder): string => holder?.id ?? VOID;
+
+function add(holder: Holder, counter: string, count: number): void {
+  if (!holder) return;
+  const counters = holder.counters as Record<string, number>;
+  counters[counter] = (counters[counter] ?? 0) + count;
+}
+
+/** A status and whose doing it is (VG 7.30, 7.32). `anew`: the card becomes another object by it (VG 7.30.1.1, 7.31.1.1). */
+export interface StatusChange {
+  readonly status: string;
+  readonly on: boolean;
+  readonly anew?: boolean;
+}
+
+export function setStatus(game: AnyGame, id: Handle, { status, on, anew }: StatusChange, cause?: CauseOf): void {
+  const card = writeCard(game, id);
+  if (hasStatus(card, status) === on) return;
+  if (anew) renew(card);
+  const others = (card.statuses ?? []).filter((one) => one.status !== status);
+  const gained = { status, turn: game.state.turn, ...(cause?.player && { by: cause.player }) };
+  card.statuses = on ? [...others, gained] : others;
+  if (card.definition.abilities) game.values.sourceMoves += 1;
+  const player = game.rules.masterOf(game, card);
+  const type = on ? 'statusGained' : 'statusLost';
+  game.record({ type, clauses: NONE, player, card: id, status, ...(cause && { cause }) });
+}
+
+export const hasStatus = ({ statuses }: CardState, status: string): boolean =>
+  statuses?.some((one) => one.status === status) ?? false;
+
+/** The card is another object from now on; what was done to the old one is past. */
+export function renew(card: Writable<CardState>): void {
+  card.zoneChangeCount += 1;
+  card.attackedOnTurn = 0;
+  if (card.statuses) card.statuses = [];
+}
