@@ -18,7 +18,7 @@ const ways: Partial<ToyRules> = {
   mayHold: (_g, holder, counter) => counter !== 'soul' || (holder !== null && !holder.id.endsWith('.life')),
   /** What lies on a card that leaves goes to the Reserve of its owner (BS 6-2-4-2, FAQ-1-14). */
   alsoChanges: (g, change) =>
-    'to' in change && change.to.zone !== change.card.zone && coresOn(change.card) > 0
+    'to' in change && change.card.zone === 'field' && change.to.zone !== 'field' && coresOn(change.card) > 0
       ? [movingCounters(change.card.counters, change.card, reserveOf(g, change.card.owner))]
       : [],
   /** Without cores it is depleted at that moment (BS 6-2-4-1). */
@@ -79,6 +79,29 @@ describe('two cores to the void', () => {
     run(g, take(g, at(g, 'S'), 1, null));
     expect([g.journal.length - before, at(g, 'S').counters.soul]).toEqual([0, 1]);
   });
+});
+
+it('where nothing can move, nothing happens instead, and no further word is told', () => {
+  const instead: Ability = { type: 'instead', when: { event: 'countersMoved' }, effect: [{ do: 'draw', count: 1 }] };
+  const g = spirits(0, 1);
+  const h = spirits(0, 1);
+  run(h, perform(h, movingCounters({ soul: 1 }, at(h, 'S'), null, { events: 'coresLost' })));
+  expect(events(h, 'coresLost')).toEqual([]);
+  addObject(g, {
+    id: 'Shield',
+    kind: 'token',
+    owner: 'A',
+    definition: {
+      name: 'Shield',
+      number: '',
+      category: 'card',
+      abilities: [{ ...instead, when: { event: 'countersMoved', subject: 'any' } }],
+    },
+    counters: { core: 1 },
+  });
+  run(g, perform(g, { card: at(g, 'Shield'), to: { zone: 'field' } }));
+  run(g, perform(g, movingCounters({ soul: 1 }, at(g, 'S'), null)));
+  expect([events(g, 'replaced'), ids(g, 'A', 'hand')]).toEqual([[], []]);
 });
 
 it('nothing comes from the void that may not lie there: a player has one Soul Core', () => {

@@ -50,6 +50,7 @@ export const receiverOf = (change: IntendedChange): PlayerId | undefined =>
 /** Does it, and tells the journal by all its words. @returns the links that have ended by it */
 export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
   const { card, cause } = change;
+  if ('counters' in change && isEmpty(movable(game, change))) return NO_LINKS;
   // As it was before: the card is about to move.
   const had = game.rules.masterOf(game, card);
   const receiver = receiverOf(change);
