@@ -5,7 +5,8 @@ import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
 import { isForbidden } from '../oracle/kernel/continuous/prohibitions';
 import { statOf } from '../oracle/kernel/continuous/values';
 import { carryOutEffect } from '../oracle/kernel/language/instructions';
-import type { Ability, Modification } from '../oracle/kernel/state';
+import type { Ability } from '../oracle/kernel/state';
+import type { Modification } from '../oracle/kernel/state/lasting';
 import type { Amount, Instruction, Target } from '../schemas/ability';
 import { at, card, moving, put, restored, run, toy, type ToyGame } from './kernel/toy-game';
 

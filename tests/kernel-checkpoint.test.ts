@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { tell } from '../oracle/kernel/changes';
 import { perform } from '../oracle/kernel/events/perform';
-import { opponentOf, type Ability, type PendingAbility, type Procedure } from '../oracle/kernel/state';
+import { opponentOf, type Ability, type Procedure } from '../oracle/kernel/state';
+import type { PendingAbility } from '../oracle/kernel/state/waiting';
 import { card, checkpoint, damage, ids, loseAtOnce, restored, run, events, toy, type ToyGame } from './kernel/toy-game';
 import type { ToyRules } from './kernel/toy-game';
 

@@ -9,16 +9,15 @@ import type { AnyGame } from './game';
 import {
   refTo,
   isAmong,
-  isTarget,
   type CardState,
   type CauseOf,
-  type ContinuousEffect,
   type Face,
   type JournalEvent,
-  type Jump,
   type Link,
   type Sheet,
 } from './state';
+import { isTarget, type ContinuousEffect } from './state/lasting';
+import type { Jump } from './state/waiting';
 import {
   layIn,
   NONE,

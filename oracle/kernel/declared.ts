@@ -2,7 +2,8 @@
 import type { About, AbilityName, SeenActivation } from '../../schemas/protocol';
 import { grantedBy } from './continuous/abilities';
 import type { AnyGame } from './game';
-import type { Ability, Activation, Definition, Question } from './state';
+import type { Ability, Definition, Question } from './state';
+import type { Activation } from './state/waiting';
 
 /** An ability by its place among those printed on the card, or by what gave it to the card; undefined: nobody has given it a name. */
 export function nameOfAbility({ abilities = [] }: Definition, ability: Ability): AbilityName | undefined {

@@ -7,7 +7,8 @@ import { InputError } from './errors';
 import type { AnyGame } from './game';
 import { misfitIn } from './language/sense';
 import type { GameModule } from './module';
-import { refTo, type CardState, type ContinuousEffect, type Modification, type ObjectRef } from './state';
+import { refTo, type CardState, type ObjectRef } from './state';
+import type { ContinuousEffect, Modification } from './state/lasting';
 
 type Cards = Readonly<Record<Handle, CardState>>;
 

@@ -3,11 +3,12 @@
  */
 import type { Action, GameResult } from '../../schemas/protocol';
 import type { Handle, PlayerId } from '../../schemas/common';
-import type { Destination } from './changes';
 import type { EventMembers } from './events/journal-events';
-import type { EffectContext } from './rules';
 import type { Layout, ObjectKind, Status } from './objects/kinds';
-import type { AbilityKind, By, CardFilter, Cause, Condition, Instruction, Trigger } from '../../schemas/ability';
+import type { Battle, OrderedAttack } from './state/battle';
+import type { ContinuousEffect, Requirement } from './state/lasting';
+import type { Activation, Departure, Jump, OpenWindow, PendingAbility } from './state/waiting';
+import type { CardFilter, Cause, Condition, Instruction, Trigger } from '../../schemas/ability';
 
 export type Face = 'up' | 'down';
 
@@ -104,70 +105,6 @@ export interface PlayerState {
   readonly counters: Readonly<Record<string, number>>;
 }
 
-/** What else it takes to activate abilities of a card. */
-export interface Requirement {
-  readonly of?: AbilityKind;
-  readonly cost?: readonly Instruction[];
-  readonly if?: Condition;
-  /** Whose effect asks for it. */
-  readonly player: PlayerId;
-}
-
-/** What a continuous effect does to the cards it applies to. */
-export type Modification =
-  | {
-      readonly kind: 'stat';
-      readonly stat: string;
-      readonly by?: number;
-      readonly to?: number;
-      /** true: `to` stands in the place of the printed value. */
-      readonly base?: boolean;
-    }
-  /** Changes the words of a kind: takes others in their place, loses some or all, adds some, in this order. */
-  | {
-      readonly kind: 'words';
-      readonly word: string;
-      readonly become?: readonly string[];
-      readonly lose?: readonly string[] | 'all';
-      readonly add?: readonly string[];
-      /** true: changes the original information (VG 11.9.1.2). */
-      readonly original?: boolean;
-    }
-  | { readonly kind: 'forbid'; readonly what: string; readonly by?: By }
-  /** What the card must do where it can. */
-  | { readonly kind: 'oblige'; readonly what: string }
-  /** Effects, or these, do nothing to the card; `except` these, and those whose text describes such cards. */
-  | {
-      readonly kind: 'unaffected';
-      readonly by?: By;
-      readonly except?: { readonly by?: By; readonly naming?: CardFilter };
-    }
-  | { readonly kind: 'gain'; readonly ability: Ability }
-  /** `ability`: one of the card's alone, by its name on the card (continuous/abilities.ts). */
-  | { readonly kind: 'negate'; readonly of?: AbilityKind; readonly ability?: string }
-  /** What else it takes to activate an ability of the card. */
-  | {
-      readonly kind: 'require';
-      readonly of?: AbilityKind;
-      readonly cost?: readonly Instruction[];
-      readonly if?: Condition;
-    }
-  /** What is put off until then; it is carried out by the game's rules. */
-  | {
-      readonly kind: 'later';
-      readonly at: string;
-      readonly ability: Ability;
-      /** The card of the effect as it was when it was put off. */
-      readonly bearer: ObjectRef;
-      /** The number that was chosen by then. */
-      readonly number?: number;
-    }
-  /**
-   * An automatic ability that no card bears but the effect (DBS 4-3-3, VG 11.8.13): as read from its targets, or from its source
-   * where it has none. `uses`: how often it can still trigger; left out: as often as it happens.
-   */
-  | { readonly kind: 'trigger'; readonly ability: Ability; readonly uses?: number };
-
 /** What makes something happen: a rule, or an effect, a cost or a battle of a player. */
 export interface CauseOf {
   readonly kind: Cause;
@@ -192,108 +129,6 @@ export const byRule = (player: PlayerId): CauseOf => ({ kind: 'rule', player });
 export interface ObjectRef {
   readonly id: Handle;
   readonly zoneChangeCount: number;
-}
-
-/**
- * To what an effect applies besides single cards: to all that fit, those that come later as well (VG 7.15.1.4.2, 11.9.5; BS
- * FAQ-5-4-2), wherever the filter says, e.g. in one place; or to players.
- */
-export type Scope = { readonly all: CardFilter } | { readonly players: readonly PlayerId[] };
-
-/** A continuous effect that has been resolved: its targets and values are fixed. */
-export interface ContinuousEffect {
-  readonly id: number;
-  /** The time stamp: effects count up in the order in which they came about. */
-  readonly stamp: number;
-  readonly player: PlayerId;
-  readonly source: Handle;
-  /** Cards it applies to, as the objects that they were: a card that became new is not affected. */
-  readonly targets: readonly ObjectRef[];
-  /** It applies to these instead of single cards. */
-  readonly scope?: Scope | undefined;
-  readonly modification: Modification;
-  /** By what it came about. */
-  readonly cause?: CauseOf;
-  readonly until: string;
-  /** It ends by this as well. */
-  readonly orUntil?: Trigger | undefined;
-  /** Turn in which it came about, for durations that name a turn. */
-  readonly turn: number;
-}
-
-/** An automatic ability that has triggered and waits to be carried out. */
-export interface PendingAbility {
-  readonly card: Handle;
-  readonly zoneChangeCount: number;
-  readonly player: PlayerId;
-  readonly ability: Ability;
-  readonly event: JournalEvent;
-  /** 1: caused by the game itself; otherwise one more than that of the waiting ability that caused it. */
-  readonly generation: number;
-  /** The card of the event as it was before it left play, where it has. */
-  readonly lastKnown?: CardState;
-  /** What was put off until now, where it is that. */
-  readonly delayed?: ContinuousEffect;
-  /** The rest of an effect that waits, with all that the effect knows (BS FAQ-1-7-3). */
-  readonly rest?: EffectContext;
-  /** Its player has to declare it first, and may leave it (BS 16-4-1, FAQ-8-5; VG 11.1.1.2.1.1). */
-  readonly undeclared?: true;
-}
-
-/**
- * A play, an attack or an ability that has been declared and is not resolved yet: it can be answered, negated and referred to
- * (DBS 4-7-3, 8-5-2; VG 11.8.2; BS 16-4).
- */
-export interface Activation {
-  readonly id: number;
-  /** The game's word for what it is, e.g. "play" or "attack". */
-  readonly what: string;
-  readonly player: PlayerId;
-  /** The card as the object that it was. */
-  readonly card: ObjectRef;
-  readonly ability?: Ability;
-  /** What was chosen as it was declared. */
-  readonly chosen: readonly ObjectRef[];
-  readonly number?: number;
-  /** The activation in answer to which it was declared. */
-  readonly answers?: number;
-  /** It will not be carried out. */
-  readonly negated: boolean;
-}
-
-/** A time in which players may act by themselves (procedures/windows.ts). */
-export interface OpenWindow {
-  /** The game's word for it, by which two windows about the same thing can be told apart. */
-  readonly moment: string;
-  /** What can be answered, or has just been resolved. */
-  readonly about?: Activation;
-}
-
-/** A card that guards or boosts, and the one that it does it for. */
-export interface Role {
-  readonly card: ObjectRef;
-  readonly target: Handle;
-}
-
-/** The battle from the declaration of an attack until its end, as roles. Any of them may be empty, or held by a card that has left. */
-export interface Battle {
-  readonly attackers: readonly Handle[];
-  /** What is attacked now. */
-  readonly targets: readonly Handle[];
-  /** Who has guarded, blocked or covered, and what. */
-  readonly guards: readonly Role[];
-  readonly boosts: readonly Role[];
-  /** The targets that were hit; null: it has not come to that yet. */
-  readonly hits: readonly Handle[] | null;
-  /** All that have joined, as they were then: a card that has left is not in the battle when it comes back. */
-  readonly joined: readonly ObjectRef[];
-}
-
-/** An attack that an effect has ordered and that is still to be made (VG 7.36). */
-export interface OrderedAttack {
-  readonly player: PlayerId;
-  readonly attackers: readonly ObjectRef[];
-  readonly targets: readonly ObjectRef[];
 }
 
 /** Something that happened, with the clauses that caused it; what it says besides is told by the table of events (events/journal-events.ts). */
@@ -356,25 +191,6 @@ export interface GameState<Facts> {
   readonly result: GameResult | null;
 }
 
-/** A card that is decided to leave, and is where it is until what follows from that has been resolved (BS FAQ-4-1). */
-export interface Departure {
-  readonly card: ObjectRef;
-  readonly zone: string;
-  readonly to: Destination;
-  readonly cause?: CauseOf;
-  /** Of what that has triggered: see PendingAbility. */
-  readonly generation: number;
-  /** How many effects were being carried out: it waits until the one that decided it has ended. */
-  readonly depth: number;
-}
-
-/** The game goes on elsewhere: a part of it in progress, e.g. "battle" or "turn", is left. */
-export interface Jump {
-  readonly part: string;
-  /** Where it goes on in it, e.g. a phase of the turn; left out: after it. */
-  readonly to?: string;
-}
-
 /** What is printed on the side of the card that is up. */
 export const sheetOf = ({ sheet, definition }: CardState): Definition =>
   sheet === 'front' ? definition : definition.back!;
@@ -387,10 +203,6 @@ export function isAmong(objects: readonly ObjectRef[], card: CardState): boolean
     if (id === card.id && zoneChangeCount === card.zoneChangeCount) return true;
   return false;
 }
-
-/** Does the effect apply to this card? Not to one that has become new since. */
-export const isTarget = (effect: Pick<ContinuousEffect, 'targets'>, card: CardState): boolean =>
-  isAmong(effect.targets, card);
 
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');
 

@@ -14,7 +14,8 @@ import { countUse, wasUsedThisTurn } from '../kernel/limits';
 import { perform } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import type { EffectContext } from '../kernel/rules';
-import { type Ability, type CardState, type PendingAbility, type Procedure, type Refusal } from '../kernel/state';
+import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
+import type { PendingAbility } from '../kernel/state/waiting';
 import { endGame } from '../kernel/session';
 import { asLn, charactersOf, definitionOf, isMain, isSupport, type LnGame } from './game';
 

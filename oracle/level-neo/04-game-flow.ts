@@ -7,15 +7,8 @@ import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination,
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
-import {
-  NOTHING,
-  opponentOf,
-  type CardState,
-  type ContinuousEffect,
-  type Procedure,
-  type Question,
-  type Refusal,
-} from '../kernel/state';
+import { NOTHING, opponentOf, type CardState, type Procedure, type Question, type Refusal } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
 import { ownsUsableCards } from './02-card-effects';
 import { cardsIn, charactersOf, definitionOf, type LnGame } from './game';
 

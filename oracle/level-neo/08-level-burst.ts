@@ -7,7 +7,8 @@ import { isForbidden } from '../kernel/continuous/prohibitions';
 import { carryOutEffect } from '../kernel/language/instructions';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
-import { type Ability, type CardState, type ContinuousEffect, type Procedure, type Refusal } from '../kernel/state';
+import type { Ability, CardState, Procedure, Refusal } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
 import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 
 export const levelBurst = {

@@ -7,7 +7,8 @@ import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { ActionMembers } from '../kernel/rules';
-import type { Ability, CardState, CauseOf, Modification } from '../kernel/state';
+import type { Ability, CardState, CauseOf } from '../kernel/state';
+import type { Modification } from '../kernel/state/lasting';
 import { asLn, definitionOf, isMain, isSupport, mainOf, type LnGame } from './game';
 
 export const hooks = {

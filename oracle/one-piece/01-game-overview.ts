@@ -7,14 +7,8 @@ import { setFact } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import { replaced } from '../kernel/events/replacement';
 import { endGame } from '../kernel/session';
-import {
-  opponentOf,
-  type CardState,
-  type CauseOf,
-  type Modification,
-  type Procedure,
-  type Refusal,
-} from '../kernel/state';
+import { opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import type { Modification } from '../kernel/state/lasting';
 import { leaderOf, lifeOf, type OpGame } from './game';
 
 /** How a number is changed, in the order of time. */

@@ -7,7 +7,8 @@ import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { performLasting } from '../kernel/events/perform';
 import { playersInTurnOrder } from '../kernel/language/instructions';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
-import { type Ability, type CardState, type ContinuousEffect, type Procedure } from '../kernel/state';
+import type { Ability, CardState, Procedure } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
 
 import { asOp, cardsInZones, type OpGame } from './game';
 

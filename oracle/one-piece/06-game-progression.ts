@@ -8,14 +8,8 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import type { RuleModifier } from '../kernel/rules';
-import {
-  opponentOf,
-  type CardState,
-  type CauseOf,
-  type ContinuousEffect,
-  type Procedure,
-  type Refusal,
-} from '../kernel/state';
+import { opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import type { ContinuousEffect } from '../kernel/state/lasting';
 import { RULE, activeDon, byRule, categoryOf, fightersOf, type OpGame } from './game';
 
 export const gameProgression = {

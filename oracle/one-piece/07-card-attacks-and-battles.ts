@@ -16,8 +16,8 @@ import {
   type CauseOf,
   type Procedure,
   type Refusal,
-  type Battle,
 } from '../kernel/state';
+import type { Battle } from '../kernel/state/battle';
 
 import {
   byRule,

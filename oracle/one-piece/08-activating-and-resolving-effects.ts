@@ -13,15 +13,8 @@ import type { LastKnownInformation } from '../kernel/events/before';
 import type { EffectContext } from '../kernel/rules';
 import { type EvaluationContext } from '../kernel/language/select';
 import { isYours } from '../kernel/mastery';
-import {
-  type Ability,
-  type CardState,
-  type CauseOf,
-  type JournalEvent,
-  type PendingAbility,
-  type Procedure,
-  type Refusal,
-} from '../kernel/state';
+import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../kernel/state';
+import type { PendingAbility } from '../kernel/state/waiting';
 import { isOnKo, numberOfConditions } from './08-kinds-and-costs';
 import { abilitiesPrintedOn, asOp, byRule, cardsInZones, definitionOf, hasNote, type OpGame } from './game';
 import type { Occasion } from '../kernel/procedures/activation';

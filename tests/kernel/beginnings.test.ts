@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addEffect, endEffects, setState, setTurn } from '../../oracle/kernel/changes';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { perform } from '../../oracle/kernel/events/perform';
-import type { Ability, Modification } from '../../oracle/kernel/state';
+import type { Ability } from '../../oracle/kernel/state';
+import type { Modification } from '../../oracle/kernel/state/lasting';
 import type { Instruction, Target } from '../../schemas/ability';
 import { at, card, put, restored, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
 

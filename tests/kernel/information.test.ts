@@ -5,7 +5,8 @@ import { EVERY_WORD, hasWord, wordsOf } from '../../oracle/kernel/continuous/inf
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { cardsMatching } from '../../oracle/kernel/language/select';
-import type { Ability, Modification } from '../../oracle/kernel/state';
+import type { Ability } from '../../oracle/kernel/state';
+import type { Modification } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';
 import { at, card, checkpoint, events, moving, put, run, toy, type ToyCard, type ToyGame } from './toy-game';
 

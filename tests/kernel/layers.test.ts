@@ -6,7 +6,8 @@ import { wordsOf } from '../../oracle/kernel/continuous/information';
 import { layered } from '../../oracle/kernel/continuous/layers';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { linkedTo } from '../../oracle/kernel/links';
-import type { Ability, Modification } from '../../oracle/kernel/state';
+import type { Ability } from '../../oracle/kernel/state';
+import type { Modification } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';
 import { at, card, give, put, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
 

@@ -7,7 +7,8 @@ import { isForbidden, isForbiddenToPlayer } from '../../oracle/kernel/continuous
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { perform } from '../../oracle/kernel/events/perform';
 import { carryOutEffect } from '../../oracle/kernel/language/instructions';
-import type { Ability, CardState, Modification, Scope } from '../../oracle/kernel/state';
+import type { Ability, CardState } from '../../oracle/kernel/state';
+import type { Modification, Scope } from '../../oracle/kernel/state/lasting';
 import type { CardFilter, Instruction, Target } from '../../schemas/ability';
 import { at, card, checkpoint, put, restored, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
 

@@ -4,14 +4,8 @@ import { addEffect, link, moveCard, setBattle } from '../../oracle/kernel/change
 import { isForbidden } from '../../oracle/kernel/continuous/prohibitions';
 import { perform } from '../../oracle/kernel/events/perform';
 import { linkedTo } from '../../oracle/kernel/links';
-import {
-  isAmong,
-  NOTHING,
-  refTo,
-  type Ability,
-  type ContinuousEffect,
-  type Procedure,
-} from '../../oracle/kernel/state';
+import { isAmong, NOTHING, refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
+import type { ContinuousEffect } from '../../oracle/kernel/state/lasting';
 import {
   at,
   card,

@@ -8,7 +8,8 @@ import { perform } from '../../oracle/kernel/events/perform';
 import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
 import { depthFirst, orderedByTurnPlayer, restWaits } from '../../oracle/kernel/procedures/pending';
 import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
-import type { Ability, PendingAbility, Procedure } from '../../oracle/kernel/state';
+import type { Ability, Procedure } from '../../oracle/kernel/state';
+import type { PendingAbility } from '../../oracle/kernel/state/waiting';
 import { card, events, ids, moving, put, run } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
 

@@ -8,7 +8,8 @@ import { questionAbout, window, type Window } from '../../oracle/kernel/procedur
 import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
 import { makeJump, requestJump } from '../../oracle/kernel/procedures/jumps';
 import { endGame } from '../../oracle/kernel/session';
-import { opponentOf, type Ability, type Activation, type Procedure } from '../../oracle/kernel/state';
+import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
+import type { Activation } from '../../oracle/kernel/state/waiting';
 import { events, ids, moving, put, run } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
 

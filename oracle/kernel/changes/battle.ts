@@ -1,7 +1,8 @@
 /** Changes of the battle in progress, and of the attacks that effects have ordered. */
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { refTo, type Battle, type OrderedAttack, type Role } from '../state';
+import { refTo } from '../state';
+import type { Battle, OrderedAttack, Role } from '../state/battle';
 import { write } from './writing';
 
 /** null: the battle is over. */

@@ -1,7 +1,8 @@
 /** Changes of what is decided to leave and is still there. */
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { refTo, type Departure } from '../state';
+import { refTo } from '../state';
+import type { Departure } from '../state/waiting';
 import type { Destination } from '../changes';
 import { NONE, write, writeCard } from './writing';
 

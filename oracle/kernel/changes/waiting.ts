@@ -2,7 +2,8 @@
 import type { Handle } from '../../../schemas/common';
 import { OracleError } from '../errors';
 import type { AnyGame } from '../game';
-import { refTo, type Activation, type OpenWindow, type PendingAbility } from '../state';
+import { refTo } from '../state';
+import type { Activation, OpenWindow, PendingAbility } from '../state/waiting';
 import { NONE, nextStamp, write } from './writing';
 
 export function addPending(game: AnyGame, pending: PendingAbility): void {

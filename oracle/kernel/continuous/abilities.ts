@@ -3,7 +3,8 @@
 import type { AbilityKind } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import { isOfKind } from '../language/ability-kind';
-import type { Ability, CardState, Requirement } from '../state';
+import type { Ability, CardState } from '../state';
+import type { Requirement } from '../state/lasting';
 import type { AppliedModification } from './modification';
 import { citeContinuous, modificationsOf } from './modification';
 import { loanOf, NO_ABILITIES, placeOnCard, printedAbilities } from './print';

@@ -4,7 +4,8 @@
  * (abilities.ts) are the others, all made of the print that counts (print.ts).
  */
 import type { AnyGame } from '../game';
-import type { CardState, LastInformation, Modification } from '../state';
+import type { CardState, LastInformation } from '../state';
+import type { Modification } from '../state/lasting';
 import { citeContinuous, modificationsOf } from './modification';
 import { isBlank, printOf } from './print';
 import { anyModifierOfKind } from './sources';

@@ -6,7 +6,7 @@
  */
 import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
-import type { ContinuousEffect } from '../state';
+import type { ContinuousEffect } from '../state/lasting';
 import { abilitiesOf } from './abilities';
 import { applying, type AppliedContinuous } from './applied';
 import {

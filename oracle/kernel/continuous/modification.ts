@@ -3,7 +3,8 @@
 import type { Instruction } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { type Modification, type Ability, type CardState, type CauseOf, isTarget } from '../state';
+import type { Ability, CardState, CauseOf } from '../state';
+import { type Modification, isTarget } from '../state/lasting';
 import type { AppliedContinuous } from './applied';
 import { sinceItBegan } from './beginnings';
 import { isBlank } from './print';

@@ -5,7 +5,8 @@ import type { AnyGame } from '../game';
 import { looksBack, reads, readsWhatOthersChange } from '../language/ability-analysis';
 import { eventsOf } from '../language/trigger-events';
 import type { KernelRules, WithRules } from '../rules';
-import type { CardState, ContinuousEffect, Ability, Modification } from '../state';
+import type { CardState, Ability } from '../state';
+import type { ContinuousEffect, Modification } from '../state/lasting';
 import { abilitiesOnBothSides, printedAbilities } from './print';
 import { MINOR_CHANGES, type InPlay, type MinorChange, type ModifierKinds } from './value-cache';
 

@@ -6,7 +6,8 @@ import type { CardFilter } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import { isBy } from '../language/select';
 import { wordOf } from '../language/definition';
-import type { Ability, CardState, CauseOf, Modification } from '../state';
+import type { Ability, CardState, CauseOf } from '../state';
+import type { Modification } from '../state/lasting';
 import type { AppliedModification } from './modification';
 import { anyModifierOfKind } from './sources';
 

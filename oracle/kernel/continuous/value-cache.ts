@@ -1,6 +1,7 @@
 /** What has been computed about a game and still holds: each part with what it depends on. Only continuous/ writes to it. */
 import type { Handle } from '../../../schemas/common';
-import type { Ability, CardState, ContinuousEffect, Modification } from '../state';
+import type { Ability, CardState } from '../state';
+import type { ContinuousEffect, Modification } from '../state/lasting';
 import type { AppliedContinuous } from './applied';
 
 /** How cards are turned, who looks at which, the game's own facts (e.g. the present battle), the phase. */

@@ -4,7 +4,8 @@
  * leave at once.
  */
 import type { AnyGame } from '../game';
-import { isAmong, type CardState, type Departure } from '../state';
+import { isAmong, type CardState } from '../state';
+import type { Departure } from '../state/waiting';
 import { noteUndone } from './deeds';
 import type { IntendedChange } from './perform';
 

@@ -7,15 +7,9 @@ import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
 import type { LastKnownInformation } from './before';
 import { fitsTrigger, holds } from '../language/select';
-import {
-  isAmong,
-  type Ability,
-  type CardState,
-  type ContinuousEffect,
-  type JournalEvent,
-  type PendingAbility,
-  type Procedure,
-} from '../state';
+import { isAmong, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
+import type { ContinuousEffect } from '../state/lasting';
+import type { PendingAbility } from '../state/waiting';
 
 /**
  * Finds the abilities that an event triggers, and makes them wait.

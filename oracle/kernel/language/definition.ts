@@ -10,7 +10,8 @@ import type { Demand } from '../costs/demands';
 import type { IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
-import type { CardState, Modification, Procedure } from '../state';
+import type { CardState, Procedure } from '../state';
+import type { Modification } from '../state/lasting';
 import type { GrammarParts } from './grammar';
 
 /** The schema of each member; undefined: this game does not have it. */

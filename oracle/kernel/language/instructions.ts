@@ -7,15 +7,8 @@ import { trackAlso } from '../events/object-tracking';
 import { isAffected, mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
 import type { AnyGame, EffectFrame } from '../game';
 import type { EffectContext } from '../rules';
-import {
-  opponentOf,
-  type CardState,
-  type CauseOf,
-  type JournalEvent,
-  type Modification,
-  type Procedure,
-  type Scope,
-} from '../state';
+import { opponentOf, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
+import type { Modification, Scope } from '../state/lasting';
 import { wordOf } from './definition';
 import { amountOf, cardsMatching, fixedTargets, playerOf, playersOf, repetitionCount } from './select';
 import { fewestThatFit, fitTogether, maxSelection, selectable, type Choice, type Fit } from './subset-selection';

@@ -3,14 +3,8 @@ import { PLAYERS } from '../../../schemas/common';
 import { cardsInZones, type AnyGame } from '../game';
 import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
 import { once } from '../remember';
-import {
-  isAmong,
-  type CardState,
-  type ContinuousEffect,
-  type Modification,
-  type ObjectRef,
-  type Question,
-} from '../state';
+import { isAmong, type CardState, type ObjectRef, type Question } from '../state';
+import type { ContinuousEffect, Modification } from '../state/lasting';
 
 /** A moment of a chain of effects; it is looked at when it is first asked for. */
 export interface LoopState {

@@ -2,7 +2,9 @@
 import type { PlayerId } from '../../../schemas/common';
 import { addPending, endEffects } from '../changes';
 import { collectOthers } from '../events/triggers';
-import type { ContinuousEffect, JournalEvent, Modification, PendingAbility, Procedure } from '../state';
+import type { JournalEvent, Procedure } from '../state';
+import type { ContinuousEffect, Modification } from '../state/lasting';
+import type { PendingAbility } from '../state/waiting';
 import type { BasicGame, EffectGame } from './types';
 
 /** Durations and moments to come that are named after the battle, and end with it. */

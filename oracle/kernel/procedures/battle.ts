@@ -2,16 +2,8 @@
 import type { Handle } from '../../../schemas/common';
 import { setBattle } from '../changes';
 import type { AnyGame } from '../game';
-import {
-  isAmong,
-  NOTHING,
-  refTo,
-  type Battle,
-  type CardState,
-  type ObjectRef,
-  type Procedure,
-  type Role,
-} from '../state';
+import { isAmong, NOTHING, refTo, type CardState, type ObjectRef, type Procedure } from '../state';
+import type { Battle, Role } from '../state/battle';
 import { makeJump, openTo } from './jumps';
 import type { BasicGame } from './types';
 

@@ -1,7 +1,8 @@
 /** What is declared before it is resolved: others may answer it, and negate it. */
 import { declareActivation, negateActivation, removeActivations, type NewActivation } from '../changes';
 import { carryOutEffect } from '../language/instructions';
-import { isAmong, NOTHING, type Activation, type ObjectRef, type Procedure } from '../state';
+import { isAmong, NOTHING, type ObjectRef, type Procedure } from '../state';
+import type { Activation } from '../state/waiting';
 import { contextOf } from './contexts';
 import type { BasicGame } from './types';
 

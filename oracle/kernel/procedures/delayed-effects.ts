@@ -5,7 +5,8 @@ import { removeEffect } from '../changes';
 import { performLasting } from '../events/perform';
 import type { AnyGame } from '../game';
 import { carryOutEffect } from '../language/instructions';
-import { isTarget, type ContinuousEffect, type Modification, type Procedure } from '../state';
+import type { Procedure } from '../state';
+import { isTarget, type ContinuousEffect, type Modification } from '../state/lasting';
 import { contextOf } from './contexts';
 import type { BasicGame } from './types';
 

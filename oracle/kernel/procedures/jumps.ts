@@ -4,7 +4,8 @@
  */
 import { setJump } from '../changes';
 import type { AnyGame, OpenPart } from '../game';
-import type { Jump, Procedure } from '../state';
+import type { Procedure } from '../state';
+import type { Jump } from '../state/waiting';
 
 /** Thrown where no effect is in progress, up to the part that it leaves: what stands in between puts things back in order. */
 class Leaving {

@@ -3,7 +3,8 @@ import { endDepartures } from '../changes';
 import { isDeparting, isThere } from '../events/departures';
 import { performNow } from '../events/perform';
 import type { AnyGame } from '../game';
-import type { Departure, Procedure } from '../state';
+import type { Procedure } from '../state';
+import type { Departure } from '../state/waiting';
 
 /** Those of which all that follows has been resolved leave at one moment. @returns false: there are none */
 export function* finishDepartures(game: AnyGame): Procedure<boolean> {

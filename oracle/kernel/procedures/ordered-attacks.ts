@@ -1,7 +1,8 @@
 /** Attacks that effects order: made when the effect has ended, and after the battle in which it was (VG 7.36). */
 import { setOrderedAttacks } from '../changes';
 import { playersInTurnOrder } from '../game';
-import { isAmong, NOTHING, type CardState, type ObjectRef, type OrderedAttack, type Procedure } from '../state';
+import { isAmong, NOTHING, type CardState, type ObjectRef, type Procedure } from '../state';
+import type { OrderedAttack } from '../state/battle';
 import type { BasicGame } from './types';
 
 export const orderedAttacks = {

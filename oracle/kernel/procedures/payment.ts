@@ -9,15 +9,8 @@ import { wordOf } from '../language/definition';
 import { carryOutAll, causeOf } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
-import {
-  isTarget,
-  type Ability,
-  type CardState,
-  type CauseOf,
-  type ContinuousEffect,
-  type JournalEvent,
-  type Procedure,
-} from '../state';
+import type { Ability, CardState, CauseOf, JournalEvent, Procedure } from '../state';
+import { isTarget, type ContinuousEffect } from '../state/lasting';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
 

@@ -7,16 +7,9 @@ import type { LastKnownInformation } from '../events/before';
 import { carryOutWaiting, collectTriggers } from '../events/triggers';
 import { carryOutEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
-import {
-  NOTHING,
-  opponentOf,
-  type Ability,
-  type CardState,
-  type ContinuousEffect,
-  type JournalEvent,
-  type PendingAbility,
-  type Procedure,
-} from '../state';
+import { NOTHING, opponentOf, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
+import type { ContinuousEffect } from '../state/lasting';
+import type { PendingAbility } from '../state/waiting';
 import type { EffectContext } from '../rules';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';

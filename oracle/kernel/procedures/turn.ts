@@ -1,7 +1,8 @@
 /** The frame of a game: turn after turn, phase after phase, action after action. */
 import type { PlayerId } from '../../../schemas/common';
 import { setPhase } from '../changes';
-import { NOTHING, type Jump, type Procedure } from '../state';
+import { NOTHING, type Procedure } from '../state';
+import type { Jump } from '../state/waiting';
 import { openTo } from './jumps';
 import type { BasicGame } from './types';
 import { actAlone } from './windows';

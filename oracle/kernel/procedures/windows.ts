@@ -2,7 +2,8 @@
 import type { PlayerId } from '../../../schemas/common';
 import { closeWindow, openWindow, removeActivations } from '../changes';
 import type { AnyGame } from '../game';
-import { opponentOf, type Activation, type Procedure, type QuestionAbout } from '../state';
+import { opponentOf, type Procedure, type QuestionAbout } from '../state';
+import type { Activation } from '../state/waiting';
 import type { BasicGame } from './types';
 
 /** How a window is played (LN 4-3-2, 8-4; DBS 4-7-3; BS 8-2; VG 10.5). */

@@ -2,7 +2,8 @@
 import type { LastKnownInformation } from '../events/before';
 import type { AnyGame } from '../game';
 import type { EvaluationContext } from '../language/select';
-import type { CardState, Ability, JournalEvent, Link, PendingAbility, Procedure } from '../state';
+import type { CardState, Ability, JournalEvent, Link, Procedure } from '../state';
+import type { PendingAbility } from '../state/waiting';
 import type { WithRules } from './index';
 
 export interface Abilities {

@@ -2,7 +2,8 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { AppliedContinuous } from '../continuous/applied';
 import type { AnyGame } from '../game';
-import type { Ability, CardState, JournalEvent, Modification } from '../state';
+import type { Ability, CardState, JournalEvent } from '../state';
+import type { Modification } from '../state/lasting';
 import type { EffectContext, RuleModifier } from './context';
 
 export interface Continuous {

@@ -7,7 +7,8 @@ import type { AnyGame } from '../game';
 import type { Fit } from '../language/subset-selection';
 import type { ZoneTable } from '../objects/zones';
 import type { Stacks } from '../stacks';
-import type { CardState, CauseOf, ContinuousEffect, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
+import type { CardState, CauseOf, Face, ObjectRef, Link, Procedure, Sheet } from '../state';
+import type { ContinuousEffect } from '../state/lasting';
 import type { EffectContext } from './context';
 
 export interface Zones {

@@ -11,7 +11,8 @@ import { wordOf } from '../language/definition';
 import { fixedTargets } from '../language/select';
 import type { KernelRules } from '../rules';
 import { opponentOf } from '../state';
-import type { Ability, CardState, ContinuousEffect, JournalEvent, Modification } from '../state';
+import type { Ability, CardState, JournalEvent } from '../state';
+import type { ContinuousEffect, Modification } from '../state/lasting';
 import { faultTable, type FaultTable, type Misreading } from './misreadings';
 
 /** What the family is made of in a game. */

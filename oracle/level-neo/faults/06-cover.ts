@@ -1,6 +1,7 @@
 /** Misreadings of section 6: covering. */
 import { statOf } from '../../kernel/continuous/values';
-import { type CardState, opponentOf, type Refusal, type Battle } from '../../kernel/state';
+import { type CardState, opponentOf, type Refusal } from '../../kernel/state';
+import type { Battle } from '../../kernel/state/battle';
 import { always, another, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { cardsIn, isActive, isMain, type LnGame, type LnRules, mainOf, targetOf, coveredOf } from '../game';
 import { neoSince } from './shared';

@@ -2,7 +2,9 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { perform } from '../../kernel/events/perform';
-import { isTarget, opponentOf, type Procedure, type Battle } from '../../kernel/state';
+import { opponentOf, type Procedure } from '../../kernel/state';
+import type { Battle } from '../../kernel/state/battle';
+import { isTarget } from '../../kernel/state/lasting';
 import {
   alsoIf,
   always,

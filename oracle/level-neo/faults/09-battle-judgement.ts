@@ -1,7 +1,8 @@
 /** Misreadings of section 9: the judgement of battles. */
 import { statOf } from '../../kernel/continuous/values';
 import { endGame } from '../../kernel/session';
-import { type CardState, type JournalEvent, opponentOf, type Battle } from '../../kernel/state';
+import { type CardState, type JournalEvent, opponentOf } from '../../kernel/state';
+import type { Battle } from '../../kernel/state/battle';
 import { another, args, faultTable, type Misreading, result, skip } from '../../kernel/testing/misreadings';
 import { charactersOf, definitionOf, isMain, isSupport, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 import { neoSince, unanswered } from './shared';

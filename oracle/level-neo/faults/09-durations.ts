@@ -1,6 +1,7 @@
 /** Misreadings of 9-5 to 9-7: what lasts until the end of the next battle. */
 import { endEffects } from '../../kernel/changes';
-import { opponentOf, type Battle } from '../../kernel/state';
+import { opponentOf } from '../../kernel/state';
+import type { Battle } from '../../kernel/state/battle';
 import { alsoIf, another, faultTable, type Misreading } from '../../kernel/testing/misreadings';
 import { charactersOf, type LnGame, type LnRules, mainOf, coveredOf } from '../game';
 

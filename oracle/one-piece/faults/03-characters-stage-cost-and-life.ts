@@ -4,7 +4,8 @@ import type { PlayerId } from '../../../schemas/common';
 import { setFace, startLook } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
 import type { EffectContext } from '../../kernel/rules';
-import { type CardState, isTarget, opponentOf } from '../../kernel/state';
+import { type CardState, opponentOf } from '../../kernel/state';
+import { isTarget } from '../../kernel/state/lasting';
 import {
   alsoIf,
   always,

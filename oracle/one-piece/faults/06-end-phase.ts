@@ -2,7 +2,8 @@
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, setTurn } from '../../kernel/changes';
 import { playersInTurnOrder } from '../../kernel/language/instructions';
-import { type ContinuousEffect, opponentOf, type Procedure } from '../../kernel/state';
+import { opponentOf, type Procedure } from '../../kernel/state';
+import type { ContinuousEffect } from '../../kernel/state/lasting';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
 import { delayedEffects } from '../../kernel/procedures/delayed-effects';
 import type { EndKeyword, SoFar } from '../06-end-phase';

@@ -1,7 +1,9 @@
 /** Misreadings of 7-1 up to the Block Step. */
 import { tell, setBattle } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { type Ability, isAmong, NOTHING, opponentOf, type PendingAbility, type Battle } from '../../kernel/state';
+import { type Ability, isAmong, NOTHING, opponentOf } from '../../kernel/state';
+import type { Battle } from '../../kernel/state/battle';
+import type { PendingAbility } from '../../kernel/state/waiting';
 import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
 import { fightersOf, isActive, isCharacter, isLeader, type OpRules, duelOf, isBlocked } from '../game';
 import { bothThere, keepInBattle } from './battle';

@@ -1,7 +1,9 @@
 /** Misreadings of 7-1-5: the end of the battle. */
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, removeEffect, takePending, tell, setBattle } from '../../kernel/changes';
-import { type ContinuousEffect, isAmong, NOTHING, opponentOf, refTo, type Battle } from '../../kernel/state';
+import { isAmong, NOTHING, opponentOf, refTo } from '../../kernel/state';
+import type { Battle } from '../../kernel/state/battle';
+import type { ContinuousEffect } from '../../kernel/state/lasting';
 import { always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';
 import { isLeader, type OpGame, type OpRules } from '../game';
 import { memory } from './memory';

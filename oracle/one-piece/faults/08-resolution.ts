@@ -7,7 +7,8 @@ import { carryOutWaiting } from '../../kernel/events/triggers';
 import { resolveTargets, shuffleDeck } from '../../kernel/language/instructions';
 import { contextOf } from '../../kernel/procedures/contexts';
 import type { EffectContext } from '../../kernel/rules';
-import { type CardState, opponentOf, type PendingAbility, type Procedure } from '../../kernel/state';
+import { type CardState, opponentOf, type Procedure } from '../../kernel/state';
+import type { PendingAbility } from '../../kernel/state/waiting';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from '../game';

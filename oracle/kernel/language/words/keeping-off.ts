@@ -3,7 +3,7 @@ import { Type } from '@sinclair/typebox';
 import type { By, CardFilter } from '../../../../schemas/ability';
 import { Closed, OneOf } from '../../../../schemas/common';
 import { remembered } from '../../remember';
-import type { Modification } from '../../state';
+import type { Modification } from '../../state/lasting';
 import type { InstructionWord } from '../definition';
 import { goesOn, lastingMembers, type Lasting } from './lasting';
 
