@@ -10,7 +10,9 @@ import {
   setBattle,
   tell,
   tellOf,
+  type NewEffect,
 } from '../../oracle/kernel/changes';
+import { perform } from '../../oracle/kernel/events/perform';
 import { sharedBasics } from '../../oracle/kernel/procedures';
 import { attackOn, boosted, guarded } from '../../oracle/kernel/procedures/battle';
 import { untilQuiet } from '../../oracle/kernel/procedures/battle-end';
@@ -102,8 +104,8 @@ describe('the roles of a battle', () => {
     setBattle(g, boosted(guarded(g.state.battle!, g.card('g1'), 'b1'), g.card('a2'), 'a1'));
     setBattle(g, { ...g.state.battle!, hits: ['b1'] });
     put(g, 'a3', 'field');
-    put(g, 'a1', 'under');
     handOnRoles(g, 'a1', 'a3');
+    put(g, 'a1', 'under');
     handOnRoles(g, 'b1', 'b2');
     handOnRoles(g, 'g1', 'g2');
     const { attackers, targets, guards, boosts, hits } = g.state.battle!;
@@ -117,6 +119,18 @@ describe('the roles of a battle', () => {
     expect(left(g)).toEqual([['a3'], ['b2']]);
     handOnRoles(g, 'a2', 'b1');
     expect(g.state.battle!.boosts[0]!.card.id).toBe('b1');
+  });
+
+  it('are not handed on by what has left and come back', () => {
+    const g = sharedToy(sides());
+    g.rules.beginBattle(g, ['a1'], ['b1']);
+    setBattle(g, boosted(g.state.battle!, g.card('a2'), 'a1'));
+    there(g, 'a1');
+    there(g, 'a2');
+    run(g, perform(g, { card: g.card('a3'), to: { zone: 'field', onto: ['a1'] } }));
+    handOnRoles(g, 'a2', 'b2');
+    const { attackers, boosts } = g.state.battle!;
+    expect([left(g), attackers, boosts[0]!.card.id]).toEqual([[[], ['b1']], ['a1'], 'a2']);
   });
 
   it('are nobody’s when there is no battle, and not handed on by bystanders', () => {
@@ -303,6 +317,36 @@ describe('the end of a turn or a battle', () => {
     addEffect(g, { player: 'A', source: 'a', targets: ['a'], modification, until: 'turn' });
     run(g, ending(g, seen));
     expect([seen, g.state.effects]).toEqual([[0, 0], []]);
+  });
+
+  const borne = (uses: number, effect: Ability['effect'] = []): NewEffect => ({
+    player: 'A',
+    source: 'a',
+    targets: [],
+    modification: { kind: 'trigger', ability: atEnd(effect), uses },
+    until: 'battle',
+  });
+
+  it('comes again after what an effect has noticed, the last time that it could', () => {
+    const g = sharedToy({ A: { field: plain('a'), hand: [card('n', 0, atEnd())] } }, told);
+    addEffect(g, borne(1, comes));
+    run(g, ending(g));
+    expect(events(g, 'triggered')).toEqual(['triggered a', 'triggered n']);
+  });
+
+  it('is noticed once by what an effect bears, also where that came about in it', () => {
+    const g = sharedToy(
+      { A: { field: [card('a', 0, atEnd())] } },
+      {
+        *carryOutPending(game, { player, card: id }) {
+          tellOf(game, 'triggered', player, id);
+          if (game.state.effects.length === 0) addEffect(game, borne(3));
+        },
+      },
+    );
+    run(g, ending(g));
+    expect(events(g, 'triggered')).toEqual(['triggered a', 'triggered a']);
+    expect(g.state.effects).toMatchObject([{ modification: { uses: 2 } }]);
   });
 
   it('is over after one round where nothing notices it; what leaves and comes back is another object', () => {

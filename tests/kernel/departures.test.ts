@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { link, redirectDeparture, stay } from '../../oracle/kernel/changes';
 import { isDeparting } from '../../oracle/kernel/events/departures';
 import { statOf } from '../../oracle/kernel/continuous/values';
+import { cardsIn } from '../../oracle/kernel/game';
+import { perform } from '../../oracle/kernel/events/perform';
 import { carryOutEffect } from '../../oracle/kernel/language/instructions';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { depthFirst } from '../../oracle/kernel/procedures/pending';
 import { chooseAnswer } from '../../oracle/kernel/ask';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
-import { card, events, ids, run, toy, type ToyGame, type ToyRules } from './toy-game';
+import { card, events, ids, moving, put, run, toy, type ToyGame, type ToyRules } from './toy-game';
 
 const twoSteps: Partial<ToyRules> = {
   ...(depthFirst as object),
@@ -130,6 +132,50 @@ describe('what is decided to leave', () => {
     expect([ids(g, 'A', 'field'), ids(g, 'A', 'trash')]).toEqual([['s', 'x'], []]);
   });
 
+  it('is not said to stay where it has come back as another', () => {
+    const g = toy({ A: { field: [card('x')] } }, twoSteps);
+    run(g, moving(g, 'x', 'trash'));
+    put(g, 'x', 'hand');
+    put(g, 'x', 'field');
+    stay(g, 'x', 'resting');
+    expect([g.card('x').state, events(g, 'stayed')]).toEqual(['active', []]);
+    run(g, moving(g, 'x', 'hand'));
+    run(g, g.rules.resolvePending(g));
+    expect([ids(g, 'A', 'hand'), g.state.departures]).toEqual([['x'], []]);
+  });
+
+  it.each<[string, Partial<ToyRules>, boolean[]]>([
+    ['has been cancelled', { isCancelled: () => true }, []],
+    ['has not been declared', { mustBeDeclared: () => true }, [false]],
+    [
+      'has been dropped',
+      {
+        *dropsPending() {
+          return true;
+        },
+      },
+      [],
+    ],
+  ])('leaves where what waited on it %s', (_, rules, answers) => {
+    const g = toy({ A: { field: [card('x', 0, when('leaving', draw))], deck: deck('d1') } }, { ...twoSteps, ...rules });
+    run(g, moving(g, 'x', 'trash'));
+    run(g, g.rules.resolvePending(g), ...answers);
+    expect([told(g), g.state.departures]).toEqual([['leaving x', 'moved x'], []]);
+  });
+
+  it('is left alone by a rule that would move it as well', () => {
+    const g = toy(
+      { A: { field: [card('x')] } },
+      {
+        ...twoSteps,
+        ruleActions: (game) => cardsIn(game, 'A', 'field').map((one) => ({ card: one, to: { zone: 'hand' } })),
+      },
+    );
+    run(g, moving(g, 'x', 'trash'));
+    run(g, g.rules.resolvePending(g));
+    expect([ids(g, 'A', 'trash'), told(g)]).toEqual([['x'], ['leaving x', 'moved x']]);
+  });
+
   it('may be replaced when it is decided, and then does not leave', () => {
     const instead: Ability = {
       type: 'instead',
@@ -183,6 +229,19 @@ describe('several that leave', () => {
       ...['triggered x', 'moved d2', 'drew d2', 'moved x'],
     ]);
   });
+});
+
+it('a host and what is linked to it, decided together, each go where they were told to', () => {
+  const g = toy({ A: { field: [card('h'), card('l')] } }, twoSteps);
+  link(g, 'under', 'l', 'h');
+  run(g, perform(g, { card: g.card('h'), to: { zone: 'trash' } }, { card: g.card('l'), to: { zone: 'hand' } }));
+  expect([isDeparting(g, g.card('h')), isDeparting(g, g.card('l'))]).toEqual([true, true]);
+  run(g, g.rules.resolvePending(g));
+  expect([ids(g, 'A', 'trash'), ids(g, 'A', 'hand'), events(g, 'moved')]).toEqual([
+    ['h'],
+    ['l'],
+    ['moved h', 'moved l'],
+  ]);
 });
 
 describe('before it moves', () => {

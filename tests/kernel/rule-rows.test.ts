@@ -79,6 +79,20 @@ describe('rules that are due', () => {
     expect(one.state.result).toEqual({ winner: 'A', reason: 'deck' });
   });
 
+  it('that are due for the same card move it once', () => {
+    const overloaded: RuleRow = {
+      clauses: [],
+      kind: 'confirmative',
+      due: (g) => dueTo(g, (player) => g.zone(player, 'field').includes('x')),
+      *decide(g) {
+        return [{ card: g.card('x'), to: { zone: 'trash' }, events: 'trashed' }];
+      },
+    };
+    const g = toy({ A: { field: deck('x') } }, { ruleRows: [overloaded, { ...overloaded }] });
+    run(g, g.rules.resolvePending(g));
+    expect(events(g, 'moved', 'trashed')).toEqual(['moved x', 'trashed x']);
+  });
+
   it('ask the turn player first, and change all at one moment', () => {
     const watch: Ability = { type: 'auto', when: { event: 'trashed', subject: 'any' }, effect: draw };
     const g = toy(

@@ -4,6 +4,7 @@ import { addEffect } from '../../oracle/kernel/changes';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import { wordsOf } from '../../oracle/kernel/continuous/information';
 import { statOf } from '../../oracle/kernel/continuous/values';
+import { situationOf } from '../../oracle/kernel/loops/loop-state';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability, Procedure, Sheet } from '../../oracle/kernel/state';
 import type { Instruction, Target, Trigger } from '../../schemas/ability';
@@ -120,6 +121,14 @@ describe('a card turned over', () => {
     run(g, checkpoint(g));
     expect([at(g, 'x').sheet, ids(g, 'A', 'hand')]).toEqual(['front', ['top']]);
     expect(abilitiesOf(g, at(g, 'x'))[0]!.effect).toEqual([]);
+  });
+
+  it('makes another situation of a loop', () => {
+    const g = toy({ A: { field: [sided(card('x'), 1000)] } });
+    const question = { player: 'A', kind: 'may', optional: false, check: () => null, options: () => [] } as const;
+    const before = situationOf(g, question);
+    atOnce(g, turnOver(g, 'x'));
+    expect(situationOf(g, question)).not.toBe(before);
   });
 
   it('is no card with one side', () => {

@@ -94,6 +94,33 @@ describe('a situation', () => {
     expect(g.state.pending.map(({ zoneChangeCount }) => zoneChangeCount)).toEqual([1, 3]);
   });
 
+  it('is met where no event tells of it: at the start, and by what a rule does that nothing triggers on', () => {
+    const g = game({ A: { field: [card('a', 0, whenEmpty())], deck } });
+    run(g, then(g));
+    expect(ids(g, 'A', 'hand')).toEqual(['d1']);
+    const sealed = game({ A: { field: [card('a', 0, whenEmpty())], hand: plain('h'), deck } });
+    run(sealed, then(sealed, perform(sealed, { card: sealed.card('h'), to: { zone: 'trash' }, unreplaceable: true })));
+    expect(ids(sealed, 'A', 'hand')).toEqual(['d1']);
+  });
+
+  it.each<[string, Partial<BasicRules>, boolean[]]>([
+    [
+      'dropped',
+      {
+        *dropsPending() {
+          return true;
+        },
+      },
+      [],
+    ],
+    ['cancelled', { isCancelled: () => true }, []],
+    ['not declared', { mustBeDeclared: () => true }, [false]],
+  ])('whose ability is %s does not make it wait again by that', (_, rules, answers) => {
+    const g = game({ A: { field: [card('a', 0, whenEmpty())], deck } }, rules);
+    const session = run(g, then(g), ...answers);
+    expect([session.question, g.state.pending, ids(g, 'A', 'hand')]).toEqual([null, [], []]);
+  });
+
   it('costs a game nothing that has none', () => {
     const g = game({ A: { field: [card('s', 0, whenEmpty())] } }, { watchesSituations: false });
     ping(g);
@@ -293,6 +320,14 @@ describe('a trigger that an effect bears', () => {
     put(g, 'y', 'hand');
     put(g, 'y', 'field');
     run(g, then(g, trash(g, 'y')));
+    expect(events(g, 'triggered')).toEqual(['triggered x']);
+  });
+
+  it('is read from a card that leaves with the one that it notices', () => {
+    const g = game(sides());
+    addEffect(g, lasting(anyTrashed(), undefined, ['x']));
+    const to = { zone: 'trash' };
+    run(g, then(g, perform(g, { card: g.card('y'), to, events: 'trashed' }, { card: g.card('x'), to })));
     expect(events(g, 'triggered')).toEqual(['triggered x']);
   });
 

@@ -272,6 +272,26 @@ describe('what has been declared and not resolved', () => {
     ]);
   });
 
+  it('is not resolved any more where what answers it has asked for a jump', () => {
+    const g = duel({
+      battleSteps: ['only'],
+      *battleStep(game) {
+        yield* acts(game);
+      },
+      *carryOutDeclared(game, { player, card }) {
+        tellOf(game, 'triggered', player, card.id);
+        if (card.id === 'a3') requestJump(game, { part: 'battle' });
+      },
+    });
+    run(g, g.rules.fight(g), use('b4'), use('a3'), PASS);
+    expect([events(g, 'triggered'), g.state.activations, g.state.windows, g.state.jump]).toEqual([
+      ['triggered a3'],
+      [],
+      [],
+      null,
+    ]);
+  });
+
   it('is not resolved once the game is over', () => {
     const g = duel({
       *carryOutDeclared(game) {

@@ -1,7 +1,7 @@
 /** Changes of the battle in progress, and of the attacks that effects have ordered. */
 import type { Handle } from '../../../schemas/common';
 import type { AnyGame } from '../game';
-import { refTo } from '../state';
+import { isAmong, refTo } from '../state';
 import type { Battle, OrderedAttack, Role } from '../state/battle';
 import { write } from './writing';
 
@@ -12,19 +12,16 @@ export function setBattle(game: AnyGame, battle: Battle | null): void {
   game.changed();
 }
 
-/** One card takes over what another is in the battle (DBS 7-1-4, BS 20-3-4). */
+/** One card takes over what another is in the battle (DBS 7-1-4, BS 20-3-4); what has left and come back is nothing in it. */
 export function handOnRoles(game: AnyGame, from: Handle, to: Handle): void {
   const { battle } = game.state;
-  const takesPart = (one: Role) => one.card.id === from || one.target === from;
-  if (
-    !battle?.joined.some(({ id }) => id === from) &&
-    !battle?.guards.some(takesPart) &&
-    !battle?.boosts.some(takesPart)
-  )
-    return;
-  const heir = (id: Handle) => (id === from ? to : id);
-  const ref = refTo(game.card(to));
-  const inRole = ({ card, target }: Role) => ({ card: card.id === from ? ref : card, target: heir(target) });
+  if (!battle) return;
+  const [old, ref] = [game.card(from), refTo(game.card(to))];
+  const helps = ({ card }: Role) => isAmong([card], old);
+  const hasJoined = isAmong(battle.joined, old);
+  if (!hasJoined && !battle.guards.some(helps) && !battle.boosts.some(helps)) return;
+  const heir = (id: Handle) => (hasJoined && id === from ? to : id);
+  const inRole = (role: Role) => ({ card: helps(role) ? ref : role.card, target: heir(role.target) });
   setBattle(game, {
     attackers: battle.attackers.map(heir),
     targets: battle.targets.map(heir),

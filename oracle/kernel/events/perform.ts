@@ -185,5 +185,5 @@ function isAlone(change: IntendedChange): boolean {
 const KINDS_OF_CHANGE = ['to', 'state', 'face', 'sheet', 'counters', 'status'] as const;
 
 /** Two moves, or two changes of state, of one card: the first stands. */
-const isSameKind = (one: IntendedChange, other: IntendedChange): boolean =>
+export const isSameKind = (one: IntendedChange, other: IntendedChange): boolean =>
   one.card === other.card && !('counters' in one) && KINDS_OF_CHANGE.every((kind) => kind in one === kind in other);

@@ -25,8 +25,9 @@ export function collectTriggers(
     for (const ability of abilities) wait(game, card, player, ability, event, lastKnown);
   }
   collectFromCards(game, event, before, lastKnown);
-  if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, lastKnown);
-  if (game.rules.watchesSituations) collectSituations(game);
+  if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, before, lastKnown);
+  // What has just been let go of does not wait again by that.
+  if (game.rules.watchesSituations && event.type !== 'cancelled') collectSituations(game);
 }
 
 function collectFromCards(
@@ -51,7 +52,7 @@ function collectFromCards(
   }
 }
 
-/** Makes the abilities of cards wait that the event would trigger now, but none of these again. @returns those that wait */
+/** Makes the abilities wait that the event would trigger now, but none of these again. @returns those that wait */
 export function collectOthers(
   game: AnyGame,
   event: JournalEvent,
@@ -59,6 +60,7 @@ export function collectOthers(
 ): readonly PendingAbility[] {
   const before = game.state.pending.length;
   collectFromCards(game, event, [], undefined);
+  if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, [], undefined, done);
   const isDone = (one: PendingAbility) => done.some((other) => isSameAbility(one, other));
   const found = game.state.pending.slice(before);
   for (const one of found) if (isDone(one)) takePending(game, one);
@@ -69,15 +71,21 @@ const isSameAbility = (one: PendingAbility, other: PendingAbility): boolean =>
   one.card === other.card && one.zoneChangeCount === other.zoneChangeCount && one.ability === other.ability;
 
 /** Abilities that effects bear, wherever their source is by now. */
-function collectFromEffects(game: AnyGame, event: JournalEvent, lastKnown: CardState | undefined): void {
+function collectFromEffects(
+  game: AnyGame,
+  event: JournalEvent,
+  before: readonly LastKnownInformation[],
+  lastKnown: CardState | undefined,
+  done: readonly PendingAbility[] = [],
+): void {
   for (const effect of game.state.effects) {
     const { modification, player } = effect;
     if (modification.kind !== 'trigger') continue;
     const { ability } = modification;
-    const bearer = bearersOf(game, effect, lastKnown).find(
+    const bearer = bearersOf(game, effect, before).find(
       (source) => ability.when && fitsTrigger(game, { player, source }, ability.when, event, lastKnown),
     );
-    if (!bearer) continue;
+    if (!bearer || done.some((one) => one.card === bearer.id && one.ability === ability)) continue;
     addWaiting(game, bearer, player, ability, event, lastKnown);
     useTrigger(game, effect);
   }
@@ -87,17 +95,18 @@ function collectFromEffects(game: AnyGame, event: JournalEvent, lastKnown: CardS
 function bearersOf(
   game: AnyGame,
   { targets, source }: ContinuousEffect,
-  lastKnown: CardState | undefined,
+  before: readonly LastKnownInformation[],
 ): CardState[] {
   if (targets.length === 0) return [game.card(source)];
   return targets.flatMap((target) => {
     const card = game.card(target.id);
-    return isAmong([target], card) || (lastKnown && isAmong([target], lastKnown)) ? [card] : [];
+    const hasLeftNow = before.some(({ lastKnown }) => lastKnown && isAmong([target], lastKnown));
+    return hasLeftNow || isAmong([target], card) ? [card] : [];
   });
 }
 
 /** Abilities for which it is so now: levels, not edges (DBS 8-6-6-1, VG 11.8.14.1). */
-function collectSituations(game: AnyGame): void {
+export function collectSituations(game: AnyGame): void {
   for (const card of abilitySourcesWith(game, 'situation')) {
     for (const ability of workingAbilities(game, card, isOfSituation)) {
       if (!game.rules.isTriggered(game, ability) || timesWaiting(game, card, ability) > 0) continue;

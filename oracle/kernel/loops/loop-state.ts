@@ -51,7 +51,7 @@ export function situationOf(game: AnyGame, question: Question, exact = false): s
  * become of values does so only where an ability looks at one, and what has happened where one looks back.
  */
 function wholeOf(game: AnyGame, question: Question): string {
-  const { battle, effects, facts, looks } = game.state;
+  const { battle, effects, facts, looks, orderedAttacks } = game.state;
   const nesting = game.frames.map(({ context: { source, number }, instruction }) => [source.id, instruction, number]);
   const valuesCount = someReadsNumbers(game);
   const counting = effects.filter(({ modification }) => valuesCount || modification.kind !== 'stat');
@@ -63,7 +63,7 @@ function wholeOf(game: AnyGame, question: Question): string {
   const order = older.map((card) => card.id);
   const seen = looks.map(({ card, viewer }) => [card, viewer]);
   const past = someLooksBack(game) ? game.journal.length : 0;
-  const all = [nesting, lasting, order, seen, battle, facts, game.chance.drawn.length, past];
+  const all = [nesting, lasting, order, seen, battle, orderedAttacks, facts, game.chance.drawn.length, past];
   return situationOf(game, question, true) + JSON.stringify(all);
 }
 
@@ -92,6 +92,7 @@ function board(game: AnyGame, exact: boolean): unknown {
       nameOf(game, card),
       card.state,
       card.face,
+      card.sheet,
       card.place,
       card.statuses,
       card.counters,
@@ -112,9 +113,9 @@ function board(game: AnyGame, exact: boolean): unknown {
 function lasting(game: AnyGame): readonly string[] {
   const effects = game.state.effects.filter(({ modification }) => modification.kind !== 'stat');
   return lastOfEach(
-    effects.map(({ player, source, targets, modification, until }) => {
+    effects.map(({ player, source, targets, scope, modification, until }) => {
       const there = targets.filter((target) => isAmong([target], game.card(target.id)));
-      return [player, source, there.map(({ id }) => id), withoutIdentity(game, modification), until];
+      return [player, source, there.map(({ id }) => id), scope, withoutIdentity(game, modification), until];
     }),
   );
 }

@@ -64,10 +64,11 @@ const isPutOffUntilEndOfBattle = (effect: ContinuousEffect): effect is PutOff =>
  * @param tell tells the event of the end
  */
 export function* untilQuiet(g: BasicGame, tell: () => void, round: () => Procedure): Procedure {
-  const before = g.state.pending.length;
+  const [before, since] = [g.state.pending.length, g.journal.length];
   tell();
   const done: PendingAbility[] = g.state.pending.slice(before);
-  const event: JournalEvent = g.journal.at(-1)!;
+  // What it triggers may have told more.
+  const event: JournalEvent = g.journal[since]!;
   for (;;) {
     yield* round();
     const others = collectOthers(g, event, done);

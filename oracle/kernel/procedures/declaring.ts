@@ -4,6 +4,7 @@ import { carryOutEffect } from '../language/instructions';
 import { isAmong, NOTHING, type ObjectRef, type Procedure } from '../state';
 import type { Activation } from '../state/waiting';
 import { contextOf } from './contexts';
+import { makeJump } from './jumps';
 import type { BasicGame } from './types';
 
 export const declaring = {
@@ -45,6 +46,7 @@ export const declaring = {
     if (!activation) return false;
     if (!activation.negated) yield* g.rules.carryOutDeclared(g, activation);
     removeActivations(g, (one) => one.id === id);
+    makeJump(g);
     if (!activation.negated) yield* g.rules.answers(g, activation, 'resolved');
     return !activation.negated;
   },

@@ -4,7 +4,7 @@ import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../ask';
 import { addPending, cancelPending, declarePending, endEffects } from '../changes';
 import type { LastKnownInformation } from '../events/before';
-import { carryOutWaiting, collectTriggers } from '../events/triggers';
+import { carryOutWaiting, collectSituations, collectTriggers } from '../events/triggers';
 import { carryOutEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
 import { NOTHING, opponentOf, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
@@ -67,6 +67,8 @@ export const pendingAbilities = {
   resolvePending(g: BasicGame): Procedure {
     makeJump(g);
     g.rules.beforePending(g);
+    // It may be so without any event that others could notice.
+    if (g.rules.watchesSituations) collectSituations(g);
     const { pending, departures } = g.state;
     return pending.length > 0 || departures.length > 0 || g.rules.ruleRows.some(waitsForCheckpoint)
       ? g.rules.carryOutAllPending(g)
@@ -162,12 +164,16 @@ const waitsForCheckpoint = ({ kind }: RuleRow): boolean => kind !== 'interruptiv
 
 /** What is next, once no rule is due, what has to leave has left, what was cancelled is gone, what has to be declared is declared. */
 function* nextOf(g: BasicGame): Procedure<ReturnType<BasicGame['rules']['nextPending']>> {
-  while ((yield* rulesAreDue(g, 'confirmative')) || (yield* finishDepartures(g)));
-  const { isCancelled, mustBeDeclared } = g.rules;
-  if (isCancelled)
-    for (const one of g.state.pending.filter((waiting) => isCancelled(g, waiting))) cancelPending(g, one);
-  if (mustBeDeclared && g.state.pending.some(({ undeclared }) => undeclared)) yield* g.rules.declareAll(g);
-  return g.rules.nextPending(g);
+  const { isCancelled, mustBeDeclared, watchesSituations } = g.rules;
+  for (;;) {
+    while ((yield* rulesAreDue(g, 'confirmative')) || (yield* finishDepartures(g)))
+      if (watchesSituations) collectSituations(g);
+    const waiting = g.state.pending.length;
+    if (isCancelled) for (const one of g.state.pending.filter((one) => isCancelled(g, one))) cancelPending(g, one);
+    if (mustBeDeclared && g.state.pending.some(({ undeclared }) => undeclared)) yield* g.rules.declareAll(g);
+    // What is gone may have been what something waited for that is to leave.
+    if (g.state.pending.length >= waiting) return g.rules.nextPending(g);
+  }
 }
 
 /** The rest of an effect waits until all that the effect has brought about is resolved, with all that the effect knows (BS FAQ-1-7-3). */

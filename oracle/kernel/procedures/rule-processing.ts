@@ -1,5 +1,5 @@
 /** What the rules do by themselves: rows that say when something is due, what its player decides, what changes and what follows. */
-import { perform, type IntendedChange } from '../events/perform';
+import { isSameKind, perform, type IntendedChange } from '../events/perform';
 import { playersInTurnOrder } from '../game';
 import { NOTHING, type Procedure } from '../state';
 import type { PlayerId } from '../../../schemas/common';
@@ -58,7 +58,7 @@ function* carryOutRows(g: BasicGame, all: readonly DueRow[]): Procedure {
   for (const player of playersInTurnOrder(g)) {
     for (const { row, due } of all) {
       if (!row.decide) continue;
-      for (const one of due) if (one.player === player) changes.push(...(yield* row.decide(g, one)));
+      for (const one of due) if (one.player === player) addNew(changes, yield* row.decide(g, one));
     }
   }
   if (changes.length > 0) {
@@ -70,6 +70,11 @@ function* carryOutRows(g: BasicGame, all: readonly DueRow[]): Procedure {
     if (!row.decide) g.cite(...row.clauses);
     yield* row.then(g, due) ?? NOTHING;
   }
+}
+
+/** A card for which several rows are due leaves once. */
+function addNew(changes: IntendedChange[], added: readonly IntendedChange[]): void {
+  for (const change of added) if (!changes.some((other) => isSameKind(other, change))) changes.push(change);
 }
 
 /** Processes them. @returns false: nothing has come of it */
