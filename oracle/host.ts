@@ -23,7 +23,7 @@ import { subjectOf } from './kernel/declared';
 import { stateFromDecks, stateFromPosition } from './kernel/position';
 import type { KernelRules } from './kernel/rules';
 import { Session } from './kernel/session';
-import type { Definition, Question } from './kernel/state';
+import type { Definition, JournalEvent, Question } from './kernel/state';
 
 export interface HostedGame {
   readonly module: GameModule;
@@ -123,7 +123,7 @@ export class OracleHost {
 
   private standing(hosted: HostedGame): Pick<ActResult, 'decision' | 'events' | 'result'> {
     const { game } = hosted.session;
-    const events = game.journal.slice(hosted.told) as GameEvent[];
+    const events = game.journal.slice(hosted.told).map(asTold) as GameEvent[];
     hosted.told = game.journal.length;
     return { decision: decisionOf(hosted), events, result: game.state.result };
   }
@@ -192,4 +192,11 @@ function withReadings(module: GameModule, chosen: Record<string, string>): GameM
 /** The same game with a fault in it. */
 export function withFault(module: GameModule, fault: Fault<KernelRules>): GameModule {
   return { ...module, rules: { ...module.rules, ...fault.replace(module.rules) } };
+}
+
+/** An event as it is told to others: of its cause what docs/events.md says, and not the ability with all its words. */
+function asTold(event: JournalEvent): JournalEvent {
+  if (!event.cause) return event;
+  const { kind, player, source } = event.cause;
+  return { ...event, cause: { kind, ...(player && { player }), ...(source !== undefined && { source }) } };
 }
