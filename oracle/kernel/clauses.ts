@@ -42,6 +42,9 @@ export interface RulePoints {
   readonly paymentOptional: Clauses;
   /** Cards are rested to pay. */
   readonly restToPay: Clauses;
+  /** A card is not played for whose cost something else happened, or since an effect forbids it. */
+  readonly playUnpaid: Clauses;
+  readonly playForbidden: Clauses;
 
   /** The conditions that effects ask for besides. */
   readonly conditionsAdded: Clauses;

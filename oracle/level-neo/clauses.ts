@@ -23,6 +23,8 @@ export const clauses: RulePoints = {
   insteadInFull: NEVER,
   paymentOptional: NEVER,
   restToPay: NEVER,
+  playUnpaid: NEVER,
+  playForbidden: NEVER,
 
   conditionsAdded: NEVER,
   conditionsUnmet: NEVER,

@@ -5,7 +5,7 @@ import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
 import { type CardState, type CauseOf, type Procedure } from '../kernel/state';
-import { byRule, categoryOf, leaderOf, type OpGame } from './game';
+import { categoryOf, leaderOf, type OpGame } from './game';
 import type { DamageOptions } from '../kernel/procedures/damage';
 
 /** A new value for the base of a number, among all that changes it. */
@@ -103,21 +103,6 @@ export const terminology = {
     g.rules.show(g, card);
     yield* g.rules.restToPay(g, player, g.rules.costOf(g, card), chosen);
     endLooks(g, before);
-  },
-
-  /** 1-3-9-1, 4-7-2: paid for, and not forbidden by then. @param before the length of the journal before it was paid for */
-  mayStillBePlayed(g: OpGame, player: PlayerId, card: CardState, before: number): boolean {
-    if (!g.rules.isPaidFor(g, player, before)) return false;
-    const refusal = g.rules.forbiddenPlayRefusal(g, card, byRule(player));
-    if (refusal) g.cite(refusal.clause!);
-    return refusal === null;
-  },
-
-  /** 1-3-9-1, as read here: as with the cost of an effect (8-3-1-7), what happens instead of the payment is no payment. */
-  isPaidFor(g: OpGame, player: PlayerId, before: number): boolean {
-    if (!g.rules.replacedSince(g, before, { kind: 'cost', player })) return true;
-    g.cite('1-3-9-1', '2-7-1');
-    return false;
   },
 
   /** 4-9-2: what is printed, or what an effect puts in its place; 4-9-2-1, 4-9-2-2: of several the highest. */

@@ -255,12 +255,6 @@ export const gameProgression = {
       : { clause: '10-2-4-1', reason: 'this Event has no [Counter]' };
   },
 
-  /** 4-7-2 */
-  forbiddenPlayRefusal(g: OpGame, card: CardState, cause?: CauseOf): Refusal | null {
-    if (!g.rules.isProhibited(g, card, 'play', cause)) return null;
-    return { clause: '4-7-2', reason: 'an effect forbids playing it' };
-  },
-
   /** 2-7-1 to 2-7-4: as many active DON!! cards in the cost area as its cost. */
   costRefusal(g: OpGame, player: PlayerId, card: CardState, chosen?: readonly string[]): Refusal | null {
     const clause = { character: '2-7-2', event: '2-7-3', stage: '2-7-4' }[categoryOf(card) as 'event'];
@@ -277,9 +271,7 @@ export const gameProgression = {
   *playFromHand(g: OpGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
     g.cite('6-5-3-1');
-    const before = g.journal.length;
-    yield* g.rules.payToPlay(g, player, card, action.cards);
-    if (!g.rules.mayStillBePlayed(g, player, card, before)) return;
+    if (!(yield* g.rules.payAndMayPlay(g, player, card, action.cards))) return;
     if (categoryOf(card) === 'event') {
       g.cite('6-5-4-1');
       return yield* g.rules.activateEvent(g, player, card, 'main');

@@ -339,9 +339,8 @@ export const attacksAndBattles = {
   *playCounterEvent(g: OpGame, player: PlayerId, action: Action): Procedure {
     const card = g.card(action.card!);
     g.cite('7-1-3-2-2', '10-2-4-1');
-    const before = g.journal.length;
-    yield* g.rules.payToPlay(g, player, card, action.cards);
-    if (g.rules.mayStillBePlayed(g, player, card, before)) yield* g.rules.activateEvent(g, player, card, 'counter');
+    if (yield* g.rules.payAndMayPlay(g, player, card, action.cards))
+      yield* g.rules.activateEvent(g, player, card, 'counter');
   },
 
   // --- 7-1-4 --------------------------------------------------------------------------------------------------------

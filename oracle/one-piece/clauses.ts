@@ -23,6 +23,8 @@ export const clauses: RulePoints = {
   insteadInFull: ['8-1-3-4-5'],
   paymentOptional: ['8-3-1-4'],
   restToPay: ['3-9-2'],
+  playUnpaid: ['1-3-9-1', '2-7-1'],
+  playForbidden: ['4-7-2'],
 
   conditionsAdded: ['8-3-2-2'],
   conditionsUnmet: ['8-4-1-1'],

@@ -12,18 +12,21 @@ export interface Deeds {
   readonly done: CardState[];
   /** How many changes of cards were meant and did not happen. */
   undone: number;
+  /** What something else happened instead of: the cause of each, whether it is this one or another. */
+  readonly replaced: (CauseOf | undefined)[];
 }
 
 /** Carries something out, and tells what has become of the changes that have this cause. */
 export function* collectDeeds(game: AnyGame, cause: CauseOf, carryOut: () => Procedure): Procedure<Deeds> {
   const outer = game.deeds;
-  const deeds: Deeds = { cause, done: [], undone: 0 };
+  const deeds: Deeds = { cause, done: [], undone: 0, replaced: [] };
   game.deeds = deeds;
   try {
     yield* carryOut();
   } finally {
     game.deeds = outer;
   }
+  outer?.replaced.push(...deeds.replaced);
   if (outer && isDoingOf(outer, cause)) {
     outer.done.push(...deeds.done);
     outer.undone += deeds.undone;
@@ -44,6 +47,9 @@ export function noteDone(deeds: Deeds, group: readonly IntendedChange[]): void {
 export function noteUndone(deeds: Deeds, group: readonly IntendedChange[], left: readonly IntendedChange[]): void {
   for (const change of group) if (isDoingOf(deeds, change.cause) && !left.includes(change)) deeds.undone += 1;
 }
+
+/** Has something else happened in the place of what has its cause? */
+export const wasReplaced = (deeds: Deeds): boolean => deeds.replaced.some((cause) => isDoingOf(deeds, cause));
 
 const isDoingOf = ({ cause }: Deeds, other: CauseOf | undefined): boolean =>
   other !== undefined &&

@@ -143,6 +143,7 @@ function* happenInstead(
   const { standardDuration: defaultDuration } = game.rules;
   const context: EffectContext = { player, source, ability, subjects: affected, chosen: [], defaultDuration };
   const instead = affected.map((card) => card.id);
+  game.deeds?.replaced.push(cause);
   tell(game, 'replaced', { player, card: source.id, instead, ...(cause && { cause }) });
   yield* withLineage(game, used, () => carryOutEffect(game, context));
 }

@@ -3,6 +3,7 @@ import type { Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { canBeDone, mostPossible, type NumberChosen } from '../costs/analysis';
 import { canBeDoneTo } from '../costs/possible';
+import { collectDeeds } from '../events/deeds';
 import { actionsSince, carryOutAll, causeOf } from '../language/instructions';
 import { wordOf } from '../language/definition';
 import type { EffectContext, Watch } from '../rules';
@@ -35,13 +36,13 @@ export const carryingOut = {
     const watch: Watch = { incomplete: false };
     const before = g.journal.length;
     const trying: EffectContext = { ...context, watch };
-    yield* carryOutAll(g, trying, first);
+    const deeds = yield* collectDeeds(g, causeOf(context), () => carryOutAll(g, trying, first));
     context.chosen = trying.chosen;
     context.number = trying.number;
     g.decided('ifYouDo');
     const actions = g.rules.actionsSince(g, before, context.player);
-    const replacement = g.rules.replacedSince(g, before, causeOf(context));
-    if (g.rules.wasDone(g, !watch.incomplete, actions, replacement)) yield* carryOutAll(g, context, then);
+    const wasReplaced = g.rules.wasReplaced(g, deeds);
+    if (g.rules.wasDone(g, !watch.incomplete, actions, wasReplaced)) yield* carryOutAll(g, context, then);
   },
 
   /** What the player has done since then. To shuffle belongs to what was done, or tried, with the deck. */
@@ -51,10 +52,10 @@ export const carryingOut = {
 
   /**
    * @param possible all of it could be done when its turn had come
-   * @param replacement something else happened in the place of a part of it
+   * @param wasReplaced something else happened in the place of a part of it
    */
-  wasDone(_g: EffectGame, possible: boolean, events: readonly JournalEvent[], replacement: boolean): boolean {
-    return possible && events.length > 0 && !replacement;
+  wasDone(_g: EffectGame, possible: boolean, events: readonly JournalEvent[], wasReplaced: boolean): boolean {
+    return possible && events.length > 0 && !wasReplaced;
   },
 
   /** Notes what falls short of what is written, when its turn has come. */

@@ -20,6 +20,7 @@ import { orderedAttacks } from './ordered-attacks';
 import { payment } from './payment';
 import { pendingAbilities } from './pending';
 import { replacements } from './replacement-order';
+import { playing } from './playing';
 import { refreshing } from './refreshing';
 import { ruleProcessing } from './rule-processing';
 import { secrecy } from './secrecy';
@@ -57,6 +58,7 @@ export const sharedEffects = {
   ...secrecy,
   ...simultaneity,
   ...payment,
+  ...playing,
   ...attackCost,
   ...battleEnd,
   ...activation,

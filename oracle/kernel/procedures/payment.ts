@@ -4,12 +4,13 @@ import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../ask';
 import { requirementsFor, requirementsOf } from '../continuous/abilities';
 import { canBeDone } from '../costs/analysis';
+import { collectDeeds, wasReplaced, type Deeds } from '../events/deeds';
 import { perform, type IntendedChange } from '../events/perform';
 import { wordOf } from '../language/definition';
 import { carryOutAll, causeOf } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
-import type { Ability, CardState, CauseOf, JournalEvent, Procedure } from '../state';
+import type { Ability, CardState, CauseOf, Procedure } from '../state';
 import { isTarget, type ContinuousEffect } from '../state/lasting';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
@@ -121,24 +122,24 @@ export const payment = {
   ): Procedure<boolean> {
     const watch: Watch = { incomplete: false };
     const watched: EffectContext = { ...paying, watch, ahead };
-    const before = g.journal.length;
-    yield* carryOutAll(g, watched, [part]);
+    const deeds = yield* collectDeeds(g, causeOf(paying), () => carryOutAll(g, watched, [part]));
     paying.chosen = watched.chosen;
     paying.number = watched.number;
     if (watch.incomplete) g.decided('paymentImpossible');
-    const replaced = g.rules.replacedSince(g, before, causeOf(paying));
-    if (g.journal.slice(before).some(isReplacement)) g.decided('paymentReplaced');
-    return !g.rules.impossiblePaymentFails(g, !watch.incomplete) && !g.rules.replacedPaymentFails(g, replaced);
+    if (deeds.replaced.length > 0) g.decided('paymentReplaced');
+    return (
+      !g.rules.impossiblePaymentFails(g, !watch.incomplete) &&
+      !g.rules.replacedPaymentFails(g, g.rules.wasReplaced(g, deeds))
+    );
   },
 
   impossiblePaymentFails(_g: EffectGame, possible: boolean): boolean {
     return !possible;
   },
 
-  /** Has something happened instead of what has this cause? @param before the length of the journal then */
-  replacedSince(g: EffectGame, before: number, { kind, source }: CauseOf): boolean {
-    const isMeant = (cause?: CauseOf) => cause?.kind === kind && cause.source === source;
-    return g.journal.slice(before).some((event) => isReplacement(event) && isMeant(event.cause));
+  /** Has something else happened in the place of a part of what was to be done? */
+  wasReplaced(_g: EffectGame, deeds: Deeds): boolean {
+    return wasReplaced(deeds);
   },
 
   replacedPaymentFails(_g: EffectGame, replaced: boolean): boolean {
@@ -209,8 +210,6 @@ export const payment = {
     return new Set(cards.map((card) => done(card).sort().join())).size <= 1;
   },
 };
-
-const isReplacement = ({ type }: JournalEvent): boolean => type === 'replaced';
 
 /** And for how long: all but to which cards. */
 const whatItDoes = ({ player, modification, until, turn }: ContinuousEffect): string =>

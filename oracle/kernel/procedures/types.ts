@@ -21,6 +21,7 @@ import type { oncePerTurn } from './once-per-turn';
 import type { payment } from './payment';
 import type { pendingAbilities } from './pending';
 import type { replacements } from './replacement-order';
+import type { playing } from './playing';
 import type { refreshing } from './refreshing';
 import type { ruleProcessing } from './rule-processing';
 import type { secrecy } from './secrecy';
@@ -87,6 +88,7 @@ type Choosing = typeof choosing;
 type Secrecy = typeof secrecy;
 type Simultaneity = typeof simultaneity;
 type Payment = typeof payment;
+type Playing = typeof playing;
 type AttackCost = typeof attackCost;
 type BattleEnd = typeof battleEnd;
 type Activation = typeof activation;
@@ -105,6 +107,7 @@ export interface EffectRules
     Secrecy,
     Simultaneity,
     Payment,
+    Playing,
     AttackCost,
     BattleEnd,
     Activation,
@@ -118,6 +121,7 @@ type Effects = Choosing &
   Simultaneity &
   CarryingOut &
   Payment &
+  Playing &
   AttackCost &
   BattleEnd &
   Activation &

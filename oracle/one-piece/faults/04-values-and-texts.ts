@@ -106,7 +106,7 @@ export const valuesAndTextsFaults = faultTable<OpRules>({
       ...g.journal.slice(since).filter(({ type }) => type === 'shuffled'),
     ]),
     'what comes before "if you do" was not done where anything was replaced meanwhile': another(
-      'replacedSince',
+      'wasReplaced',
       anythingReplaced,
     ),
   },

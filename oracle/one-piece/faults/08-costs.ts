@@ -1,6 +1,7 @@
 /** Misreadings of 8-3: costs. */
 import type { Condition, Instruction } from '../../../schemas/ability';
 import { perform } from '../../kernel/events/perform';
+import { collectDeeds } from '../../kernel/events/deeds';
 import { causeOf } from '../../kernel/language/instructions';
 import { holds } from '../../kernel/language/select';
 import { type Ability, type CardState, NOTHING } from '../../kernel/state';
@@ -243,7 +244,7 @@ export const costsFaults = [
     },
     '8-3-1-7': {
       'a cost is not paid as it is written where anything was replaced meanwhile': another(
-        'replacedSince',
+        'wasReplaced',
         anythingReplaced,
       ),
       'the effect follows although its cost was replaced': always('replacedPaymentFails', false),
@@ -252,9 +253,11 @@ export const costsFaults = [
         return {
           *payPart(g, paying, part) {
             if (ended.has(paying)) return false;
-            const before = g.journal.length;
-            const paid = yield* rules.payPart(g, paying, part);
-            if (g.rules.replacedSince(g, before, causeOf(paying))) ended.add(paying);
+            let paid = false;
+            const deeds = yield* collectDeeds(g, causeOf(paying), function* () {
+              paid = yield* rules.payPart(g, paying, part);
+            });
+            if (g.rules.wasReplaced(g, deeds)) ended.add(paying);
             return paid;
           },
         };

@@ -1,12 +1,13 @@
 /** What faults of several sections look at. */
 import type { OpKeyword } from '../../../schemas/one-piece';
 import { abilitiesOf } from '../../kernel/continuous/abilities';
+import type { Deeds } from '../../kernel/events/deeds';
 import type { Ability } from '../../kernel/state';
 import type { Misreading } from '../../kernel/testing/misreadings';
 import { abilitiesPrintedOn, asOp, type OpGame, type OpRules } from '../game';
 
-export const anythingReplaced = (g: OpGame, before: number): boolean =>
-  g.journal.slice(before).some(({ type }) => type === 'replaced');
+/** Whatever it was instead of. */
+export const anythingReplaced = (_g: OpGame, { replaced }: Deeds): boolean => replaced.length > 0;
 
 /** The table in which cards have the printed keyword effect although it is negated. */
 export const evenNegated =
