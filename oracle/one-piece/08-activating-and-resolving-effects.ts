@@ -130,8 +130,6 @@ export const effects = {
     return carryOutEffect(g, context);
   },
 
-  // --- [Once Per Turn]: 10-2-13 -------------------------------------------------------------------------------------
-
   // --- [Activate: Main] and Events: 8-1-3-2, 8-4-2 ------------------------------------------------------------------
 
   /** What the player could try to activate on the own field. */

@@ -1,4 +1,4 @@
-/** 11. Other: infinite loops, revealing cards, viewing secret areas; and what instructions have in common. */
+/** 11. Other: which situations of a loop are alike (11-1; 11-2 and 11-3 are shared procedures); and what instructions have in common. */
 import type { Instruction } from '../../schemas/ability';
 import type { PlayerId } from '../../schemas/common';
 import { chooseCards } from '../kernel/ask';
@@ -19,10 +19,6 @@ export const other = {
   nameInLoops(_g: OpGame, card: CardState): string {
     return categoryOf(card) === 'don' ? 'DON!!' : card.id;
   },
-
-  // --- 11-2 ---------------------------------------------------------------------------------------------------------
-
-  // --- 11-3 ---------------------------------------------------------------------------------------------------------
 
   // --- instructions -------------------------------------------------------------------------------------------------
 
