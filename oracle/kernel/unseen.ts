@@ -27,8 +27,8 @@ export function orderSeen(game: AnyGame, viewer: Viewer, player: PlayerId, zone:
 
 /** The action with the handles of the cards that it names by where they stand; or why it cannot mean them. */
 export function namingUnseen(game: AnyGame, player: PlayerId, action: Action): Action | Refusal {
+  if (!action.unseen) return action;
   const { unseen, ...named } = action;
-  if (!unseen) return action;
   const cards = [...(action.cards ?? [])];
   for (const one of unseen) {
     const found = game.withoutCiting(() => cardAt(game, player, one));

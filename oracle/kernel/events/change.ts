@@ -49,23 +49,35 @@ export const receiverOf = (change: IntendedChange): PlayerId | undefined =>
 
 /** Does it, and tells the journal by all its words. @returns the links that have ended by it */
 export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
-  const { card, cause } = change;
-  if ('counters' in change && isEmpty(movable(game, change))) return NO_LINKS;
-  // As it was before: the card is about to move.
-  const had = game.rules.masterOf(game, card);
-  const receiver = receiverOf(change);
-  const details = change.events === undefined ? NO_DETAILS : detailsOf(change);
-  const ended = 'to' in change && !change.departs ? writeMove(game, card, change.to, cause) : NO_LINKS;
-  if ('to' in change && change.departs) startDeparture(game, card.id, change);
-  if ('state' in change) setState(game, card.id, change.state, cause);
-  else if ('sheet' in change) setSheet(game, card.id, change.sheet);
-  else if ('face' in change) setFace(game, card.id, change.face);
-  else if ('counters' in change) moveCounters(game, card, change, cause);
-  else if ('status' in change) setStatus(game, card.id, change, cause);
-  for (const events of furtherEventsOf(change)) {
-    tellOf(game, events, playerOfEvent(game, events, had, receiver), card.id, details);
+  const { card, events } = change;
+  if ('to' in change) {
+    // As it was before: the card is about to move.
+    const had = game.rules.masterOf(game, card);
+    const receiver = receiverOf(change);
+    const details = events === undefined ? NO_DETAILS : detailsOf(change);
+    const ended = change.departs ? NO_LINKS : writeMove(game, card, change.to, change.cause);
+    if (change.departs) startDeparture(game, card.id, change);
+    for (const word of furtherEventsOf(change)) {
+      tellOf(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
+    }
+    return ended;
   }
-  return ended;
+  if ('counters' in change && isEmpty(movable(game, change))) return NO_LINKS;
+  const had = game.rules.masterOf(game, card);
+  writeInPlace(game, change);
+  const details = events === undefined ? NO_DETAILS : detailsOf(change);
+  for (const word of furtherEventsOf(change)) tellOf(game, word, had, card.id, details);
+  return NO_LINKS;
+}
+
+/** What happens to a card where it lies. */
+function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, { readonly to: Destination }>): void {
+  const { card, cause } = change;
+  if ('state' in change) setState(game, card.id, change.state, cause);
+  else if ('face' in change) setFace(game, card.id, change.face);
+  else if ('sheet' in change) setSheet(game, card.id, change.sheet);
+  else if ('counters' in change) moveCounters(game, card, change, cause);
+  else setStatus(game, card.id, change, cause);
 }
 
 const NO_LINKS: readonly Link[] = [];

@@ -109,7 +109,7 @@ function* afterLinks(game: AnyGame, ended: readonly Link[], since: number): Proc
 
 function writeOne(game: AnyGame, change: IntendedChange, ended?: Link[]): void {
   const now = write(game, change);
-  ended?.push(...now);
+  if (ended && now.length > 0) ended.push(...now);
 }
 
 /** Effects that begin or end: what follows from that at once follows (BS 9-3-7, 26-2-4). */

@@ -4,17 +4,8 @@ import { setBattle } from '../changes';
 import type { AnyGame } from '../game';
 import { isAmong, NOTHING, refTo, type CardState, type ObjectRef, type Procedure } from '../state';
 import type { Battle, Role } from '../state/battle';
-import { makeJump, openTo } from './jumps';
+import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
 import type { BasicGame } from './types';
-
-function* stepsOfBattle(g: BasicGame): Procedure {
-  for (const step of g.rules.battleSteps) {
-    if (!g.rules.battleGoesOn(g, step)) return;
-    g.decided('battleStep');
-    yield* g.rules.battleStep(g, step);
-    makeJump(g);
-  }
-}
 
 export const battle = {
   /** The steps of a battle in their order. */
@@ -22,7 +13,20 @@ export const battle = {
 
   /** It is left for its end as soon as it does not go on; then come the attacks that effects have ordered meanwhile. */
   *fight(g: BasicGame): Procedure {
-    yield* openTo(g, 'battle', stepsOfBattle(g));
+    const part = enterPart(g, 'battle');
+    try {
+      for (const step of g.rules.battleSteps) {
+        if (!g.rules.battleGoesOn(g, step)) break;
+        g.decided('battleStep');
+        yield* g.rules.battleStep(g, step);
+        makeJump(g);
+      }
+    } catch (thrown) {
+      leftBy(thrown, part);
+    } finally {
+      leavePart(g);
+    }
+    jumpOutOf(g, part);
     yield* g.rules.endOfBattle(g);
     if (g.state.orderedAttacks.length > 0) yield* g.rules.carryOutOrderedAttacks(g);
   },

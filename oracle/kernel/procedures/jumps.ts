@@ -4,7 +4,6 @@
  */
 import { setJump } from '../changes';
 import type { AnyGame, OpenPart } from '../game';
-import type { Procedure } from '../state';
 import type { Jump } from '../state/waiting';
 
 /** Thrown where no effect is in progress, up to the part that it leaves: what stands in between puts things back in order. */
@@ -27,19 +26,26 @@ export function makeJump(g: AnyGame): void {
   if (part && g.frames.length <= part.depth) throw new Leaving(part);
 }
 
-/** A part of the game that a jump may leave. @returns the jump by which it was left; null: it has come to its end */
-export function* openTo(g: AnyGame, name: string, procedure: Procedure): Procedure<Jump | null> {
-  const part: OpenPart = { name, depth: g.frames.length };
+/** A part of the game begins that a jump may leave: `leavePart` follows in any case, what is thrown in between goes to `leftBy`. */
+export function enterPart(g: AnyGame, name: string): OpenPart {
+  const part = { name, depth: g.frames.length };
   g.parts.push(part);
-  try {
-    yield* procedure;
-  } catch (thrown) {
-    if (!(thrown instanceof Leaving) || thrown.part !== part) throw thrown;
-  } finally {
-    g.parts.pop();
-  }
+  return part;
+}
+
+/** Nothing where it is a jump out of this part: anything else is thrown on. */
+export function leftBy(thrown: unknown, part: OpenPart): void {
+  if (!(thrown instanceof Leaving) || thrown.part !== part) throw thrown;
+}
+
+export function leavePart(g: AnyGame): void {
+  g.parts.pop();
+}
+
+/** The jump by which the part was left; null: it has come to its end. */
+export function jumpOutOf(g: AnyGame, part: OpenPart): Jump | null {
   const { jump } = g.state;
-  if (jump?.part !== name) return null;
+  if (jump?.part !== part.name) return null;
   setJump(g, null);
   return jump;
 }

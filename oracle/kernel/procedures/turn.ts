@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import { setPhase } from '../changes';
 import { NOTHING, type Procedure } from '../state';
 import type { Jump } from '../state/waiting';
-import { openTo } from './jumps';
+import { enterPart, jumpOutOf, leavePart, leftBy } from './jumps';
 import type { BasicGame } from './types';
 import { actAlone } from './windows';
 
@@ -43,7 +43,15 @@ export const turn = {
       if (!g.rules.phaseOccurs(g, phase)) continue;
       g.decided('phase');
       setPhase(g, phase);
-      const jump = yield* openTo(g, 'turn', g.rules.phase(g, phase));
+      const part = enterPart(g, 'turn');
+      try {
+        yield* g.rules.phase(g, phase);
+      } catch (thrown) {
+        leftBy(thrown, part);
+      } finally {
+        leavePart(g);
+      }
+      const jump = jumpOutOf(g, part);
       if (!jump) continue;
       g.rules.afterJump(g, jump);
       index = (jump.to === undefined ? phases.length : phases.indexOf(jump.to)) - 1;

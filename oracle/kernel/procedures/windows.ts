@@ -19,6 +19,8 @@ export interface Window {
   readonly passesToEnd: number;
   /** The player may act; whoever could do nothing declines unasked. false: the player declines */
   offer(player: PlayerId): Procedure<boolean>;
+  /** What follows each action before the next. Left out: nothing. */
+  afterEach?(): Procedure;
   /** Looked at after each; false: the window is over. Left out: it goes on. */
   goesOn?(): boolean;
 }
@@ -32,26 +34,25 @@ export const windows = {
 
 /** Both players act in turn until enough have declined; what they have declared and not resolved is resolved then, the last first. */
 export function* window(g: BasicGame, asked: Window): Procedure {
-  const { moment, about } = asked;
+  const { moment, about, alone, passesToEnd } = asked;
   if (!g.rules.windowOpens(g, moment)) return;
   const { stamp } = g.state;
   openWindow(g, about === undefined ? { moment } : { moment, about });
   try {
-    yield* takeTurns(asked);
-    yield* g.rules.resolveDeclared(g, stamp);
+    let player = asked.first;
+    for (let declined = 0; declined < passesToEnd;) {
+      if (yield* asked.offer(player)) {
+        declined = 0;
+        if (asked.afterEach) yield* asked.afterEach();
+      } else declined += 1;
+      if (asked.goesOn && !asked.goesOn()) break;
+      if (!alone) player = opponentOf(player);
+    }
+    if (g.state.activations.length > 0) yield* g.rules.resolveDeclared(g, stamp);
   } finally {
     // After a jump: what was declared is not resolved any more.
-    removeActivations(g, ({ id }) => id > stamp);
+    if (g.state.activations.length > 0) removeActivations(g, ({ id }) => id > stamp);
     closeWindow(g);
-  }
-}
-
-function* takeTurns({ first, alone, passesToEnd, offer, goesOn }: Window): Procedure {
-  let player = first;
-  for (let declined = 0; declined < passesToEnd;) {
-    declined = (yield* offer(player)) ? 0 : declined + 1;
-    if (goesOn && !goesOn()) return;
-    if (!alone) player = opponentOf(player);
   }
 }
 
@@ -60,13 +61,14 @@ function* takeTurns({ first, alone, passesToEnd, offer, goesOn }: Window): Proce
  * @param act false: the player is done
  */
 export const actAlone = (g: BasicGame, moment: string, player: PlayerId, act: () => Procedure<boolean>): Procedure =>
-  window(g, { moment, first: player, alone: true, passesToEnd: 1, offer: () => actAndResolve(g, act) });
-
-function* actAndResolve(g: BasicGame, act: () => Procedure<boolean>): Procedure<boolean> {
-  if (!(yield* act())) return false;
-  yield* g.rules.resolvePending(g);
-  return true;
-}
+  window(g, {
+    moment,
+    first: player,
+    alone: true,
+    passesToEnd: 1,
+    offer: act,
+    afterEach: () => g.rules.resolvePending(g),
+  });
 
 /** What a question in the innermost window is about; undefined: no window is open. */
 export function questionAbout(game: AnyGame): QuestionAbout | undefined {
