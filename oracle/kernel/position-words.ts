@@ -24,33 +24,34 @@ const OF_GAMES = optional(GAME_FACTS);
 /** @throws {InputError} naming the place and the word that the game does not know there */
 export function checkWords(words: PositionWords, position: Position): void {
   if (position.phase !== undefined) checkWord('position: phase', position.phase, words.phases);
-  checkMembers(words, 'position', position, OF_GAMES);
+  checkMembers(words, () => 'position', position, OF_GAMES);
   for (const player of PLAYERS) checkPlayer(words, `position: players.${player}`, position.players[player]);
 }
 
 function checkPlayer(words: PositionWords, where: string, player: PlayerPosition): void {
   for (const zone in player.zones) checkWord(`${where}.zones`, zone, words.zones);
   for (const counter in player.counters) checkWord(`${where}.counters`, counter, words.counters);
-  checkMembers(words, where, player, OF_PLAYERS);
+  checkMembers(words, () => where, player, OF_PLAYERS);
 }
 
 /** @throws {InputError} what the game does not know of cards */
 export function checkCard(words: PositionWords, player: PlayerId, zone: string, card: PlacedCard): void {
-  const where = `position: players.${player}.zones.${zone}: "${card.id}"`;
-  if (card.state !== undefined) checkWord(`${where}: state`, card.state, words.states);
+  const where = () => `position: players.${player}.zones.${zone}: "${card.id}"`;
+  if (card.state !== undefined) checkWord(`${where()}: state`, card.state, words.states);
   checkMembers(words, where, card, OF_CARDS);
 }
 
 function checkMembers(
   words: PositionWords,
-  where: string,
+  where: () => string,
   said: { readonly [Member in OptionalMember]?: unknown },
   members: readonly OptionalMember[],
 ): void {
   const knows: readonly OptionalMember[] = words.knows ?? [];
-  for (const member of members) {
-    if (saysSomething(said[member]) && !knows.includes(member))
-      throw new InputError(`${where}: this game knows no "${member}"`);
+  for (const name in said) {
+    const member = name as OptionalMember;
+    if (members.includes(member) && saysSomething(said[member]) && !knows.includes(member))
+      throw new InputError(`${where()}: this game knows no "${member}"`);
   }
 }
 

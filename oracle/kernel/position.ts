@@ -16,6 +16,8 @@ interface Board {
   readonly definitions: Definitions;
   readonly turn: number;
   readonly cards: Record<Handle, CardState>;
+  /** How many cards are whose. */
+  readonly owned: Record<PlayerId, number>;
 }
 
 /** @throws {InputError} naming the place and what is wrong there */
@@ -25,7 +27,13 @@ export function stateFromPosition(module: GameModule, position: Position, defini
   const turn = position.turn ?? rules.standardTurn;
   const turnPlayer = position.turnPlayer ?? 'A';
   // Without a prototype, so that a handle can be any text.
-  const board: Board = { module, definitions, turn, cards: Object.create(null) as Record<Handle, CardState> };
+  const board: Board = {
+    module,
+    definitions,
+    turn,
+    cards: Object.create(null) as Record<Handle, CardState>,
+    owned: { A: 0, B: 0 },
+  };
   const players = {
     A: placePlayer(board, 'A', position.players.A),
     B: placePlayer(board, 'B', position.players.B),
@@ -106,12 +114,10 @@ function placePlayer(board: Board, player: PlayerId, position: PlayerPosition): 
 }
 
 /** Whoever's side they lie on. */
-function checkNumber({ module, cards }: Board, player: PlayerId): void {
+function checkNumber({ module, owned }: Board, player: PlayerId): void {
   const { mostCards } = module.positionWords;
-  let total = 0;
-  for (const id in cards) if (cards[id]!.owner === player) total += 1;
-  if (total > mostCards)
-    throw new InputError(`position: player ${player} has ${total} cards, at most ${mostCards} are possible`);
+  if (owned[player] > mostCards)
+    throw new InputError(`position: player ${player} has ${owned[player]} cards, at most ${mostCards} are possible`);
 }
 
 function placeZone(board: Board, player: PlayerId, zone: string, placed: readonly PlacedCard[]): Handle[] {
@@ -128,7 +134,9 @@ function placeCard(board: Board, player: PlayerId, zone: string, placed: PlacedC
   checkCard(board.module.positionWords, player, zone, placed);
   if (placed.sheet === 'back' && !definition.back)
     throw faultOf(player, zone, placed, `: sheet: "${placed.card}" has no back`);
-  board.cards[placed.id] = newCard(board, player, zone, placed, definition);
+  const card = newCard(board, player, zone, placed, definition);
+  board.cards[placed.id] = card;
+  board.owned[card.owner] += 1;
   return placed.id;
 }
 
