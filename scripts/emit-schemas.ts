@@ -137,9 +137,23 @@ function sorted(members: JsonSchema): JsonSchema {
   return Object.fromEntries(Object.entries(members).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The text of a document as it is committed. */
+const WIDTH = 120;
+
+/** The text of a document as it is committed: what fits into a line stands on one. */
 export function textOf(document: JsonSchema): string {
-  return JSON.stringify(document, null, 2) + '\n';
+  return `${inLines(document, '')}\n`;
+}
+
+/** @param start what stands before the value on its line: white space, then the name of the member */
+function inLines(value: Json, start: string): string {
+  const line = start + JSON.stringify(value);
+  if (value === null || typeof value !== 'object' || line.length < WIDTH) return line;
+  const deeper = `${/^ */.exec(start)![0]} `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  const parts = Array.isArray(value)
+    ? value.map((item) => inLines(item, deeper))
+    : Object.entries(value).map(([member, part]) => inLines(part, `${deeper}${JSON.stringify(member)}: `));
+  return `${start}${open}\n${parts.join(',\n')}\n${deeper.slice(1)}${close}`;
 }
 
 function main(): void {
