@@ -8,6 +8,7 @@ import {
   RulebookNotes,
   type Catalogue,
   type CatalogueClause,
+  type ClauseKind,
   type ListedClause,
 } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
@@ -75,18 +76,41 @@ export function parseCatalogue(list: NamedText, notes: NamedText): Catalogue {
   return catalogue;
 }
 
-/** A clause with what the notes say about it. */
+/** `7` of `7-1-4-1` and of `7.36.1`, `FAQ` of `FAQ-3-1`, `A1` of `A1.4`. */
+export function sectionOf(id: string): string {
+  return id.split(/[-.]/, 1)[0]!;
+}
+
+const SHOWN_ELSEWHERE = 'Explains a term; the clauses under shownBy decide it.';
+const UNTESTABLE: Record<Exclude<ClauseKind, 'testable'>, string> = {
+  definition: 'Explains a term that only the text of cards uses.',
+  heading: 'A heading; it states no rule.',
+  presentation: 'Printed layout, notation or introduction; no state of the game.',
+  table: 'Conduct or comfort of people at the table; no state of the game.',
+};
+
+/** Why no scenario decides a clause of this kind, where the notes give no reason of their own. */
+function reasonOf({ kind, shownBy }: ListedClause): string | undefined {
+  if (kind === 'testable') return undefined;
+  return shownBy ? SHOWN_ELSEWHERE : UNTESTABLE[kind];
+}
+
+/** A clause with what follows from its id and kind, and with what the notes say about it. */
 function joiner(
   notes: Pick<RulebookNotes, 'core' | 'readings' | 'untestable'>,
 ): (clause: ListedClause) => CatalogueClause {
   const { readings = {}, untestable = {} } = notes;
   const core = new Set(notes.core);
-  return (clause) => ({
-    ...clause,
-    ...(clause.id in untestable && { untestable: untestable[clause.id] }),
-    ...(clause.id in readings && { reading: readings[clause.id] }),
-    ...(core.has(clause.id) && { level: 'core' as const }),
-  });
+  return (clause) => {
+    const reason = untestable[clause.id] ?? reasonOf(clause);
+    return {
+      ...clause,
+      section: sectionOf(clause.id),
+      ...(reason !== undefined && { untestable: reason }),
+      ...(clause.id in readings && { reading: readings[clause.id] }),
+      ...(core.has(clause.id) && { level: 'core' as const }),
+    };
+  };
 }
 
 /** @throws {SuiteError} one line: no JSON, or against the schema */
@@ -150,9 +174,7 @@ function findContradiction(catalogue: Catalogue): string | undefined {
 
 function testabilityFault(clause: CatalogueClause): string | undefined {
   const excused = clause.untestable !== undefined || clause.shownBy !== undefined;
-  if (clause.kind === 'testable')
-    return excused ? 'is testable, so it takes neither untestable nor shownBy' : undefined;
-  return excused ? undefined : `kind ${clause.kind} needs untestable or shownBy`;
+  return clause.kind === 'testable' && excused ? 'is testable, so it takes neither untestable nor shownBy' : undefined;
 }
 
 function shownByFault(clause: CatalogueClause, kinds: Map<string, string>): string | undefined {

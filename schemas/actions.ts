@@ -1,12 +1,13 @@
 /** What a player does, and the question that it answers. docs/protocol.md tells the same with examples. */
-import { Type, type Static } from '@sinclair/typebox';
+import type * as typebox from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { Closed, Handle, PlayerId, Word } from './common';
 
 /** An ability of a card: the index among those printed on it, or the name of one that it has gained. */
 export const AbilityName = Type.Union([Type.Integer({ minimum: 0 }), Word], {
   description: 'index into the abilities of the card, or the name of one that it has gained',
 });
-export type AbilityName = Static<typeof AbilityName>;
+export type AbilityName = typebox.Static<typeof AbilityName>;
 
 /** So many counters go from one holder to another: cards by their handles, pools as `A.reserve` (BS 6-1-6, 6-2-5), the void as `void`. */
 export const CounterMove = Closed({
@@ -14,18 +15,18 @@ export const CounterMove = Closed({
   from: Handle,
   to: Handle,
 });
-export type CounterMove = Static<typeof CounterMove>;
+export type CounterMove = typebox.Static<typeof CounterMove>;
 
 /** One card does something to, for or with another card or place: guards it, boosts it, fills this slot of the choice. */
 export const Pair = Closed({
   card: Handle,
   to: Type.String({ minLength: 1, description: 'a handle, or the name of a place or slot' }),
 });
-export type Pair = Static<typeof Pair>;
+export type Pair = typebox.Static<typeof Pair>;
 
 /** A card that the player cannot tell apart: by where it stands in the zone as the player sees it, from 0. */
 export const UnseenCard = Closed({ player: PlayerId, zone: Word, position: Type.Integer({ minimum: 0 }) });
-export type UnseenCard = Static<typeof UnseenCard>;
+export type UnseenCard = typebox.Static<typeof UnseenCard>;
 
 /** What a player does: a rule-level intent, or the answer to the pending decision. */
 export const Action = Closed({
@@ -46,7 +47,7 @@ export const Action = Closed({
     Type.Array(CounterMove, { description: 'what is paid with counters, and what is put onto cards' }),
   ),
 });
-export type Action = Static<typeof Action>;
+export type Action = typebox.Static<typeof Action>;
 
 /** What a question is about, so that two windows of one kind can be told apart. */
 export const About = Closed({
@@ -58,7 +59,7 @@ export const About = Closed({
     Type.Union([Type.Integer(), Word], { description: 'the id of the activation to which this can answer' }),
   ),
 });
-export type About = Static<typeof About>;
+export type About = typebox.Static<typeof About>;
 
 /** A question that the game is waiting on. `turn` lets the kit see that a turn has gone by. */
 export const Decision = Closed({
@@ -72,4 +73,4 @@ export const Decision = Closed({
   about: Type.Optional(About),
   options: Type.Optional(Type.Array(Action, { description: 'legal answers, where the adapter lists them' })),
 });
-export type Decision = Static<typeof Decision>;
+export type Decision = typebox.Static<typeof Decision>;

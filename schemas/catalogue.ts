@@ -11,11 +11,9 @@ export type ClauseKind = (typeof CLAUSE_KINDS)[number];
 /** A clause as it is made from the rulebook. */
 export const ListedClause = Closed({
   id: Type.String({ minLength: 1 }),
-  section: Type.String({ description: 'id of the section it stands in' }),
   kind: OneOf(CLAUSE_KINDS),
   fingerprint: Type.String({ pattern: '^[0-9a-f]{16}$', description: 'of the normalised text: docs/catalogue.md' }),
   shownBy: Type.Optional(Type.Array(Type.String(), { description: 'clauses whose scenarios show a definition' })),
-  untestable: Type.Optional(Type.String({ description: 'why no scenario can decide it; not for kind testable' })),
 });
 export type ListedClause = Static<typeof ListedClause>;
 
@@ -50,8 +48,12 @@ export const RulebookNotes = Closed({
 });
 export type RulebookNotes = Static<typeof RulebookNotes>;
 
-/** Both files as one. */
+/** Both files as one, with what follows from them. */
 export interface CatalogueClause extends ListedClause {
+  /** Id of the section it stands in. */
+  section: string;
+  /** Why no scenario can decide it; not for kind testable. */
+  untestable?: string;
   reading?: string;
   level?: 'core';
 }

@@ -1,8 +1,10 @@
 /** Vocabulary that every schema shares: players, games, cards by handle. docs/protocol.md shows it in use. */
-import { Type, type Static, type TSchema } from '@sinclair/typebox';
+// By this name, since the declarations of the SDK would say `import("@sinclair/typebox")` for each type of it otherwise.
+import type * as typebox from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 
 /** A JSON object that accepts only the listed members, so that a misspelt one is an error and not silence. */
-export const Closed = <T extends Record<string, TSchema>>(properties: T, options: object = {}) =>
+export const Closed = <T extends Record<string, typebox.TSchema>>(properties: T, options: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...options });
 
 /** A string that is one of the values listed, with the union of them as its static type. */
@@ -23,7 +25,7 @@ export type PlayerId = (typeof PLAYERS)[number];
 
 /** `judge` sees everything; A and B see what the rules show them. */
 export const Viewer = OneOf(['A', 'B', 'judge'] as const);
-export type Viewer = Static<typeof Viewer>;
+export type Viewer = typebox.Static<typeof Viewer>;
 
 /** The kit's own name for one physical card in one game; an adapter maps it to whatever it uses. */
 export const Handle = Type.String({ minLength: 1, maxLength: 200 });

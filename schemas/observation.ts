@@ -1,5 +1,6 @@
 /** What a viewer sees of a game, in the words of a position. */
-import { Type, type Static } from '@sinclair/typebox';
+import type * as typebox from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { AbilityName, Pair } from './actions';
 import { Closed, Handle, PlayerId, Viewer, Word } from './common';
 import { CARD_FACTS, GAME_FACTS, PLAYER_FACTS } from './position';
@@ -8,14 +9,14 @@ export const GameResult = Closed({
   winner: Type.Union([PlayerId, Type.Null()], { description: 'null: a draw' }),
   reason: Type.Optional(Type.String()),
 });
-export type GameResult = Static<typeof GameResult>;
+export type GameResult = typebox.Static<typeof GameResult>;
 
 /** A card as a viewer sees it: a card that the viewer may not know has no `id` and no `card`. */
 export const SeenCard = Type.Object(
   { id: Type.Optional(Handle), card: Type.Optional(Type.String()), ...CARD_FACTS, ap: Type.Optional(Type.Integer()) },
   { additionalProperties: true },
 );
-export type SeenCard = Static<typeof SeenCard> & Record<string, unknown>;
+export type SeenCard = typebox.Static<typeof SeenCard> & Record<string, unknown>;
 
 export const SeenZone = Closed({
   count: Type.Integer({ minimum: 0 }),
@@ -24,14 +25,14 @@ export const SeenZone = Closed({
   ),
   cards: Type.Optional(Type.Array(SeenCard)),
 });
-export type SeenZone = Static<typeof SeenZone>;
+export type SeenZone = typebox.Static<typeof SeenZone>;
 
 export const SeenPlayer = Closed({
   zones: Type.Record(Type.String(), SeenZone),
   counters: Type.Optional(Type.Record(Type.String(), Type.Integer())),
   ...PLAYER_FACTS,
 });
-export type SeenPlayer = Static<typeof SeenPlayer>;
+export type SeenPlayer = typebox.Static<typeof SeenPlayer>;
 
 /** Who fights whom now. Each list may be empty: an attack on a player has no target, and whoever has left is in none. */
 export const SeenBattle = Closed({
@@ -43,7 +44,7 @@ export const SeenBattle = Closed({
   boosts: Type.Optional(Type.Array(Pair)),
   negated: Type.Optional(Type.Boolean({ description: 'the attack has been negated' })),
 });
-export type SeenBattle = Static<typeof SeenBattle>;
+export type SeenBattle = typebox.Static<typeof SeenBattle>;
 
 /** What is attacked now, whichever way it is told. */
 export const targetsOf = ({ target, targets }: SeenBattle): readonly Handle[] =>
@@ -59,7 +60,7 @@ export const SeenActivation = Closed({
   chosen: Type.Optional(Type.Array(Handle)),
   negated: Type.Optional(Type.Boolean()),
 });
-export type SeenActivation = Static<typeof SeenActivation>;
+export type SeenActivation = typebox.Static<typeof SeenActivation>;
 
 export const Observation = Closed({
   viewer: Viewer,
@@ -72,4 +73,4 @@ export const Observation = Closed({
   ...GAME_FACTS,
   result: Type.Optional(Type.Union([Type.Null(), GameResult])),
 });
-export type Observation = Static<typeof Observation>;
+export type Observation = typebox.Static<typeof Observation>;

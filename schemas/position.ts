@@ -1,5 +1,6 @@
 /** What a game can be started from: a position, which says everything that the rules know before the next decision, or decks. */
-import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import type * as typebox from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { AbilityName } from './actions';
 import { Closed, Handle, OneOf, PlayerId, Word } from './common';
 
@@ -15,7 +16,7 @@ export const CardLink = Closed({
     }),
   ),
 });
-export type CardLink = Static<typeof CardLink>;
+export type CardLink = typebox.Static<typeof CardLink>;
 
 /** A status of a card, e.g. locked: by whom and since which turn, where that matters (VG 7.30). */
 export const CardStatus = Closed({
@@ -23,7 +24,7 @@ export const CardStatus = Closed({
   by: Type.Optional(PlayerId),
   turn: Type.Optional(Type.Integer({ minimum: 0, description: 'the turn since which it has it' })),
 });
-export type CardStatus = Static<typeof CardStatus>;
+export type CardStatus = typebox.Static<typeof CardStatus>;
 
 /** What positions and observations say alike of a card, besides where it lies. */
 export const CARD_FACTS = {
@@ -60,7 +61,7 @@ export const PlacedCard = Closed({
     }),
   ),
 });
-export type PlacedCard = Static<typeof PlacedCard>;
+export type PlacedCard = typebox.Static<typeof PlacedCard>;
 
 /** One of the places of a zone that has several, as circles are (VG 4.9, 17.3). */
 export const BoardPlace = Closed({
@@ -71,7 +72,7 @@ export const BoardPlace = Closed({
   column: Type.Optional(Type.Integer({ description: 'from the middle, to the right of its player' })),
   markers: Type.Optional(Type.Array(Word)),
 });
-export type BoardPlace = Static<typeof BoardPlace>;
+export type BoardPlace = typebox.Static<typeof BoardPlace>;
 
 /** What has a limit and has been used: an ability of a card, or everything of one name. */
 export const UsedLimit = Closed({
@@ -80,10 +81,10 @@ export const UsedLimit = Closed({
   name: Type.Optional(Type.String({ minLength: 1, description: 'what several cards share the limit of' })),
   times: Type.Integer({ minimum: 1 }),
 });
-export type UsedLimit = Static<typeof UsedLimit>;
+export type UsedLimit = typebox.Static<typeof UsedLimit>;
 
 export const Fact = Type.Union([Type.Boolean(), Type.Integer(), Type.String()]);
-export type Fact = Static<typeof Fact>;
+export type Fact = typebox.Static<typeof Fact>;
 
 /** What positions and observations say alike of a player, besides zones and counters. */
 export const PLAYER_FACTS = {
@@ -109,7 +110,7 @@ export const PlacedEffect = Closed({
   effect: Type.Object({ do: Word }, { additionalProperties: true }),
   turn: Type.Integer({ minimum: 0, description: 'the turn in which it began' }),
 });
-export type PlacedEffect = Static<typeof PlacedEffect> & { effect: Record<string, unknown> };
+export type PlacedEffect = typebox.Static<typeof PlacedEffect> & { effect: Record<string, unknown> };
 
 /** What positions and observations say alike of the game. */
 export const GAME_FACTS = {
@@ -125,7 +126,7 @@ export const PlayerPosition = Closed({
   counters: Type.Optional(Type.Record(Type.String(), Count)),
   ...PLAYER_FACTS,
 });
-export type PlayerPosition = Static<typeof PlayerPosition>;
+export type PlayerPosition = typebox.Static<typeof PlayerPosition>;
 
 /** The FEN of a card game: everything that the rules know before the next decision. */
 export const Position = Closed({
@@ -135,14 +136,14 @@ export const Position = Closed({
   phase: Type.Optional(Type.String()),
   ...GAME_FACTS,
 });
-export type Position = Static<typeof Position>;
+export type Position = typebox.Static<typeof Position>;
 
 /** A list, or one for each part of a deck: main, leader, ride, G, beside. */
-export const inParts = <T extends TSchema>(list: T, description: string) =>
+export const inParts = <T extends typebox.TSchema>(list: T, description: string) =>
   Type.Union([list, Type.Record(Type.String(), list)], { description });
 
 export const Deck = inParts(Type.Array(PlacedCard), 'its cards, or the cards of each of its parts');
-export type Deck = Static<typeof Deck>;
+export type Deck = typebox.Static<typeof Deck>;
 
 /** Everything in a deck, whether it comes in parts or not. */
 export const wholeDeck = <T>(deck: readonly T[] | Readonly<Record<string, readonly T[]>>): readonly T[] =>

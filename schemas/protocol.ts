@@ -2,7 +2,8 @@
  * The protocol between the kit and an adapter, version 1: JSON-RPC 2.0, one message a line.
  * The handful of verbs is `METHODS`; docs/protocol.md tells the same story with examples.
  */
-import { Type, type Static } from '@sinclair/typebox';
+import type * as typebox from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import { Action, Decision } from './actions';
 import { Capability, Closed, GameId, Handle, OneOf, PlayerId, Viewer } from './common';
 import { GameResult, Observation } from './observation';
@@ -25,13 +26,13 @@ export const ChanceResult = Closed({
   ),
   result: Type.Optional(Type.String({ description: 'lot: what was drawn, e.g. the player who won' })),
 });
-export type ChanceResult = Static<typeof ChanceResult>;
+export type ChanceResult = typebox.Static<typeof ChanceResult>;
 
 export const GameEvent = Type.Object(
   { type: Type.String(), clauses: Type.Optional(Type.Array(Type.String())) },
   { additionalProperties: true },
 );
-export type GameEvent = Static<typeof GameEvent> & Record<string, unknown>;
+export type GameEvent = typebox.Static<typeof GameEvent> & Record<string, unknown>;
 
 export const CardDefinitions = Type.Record(Type.String(), Type.Object({}, { additionalProperties: true }));
 
@@ -45,7 +46,7 @@ export const GameSupport = Closed({
   unsupportedPositionFields: Type.Optional(Type.Array(Type.String())),
   mergedDecisions: Type.Optional(Type.Array(Type.String(), { description: 'kinds of decision it never asks' })),
 });
-export type GameSupport = Static<typeof GameSupport>;
+export type GameSupport = typebox.Static<typeof GameSupport>;
 
 export const InitializeParams = Closed({
   protocolVersion: Type.Integer(),
@@ -66,7 +67,7 @@ export const InitializeResult = Closed({
     }),
   ),
 });
-export type InitializeResult = Static<typeof InitializeResult>;
+export type InitializeResult = typebox.Static<typeof InitializeResult>;
 
 const Readings = Type.Optional(
   Type.Record(Type.String(), Type.String(), { description: 'reading id to the choice made' }),
@@ -81,7 +82,7 @@ export const StartParams = Closed({
   seed: Type.Optional(Type.Integer({ minimum: 0 })),
   readings: Readings,
 });
-export type StartParams = Static<typeof StartParams>;
+export type StartParams = typebox.Static<typeof StartParams>;
 
 const Pending = Type.Union([Decision, Type.Null()], { description: 'null: the game is over' });
 export const StartResult = Closed({
@@ -90,10 +91,10 @@ export const StartResult = Closed({
   events: Type.Optional(Type.Array(GameEvent)),
   result: Type.Optional(Type.Union([Type.Null(), GameResult])),
 });
-export type StartResult = Static<typeof StartResult>;
+export type StartResult = typebox.Static<typeof StartResult>;
 
 export const ActParams = Closed({ gameId: Type.String(), player: PlayerId, action: Action });
-export type ActParams = Static<typeof ActParams>;
+export type ActParams = typebox.Static<typeof ActParams>;
 export const ActResult = Closed({
   status: OneOf(['accepted', 'rejected', 'unchanged'] as const),
   reason: Type.Optional(Type.String()),
@@ -102,7 +103,7 @@ export const ActResult = Closed({
   events: Type.Optional(Type.Array(GameEvent)),
   result: Type.Optional(Type.Union([Type.Null(), GameResult])),
 });
-export type ActResult = Static<typeof ActResult>;
+export type ActResult = typebox.Static<typeof ActResult>;
 
 export const ObserveParams = Closed({
   gameId: Type.String(),
@@ -111,16 +112,16 @@ export const ObserveParams = Closed({
     Type.Array(Type.String(), { description: 'a hint: the zones and facts that will be looked at' }),
   ),
 });
-export type ObserveParams = Static<typeof ObserveParams>;
+export type ObserveParams = typebox.Static<typeof ObserveParams>;
 export const ObserveResult = Closed({ observation: Observation });
 
 export const GameParams = Closed({ gameId: Type.String() });
 export const ActionsResult = Closed({ actions: Type.Array(Closed({ player: PlayerId, action: Action })) });
-export type ActionsResult = Static<typeof ActionsResult>;
+export type ActionsResult = typebox.Static<typeof ActionsResult>;
 export const EndResult = Closed({
   chance: Type.Optional(Closed({ drawn: Type.Array(ChanceResult), left: Type.Array(ChanceResult) })),
 });
-export type EndResult = Static<typeof EndResult>;
+export type EndResult = typebox.Static<typeof EndResult>;
 
 export const DeckCheckParams = Closed({
   game: GameId,
@@ -139,12 +140,24 @@ export const DeckCheckResult = Closed({
     ),
   ),
 });
-export type DeckCheckResult = Static<typeof DeckCheckResult>;
+export type DeckCheckResult = typebox.Static<typeof DeckCheckResult>;
 
 const Nothing = Closed({});
 
+/** The types of METHODS by name, since the declarations of the SDK would repeat every schema otherwise. */
+interface Methods {
+  initialize: { params: typeof InitializeParams; result: typeof InitializeResult };
+  'game/start': { params: typeof StartParams; result: typeof StartResult };
+  'game/act': { params: typeof ActParams; result: typeof ActResult };
+  'game/observe': { params: typeof ObserveParams; result: typeof ObserveResult };
+  'game/actions': { params: typeof GameParams; result: typeof ActionsResult };
+  'game/end': { params: typeof GameParams; result: typeof EndResult };
+  'deck/check': { params: typeof DeckCheckParams; result: typeof DeckCheckResult };
+  shutdown: { params: typeof Nothing; result: typeof Nothing };
+}
+
 /** The whole protocol: method name to what goes in and what comes out. */
-export const METHODS = {
+export const METHODS: Methods = {
   initialize: { params: InitializeParams, result: InitializeResult },
   'game/start': { params: StartParams, result: StartResult },
   'game/act': { params: ActParams, result: ActResult },
@@ -153,10 +166,10 @@ export const METHODS = {
   'game/end': { params: GameParams, result: EndResult },
   'deck/check': { params: DeckCheckParams, result: DeckCheckResult },
   shutdown: { params: Nothing, result: Nothing },
-} as const;
+};
 export type Method = keyof typeof METHODS;
-export type Params<M extends Method> = Static<(typeof METHODS)[M]['params']>;
-export type Result<M extends Method> = Static<(typeof METHODS)[M]['result']>;
+export type Params<M extends Method> = typebox.Static<(typeof METHODS)[M]['params']>;
+export type Result<M extends Method> = typebox.Static<(typeof METHODS)[M]['result']>;
 
 /** JSON-RPC error codes beyond the standard ones. `unsupported` is an answer, not a fault: its scenario is not run. */
 export const ERROR_CODES = {
@@ -186,4 +199,4 @@ export const RpcResponse = Type.Object({
   result: Type.Optional(Type.Unknown()),
   error: Type.Optional(RpcError),
 });
-export type RpcResponse = Static<typeof RpcResponse>;
+export type RpcResponse = typebox.Static<typeof RpcResponse>;

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CLAUSES_FILE, featuresFolder, parseClauses } from '../runner/catalogue';
+import { CLAUSES_FILE, featuresFolder, parseClauses, sectionOf } from '../runner/catalogue';
 import { CLAUSE_KINDS, type ClauseKind, type ClauseList, type ListedClause } from '../schemas/catalogue';
 import { GAMES, type GameId } from '../schemas/common';
 
@@ -29,14 +29,6 @@ export interface CatalogueChanges {
   reclassified: string[];
 }
 
-const SHOWN_ELSEWHERE = 'Explains a term; the clauses under shownBy decide it.';
-const UNTESTABLE: Record<Exclude<ClauseKind, 'testable'>, string> = {
-  definition: 'Explains a term that only the text of cards uses.',
-  heading: 'A heading; it states no rule.',
-  presentation: 'Printed layout, notation or introduction; no state of the game.',
-  table: 'Conduct or comfort of people at the table; no state of the game.',
-};
-
 const NORMALISATION = 1;
 
 /** Normalisation 1: what may differ between two prints of the same sentence. */
@@ -54,11 +46,6 @@ export function normalise(text: string): string {
 /** The first 16 hex digits of the SHA-256 of the normalised text. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(normalise(text), 'utf8').digest('hex').slice(0, 16);
-}
-
-/** `7` of `7-1-4-1` and of `7.36.1`, `FAQ` of `FAQ-3-1`, `A1` of `A1.4`. */
-export function sectionOf(id: string): string {
-  return id.split(/[-.]/, 1)[0]!;
 }
 
 /**
@@ -172,15 +159,7 @@ function sectionsOf(rows: readonly RulebookClause[], before: ClauseList['section
 }
 
 function listed({ id, kind, text }: RulebookClause, shown: readonly string[]): ListedClause {
-  const isShown = kind === 'definition' && shown.length > 0;
-  return {
-    id,
-    section: sectionOf(id),
-    kind,
-    fingerprint: fingerprint(text),
-    ...(isShown && { shownBy: [...shown] }),
-    ...(kind !== 'testable' && { untestable: isShown ? SHOWN_ELSEWHERE : UNTESTABLE[kind] }),
-  };
+  return { id, kind, fingerprint: fingerprint(text), ...(shown.length > 0 && { shownBy: [...shown] }) };
 }
 
 function changesBetween(before: readonly ListedClause[], after: readonly ListedClause[]): CatalogueChanges {
