@@ -96,14 +96,7 @@ function accountClause({ id, section, kind, untestable }: CatalogueClause, cases
   const scenarios = cases.filter((scenario) => !scenario.reading).map((scenario) => scenario.id);
   const readings = cases.filter((scenario) => scenario.reading).map((scenario) => scenario.id);
   if (kind !== 'testable') {
-    return {
-      id,
-      section,
-      state: 'notTestable',
-      why: untestable ?? 'The clauses under shownBy decide it.',
-      scenarios,
-      readings,
-    };
+    return { id, section, state: 'notTestable', why: untestable, scenarios, readings };
   }
   return { id, section, state: cases.length > 0 ? 'covered' : 'gap', scenarios, readings };
 }
