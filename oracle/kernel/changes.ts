@@ -17,7 +17,6 @@ import {
   type Sheet,
 } from './state';
 import { isTarget, type ContinuousEffect } from './state/lasting';
-import type { Jump } from './state/waiting';
 import {
   layIn,
   NONE,
@@ -123,16 +122,22 @@ function endLinks(game: AnyGame, leaver: CardState): readonly Link[] {
 export function relocate(
   game: AnyGame,
   id: Handle,
-  { zone, side, index, state }: { zone: string; side: PlayerId; index: number; state: string },
+  {
+    zone,
+    side,
+    index,
+    state,
+    at,
+  }: { zone: string; side: PlayerId; index: number; state: string; at?: Handle | undefined },
 ): void {
   const card = writeCard(game, id);
   const from = card.zone;
   mindSource(game, card);
-  const source = writeZone(game, card.side, from);
-  source.splice(source.indexOf(id), 1);
+  takeOut(game, card);
   writeZone(game, side, zone).splice(index, 0, id);
   card.zone = zone;
   card.side = side;
+  if (card.place !== at) card.place = at;
   card.state = state;
   if (from !== zone) card.sheet = game.rules.sheetOnArrival?.(game, card, from, zone) ?? card.sheet;
   arrive(game, card, from !== zone);
@@ -335,10 +340,6 @@ export function useUp(game: AnyGame, key: string, times: number): void {
   (game.state.used as Record<string, { turn: number; times: number }>)[key] = { turn: game.state.turn, times };
 }
 
-export function setJump(game: AnyGame, jump: Jump | null): void {
-  write(game).jump = jump;
-}
-
 /** Puts a card on, under or next to its host: after what is linked there already, or before it. */
 export function link(
   game: AnyGame,
@@ -375,7 +376,8 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
  */
 export function inherit(game: AnyGame, from: Handle, to: Handle): void {
   const [old, heir] = [game.card(from), refTo(game.card(to))];
-  write(game).links = game.state.links.map((entry) => (entry.host === from ? { ...entry, host: to } : entry));
+  const isHandedOn = (entry: Link) => entry.host === from && (game.rules.linkGoesOver?.(game, entry) ?? true);
+  write(game).links = game.state.links.map((entry) => (isHandedOn(entry) ? { ...entry, host: to } : entry));
   mindLoans(game);
   const goesOver = (effect: ContinuousEffect) => isTarget(effect, old) && (game.rules.goesOver?.(game, effect) ?? true);
   if (game.state.effects.some(goesOver)) {

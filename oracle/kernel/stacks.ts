@@ -30,7 +30,13 @@ export function layOnto(game: AnyGame, top: CardState, to: Destination): void {
   const [first] = covered;
   if (!first) return;
   const index = game.zone(first.side, first.zone).indexOf(first.id);
-  relocate(game, top.id, { zone: first.zone, side: first.side, index, state: to.state ?? first.state });
+  relocate(game, top.id, {
+    zone: first.zone,
+    side: first.side,
+    index,
+    state: to.state ?? first.state,
+    at: first.place,
+  });
   for (const card of covered.reverse()) {
     takePlace(game, card, top);
     const end = game.zone(card.side, zone).length;
@@ -44,9 +50,9 @@ export function uncover(game: AnyGame, top: CardState): void {
   const { kind } = stacksOf(game);
   const beneath = game.state.links.find((one) => one.host === top.id && one.kind === kind);
   if (!beneath) return;
-  const { zone, side, state } = top;
+  const { zone, side, state, place: at } = top;
   unlink(game, beneath.card, top.id);
-  relocate(game, beneath.card, { zone, side, index: game.zone(side, zone).indexOf(top.id), state });
+  relocate(game, beneath.card, { zone, side, index: game.zone(side, zone).indexOf(top.id), state, at });
   takePlace(game, top, game.card(beneath.card));
 }
 

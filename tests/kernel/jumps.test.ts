@@ -7,7 +7,7 @@ import type { AnyInstructionWord } from '../../oracle/kernel/language/definition
 import { requestJump } from '../../oracle/kernel/procedures/jumps';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import type { BasicGame } from '../../oracle/kernel/procedures/types';
-import type { Ability, Procedure } from '../../oracle/kernel/state';
+import { refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Target } from '../../schemas/ability';
 import { card, events, ids, run, toy, toyRules, type ToyGame, type ToyRules } from './toy-game';
 
@@ -95,6 +95,24 @@ describe('a jump', () => {
     const g = toy(sides(endTurn, draw), { ...battle('x'), ...turn });
     run(g, g.rules.turn(g, 'main'));
     expect(told(g)).toEqual(['main', 'offence', 'moved', 'drew', 'end', 'moved']);
+  });
+
+  it('out of more than a battle leaves neither that nor attacks that were ordered in it', () => {
+    const ordering = battle('x');
+    const g = toy(sides(endTurn), {
+      ...turn,
+      ...ordering,
+      *battleStep(game, step) {
+        game.rules.beginBattle(game, ['x'], []);
+        game.rules.orderAttack(game, { player: 'A', attackers: [refTo(game.card('w'))], targets: [] });
+        yield* ordering.battleStep!(game, step);
+      },
+      *attackAsOrdered(game) {
+        setPhase(game, 'as ordered');
+      },
+    });
+    run(g, g.rules.turn(g, 'main'));
+    expect([told(g), g.state.battle, g.state.orderedAttacks]).toEqual([['main', 'offence', 'end'], null, []]);
   });
 
   it('of two leads to the outer one', () => {

@@ -1,5 +1,6 @@
 /** At which moment an ability is looked at: where its card was before a group, or where it is after it; each counts once. */
 import { describe, expect, it } from 'vitest';
+import { hasStatus } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { Ability, CardState, Procedure } from '../../oracle/kernel/state';
 import type { AnyGame } from '../../oracle/kernel/game';
@@ -62,6 +63,14 @@ describe('a change that ends an ability', () => {
     const always = { abilityIsValid: (_g: AnyGame, one: CardState) => one.zone === 'field' };
     const g = toy({ A: { field: [card('x', 0, onTurned)], deck } }, always);
     run(g, doing(g, faceDown(g, 'x')));
+    expect(triggered(g)).toEqual(['triggered x']);
+  });
+
+  it('is one of a status by which it becomes another card as well (VG 7.30.1.1)', () => {
+    const onLocked: Ability = { type: 'auto', when: { event: 'statusGained' }, effect: draw };
+    const unlocked = { abilityIsValid: (_g: AnyGame, one: CardState) => !hasStatus(one, 'locked') };
+    const g = toy({ A: { field: [card('x', 0, onLocked)], deck } }, unlocked);
+    run(g, doing(g, { card: g.card('x'), status: 'locked', on: true, anew: true }));
     expect(triggered(g)).toEqual(['triggered x']);
   });
 

@@ -1,9 +1,10 @@
 /** A card that is laid onto another: one event, one card afterwards. DBS 9-4, 10-13, 11-3; BS 19-3; VG 6.5. */
 import { describe, expect, it } from 'vitest';
-import { addEffect, link, moveCard, setBattle } from '../../oracle/kernel/changes';
+import { addEffect, createPlace, link, moveCard, setBattle } from '../../oracle/kernel/changes';
 import { isForbidden } from '../../oracle/kernel/continuous/prohibitions';
 import { perform } from '../../oracle/kernel/events/perform';
 import { linkedTo } from '../../oracle/kernel/links';
+import { cardsAt, placeOf } from '../../oracle/kernel/objects/places';
 import { isAmong, NOTHING, refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { ContinuousEffect } from '../../oracle/kernel/state/lasting';
 import {
@@ -118,6 +119,33 @@ describe('a card laid onto another', () => {
     run(g, lay(g, 'Y', ['X']));
     run(g, lay(g, 'Z', ['Y']));
     expect([under(g, 'Z'), power(g, 'Z'), ids(g, 'A', 'field')]).toEqual([['Y', 'X'], 3200, ['left', 'Z', 'right']]);
+  });
+
+  it('lies in the place where that one lay, which the card below has left', () => {
+    const g = toy({ A: { hand: [card('x'), card('y')] } });
+    const definition = { name: 'c', number: 'c', category: 'place' };
+    const circle = createPlace(g, { definition, owner: 'A', layout: { kinds: ['circle'] } });
+    const there = () => cardsAt(g, circle, 'field').map(({ id }) => id);
+    run(g, perform(g, { card: g.card('x'), to: { zone: 'field', at: circle.id } }));
+    run(g, perform(g, { card: g.card('y'), to: { zone: 'field', onto: ['x'] } }));
+    expect([there(), placeOf(g, g.card('x'))]).toEqual([['y'], undefined]);
+    run(g, perform(g, { card: g.card('y'), to: { zone: 'hand', part: 'top' } }));
+    expect(there()).toEqual(['x']);
+  });
+
+  it('takes over the links that go over, and the others stay between the cards below', () => {
+    const g = toy(
+      { A: { field: [card('leader'), card('mate')], cost: [card('c')], hand: [card('y')] } },
+      { linkGoesOver: (_g, { kind }) => kind !== 'legion' },
+    );
+    link(g, 'legion', 'mate', 'leader');
+    link(g, 'given', 'c', 'leader');
+    run(g, perform(g, { card: g.card('y'), to: { zone: 'field', onto: ['leader', 'mate'] } }));
+    const links = g.state.links.filter(({ kind }) => kind !== 'under');
+    expect(links.map(({ card: id, host }) => [id, host])).toEqual([
+      ['mate', 'leader'],
+      ['c', 'y'],
+    ]);
   });
 
   it('is one stack again after a restart from the state', () => {

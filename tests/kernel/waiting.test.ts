@@ -1,11 +1,12 @@
 /** Waiting abilities: situations, counting, cancelling, declaring, the rest of an effect, triggers that effects bear. */
 import { describe, expect, it } from 'vitest';
-import type { Condition } from '../../schemas/ability';
+import type { Condition, Target, Trigger } from '../../schemas/ability';
 import { addEffect, endEffects, tell, tellOf, type NewEffect } from '../../oracle/kernel/changes';
 import { chooseAnswer, chooseCards } from '../../oracle/kernel/ask';
 import { timesWaiting } from '../../oracle/kernel/events/triggers';
 import { perform } from '../../oracle/kernel/events/perform';
 import { carryOutInstruction } from '../../oracle/kernel/language/carry-out';
+import { sharedBasics } from '../../oracle/kernel/procedures';
 import { depthFirst, orderedByTurnPlayer, restWaits } from '../../oracle/kernel/procedures/pending';
 import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
@@ -162,6 +163,24 @@ describe('what waits', () => {
     ping(g);
     run(g, then(g), 'a');
     expect(events(g, 'triggered', 'cancelled')).toEqual(['triggered a', 'cancelled a', 'triggered b', 'cancelled b']);
+  });
+
+  it('reaches neither its card nor that of its event where they have become new since', () => {
+    const rest = (target: Target): Effect => [{ do: 'setState', target, state: 'resting' }];
+    const onRested: Trigger = { event: 'rested', subject: 'any' };
+    const active: Effect = [{ do: 'setState', target: { subject: true }, state: 'active' }];
+    const field = [
+      card('a', 0, onPing(rest({ self: true }))),
+      card('b', 0, { ...onPing(active), when: onRested }),
+      ...plain('y'),
+    ];
+    const g = game({ A: { field } }, { carryOutPending: sharedBasics.carryOutPending });
+    ping(g);
+    run(g, perform(g, { card: g.card('y'), state: 'resting' }));
+    for (const id of ['a', 'y']) for (const zone of ['hand', 'field']) put(g, id, zone);
+    run(g, perform(g, { card: g.card('y'), state: 'resting', unreplaceable: true }));
+    run(g, then(g), 'a');
+    expect([g.state.pending, g.card('a').state, g.card('y').state]).toEqual([[], 'active', 'resting']);
   });
 
   it('may be let go of where the game says so', () => {

@@ -1,9 +1,9 @@
-/** Changes of what is still to be resolved: what waits, what has been declared, which windows are open. */
+/** Changes of what is still to be resolved: what waits, what has been declared, which windows are open, where the game goes on. */
 import type { Handle } from '../../../schemas/common';
 import { OracleError } from '../errors';
 import type { AnyGame } from '../game';
 import { refTo } from '../state';
-import type { Activation, OpenWindow, PendingAbility } from '../state/waiting';
+import type { Activation, Jump, OpenWindow, PendingAbility } from '../state/waiting';
 import { NONE, nextStamp, write } from './writing';
 
 export function addPending(game: AnyGame, pending: PendingAbility): void {
@@ -84,4 +84,8 @@ export function cancelPending(game: AnyGame, waiting: PendingAbility): void {
 
 export function setGeneration(game: AnyGame, generation: number): void {
   write(game).generation = generation;
+}
+
+export function setJump(game: AnyGame, jump: Jump | null): void {
+  write(game).jump = jump;
 }

@@ -80,7 +80,7 @@ export function turnedOf(game: AnyGame, group: readonly IntendedChange[]): reado
 
 /** A card turned over shows another side, whose abilities notice that (BS 20-2-2). */
 const mayLoseAbility = (game: AnyGame, change: IntendedChange): boolean =>
-  ('state' in change || 'face' in change) &&
+  ('state' in change || 'face' in change || 'status' in change) &&
   !change.unreplaceable &&
   (printOf(game, change.card).abilities !== undefined || mayHaveGained(game)) &&
   wordsOf(game, change).some((word) => mayBeInPlay(game, triggeredBy(word)));

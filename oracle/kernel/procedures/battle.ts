@@ -1,11 +1,17 @@
 /** The frame of a battle: its steps in their order, as long as it goes on, and its end; and who is what in it. */
 import type { Handle } from '../../../schemas/common';
-import { setBattle } from '../changes';
+import { setBattle, setOrderedAttacks } from '../changes';
 import type { AnyGame } from '../game';
 import { isAmong, NOTHING, refTo, type CardState, type ObjectRef, type Procedure } from '../state';
 import type { Battle, Role } from '../state/battle';
 import { enterPart, jumpOutOf, leavePart, leftBy, makeJump } from './jumps';
 import type { BasicGame } from './types';
+
+/** More than the battle has been left: nobody attacks any more, and no attack is still to be made (VG 18.4.1.2). */
+export function breakOff(g: BasicGame): void {
+  if (g.state.battle) setBattle(g, null);
+  setOrderedAttacks(g, []);
+}
 
 export const battle = {
   /** The steps of a battle in their order. */

@@ -125,9 +125,13 @@ export const pendingAbilities = {
     }
   },
 
-  *carryOutPending(g: BasicGame, { card, player, ability, event, lastKnown }: PendingAbility): Procedure {
-    const subjects = lastKnown && [lastKnown];
-    yield* carryOutEffect(g, contextOf(g, player, g.card(card), ability, { event, subjects }));
+  /** Cards that have become new since are not those that it is about (VG 6.3.5.1). */
+  *carryOutPending(g: BasicGame, waiting: PendingAbility): Procedure {
+    const { player, ability, event, lastKnown } = waiting;
+    const source = g.card(waiting.card);
+    const about = { event, subjects: lastKnown && [lastKnown], subjectIsGone: hasBecomeNew(g, event) };
+    const sourceIsGone = source.zoneChangeCount !== waiting.zoneChangeCount;
+    yield* carryOutEffect(g, { ...contextOf(g, player, source, ability, about), sourceIsGone });
   },
 
   /** Who resolves next, and what: of those that come first the first player's. null: nothing waits. */
@@ -159,6 +163,9 @@ export const pendingAbilities = {
     return pending;
   },
 };
+
+const hasBecomeNew = (g: BasicGame, { card, zoneChangeCount }: JournalEvent): boolean =>
+  card !== undefined && zoneChangeCount !== undefined && g.card(card).zoneChangeCount !== zoneChangeCount;
 
 const waitsForCheckpoint = ({ kind }: RuleRow): boolean => kind !== 'interruptive';
 

@@ -20,6 +20,7 @@ export interface Due {
 export interface RuleRow<G = BasicGame, D extends Due = Due> {
   readonly clauses: readonly string[];
   readonly kind: RuleKind;
+  /** A card that is decided to leave is not moved by it any more: a row with a `then` leaves it out (`isDeparting`). */
   due(g: G): readonly D[];
   /** What changes, with the choices of its player; the changes of all rows are one group. Left out: nothing. */
   decide?(g: G, due: D): Procedure<readonly IntendedChange[]>;

@@ -3,6 +3,7 @@ import type { PlayerId } from '../../../schemas/common';
 import { setPhase } from '../changes';
 import { NOTHING, type Procedure } from '../state';
 import type { Jump } from '../state/waiting';
+import { breakOff } from './battle';
 import { enterPart, jumpOutOf, leavePart, leftBy } from './jumps';
 import type { BasicGame } from './types';
 import { actAlone } from './windows';
@@ -59,7 +60,9 @@ export const turn = {
   },
 
   /** The turn has been left in the middle of a phase: what of that is no more. */
-  afterJump(_g: BasicGame, _jump: Jump): void {},
+  afterJump(g: BasicGame, _jump: Jump): void {
+    breakOff(g);
+  },
 
   phaseOccurs(_g: BasicGame, _phase: string): boolean {
     return true;
