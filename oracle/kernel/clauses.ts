@@ -3,6 +3,15 @@
  * a point that a new game has not answered does not compile. A game in which it never comes up answers with none.
  */
 export interface RulePoints {
+  /** Where both players choose, or do something: who is first. */
+  readonly choosers: Clauses;
+  readonly actors: Clauses;
+  /** What is to be done a number of times below one is not done. */
+  readonly noRepetition: Clauses;
+  /** A player chooses a number; up to one, with no least. */
+  readonly number: Clauses;
+  readonly numberUpTo: Clauses;
+
   /** A player draws the top card of the deck. */
   readonly draw: Clauses;
   /** Several cards are drawn one after the other. */
@@ -54,6 +63,8 @@ export interface RulePoints {
   readonly optional: Clauses;
   /** An effect is activated: what comes before its cost is paid. */
   readonly activation: Clauses;
+  /** A player activates an ability when it is time for it. */
+  readonly activatedAbility: Clauses;
   /** It has been activated, whatever comes of it. */
   readonly activated: Clauses;
   /** It is resolved, from the top of its text to the end. */
@@ -83,6 +94,10 @@ export interface RulePoints {
 
   /** An effect forbids something. */
   readonly prohibition: Clauses;
+
+  /** A card leaves the zones that a text means which names none; from one of them where no abilities work. */
+  readonly removal: Clauses;
+  readonly removalOfOthers: Clauses;
 
   /** Several replacements could apply. */
   readonly replacementOrder: Clauses;

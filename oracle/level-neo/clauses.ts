@@ -2,6 +2,12 @@
 import { NEVER, type RulePoints } from '../kernel/clauses';
 
 export const clauses: RulePoints = {
+  choosers: NEVER,
+  actors: NEVER,
+  noRepetition: NEVER,
+  number: NEVER,
+  numberUpTo: NEVER,
+
   draw: NEVER,
   drawOneByOne: NEVER,
   drawUpTo: NEVER,
@@ -30,6 +36,7 @@ export const clauses: RulePoints = {
   conditionsUnmet: NEVER,
   optional: NEVER,
   activation: NEVER,
+  activatedAbility: NEVER,
   activated: NEVER,
   resolution: NEVER,
   resolutionInOrder: NEVER,
@@ -48,6 +55,9 @@ export const clauses: RulePoints = {
   limitUsedUnpaid: NEVER,
 
   prohibition: NEVER,
+
+  removal: NEVER,
+  removalOfOthers: NEVER,
 
   replacementOrder: NEVER,
   replacementImpossible: NEVER,

@@ -1,10 +1,7 @@
 /** 1. Game overview: how the game ends, and the principles that hold for every effect. */
 import type { PlayerId } from '../../schemas/common';
-import type { Cause } from '../../schemas/ability';
 import type { GameResult } from '../../schemas/protocol';
-import { chooseNumber } from '../kernel/ask';
 import { setFact } from '../kernel/changes';
-import { playersInTurnOrder } from '../kernel/language/instructions';
 import { replaced } from '../kernel/events/replacement';
 import { endGame } from '../kernel/session';
 import { opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
@@ -114,44 +111,8 @@ export const gameOverview = {
     return modification.base ? 0 : 1;
   },
 
-  // --- 1-3-2 to 1-3-5, 1-3-10 ---------------------------------------------------------------------------------------
-
-  /** 1-3-2-2 */
-  repetitionCount(g: OpGame, times: number): number {
-    if (times > 0) return times;
-    g.cite('1-3-2-2');
-    return 0;
-  },
-
-  /** 1-3-4 */
-  choosersInOrder(g: OpGame): readonly PlayerId[] {
-    g.cite('1-3-4');
-    return playersInTurnOrder(g);
-  },
-
-  /** 1-3-10 */
-  actorsInOrder(g: OpGame): readonly PlayerId[] {
-    g.cite('1-3-10');
-    return playersInTurnOrder(g);
-  },
-
-  /** 1-3-5, 1-3-5-1: a whole number from 0 on, unless the card says otherwise. */
-  *chooseNumber(g: OpGame, player: PlayerId, min: number | undefined, max: number | undefined): Procedure<number> {
-    g.cite('1-3-5', ...(max !== undefined && min === undefined ? ['1-3-5-1'] : []));
-    const least = min ?? g.rules.leastNumber;
-    return yield* chooseNumber({ player, kind: 'number', min: least, max, clause: '1-3-5' });
-  },
-
-  /** 1-3-5, 1-3-5-1 */
-  leastNumber: 0,
-
   stateIsForbidden(g: OpGame, card: CardState, state: string, cause?: CauseOf): boolean {
     const what = state === 'active' ? 'activate' : 'rest';
     return g.rules.hasNoState(g, card) || g.rules.isProhibited(g, card, what, cause);
-  },
-
-  /** 8-1-1: a cost that stands on a card is part of its effect; what is paid for playing a card stands on none. */
-  isCausedBy(_g: OpGame, asked: Cause, { kind, source }: CauseOf): boolean {
-    return asked === kind || (asked === 'effect' && kind === 'cost' && source !== undefined);
   },
 };

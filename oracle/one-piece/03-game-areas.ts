@@ -144,15 +144,6 @@ export const gameAreas = {
     return true;
   },
 
-  /** 4-11-2, 3-1-2: off the field. @param to where it would go; left out: off the field */
-  removalIsForbidden(g: OpGame, card: CardState, cause?: CauseOf, to = 'trash'): boolean {
-    const { implied: field } = g.zonesWith;
-    if (!field.includes(card.zone) || field.includes(to)) return false;
-    if (!g.rules.isProhibited(g, card, 'remove', cause)) return false;
-    g.cite('4-11-2', ...(g.zonesWith.abilities.includes(card.zone) ? [] : ['3-1-2']));
-    return true;
-  },
-
   /** What an effect does by moving a card, in the words of card texts. */
   moveWords(g: OpGame, card: CardState, to: Destination): readonly string[] {
     if (card.zone === to.zone) return [];
@@ -165,14 +156,6 @@ export const gameAreas = {
     if (to.zone === 'donDeck') words.push('donReturned');
     if (to.zone === 'trash') words.push(...g.rules.wordsOfTrashing);
     return words;
-  },
-
-  /** 4-11-2, 3-1-2: off the field, wherever to. */
-  wordsOfRemoval(g: OpGame, card: CardState, to: string): readonly string[] {
-    const { implied: field } = g.zonesWith;
-    if (!field.includes(card.zone) || field.includes(to)) return [];
-    g.cite('4-11-2', ...(g.zonesWith.abilities.includes(card.zone) ? [] : ['3-1-2']));
-    return ['removed'];
   },
 
   decks: ['deck', 'donDeck'] as readonly string[],

@@ -4,19 +4,17 @@
  */
 import type { Instruction } from '../../schemas/ability';
 import { type PlayerId } from '../../schemas/common';
-import type { Action } from '../../schemas/protocol';
 import { tell } from '../kernel/changes';
-import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
-import { abilitySourcesWith, mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
+import { abilitiesOf } from '../kernel/continuous/abilities';
+import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { carryOutEffect } from '../kernel/language/instructions';
 import type { LastKnownInformation } from '../kernel/events/before';
 import type { EffectContext } from '../kernel/rules';
 import { type EvaluationContext } from '../kernel/language/select';
-import { isYours } from '../kernel/mastery';
-import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../kernel/state';
+import type { Ability, CardState, CauseOf, JournalEvent, Procedure } from '../kernel/state';
 import type { PendingAbility } from '../kernel/state/waiting';
 import { isOnKo, numberOfConditions } from './08-kinds-and-costs';
-import { abilitiesPrintedOn, asOp, byRule, cardsInZones, definitionOf, hasNote, type OpGame } from './game';
+import { asOp, byRule, hasNote, type OpGame } from './game';
 import type { Occasion } from '../kernel/procedures/activation';
 import { asItIs } from '../kernel/procedures/payment';
 
@@ -131,41 +129,6 @@ export const effects = {
   },
 
   // --- [Activate: Main] and Events: 8-1-3-2, 8-4-2 ------------------------------------------------------------------
-
-  /** What the player could try to activate on the own field. */
-  activations(g: OpGame, player: PlayerId): Action[] {
-    if (g.abilitySources.length === 0) return [];
-    return abilitySourcesWith(g, 'activatedAbility')
-      .filter((card) => isYours(g, { player }, card) && g.rules.isInItsArea(g, card))
-      .flatMap((card) =>
-        abilitiesOf(g, card).flatMap((ability, index): Action[] =>
-          isActivated(ability) ? [{ type: 'activate', card: card.id, ability: index }] : [],
-        ),
-      );
-  },
-
-  /** 6-5-4-1, 8-1-3-2, 10-2-2-1 */
-  activateRefusal(g: OpGame, player: PlayerId, action: Action): Refusal | null {
-    const found = activationOf(g, player, action);
-    if (!found) return g.rules.noActivationRefusal(g, player, action);
-    return g.rules.activationRefusal(g, player, found.card, found.ability);
-  },
-
-  /** 6-5-4-1; 8-2-1-1: what is negated is not there. */
-  noActivationRefusal(g: OpGame, player: PlayerId, action: Action): Refusal {
-    const card = fieldOf(g, player).find((one) => one.id === action.card);
-    if (card && abilitiesPrintedOn(definitionOf(card)).some((ability) => ability.type === 'activate')) {
-      return { clause: '8-2-1-1', reason: 'its effect is negated' };
-    }
-    return { clause: '6-5-4-1', reason: 'there is no such [Activate: Main] on the own field' };
-  },
-
-  /** 6-5-4-1, 8-1-3-2, 10-2-2-1 */
-  *activateMain(g: OpGame, player: PlayerId, action: Action): Procedure {
-    const { card, ability } = activationOf(g, player, action)!;
-    g.cite('6-5-4-1', '8-1-3-2', '10-2-2-1');
-    yield* g.rules.activateAndResolve(g, player, card, ability);
-  },
 
   /** The [Main] or [Counter] of an Event of the hand that can be activated now. @param occasion before or after its cost is paid */
   eventAbility(
@@ -285,19 +248,3 @@ const clausesOfTiming = ({ when }: Ability): string[] => {
   const clause = CLAUSES_OF_TIMING[when?.event ?? ''];
   return clause === undefined ? [] : [clause];
 };
-
-const isActivated = ({ type }: Ability): boolean => type === 'activate';
-
-const fieldOf = (g: OpGame, player: PlayerId): CardState[] => cardsInZones(g, player, ['leader', 'character', 'stage']);
-
-function activationOf(
-  g: OpGame,
-  player: PlayerId,
-  { card: id, ability }: Action,
-): { card: CardState; ability: Ability } | undefined {
-  const card = fieldOf(g, player).find((one) => one.id === id);
-  if (!card) return undefined;
-  citeGainsAndLosses(g, card, isActivated);
-  const found = abilitiesOf(g, card).filter((one, index) => isActivated(one) && (ability ?? index) === index);
-  return found[0] && { card, ability: found[0] };
-}

@@ -54,11 +54,6 @@ export const effectKinds = {
     return zones ? zones.includes(card.zone) : g.rules.isInItsArea(g, card);
   },
 
-  /** 2-8-2 */
-  isInItsArea(g: OpGame, card: CardState): boolean {
-    return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
-  },
-
   /** 8-3-2-1: all of them; 8-2-1-2: without them the effect is invalid. */
   keywordConditionsHold(g: OpGame, card: CardState, ability: OpAbility): boolean {
     const conditions = [g.rules.donConditionHolds(g, card, ability), g.rules.turnConditionHolds(g, card, ability)];

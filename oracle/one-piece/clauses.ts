@@ -2,6 +2,12 @@
 import { NEVER, type RulePoints } from '../kernel/clauses';
 
 export const clauses: RulePoints = {
+  choosers: ['1-3-4'],
+  actors: ['1-3-10'],
+  noRepetition: ['1-3-2-2'],
+  number: ['1-3-5'],
+  numberUpTo: ['1-3-5-1'],
+
   draw: ['4-5-1', '4-5-2'],
   drawOneByOne: ['4-5-3'],
   drawUpTo: ['4-5-4'],
@@ -30,6 +36,7 @@ export const clauses: RulePoints = {
   conditionsUnmet: ['8-4-1-1'],
   optional: ['8-1-2'],
   activation: ['8-4-1', '8-4-1-2', '8-4-1-3'],
+  activatedAbility: ['6-5-4-1', '8-1-3-2', '10-2-2-1'],
   activated: ['8-4-1-4'],
   resolution: ['8-4-1-5', '8-4-6'],
   resolutionInOrder: ['1-3-7', '2-8-3'],
@@ -48,6 +55,9 @@ export const clauses: RulePoints = {
   limitUsedUnpaid: ['10-2-13-5'],
 
   prohibition: ['1-3-3'],
+
+  removal: ['4-11-2'],
+  removalOfOthers: ['3-1-2'],
 
   replacementOrder: ['8-1-3-4-2'],
   replacementImpossible: ['8-1-3-4-5'],

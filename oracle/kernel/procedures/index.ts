@@ -20,6 +20,9 @@ import { orderedAttacks } from './ordered-attacks';
 import { payment } from './payment';
 import { pendingAbilities } from './pending';
 import { replacements } from './replacement-order';
+import { principles } from './principles';
+import { removal } from './removal';
+import { activatedAbilities } from './activated-abilities';
 import { playing } from './playing';
 import { refreshing } from './refreshing';
 import { ruleProcessing } from './rule-processing';
@@ -59,6 +62,9 @@ export const sharedEffects = {
   ...simultaneity,
   ...payment,
   ...playing,
+  ...activatedAbilities,
+  ...removal,
+  ...principles,
   ...attackCost,
   ...battleEnd,
   ...activation,

@@ -21,6 +21,9 @@ import type { oncePerTurn } from './once-per-turn';
 import type { payment } from './payment';
 import type { pendingAbilities } from './pending';
 import type { replacements } from './replacement-order';
+import type { principles } from './principles';
+import type { removal } from './removal';
+import type { activatedAbilities } from './activated-abilities';
 import type { playing } from './playing';
 import type { refreshing } from './refreshing';
 import type { ruleProcessing } from './rule-processing';
@@ -88,6 +91,9 @@ type Choosing = typeof choosing;
 type Secrecy = typeof secrecy;
 type Simultaneity = typeof simultaneity;
 type Payment = typeof payment;
+type Principles = typeof principles;
+type Removal = typeof removal;
+type ActivatedAbilities = typeof activatedAbilities;
 type Playing = typeof playing;
 type AttackCost = typeof attackCost;
 type BattleEnd = typeof battleEnd;
@@ -108,6 +114,9 @@ export interface EffectRules
     Simultaneity,
     Payment,
     Playing,
+    ActivatedAbilities,
+    Removal,
+    Principles,
     AttackCost,
     BattleEnd,
     Activation,
@@ -122,6 +131,9 @@ type Effects = Choosing &
   CarryingOut &
   Payment &
   Playing &
+  ActivatedAbilities &
+  Removal &
+  Principles &
   AttackCost &
   BattleEnd &
   Activation &

@@ -1,0 +1,64 @@
+/** Abilities that a player activates when it is time for it: [Activate: Main], ACT. */
+import type { PlayerId } from '../../../schemas/common';
+import type { Action } from '../../../schemas/protocol';
+import { abilitiesOf, citeGainsAndLosses } from '../continuous/abilities';
+import { abilitySourcesWith } from '../continuous/sources';
+import { cardsInZones } from '../game';
+import { isYours } from '../mastery';
+import { sheetOf, type Ability, type CardState, type Procedure, type Refusal } from '../state';
+import type { EffectGame } from './types';
+
+export const activatedAbilities = {
+  /** Where the card lies it is in play, with what is printed on it in sight. */
+  isInItsArea(g: EffectGame, card: CardState): boolean {
+    return g.zonesWith.abilities.includes(card.zone) && card.face === 'up';
+  },
+
+  /** What the player could try to activate. */
+  activations(g: EffectGame, player: PlayerId): Action[] {
+    if (g.abilitySources.length === 0) return [];
+    return abilitySourcesWith(g, 'activatedAbility')
+      .filter((card) => isYours(g, { player }, card) && g.rules.isInItsArea(g, card))
+      .flatMap((card) =>
+        abilitiesOf(g, card).flatMap((ability, index): Action[] =>
+          isActivated(ability) ? [{ type: 'activate', card: card.id, ability: index }] : [],
+        ),
+      );
+  },
+
+  activateRefusal(g: EffectGame, player: PlayerId, action: Action): Refusal | null {
+    const found = activationOf(g, player, action);
+    if (!found) return g.rules.noActivationRefusal(g, player, action);
+    return g.rules.activationRefusal(g, player, found.card, found.ability);
+  },
+
+  /** What is negated is not there. */
+  noActivationRefusal(g: EffectGame, player: PlayerId, action: Action): Refusal {
+    const card = inPlayOf(g, player).find((one) => one.id === action.card);
+    return card && sheetOf(card).abilities?.some(isActivated)
+      ? g.refused('negationLost', 'its effect is negated')
+      : g.refused('activatedAbility', 'there is no such ability to activate among the own cards in play');
+  },
+
+  *activateMain(g: EffectGame, player: PlayerId, action: Action): Procedure {
+    const { card, ability } = activationOf(g, player, action)!;
+    g.decided('activatedAbility');
+    yield* g.rules.activateAndResolve(g, player, card, ability);
+  },
+};
+
+const isActivated = ({ type }: Ability): boolean => type === 'activate';
+
+const inPlayOf = (g: EffectGame, player: PlayerId): CardState[] => cardsInZones(g, player, g.zonesWith.abilities);
+
+function activationOf(
+  g: EffectGame,
+  player: PlayerId,
+  { card: id, ability }: Action,
+): { card: CardState; ability: Ability } | undefined {
+  const card = inPlayOf(g, player).find((one) => one.id === id);
+  if (!card) return undefined;
+  citeGainsAndLosses(g, card, isActivated);
+  const found = abilitiesOf(g, card).filter((one, index) => isActivated(one) && (ability ?? index) === index);
+  return found[0] && { card, ability: found[0] };
+}

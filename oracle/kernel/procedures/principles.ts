@@ -1,0 +1,41 @@
+/** Principles that hold for every effect: who chooses and acts first, what numbers are, what is an effect's doing. */
+import type { Cause } from '../../../schemas/ability';
+import type { PlayerId } from '../../../schemas/common';
+import { chooseNumber } from '../ask';
+import { playersInTurnOrder } from '../language/instructions';
+import type { CauseOf, Procedure } from '../state';
+import type { EffectGame } from './types';
+
+export const principles = {
+  choosersInOrder(g: EffectGame): readonly PlayerId[] {
+    g.decided('choosers');
+    return playersInTurnOrder(g);
+  },
+
+  actorsInOrder(g: EffectGame): readonly PlayerId[] {
+    g.decided('actors');
+    return playersInTurnOrder(g);
+  },
+
+  /** What is to be done a negative number of times, or not at all, is not done. */
+  repetitionCount(g: EffectGame, times: number): number {
+    if (times > 0) return times;
+    g.decided('noRepetition');
+    return 0;
+  },
+
+  /** A whole number, from the least one on unless the card says otherwise. */
+  *chooseNumber(g: EffectGame, player: PlayerId, min: number | undefined, max: number | undefined): Procedure<number> {
+    g.decided('number');
+    if (max !== undefined && min === undefined) g.decided('numberUpTo');
+    const least = min ?? g.rules.leastNumber;
+    return yield* chooseNumber({ player, kind: 'number', min: least, max, clause: g.clauseOf('number') });
+  },
+
+  leastNumber: 0,
+
+  /** A cost that stands on a card is part of its effect; what is paid for playing a card stands on none. */
+  isCausedBy(_g: EffectGame, asked: Cause, { kind, source }: CauseOf): boolean {
+    return asked === kind || (asked === 'effect' && kind === 'cost' && source !== undefined);
+  },
+};

@@ -1,0 +1,28 @@
+/** Removal: a card leaves the zones that a text means which names none ("the field"), wherever to. */
+import type { CardState, CauseOf } from '../state';
+import type { EffectGame } from './types';
+
+export const removal = {
+  /** @param to where it would go; left out: out of them */
+  removalIsForbidden(g: EffectGame, card: CardState, cause?: CauseOf, to?: string): boolean {
+    if (!isRemoval(g, card, to) || !g.rules.isProhibited(g, card, 'remove', cause)) return false;
+    decidedRemoval(g, card);
+    return true;
+  },
+
+  /** What it is called besides. */
+  wordsOfRemoval(g: EffectGame, card: CardState, to: string): readonly string[] {
+    if (!isRemoval(g, card, to)) return [];
+    decidedRemoval(g, card);
+    return ['removed'];
+  },
+};
+
+function isRemoval({ zonesWith: { implied } }: EffectGame, card: CardState, to?: string): boolean {
+  return implied.includes(card.zone) && (to === undefined || !implied.includes(to));
+}
+
+function decidedRemoval(g: EffectGame, card: CardState): void {
+  g.decided('removal');
+  if (!g.zonesWith.abilities.includes(card.zone)) g.decided('removalOfOthers');
+}
