@@ -6,6 +6,7 @@ import { statOf } from '../../oracle/kernel/continuous/values';
 import { cardsIn } from '../../oracle/kernel/game';
 import { perform } from '../../oracle/kernel/events/perform';
 import { carryOutEffect } from '../../oracle/kernel/language/instructions';
+import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { depthFirst } from '../../oracle/kernel/procedures/pending';
 import { chooseAnswer } from '../../oracle/kernel/ask';
@@ -102,6 +103,31 @@ describe('what is decided to leave', () => {
     };
     run(g, use(g));
     expect([ids(g, 'A', 'hand'), ids(g, 'A', 'trash')]).toEqual([['x'], []]);
+  });
+
+  it('goes where the rules lead it where an effect changes that', () => {
+    const g = toy(
+      { A: { field: [spell(moveTo('x', 'hand')), card('x', 0, when('leaving', draw))] } },
+      {
+        ...twoSteps,
+        redirectMove: (_g, move) => (move.to.zone === 'trash' ? { card: move.card, to: { zone: 'cost' } } : move),
+      },
+    );
+    g.rules.carryOutPending = function* (game) {
+      redirectDeparture(game, 'x', { zone: 'trash' });
+    };
+    run(g, use(g));
+    expect([ids(g, 'A', 'cost'), ids(g, 'A', 'trash')]).toEqual([['x'], []]);
+  });
+
+  it('is erased when it goes, and not when that is decided', () => {
+    const definition = { name: 'x', number: '', category: 'card' };
+    const g = toy({ A: { field: [card('s')] } }, twoSteps);
+    run(g, perform(g, creating(g, { kind: 'token', id: 'x', definition, owner: 'A' }, { to: { zone: 'field' } })));
+    run(g, perform(g, erasing(g.card('x'))));
+    expect([events(g, 'leaving', 'erased'), ids(g, 'A', 'field')]).toEqual([['leaving x'], ['s', 'x']]);
+    run(g, g.rules.resolvePending(g));
+    expect([events(g, 'leaving', 'erased'), ids(g, 'A', 'field')]).toEqual([['leaving x', 'erased x'], ['s']]);
   });
 
   it('stays where an effect says so, resting without having been rested (FAQ-4-3)', () => {

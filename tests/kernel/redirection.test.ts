@@ -1,5 +1,6 @@
 /** What a rule makes of a move before anything else does: it leads elsewhere or is not made, also instead of something and as a cost. */
 import { describe, expect, it } from 'vitest';
+import { link } from '../../oracle/kernel/changes';
 import { canBeDone } from '../../oracle/kernel/costs/analysis';
 import { perform } from '../../oracle/kernel/events/perform';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
@@ -56,6 +57,17 @@ describe('a move that a rule leads elsewhere', () => {
     const g = toy({ A: { field: [card('x'), card('y')] } }, ruled);
     run(g, perform(g, move(g, 'x', 'hand', 'B'), move(g, 'y', 'hand', 'A')));
     expect([ids(g, 'A', 'field'), ids(g, 'B', 'hand'), events(g, 'moved')]).toEqual([['x'], [], ['moved y']]);
+  });
+
+  it('is led there as well where it goes along with another', () => {
+    const kept: Partial<ToyRules> = {
+      redirectMove: (_g, one) =>
+        one.to.zone === 'trash' && one.card.id === 'kept' ? { ...one, to: { zone: 'cost' } } : one,
+    };
+    const g = toy({ A: { field: [card('host')], under: [card('kept'), card('not')] } }, kept);
+    for (const id of ['kept', 'not']) link(g, 'under', id, 'host');
+    run(g, perform(g, move(g, 'host', 'trash')));
+    expect([ids(g, 'A', 'cost'), ids(g, 'A', 'trash')]).toEqual([['kept'], ['host', 'not']]);
   });
 
   it('pays nothing where it is not made', () => {

@@ -4,6 +4,7 @@ import { moveCard, setFace, setSheet, setState, startDeparture, tellOf, type Des
 import { hasStatus, moveCounters, setStatus } from '../changes/objects';
 import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
+import { NOWHERE } from '../objects/nowhere';
 import { layOnto, uncover } from '../stacks';
 import type { CardState, CauseOf, JournalEvent, Link } from '../state';
 import type { IntendedChange } from './perform';
@@ -57,7 +58,7 @@ export function write(game: AnyGame, change: IntendedChange): readonly Link[] {
     const details = events === undefined ? NO_DETAILS : detailsOf(change);
     const ended = change.departs ? NO_LINKS : writeMove(game, card, change.to, change.cause);
     if (change.departs) startDeparture(game, card.id, change);
-    for (const word of furtherEventsOf(change)) {
+    for (const word of wordsNow(change)) {
       tellOf(game, word, playerOfEvent(game, word, had, receiver), card.id, details);
     }
     return ended;
@@ -79,6 +80,10 @@ function writeInPlace(game: AnyGame, change: Exclude<IntendedChange, { readonly 
   else if ('counters' in change) moveCounters(game, card, change, cause);
   else setStatus(game, card.id, change, cause);
 }
+
+/** What is to be erased is erased when it goes; other words, e.g. for destroying, are for what has been decided (BS FAQ-4-1). */
+const wordsNow = (change: IntendedChange & { readonly to: Destination }): readonly string[] =>
+  change.departs && change.to.zone === NOWHERE ? NO_EVENTS : furtherEventsOf(change);
 
 const NO_LINKS: readonly Link[] = [];
 

@@ -37,8 +37,8 @@ export type IntendedChange = {
 
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
 export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {
-  const { redirectMove, departs, turned } = game.rules;
-  const led = redirectMove ? redirectedChanges(game, asked) : asked;
+  const { departs, turned } = game.rules;
+  const led = asLed(game, asked);
   const ruled = turned ? asTurned(game, led) : led;
   const meant = departs ? withDepartures(game, ruled) : ruled;
   const group = mayBeKeptOff(game) ? possibleChanges(game, meant) : meant;
@@ -46,9 +46,12 @@ export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Pro
   return performGroup(game, withLinked(game, group));
 }
 
-/** Carries out moves that were decided before: nothing replaces them any more. */
+/** Carries out moves that were decided before: nothing replaces them any more, but rules lead them where they lead any other. */
 export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Procedure =>
-  group.length > 0 ? performGroup(game, withLinked(game, group)) : NOTHING;
+  group.length > 0 ? performGroup(game, withLinked(game, asLed(game, group))) : NOTHING;
+
+const asLed = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
+  game.rules.redirectMove ? redirectedChanges(game, group) : group;
 
 /** With the states to which the cards come that are put into some. */
 const asTurned = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
@@ -166,7 +169,7 @@ function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly I
   for (let index = 0; index < (all ?? group).length; index++) {
     const change = (all ?? group)[index]!;
     if (isAlone(change)) continue;
-    for (const added of game.rules.alsoChanges(game, change)) {
+    for (const added of asLed(game, game.rules.alsoChanges(game, change))) {
       if ((all ?? group).some((other) => isSameKind(other, added))) continue;
       (all ??= [...group]).push(isSealed(change) ? { ...added, unreplaceable: true } : added);
     }

@@ -1,6 +1,7 @@
 /**
  * What a rule makes of a move before anything else does: it leads elsewhere, or is not made (VG 4.1.13, 4.4.3, 7.39.4.2; DBS
- * 3-1-7-1, 10-18-7). Asked of what happens instead of something as well, and of what a cost would do.
+ * 3-1-7-1, 10-18-7). Asked of what happens instead of something as well, of what goes along with a card, of where a card goes that was
+ * to leave, and of what a cost would do.
  */
 import type { AnyGame } from '../game';
 import { noteUndone } from './deeds';

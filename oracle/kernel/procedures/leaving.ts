@@ -1,9 +1,11 @@
 /** The second step of leaving (BS FAQ-4-1-2): what was decided to leave leaves when all that has followed from that is resolved. */
-import { endDepartures } from '../changes';
+import { endDepartures, type Destination } from '../changes';
 import { isDeparting, isThere } from '../events/departures';
-import { performNow } from '../events/perform';
+import { performNow, type IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
-import type { Procedure } from '../state';
+import { NOWHERE } from '../objects/nowhere';
+import { erasing } from '../objects/objects';
+import type { CardState, CauseOf, Procedure } from '../state';
 import type { Departure } from '../state/waiting';
 
 /** Those of which all that follows has been resolved leave at one moment. @returns false: there are none */
@@ -21,10 +23,13 @@ export function* finishDepartures(game: AnyGame): Procedure<boolean> {
   const there = leaving.filter((one) => isThere(one, game.card(one.card.id)));
   yield* performNow(
     game,
-    there.map(({ card, to, cause }) => ({ card: game.card(card.id), to, cause })),
+    there.map(({ card, to, cause }) => leaves(game.card(card.id), to, cause)),
   );
   return true;
 }
+
+const leaves = (card: CardState, to: Destination, cause: CauseOf | undefined): IntendedChange =>
+  to.zone === NOWHERE ? erasing(card, cause) : { card, to, ...(cause && { cause }) };
 
 /** Its effect has ended, and nothing waits of what came about then or later. */
 function isDue({ state: { pending, resolving }, frames }: AnyGame, { generation, depth }: Departure): boolean {
