@@ -31,7 +31,7 @@ const DEFAULT_CLOSE_TIMEOUT = 1_000;
 /** How long the last output of a process may take to arrive after its end, in milliseconds. */
 const LAST_OUTPUT_MS = 500;
 /** How long a process may go on after it has closed standard input or output, in milliseconds: an exit tells more. */
-const CLOSED_PIPE_MS = 200;
+const CLOSED_PIPE_MS = 1_000;
 
 export class StdioAdapter extends RpcAdapter {
   private readonly lines: LineSplitter;

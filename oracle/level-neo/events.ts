@@ -1,6 +1,14 @@
 /** What the journal of a LEVEL.NEO game tells besides what every game's does. */
 import type { Handle } from '../../schemas/common';
-import { event, kernelEvents, member, wordFor, type NeverTold, type ValuesOf } from '../kernel/events/journal-events';
+import {
+  OF_FEW_GAMES,
+  event,
+  kernelEvents,
+  member,
+  wordFor,
+  type NeverTold,
+  type ValuesOf,
+} from '../kernel/events/journal-events';
 
 /** Which side wins a battle. */
 export type Winner = 'attacker' | 'defender' | 'none';
@@ -41,19 +49,6 @@ export const events = {
 
 export const neverTold: NeverTold = [
   'effectActivated',
-  'countersMoved',
-  'statusGained',
-  'statusLost',
-  'created',
-  'erased',
-  'placeCreated',
-  'placeRemoved',
-  'placeChanged',
-  'cancelled',
-  'leaving',
-  'stayed',
-  'declared',
-  'negated',
   'damageDealt',
   'linked',
   'unlinked',
@@ -62,4 +57,5 @@ export const neverTold: NeverTold = [
   'looked',
   'searched',
   'revealed',
+  ...OF_FEW_GAMES,
 ];

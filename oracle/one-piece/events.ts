@@ -1,6 +1,14 @@
 /** What the journal of a One Piece game tells besides what every game's does. */
 import type { Handle } from '../../schemas/common';
-import { event, kernelEvents, member, wordFor, type NeverTold, type ValuesOf } from '../kernel/events/journal-events';
+import {
+  OF_FEW_GAMES,
+  event,
+  kernelEvents,
+  member,
+  wordFor,
+  type NeverTold,
+  type ValuesOf,
+} from '../kernel/events/journal-events';
 
 export const opMembers = {
   attacker: member<Handle>('the card that attacks'),
@@ -38,22 +46,4 @@ export const events = {
   triggerActivated: event('A [Trigger] has been activated.', ['player', 'card']),
 };
 
-export const neverTold: NeverTold = [
-  'counterSet',
-  'turnedFaceDown',
-  'turnedOver',
-  'inherited',
-  'countersMoved',
-  'statusGained',
-  'statusLost',
-  'created',
-  'erased',
-  'placeCreated',
-  'placeRemoved',
-  'placeChanged',
-  'cancelled',
-  'leaving',
-  'stayed',
-  'declared',
-  'negated',
-];
+export const neverTold: NeverTold = ['counterSet', 'turnedFaceDown', 'turnedOver', 'inherited', ...OF_FEW_GAMES];

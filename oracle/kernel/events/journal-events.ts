@@ -157,3 +157,20 @@ export type KernelEvent = EventsOf<KernelEvents>;
 
 /** The kernel's events that the procedures of a game never come to; its page and a test over all its scenarios go by it. */
 export type NeverTold = readonly (keyof KernelEvents)[];
+
+/** What is told of things that few games have: counters on cards, statuses, created objects, places, departures, declarations. */
+export const OF_FEW_GAMES = [
+  'countersMoved',
+  'statusGained',
+  'statusLost',
+  'created',
+  'erased',
+  'placeCreated',
+  'placeRemoved',
+  'placeChanged',
+  'cancelled',
+  'leaving',
+  'stayed',
+  'declared',
+  'negated',
+] as const satisfies NeverTold;
