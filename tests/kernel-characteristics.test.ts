@@ -3,21 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { addEffect, endEffects, tell } from '../oracle/kernel/changes';
 import { abilitiesOf } from '../oracle/kernel/continuous/abilities';
 import { isForbidden } from '../oracle/kernel/continuous/prohibitions';
-import { statOf } from '../oracle/kernel/continuous/values';
 import { carryOutEffect } from '../oracle/kernel/language/instructions';
 import type { Ability } from '../oracle/kernel/state';
 import type { Modification } from '../oracle/kernel/state/lasting';
 import type { Amount, Instruction, Target } from '../schemas/ability';
-import { at, card, moving, put, restored, run, toy, type ToyGame } from './kernel/toy-game';
+import { at, card, cont, modify, power, moving, put, restored, run, toy, type ToyGame } from './kernel/toy-game';
 
-const modify = (target: Target, change: { by?: Amount; to?: Amount }): Instruction =>
-  ({ do: 'modify', stat: 'power', target, ...change }) as Instruction;
-const cont = (effect: Instruction, condition?: Ability['if']): Ability => ({
-  type: 'cont',
-  effect: [effect],
-  ...(condition && { if: condition }),
-});
-const power = (g: ToyGame, id: string): number => statOf(g, at(g, id), 'power');
 const self: Target = { self: true };
 const others: Target = { all: { player: 'you', other: true } };
 

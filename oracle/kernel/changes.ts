@@ -158,12 +158,6 @@ function arrive(game: AnyGame, card: Writable<CardState>, leaves: boolean): void
   card.enteredOnTurn = game.state.turn;
 }
 
-/** A card becomes another one where it lies, e.g. as it is locked (VG 7.30.1.1): it has not arrived anew. */
-export function becomeNew(game: AnyGame, id: Handle): void {
-  renew(writeCard(game, id));
-  game.changed();
-}
-
 /** Puts a card in an orientation, e.g. resting. Tells the journal by the game's word for it. */
 export function setState(game: AnyGame, id: Handle, state: string, cause?: CauseOf): void {
   const { state: from } = game.card(id);

@@ -1,13 +1,17 @@
 /** What has been declared, and what a question is about, as messages tell it. */
 import type { About, AbilityName, SeenActivation } from '../../schemas/protocol';
 import { grantedBy } from './continuous/abilities';
+import { printedAbilities } from './continuous/print';
 import type { AnyGame } from './game';
-import type { Ability, Definition, Question } from './state';
+import type { Ability, CardState, Question } from './state';
 import type { Activation } from './state/waiting';
 
-/** An ability by its place among those printed on the card, or by what gave it to the card; undefined: nobody has given it a name. */
-export function nameOfAbility({ abilities = [] }: Definition, ability: Ability): AbilityName | undefined {
-  const index = abilities.indexOf(ability);
+/**
+ * An ability by its place among those printed on the side of the card that is up, or by what gave it to the card; undefined:
+ * nobody has given it a name.
+ */
+export function nameOfAbility(game: AnyGame, card: CardState, ability: Ability): AbilityName | undefined {
+  const index = printedAbilities(game, card).indexOf(ability);
   return index < 0 ? grantedBy(ability) : index;
 }
 
@@ -22,7 +26,7 @@ export function subjectOf(game: AnyGame, { about }: Question): About | undefined
   const effect = game.frames.at(-1)?.context;
   if (!effect) return undefined;
   const { source, ability: said } = effect;
-  const ability = nameOfAbility(source.definition, said);
+  const ability = nameOfAbility(game, source, said);
   return { card: source.id, ...(ability !== undefined && { ability }) };
 }
 
@@ -31,7 +35,7 @@ export const activationsTold = (game: AnyGame): SeenActivation[] =>
   game.state.activations.map((activation) => activationTold(game, activation));
 
 function activationTold(game: AnyGame, { id, what, player, card, ability: said, chosen, negated }: Activation) {
-  const ability = said && nameOfAbility(game.card(card.id).definition, said);
+  const ability = said && nameOfAbility(game, game.card(card.id), said);
   return {
     id,
     what,

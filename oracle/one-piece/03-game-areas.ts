@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/ask';
 import { endLooks, type Destination } from '../kernel/changes';
-import { playersInTurnOrder } from '../kernel/language/instructions';
+import { playersInTurnOrder } from '../kernel/game';
 import { hostsOf, linkedTo, linksOn } from '../kernel/links';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';

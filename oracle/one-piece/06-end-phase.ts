@@ -5,7 +5,7 @@ import { endEffects, setFact, setTurn } from '../kernel/changes';
 import { abilitiesOf, citeGainsAndLosses } from '../kernel/continuous/abilities';
 import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { performLasting } from '../kernel/events/perform';
-import { playersInTurnOrder } from '../kernel/language/instructions';
+import { playersInTurnOrder } from '../kernel/game';
 import { delayedEffects } from '../kernel/procedures/delayed-effects';
 import type { Ability, CardState, Procedure } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';

@@ -1,6 +1,6 @@
 /** 9. Rule processing: defeat is judged at once, in the middle of whatever is going on. */
 import { setFact } from '../kernel/changes';
-import { playersInTurnOrder } from '../kernel/language/instructions';
+import { playersInTurnOrder } from '../kernel/game';
 import { replaced } from '../kernel/events/replacement';
 import { type Procedure } from '../kernel/state';
 import { type PlayerId } from '../../schemas/common';

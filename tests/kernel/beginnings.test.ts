@@ -1,21 +1,23 @@
 /** Continuous abilities over time: since when each applies to a card, and from which it is shut out for the turn. */
 import { describe, expect, it } from 'vitest';
 import { addEffect, endEffects, setState, setTurn } from '../../oracle/kernel/changes';
-import { statOf } from '../../oracle/kernel/continuous/values';
 import { perform } from '../../oracle/kernel/events/perform';
-import type { Ability } from '../../oracle/kernel/state';
 import type { Modification } from '../../oracle/kernel/state/lasting';
-import type { Instruction, Target } from '../../schemas/ability';
-import { at, card, put, restored, run, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
+import {
+  at,
+  card,
+  cont,
+  modify,
+  power,
+  put,
+  restored,
+  run,
+  toy,
+  type ToyCard,
+  type ToyGame,
+  type ToyRules,
+} from './toy-game';
 
-const modify = (target: Target, change: { by?: number; to?: number }): Instruction =>
-  ({ do: 'modify', stat: 'power', target, ...change }) as Instruction;
-const cont = (effect: Instruction, condition?: Ability['if']): Ability => ({
-  type: 'cont',
-  effect: [effect],
-  ...(condition && { if: condition }),
-});
-const power = (g: ToyGame, id: string): number => statOf(g, at(g, id), 'power');
 const effect = (g: ToyGame, targets: string[], modification: Modification, until = 'turn'): void =>
   addEffect(g, { player: 'A', source: targets[0]!, targets, modification, until });
 const stronger: Modification = { kind: 'stat', stat: 'power', by: 2000 };

@@ -1,7 +1,8 @@
 /** Which card it is, since when in this kind of zone, since when at this place; and limits that go by one of them. */
 import { describe, expect, it } from 'vitest';
-import { becomeNew, setTurn } from '../../oracle/kernel/changes';
+import { setStatus, setTurn } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
+import type { AnyGame } from '../../oracle/kernel/game';
 import { countUse, usesIn } from '../../oracle/kernel/limits';
 import { oncePerTurn } from '../../oracle/kernel/procedures/once-per-turn';
 import type { EffectGame } from '../../oracle/kernel/procedures/types';
@@ -12,6 +13,8 @@ const clocks = (g: ToyGame, id: string): number[] => {
   const { zoneChangeCount, stamp, placed } = at(g, id);
   return [zoneChangeCount, stamp, placed];
 };
+/** It becomes another card without moving (VG 7.30.1.1). */
+const lock = (g: AnyGame, id: string): void => setStatus(g, id, { status: 'locked', on: true, anew: true });
 const setTo = (by: number): Ability => ({
   type: 'cont',
   effect: [{ do: 'modify', stat: 'power', to: by, target: { all: { name: 'x' } } }],
@@ -45,7 +48,7 @@ describe('the clocks of a card', () => {
     run(g, moving(g, 'b', 'field'));
     strengthen(g, 'a', 500);
     const [count, ...since] = clocks(g, 'a');
-    becomeNew(g, 'a');
+    lock(g, 'a');
     expect([clocks(g, 'a'), power(g, 'a'), power(g, 'x')]).toEqual([[count! + 1, ...since], 0, 3000]);
   });
 
@@ -76,7 +79,7 @@ describe('a limit', () => {
     for (const each of [perCard, perArrival]) {
       use(each);
       expect(isUsed(each)).toBe(true);
-      becomeNew(each.g, 'a');
+      lock(each.g, 'a');
     }
     expect([isUsed(perCard), isUsed(perArrival)]).toEqual([false, true]);
     run(perArrival.toy, moving(perArrival.toy, 'a', 'hand'));
@@ -87,7 +90,7 @@ describe('a limit', () => {
   it('can be raised (DBS 10-26-1), and shared by all of a name (BS 14-2-6)', () => {
     const raised = game({ usesAllowed: () => 2, sourceKey: (_g, { definition }) => definition.name });
     use(raised);
-    becomeNew(raised.g, 'a');
+    lock(raised.g, 'a');
     expect(isUsed(raised)).toBe(false);
     use(raised);
     expect(isUsed(raised)).toBe(true);

@@ -3,7 +3,7 @@
  * without their rulebooks. Tests replace entries of its table to try the ways of different games.
  */
 import type { PlayerId, Viewer } from '../../schemas/common';
-import type { Instruction } from '../../schemas/ability';
+import type { Amount, Instruction, Target } from '../../schemas/ability';
 import type { Action, Observation } from '../../schemas/protocol';
 import { link, moveCard, tell } from '../../oracle/kernel/changes';
 import { NEVER, type RulePoints } from '../../oracle/kernel/clauses';
@@ -288,6 +288,15 @@ export function resolve(g: ToyGame, source: string, ...effect: Instruction[]): v
   const player = g.rules.masterOf(g, card);
   run(g, carryOutEffect(g, contextOf(g, player, card, ability)));
 }
+
+/** A change of power, and a continuous ability. */
+export const modify = (target: Target, change: { by?: Amount; to?: Amount }): Instruction =>
+  ({ do: 'modify', stat: 'power', target, ...change }) as Instruction;
+export const cont = (effect: Instruction, condition?: Ability['if']): Ability => ({
+  type: 'cont',
+  effect: [effect],
+  ...(condition && { if: condition }),
+});
 
 /** Makes a card stronger for the turn. */
 export const strengthen = (g: ToyGame, id: string, by: number): void =>

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { addEffect } from '../../oracle/kernel/changes';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
+import { nameOfAbility } from '../../oracle/kernel/declared';
 import { wordsOf } from '../../oracle/kernel/continuous/information';
 import { statOf } from '../../oracle/kernel/continuous/values';
 import { situationOf } from '../../oracle/kernel/loops/loop-state';
@@ -82,6 +83,14 @@ describe('a card turned over', () => {
     atOnce(g, turnOver(g, 'x'));
     expect(g.state.pending.map((waiting) => waiting.card)).toEqual(['x', 'w']);
     expect(g.state.pending[0]!.ability.effect).toEqual([draw]);
+  });
+
+  it('has its abilities named by their place on the side that is up', () => {
+    const g = toy({ A: { field: [sided(card('x', 0, auto({ event: 'rested' })), 0, stronger(self, 100))] } });
+    const [onFront] = abilitiesOf(g, at(g, 'x'));
+    run(g, turnOver(g, 'x'));
+    const named = [onFront, ...abilitiesOf(g, at(g, 'x'))].map((ability) => nameOfAbility(g, at(g, 'x'), ability!));
+    expect(named).toEqual([undefined, 0]);
   });
 
   it('may do something else instead', () => {

@@ -14,7 +14,7 @@ import { linksOn } from '../links';
 import { cardsToCover } from '../stacks';
 import type { Ability, CardState } from '../state';
 import type { IntendedChange } from './perform';
-import { wordsOf } from './change';
+import { eventsOf } from './change';
 
 /** A card as it was before a group, with the triggered abilities by which it notices what happens then. */
 export interface LastKnownInformation {
@@ -83,7 +83,7 @@ const mayLoseAbility = (game: AnyGame, change: IntendedChange): boolean =>
   ('state' in change || 'face' in change || 'status' in change) &&
   !change.unreplaceable &&
   (printOf(game, change.card).abilities !== undefined || mayHaveGained(game)) &&
-  wordsOf(game, change).some((word) => mayBeInPlay(game, triggeredBy(word)));
+  eventsOf(game, change).some((word) => mayBeInPlay(game, triggeredBy(word)));
 
 /** What they could not notice any more as they are after it. */
 export function lostBy(game: AnyGame, turned: readonly LastKnownInformation[]): readonly LastKnownInformation[] {

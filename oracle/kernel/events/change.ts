@@ -35,7 +35,7 @@ export const furtherEventsOf = ({ events }: IntendedChange): readonly string[] =
   events === undefined ? NO_EVENTS : typeof events === 'string' ? [events] : events;
 
 /** The words that the journal has for a change; none where nothing would change. */
-export function wordsOf(game: AnyGame, change: IntendedChange): readonly string[] {
+export function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
   if ('state' in change && change.state === change.card.state) return NO_EVENTS;
   if ('face' in change && change.face === change.card.face) return NO_EVENTS;
   if ('sheet' in change && change.sheet === change.card.sheet) return NO_EVENTS;

@@ -11,7 +11,7 @@ import type { AnyGame } from '../game';
 import type { CounterMove } from '../objects/counters';
 import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure, type Sheet } from '../state';
 import { keepForEffects, leaversOf, lostBy, turnedOf } from './before';
-import { detailsOf, eventOf, furtherEventsOf, receiverOf, wordsOf, write } from './change';
+import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from './change';
 import { withDepartures } from './departures';
 import { redirectedChanges } from './redirection';
 import { noteDone, noteUndone } from './deeds';
@@ -75,7 +75,7 @@ const isSealed = ({ unreplaceable }: IntendedChange): boolean => unreplaceable =
 /** Without what is kept from happening. */
 function possibleChanges(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const possible = group.filter(
-    (change) => isSealed(change) || mayHappen(game, change.card, wordsOf(game, change), change.cause),
+    (change) => isSealed(change) || mayHappen(game, change.card, eventsOf(game, change), change.cause),
   );
   if (game.deeds) noteUndone(game.deeds, group, possible);
   return possible;
@@ -154,7 +154,7 @@ function* replacedChanges(game: AnyGame, group: readonly IntendedChange[]): Proc
       card: change.card,
       player: game.rules.masterOf(game, change.card),
       receiver: receiverOf(change),
-      events: wordsOf(game, change),
+      events: eventsOf(game, change),
       details: detailsOf(change),
       change,
     })),

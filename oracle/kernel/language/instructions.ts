@@ -5,9 +5,9 @@ import { chooseCards } from '../ask';
 import { addEffect, endLooks, reorderZone, startLook } from '../changes';
 import { trackAlso } from '../events/object-tracking';
 import { isAffected, mayBeKeptOff, mayHappen } from '../continuous/prohibitions';
-import type { AnyGame, EffectFrame } from '../game';
+import { playersInTurnOrder, type AnyGame, type EffectFrame } from '../game';
 import type { EffectContext } from '../rules';
-import { opponentOf, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
+import { type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
 import type { Modification, Scope } from '../state/lasting';
 import { wordOf } from './definition';
 import { amountOf, cardsMatching, fixedTargets, playerOf, playersOf, repetitionCount } from './select';
@@ -235,12 +235,6 @@ function affected(
   const cause = { ...causeOf(context), ...saidBy(context, instruction) };
   return cards.filter((card) => isAffected(game, card, cause));
 }
-
-/** Where both players do or choose something, the turn player comes first. */
-export const playersInTurnOrder = (game: AnyGame): readonly PlayerId[] => [
-  game.state.turnPlayer,
-  opponentOf(game.state.turnPlayer),
-];
 
 /** What happens by this effect, or as its payment. */
 export function causeOf({ player, owner = player, source, ability, paying, saying }: EffectContext): CauseOf {

@@ -2,7 +2,7 @@
 import type { Cause } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNumber } from '../ask';
-import { playersInTurnOrder } from '../language/instructions';
+import { playersInTurnOrder } from '../game';
 import type { CauseOf, Procedure } from '../state';
 import type { EffectGame } from './types';
 

@@ -1,7 +1,7 @@
 /** Misreadings of 6-6: the End Phase. */
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, setTurn } from '../../kernel/changes';
-import { playersInTurnOrder } from '../../kernel/language/instructions';
+import { playersInTurnOrder } from '../../kernel/game';
 import { opponentOf, type Procedure } from '../../kernel/state';
 import type { ContinuousEffect } from '../../kernel/state/lasting';
 import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';

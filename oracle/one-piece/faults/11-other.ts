@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../schemas/common';
 import type { Action } from '../../../schemas/protocol';
 import { reorderZone, setFace, startLook } from '../../kernel/changes';
 import { perform } from '../../kernel/events/perform';
-import { playersInTurnOrder } from '../../kernel/language/instructions';
+import { playersInTurnOrder } from '../../kernel/game';
 import { endGame } from '../../kernel/session';
 import { type CardState, opponentOf, type Procedure, type Question } from '../../kernel/state';
 import { always, another, args, faultTable, result, skip, zone } from '../../kernel/testing/misreadings';

@@ -7,12 +7,12 @@ import { numberIn } from '../../costs/demands';
 import { collectDeeds } from '../../events/deeds';
 import { followMove } from '../../events/object-tracking';
 import type { IntendedChange } from '../../events/perform';
-import type { AnyGame } from '../../game';
+import { playersInTurnOrder, type AnyGame } from '../../game';
 import type { EffectContext } from '../../rules';
 import type { Procedure } from '../../state';
 import { performAtOnce } from '../carry-out';
 import { wordOf, type InstructionWord } from '../definition';
-import { actionsSince, carryOutAll, causeOf, playersInTurnOrder, saidBy, targetsOfAll, timesOf } from '../instructions';
+import { actionsSince, carryOutAll, causeOf, saidBy, targetsOfAll, timesOf } from '../instructions';
 import { holds, playerOf } from '../select';
 
 export type Steps = readonly Instruction[];
