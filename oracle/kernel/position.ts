@@ -176,7 +176,8 @@ function linksOf(module: GameModule, position: Position, cards: Readonly<Record<
   for (const player of PLAYERS) {
     const { zones } = position.players[player];
     for (const zone in zones)
-      for (const card of zones[zone]!) links.push(...linksOfCard(module, cards, player, zone, card));
+      for (const card of zones[zone]!)
+        if (card.host !== undefined || card.links) links.push(...linksOfCard(module, cards, player, zone, card));
   }
   return links;
 }

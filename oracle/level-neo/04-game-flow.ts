@@ -210,11 +210,11 @@ export const gameFlow = {
     return g.rules.bothSidesAreThere(g);
   },
 
-  *endOfBattle(g: LnGame): Procedure {
+  endOfBattle(g: LnGame): Procedure {
     g.rules.endBattleEffects(g);
     setBattle(g, null);
     tell(g, 'battleEnded', {});
-    yield* g.rules.resolvePending(g);
+    return g.rules.resolvePending(g);
   },
 
   /** 4-6: what happens at the end of the turn, then the hands, then effects end. */
@@ -232,10 +232,10 @@ export const gameFlow = {
   },
 
   /** 4-6-1 */
-  *resolveEndOfTurn(g: LnGame): Procedure {
+  resolveEndOfTurn(g: LnGame): Procedure {
     g.cite('4-6-1');
     tell(g, 'turnEnding', { player: g.state.turnPlayer });
-    yield* g.rules.resolvePending(g);
+    return g.rules.resolvePending(g);
   },
 
   /** 4-6-2: both players, the turn player first. */

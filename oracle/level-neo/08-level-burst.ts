@@ -14,17 +14,12 @@ import { cardsIn, definitionOf, mainOf, type LnGame } from './game';
 export const levelBurst = {
   /** 4-4-8, 8-2, 8-4-4 to 8-4-6: in turn, the attacking player first, until both decline or cannot one after the other. */
   levelBurstStep(g: LnGame): Procedure {
-    let before: 'burst' | 'none' | null = null;
+    const exchange: Exchange = { before: null };
     return window(g, {
       moment: 'levelBurst',
       first: g.rules.firstToBurst(g),
       passesToEnd: 2,
-      *offer(player) {
-        g.rules.citeExchange(g, player, before);
-        const burst = yield* g.rules.offerLevelBurst(g, player);
-        before = burst ? 'burst' : 'none';
-        return burst;
-      },
+      offer: (player) => offerInTurn(g, player, exchange),
       goesOn: () => g.rules.battleGoesOn(g),
     });
   },
@@ -100,9 +95,9 @@ export const levelBurst = {
   },
 
   /** 8-4-1, and 8-6: it stays face up, as nothing turns it down again. */
-  *turnUp(g: LnGame, card: CardState): Procedure {
+  turnUp(g: LnGame, card: CardState): Procedure {
     g.cite('8-4-1', '8-6', '8-5');
-    yield* perform(g, { card, face: 'up' });
+    return perform(g, { card, face: 'up' });
   },
 
   /** 8-4-2 */
@@ -111,9 +106,9 @@ export const levelBurst = {
   },
 
   /** 8-4-3 */
-  *activateLevelBurst(g: LnGame, player: PlayerId, source: CardState, ability: Ability): Procedure {
+  activateLevelBurst(g: LnGame, player: PlayerId, source: CardState, ability: Ability): Procedure {
     g.cite('8-4-2', '8-4-3');
-    yield* carryOutEffect(g, { player, source, ability, chosen: [], defaultDuration: 'battle' });
+    return carryOutEffect(g, { player, source, ability, chosen: [], defaultDuration: 'battle' });
   },
 
   /** 8-4-2, 8-3 */
@@ -136,6 +131,18 @@ export const levelBurst = {
     return effect.until === 'battle';
   },
 };
+
+/** What the other player did before. */
+interface Exchange {
+  before: 'burst' | 'none' | null;
+}
+
+function* offerInTurn(g: LnGame, player: PlayerId, exchange: Exchange): Procedure<boolean> {
+  g.rules.citeExchange(g, player, exchange.before);
+  const burst = yield* g.rules.offerLevelBurst(g, player);
+  exchange.before = burst ? 'burst' : 'none';
+  return burst;
+}
 
 const faceDownCards = (g: LnGame, player: PlayerId): CardState[] =>
   cardsIn(g, player, 'level').filter((card) => card.face === 'down');

@@ -77,11 +77,11 @@ export const battleJudgement = {
   },
 
   /** 9-4-1, 9-4-2: Level Neo before the judgement wins the game; otherwise it levels up, also over a cover (6-2). */
-  *attackingMainWins(g: LnGame, main: CardState, _target: CardState): Procedure {
+  attackingMainWins(g: LnGame, main: CardState, _target: CardState): Procedure {
     const player = main.side;
     g.cite('9-4-2');
     if (g.rules.isLevelNeo(g, player)) g.rules.levelNeoWins(g, player);
-    yield* g.rules.levelUpAfterBattle(g, player);
+    return g.rules.levelUpAfterBattle(g, player);
   },
 
   levelUpAfterBattle(g: LnGame, player: PlayerId): Procedure {
@@ -129,9 +129,9 @@ export const battleJudgement = {
   },
 
   /** 9-4-4 */
-  *defendingMainLoses(g: LnGame, main: CardState): Procedure {
+  defendingMainLoses(g: LnGame, main: CardState): Procedure {
     g.cite('9-4-4');
-    yield* g.rules.levelDown(g, main.side);
+    return g.rules.levelDown(g, main.side);
   },
 
   /** 9-4-5: what followed for the winner may have taken it off the field by then. */

@@ -9,7 +9,7 @@ import { perform, type IntendedChange } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
 import type { EffectContext } from '../kernel/rules';
 import type { Fit } from '../kernel/language/subset-selection';
-import { type CardState, type CauseOf, type Face, type Link, type Procedure } from '../kernel/state';
+import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure } from '../kernel/state';
 import { RULE, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
 import { leavesForAnother } from '../kernel/procedures/moves';
 
@@ -295,11 +295,11 @@ export const gameAreas = {
   },
 
   /** 3-8-5, 3-8-5-1 */
-  *makeRoomForStage(g: OpGame, player: PlayerId): Procedure {
+  makeRoomForStage(g: OpGame, player: PlayerId): Procedure {
     const stages = g.rules.areaOf(g, player, 'stage');
     g.cite('3-8-5');
-    if (stages.length < g.rules.stageLimit) return;
-    yield* g.rules.trashOldStage(g, stages[0]!);
+    if (stages.length < g.rules.stageLimit) return NOTHING;
+    return g.rules.trashOldStage(g, stages[0]!);
   },
 
   /** 3-8-5-1, as read here: rule processing, like that of a Character. */
@@ -308,9 +308,9 @@ export const gameAreas = {
   },
 
   /** 3-7-6-1-1: rule processing to which no effect can be applied: nothing replaces it, forbids it or triggers on it. */
-  *trashByRule(g: OpGame, card: CardState, clause: string): Procedure {
+  trashByRule(g: OpGame, card: CardState, clause: string): Procedure {
     g.cite(clause);
-    yield* perform(g, { card, to: g.rules.trashOf(g, card), cause: RULE, ...g.rules.howRulesTrash });
+    return perform(g, { card, to: g.rules.trashOf(g, card), cause: RULE, ...g.rules.howRulesTrash });
   },
 
   /** 3-7-6-1-1 */
@@ -337,10 +337,10 @@ export const gameAreas = {
   },
 
   /** To the trashes of their owners at one moment, on top (3-5-2). */
-  *trash(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+  trash(g: OpGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     if (cards.some((card) => card.zone === 'character')) g.cite('10-2-1-3');
     const words = (card: CardState) => g.rules.moveWords(g, card, { zone: 'trash' });
-    yield* g.rules.carryOutMoves(
+    return g.rules.carryOutMoves(
       g,
       cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: words(card), cause })),
     );

@@ -4,7 +4,7 @@ import { addEffect, endLooks, tellOf, type Destination } from '../kernel/changes
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { replaced } from '../kernel/events/replacement';
-import { type CardState, type CauseOf, type Procedure } from '../kernel/state';
+import { NOTHING, type CardState, type CauseOf, type Procedure } from '../kernel/state';
 import { categoryOf, leaderOf, type OpGame } from './game';
 import type { DamageOptions } from '../kernel/procedures/damage';
 
@@ -44,11 +44,11 @@ export const terminology = {
   zonesWithStates: ['leader', 'character', 'stage', 'cost'] as readonly string[],
 
   /** 4-6-2-1, 7-1-4-1-1-2: the top Life card. */
-  *takeOneDamage(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {
+  takeOneDamage(g: OpGame, player: PlayerId, options: DamageOptions): Procedure {
     const card = g.rules.topLife(g, player);
-    if (!card) return;
+    if (!card) return NOTHING;
     g.cite('4-6-2-1', '3-10-2', ...(isOfAttack(options) ? ['7-1-4-1-1-2'] : []));
-    yield* g.rules.takeLifeCard(g, player, card, options);
+    return g.rules.takeLifeCard(g, player, card, options);
   },
 
   /** 4-6-3, 4-6-3-1, 10-1-3-1: to the hand, unless its [Trigger] is activated instead, or it is trashed, or it stays. */

@@ -212,10 +212,10 @@ export const gameSetup = {
   },
 
   /** 5-2-1-3, 3-6-1 */
-  *placeLeader(g: OpGame, player: PlayerId): Procedure {
+  placeLeader(g: OpGame, player: PlayerId): Procedure {
     const [leader] = cardsIn(g, player, 'resolving');
     g.cite('5-2-1-3', '3-6-1', '2-2-3', '3-6-2');
-    yield* perform(g, { card: leader!, to: { zone: 'leader', face: 'up' } });
+    return perform(g, { card: leader!, to: { zone: 'leader', face: 'up' } });
   },
 
   /** 5-2-1-5-1: first all of the player who chose the order, then all of the other. */

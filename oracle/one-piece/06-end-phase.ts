@@ -62,7 +62,7 @@ export const endPhase = {
   },
 
   /** 6-6-1-1-3, 6-6-1-1-4 */
-  *chooseAtEnd(
+  chooseAtEnd(
     g: OpGame,
     player: PlayerId,
     { keyword, done }: SoFar,
@@ -70,7 +70,7 @@ export const endPhase = {
   ): Procedure<WaitingAtEnd> {
     if (keyword === 'endOfOpponentsTurn') g.cite('6-6-1-1-2');
     if (left.length + done.size > 1) g.cite(keyword === 'endOfYourTurn' ? '6-6-1-1-3' : '6-6-1-1-4');
-    return yield* chooseNext(g, g.rules.ordersAtEnd(g, player, keyword), left);
+    return chooseNext(g, g.rules.ordersAtEnd(g, player, keyword), left);
   },
 
   /** 6-6-1-1-3, 6-6-1-1-4: the player whose effects they are. */

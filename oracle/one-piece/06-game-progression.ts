@@ -8,7 +8,7 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform, performLasting } from '../kernel/events/perform';
 import { isYours } from '../kernel/mastery';
 import type { RuleModifier } from '../kernel/rules';
-import { opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import { NOTHING, opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { RULE, activeDon, byRule, categoryOf, fightersOf, type OpGame } from './game';
 
@@ -84,19 +84,19 @@ export const gameProgression = {
   },
 
   /** 6-2-2: of both players. */
-  *startOfTurnEffects(g: OpGame, player: PlayerId): Procedure {
+  startOfTurnEffects(g: OpGame, player: PlayerId): Procedure {
     g.cite('6-2-2');
     tell(g, 'turnStarting', { player, turn: g.state.turn });
-    yield* g.rules.resolvePending(g);
+    return g.rules.resolvePending(g);
   },
 
   /** 6-2-3: all that is given to the cards of the turn player, to the cost area, rested. */
-  *takeBackDon(g: OpGame, player: PlayerId): Procedure {
+  takeBackDon(g: OpGame, player: PlayerId): Procedure {
     const given = g.rules.donToTakeBack(g, player);
-    if (given.length === 0) return;
+    if (given.length === 0) return NOTHING;
     g.cite('6-2-3');
     const to = { zone: 'cost', state: g.rules.stateOfReturnedDon } as const;
-    yield* perform(g, ...given.map((card) => ({ card, to, cause: RULE })));
+    return perform(g, ...given.map((card) => ({ card, to, cause: RULE })));
   },
 
   /** 6-2-3 */
@@ -305,10 +305,10 @@ export const gameProgression = {
   },
 
   /** 6-5-5-1, 6-5-5-3: one, as often as wished. */
-  *giveDon(g: OpGame, player: PlayerId, action: Action): Procedure {
+  giveDon(g: OpGame, player: PlayerId, action: Action): Procedure {
     const card = action.card === undefined ? g.rules.donToGive(g, player)[0]! : g.card(action.card);
     g.cite('6-5-5-1', '6-5-5-3', '3-1-6-1');
-    yield* g.rules.giveDonCard(g, card, g.card(action.target!), byRule(player));
+    return g.rules.giveDonCard(g, card, g.card(action.target!), byRule(player));
   },
 
   /** 4-4-2: what is given is neither active nor rested. */

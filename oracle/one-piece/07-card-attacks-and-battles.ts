@@ -376,14 +376,14 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-4-1-1 */
-  *hitLeader(g: OpGame, attacker: CardState, player: PlayerId): Procedure {
+  hitLeader(g: OpGame, attacker: CardState, player: PlayerId): Procedure {
     g.cite('7-1-4-1-1');
     const amount = g.rules.damageOf(g, attacker);
     if (amount > 1) g.cite('7-1-4-1-1-3');
     const banish = g.rules.hasKeyword(g, attacker, 'banish');
     if (banish) g.cite('10-1-3-1');
     const cause = { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id } as const;
-    yield* g.rules.dealDamage(g, player, amount, { banish, cause });
+    return g.rules.dealDamage(g, player, amount, { banish, cause });
   },
 
   /** 10-1-2-1 */
@@ -394,9 +394,9 @@ export const attacksAndBattles = {
   },
 
   /** 7-1-4-1-2 */
-  *defeatCharacter(g: OpGame, attacker: CardState, character: CardState): Procedure {
+  defeatCharacter(g: OpGame, attacker: CardState, character: CardState): Procedure {
     g.cite('7-1-4-1-2', '10-2-1-1');
-    yield* g.rules.ko(g, [character], { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id });
+    return g.rules.ko(g, [character], { kind: 'battle', player: g.rules.masterOf(g, attacker), source: attacker.id });
   },
 
   // --- 7-1-5 --------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform } from '../kernel/events/perform';
 import { asItIs } from '../kernel/procedures/payment';
 import { contextOf } from '../kernel/procedures/contexts';
-import type { Ability, CardState, CauseOf, Procedure, Refusal } from '../kernel/state';
+import { NOTHING, type Ability, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
 
 import { byRule, hasNote, isActive, isCharacter, type OpGame, duelOf } from './game';
 
@@ -138,13 +138,13 @@ export const keywords = {
   // --- K.O.: 10-2-1 -------------------------------------------------------------------------------------------------
 
   /** 10-2-1-1, 10-2-1-2, 10-2-1-3: Characters of the Character area, to the trash of their owners at one moment. */
-  *ko(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
+  ko(g: OpGame, cards: readonly CardState[], cause: CauseOf): Procedure {
     const doomed = cards.filter((card) => g.rules.mayBeKoed(g, card, cause));
-    if (doomed.length === 0) return;
+    if (doomed.length === 0) return NOTHING;
     g.cite('10-2-1-1', '10-2-1-2', '3-5-1');
     const [to, events] = [g.rules.trashOf, g.rules.wordsOfKo];
     g.cite('4-11-2');
-    yield* perform(g, ...doomed.map((card) => ({ card, to: to(g, card), events, cause })));
+    return perform(g, ...doomed.map((card) => ({ card, to: to(g, card), events, cause })));
   },
 
   wordsOfKo: ['removed', 'koed', 'trashed'] as readonly string[],

@@ -104,8 +104,11 @@ export const battle = {
   },
 };
 
-const inRole = (g: BasicGame, fought: Battle, ids: readonly Handle[]): CardState[] =>
-  ids.filter((id) => g.rules.isStillThere(g, fought, id)).map((id) => g.card(id));
+function inRole(g: BasicGame, fought: Battle, ids: readonly Handle[]): CardState[] {
+  const left: CardState[] = [];
+  for (const id of ids) if (g.rules.isStillThere(g, fought, id)) left.push(g.card(id));
+  return left;
+}
 
 const isNamed = ({ attackers, targets }: Battle, id: Handle): boolean => attackers.includes(id) || targets.includes(id);
 

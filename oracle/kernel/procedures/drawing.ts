@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import { chooseAnswer } from '../ask';
 import { perform } from '../events/perform';
-import type { CauseOf, Procedure } from '../state';
+import { NOTHING, type CauseOf, type Procedure } from '../state';
 import type { BasicGame } from './types';
 
 export const drawing = {
@@ -11,12 +11,12 @@ export const drawing = {
     return true;
   },
 
-  *drawCard(g: BasicGame, player: PlayerId, cause?: CauseOf): Procedure {
+  drawCard(g: BasicGame, player: PlayerId, cause?: CauseOf): Procedure {
     const { deck, hand } = g.rules.commonZones;
     const top = g.top(player, deck);
-    if (!top || !g.rules.mayDraw(g, player, cause)) return;
+    if (!top || !g.rules.mayDraw(g, player, cause)) return NOTHING;
     g.decided('draw');
-    yield* perform(g, { card: top, to: { zone: hand, player }, events: 'drew', cause });
+    return perform(g, { card: top, to: { zone: hand, player }, events: 'drew', cause });
   },
 
   /** One after the other; not at all where the number is 0 or less. */

@@ -10,6 +10,7 @@ import type { Departure } from '../state/waiting';
 
 /** Those of which all that follows has been resolved leave at one moment. @returns false: there are none */
 export function* finishDepartures(game: AnyGame): Procedure<boolean> {
+  if (game.state.departures.length === 0) return false;
   const due = game.state.departures.filter((one) => isDue(game, one));
   if (due.length === 0) return false;
   const cards = due.map((one) => game.card(one.card.id)).filter((card) => isDeparting(game, card));

@@ -33,10 +33,10 @@ export const moves = {
   },
 
   /** To the discard piles of their owners at one moment. */
-  *trash(g: BasicGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
+  trash(g: BasicGame, cards: readonly CardState[], cause?: CauseOf): Procedure {
     const zone = g.rules.commonZones.discard;
     const words = (card: CardState) => g.rules.moveWords(g, card, { zone });
-    yield* g.rules.carryOutMoves(
+    return g.rules.carryOutMoves(
       g,
       cards.map((card) => ({ card, to: g.rules.trashOf(g, card), events: words(card), cause })),
     );
@@ -50,8 +50,8 @@ export const moves = {
   placeInTrash: 'top' as 'top' | 'bottom',
 
   /** Carries out the moves of one instruction at one moment. */
-  *carryOutMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
-    yield* perform(g, ...changes);
+  carryOutMoves(g: BasicGame, changes: readonly IntendedChange[]): Procedure {
+    return perform(g, ...changes);
   },
 
   /** The stacks from which cards are taken. */

@@ -14,7 +14,7 @@ import type { EffectContext } from '../rules';
 import { contextOf } from './contexts';
 import { makeJump } from './jumps';
 import { finishDepartures } from './leaving';
-import { rulesAreDue, type RuleRow } from './rule-processing';
+import { isDue, rulesAreDue } from './rule-processing';
 import type { BasicGame } from './types';
 
 export const pendingAbilities = {
@@ -70,9 +70,7 @@ export const pendingAbilities = {
     // It may be so without any event that others could notice.
     if (g.rules.watchesSituations) collectSituations(g);
     const { pending, departures } = g.state;
-    return pending.length > 0 || departures.length > 0 || g.rules.ruleRows.some(waitsForCheckpoint)
-      ? g.rules.carryOutAllPending(g)
-      : NOTHING;
+    return pending.length > 0 || departures.length > 0 || anyRuleIsDue(g) ? g.rules.carryOutAllPending(g) : NOTHING;
   },
 
   /** What is looked at before anything that waits is carried out. */
@@ -167,7 +165,11 @@ export const pendingAbilities = {
 const hasBecomeNew = (g: BasicGame, { card, zoneChangeCount }: JournalEvent): boolean =>
   card !== undefined && zoneChangeCount !== undefined && g.card(card).zoneChangeCount !== zoneChangeCount;
 
-const waitsForCheckpoint = ({ kind }: RuleRow): boolean => kind !== 'interruptive';
+/** At a checkpoint. */
+function anyRuleIsDue(g: BasicGame): boolean {
+  for (const row of g.rules.ruleRows) if (row.kind !== 'interruptive' && isDue(g, row)) return true;
+  return false;
+}
 
 /** What is next, once no rule is due, what has to leave has left, what was cancelled is gone, what has to be declared is declared. */
 function* nextOf(g: BasicGame): Procedure<ReturnType<BasicGame['rules']['nextPending']>> {

@@ -2,18 +2,18 @@
 import type { PlayerId } from '../../../schemas/common';
 import { perform } from '../events/perform';
 import { cardsInZones } from '../game';
-import { RULE, type CardState, type Procedure } from '../state';
+import { NOTHING, RULE, type CardState, type Procedure } from '../state';
 import type { BasicGame } from './types';
 
 export const refreshing = {
-  *setAllActive(g: BasicGame, player: PlayerId): Procedure {
+  setAllActive(g: BasicGame, player: PlayerId): Procedure {
     const { initialState: state } = g.rules;
     const turned = g.rules
       .cardsToActivate(g, player)
       .filter((card) => card.state !== state && !g.rules.staysRested(g, card));
-    if (turned.length === 0) return;
+    if (turned.length === 0) return NOTHING;
     g.decided('refresh');
-    yield* perform(g, ...turned.map((card) => ({ card, state, cause: RULE })));
+    return perform(g, ...turned.map((card) => ({ card, state, cause: RULE })));
   },
 
   cardsToActivate(g: BasicGame, player: PlayerId): CardState[] {

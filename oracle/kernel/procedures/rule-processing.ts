@@ -48,6 +48,8 @@ export const ruleProcessing = {
   },
 };
 
+export const isDue = (g: BasicGame, row: RuleRow): boolean => g.rules.ruleApplies(g, row) && row.due(g).length > 0;
+
 interface DueRow {
   readonly row: RuleRow;
   readonly due: readonly Due[];
