@@ -335,7 +335,7 @@ Feature: 7-1-1. Attack Step
       Then "Sentry" is in player B's trash
       And player B's hand holds 0 cards
 
-    Scenario: what follows from the attacker's effect also comes before the answers
+    Scenario: what follows from the attacker's effect comes after the answers
       Given "Zealot" has this data:
         """
         {
@@ -356,9 +356,9 @@ Feature: 7-1-1. Attack Step
       When player A attacks "B leader" with "Zealot"
       Then "Martyr" is in player A's trash
       And "Sentry" is in player B's trash
-      And player B's hand holds 1 card
+      And player B's hand holds 2 cards
       And player B's Life area holds 2 cards
-      And player B's deck holds 20 cards
+      And player B's deck holds 19 cards
 
     Scenario: a Leader answers an attack as well, on itself and on a Character
       Given player B's Leader is "Captain" (probe "leader-on-opponents-attack-draw")

@@ -97,7 +97,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then player B's hand holds 1 card
 
   @OP-10-2-16-1
-  Rule: 10-2-16-1 [On Your Opponent's Attack] activates on the opponent's declaration, after all that [When Attacking] has led to
+  Rule: 10-2-16-1 [On Your Opponent's Attack] activates on the opponent's declaration, after the [When Attacking] effects
 
     Background:
       Given "Sentry" is the probe card "on-opponents-attack-may-draw"
@@ -115,17 +115,17 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       And player B's hand holds 1 card
       And "B leader" is being attacked
 
-    Scenario: also after what a [When Attacking] effect has caused
+    Scenario: but before what a [When Attacking] effect has caused
       Given it is player B's Main Phase
       And player B has the active Character "Vanguard" (probe "attacking-play-cost-2")
       And player B has "Brought" (probe "on-play-may-draw") in the hand
       And player A has the active Character "Sentry"
       When player B attacks "A leader" with "Vanguard"
       And player B chooses "Brought"
-      Then player B is the one who decides
-      When player B accepts the offer of the effect
       Then player A is the one who decides
       When player A accepts the offer of the effect
+      Then player B is the one who decides
+      When player B accepts the offer of the effect
       Then player A's hand holds 2 cards
       And player B's hand holds 1 card
 

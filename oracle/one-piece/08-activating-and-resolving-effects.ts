@@ -58,16 +58,6 @@ export const effects = {
     return event.card === gone.card.id;
   },
 
-  /** The lower it is, the earlier. */
-  resolutionPriority(g: OpGame, waiting: PendingAbility): number {
-    return waiting.generation + (g.rules.answersAnAttack(g, waiting) ? AFTER_EVERYTHING : 0);
-  },
-
-  /** 7-1-1-3, 10-2-16-1: whatever else could have triggered it. */
-  answersAnAttack(_g: OpGame, { event: { type } }: PendingAbility): boolean {
-    return type === 'opponentAttacks' || type === 'whenAttacked';
-  },
-
   *carryOutPending(g: OpGame, waiting: PendingAbility): Procedure {
     if (waiting.delayed) return yield* g.rules.carryOutDelayed(g, waiting.delayed);
     const { ability, event, player, lastKnown } = waiting;
@@ -220,9 +210,6 @@ const isNamed = (ability: Ability, of: EffectNamed): boolean =>
 
 const isOnPlay = ({ type, when }: Ability): boolean =>
   type === 'auto' && when?.event === 'played' && (when.subject ?? 'self') === 'self';
-
-/** Later than any generation. */
-const AFTER_EVERYTHING = 1_000_000;
 
 /** An Event that has only the other of the two is not used now. */
 const CLAUSES_OF_EVENT_TIMING: Readonly<Record<string, readonly string[]>> = {

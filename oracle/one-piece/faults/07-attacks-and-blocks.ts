@@ -6,7 +6,7 @@ import type { Battle } from '../../kernel/state/battle';
 import type { PendingAbility } from '../../kernel/state/waiting';
 import { alsoIf, always, another, args, faultTable, onlyIf, refuse, skip } from '../../kernel/testing/misreadings';
 import { fightersOf, isActive, isCharacter, isLeader, type OpRules, duelOf, isBlocked } from '../game';
-import { bothThere, keepInBattle } from './battle';
+import { answersAnAttack, answersComeLast, bothThere, keepInBattle } from './battle';
 import { evenIdle, evenNegated, ifPrinted } from './shared';
 
 const ofAttackStep = ({ ability }: PendingAbility): boolean =>
@@ -118,10 +118,10 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
         yield* g.rules.resolvePending(g);
       },
     }),
-    "the effects that answer an attack come before the attacker's": (rules) => ({
-      resolutionPriority: (g, waiting) => (rules.answersAnAttack(g, waiting) ? 0 : waiting.generation),
+    "the effects that answer an attack come before the attacker's": () => ({
+      resolutionPriority: (_g, waiting) => (answersAnAttack(waiting) ? 0 : waiting.generation),
     }),
-    "the answers to an attack come before what follows from the attacker's effects": always('answersAnAttack', false),
+    "the answers to an attack come after what follows from the attacker's effects": answersComeLast,
     "effects that answer an attack also answer their own player's": (rules) => ({
       tellOfAttack(g, player, attacker, target) {
         rules.tellOfAttack(g, player, attacker, target);
@@ -142,7 +142,7 @@ export const attacksAndBlocksFaults = faultTable<OpRules>({
     'only Characters and Stages answer an attack': (rules) => ({
       *carryOutPending(g, waiting) {
         const isOfLeader = isLeader(g.card(waiting.card));
-        if (!isOfLeader || !rules.answersAnAttack(g, waiting)) yield* rules.carryOutPending(g, waiting);
+        if (!isOfLeader || !answersAnAttack(waiting)) yield* rules.carryOutPending(g, waiting);
       },
     }),
   },

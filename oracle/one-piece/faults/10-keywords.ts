@@ -31,6 +31,8 @@ import {
   isBlocked,
 } from '../game';
 
+import { answersAnAttack, answersComeLast } from './battle';
+
 const RULE = { kind: 'rule' } as const;
 
 const has = (g: OpGame, card: CardState, type: string): boolean =>
@@ -319,12 +321,9 @@ export const keywordsFaults = faultTable<OpRules>({
     }),
   },
   '10-2-16-1': {
-    "[On Your Opponent's Attack] comes right after the [When Attacking] effects, before what these have caused": always(
-      'answersAnAttack',
-      false,
-    ),
-    "[On Your Opponent's Attack] comes before [When Attacking]": (rules) => ({
-      resolutionPriority: (g, waiting) => waiting.generation - (rules.answersAnAttack(g, waiting) ? 0.5 : 0),
+    "[On Your Opponent's Attack] comes after what the [When Attacking] effects have caused": answersComeLast,
+    "[On Your Opponent's Attack] comes before [When Attacking]": () => ({
+      resolutionPriority: (_g, waiting) => waiting.generation - (answersAnAttack(waiting) ? 0.5 : 0),
     }),
     "[On Your Opponent's Attack] activates only when the Leader is attacked": skip('happened', (g, event) => {
       const { battle } = g.state;
@@ -340,7 +339,7 @@ export const keywordsFaults = faultTable<OpRules>({
       *carryOutPending(g, waiting) {
         const { battle } = g.state;
         const gone = battle && !g.rules.isStillThere(g, battle, battle.attackers[0]!);
-        if (!gone || !rules.answersAnAttack(g, waiting)) yield* rules.carryOutPending(g, waiting);
+        if (!gone || !answersAnAttack(waiting)) yield* rules.carryOutPending(g, waiting);
       },
     }),
     "[On Your Opponent's Attack] activates after the Block Step": (rules) => ({
