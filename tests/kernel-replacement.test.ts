@@ -150,6 +150,20 @@ describe('several replacements', () => {
   });
 });
 
+it('a replacement of a card that has become another is another: it can be used on the same thing', () => {
+  const returns = { ...trashed, event: 'moved', to: ['trash'], subject: { other: true } } as Trigger;
+  const blink: Ability['effect'] = ['hand', 'field', 'trash'].map((to) => ({
+    do: 'move',
+    target: to === 'trash' ? { subject: true } : { self: true },
+    to,
+  }));
+  const g = toy({ A: { field: [card('a'), card('s', 0, instead(returns, blink, { may: true }))] } });
+  const session = run(g, trash(g, 'a'), true);
+  expect([session.question?.kind, events(g, 'replaced').length]).toEqual(['may', 1]);
+  session.act('A', { type: 'answer', value: false });
+  expect([session.question, ids(g, 'A', 'trash'), ids(g, 'A', 'field')]).toEqual([null, ['a'], ['s']]);
+});
+
 describe('a replacement in the midst of an effect', () => {
   it('leaves the rest of the text to be carried out', () => {
     const g = toy({

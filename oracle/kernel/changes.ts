@@ -14,6 +14,7 @@ import {
   type Face,
   type JournalEvent,
   type Link,
+  type ObjectRef,
   type Sheet,
 } from './state';
 import { isTarget, type ContinuousEffect } from './state/lasting';
@@ -70,8 +71,8 @@ export interface Destination {
   at?: Handle;
   /** The card to which it is going to be linked there. */
   host?: Handle;
-  /** The cards there onto which it is laid: it takes their place, and they lie under it (DBS 9-4-2; BS 19-3; VG 6.5.1). */
-  onto?: readonly Handle[];
+  /** The objects there onto which it is laid: it takes their place, and they lie under it (DBS 9-4-2; BS 19-3; VG 6.5.1). */
+  onto?: readonly ObjectRef[];
   /** 'top': what lies under it stays, and the next card takes its place (DBS 11-3-7). Left out: what the game says of the rest. */
   part?: 'top';
 }
@@ -365,13 +366,12 @@ export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
 }
 
 /**
- * One card takes the place of another: what was linked to that one is linked to it, in the same order, and those effects are
- * its own that go over.
+ * One card takes the place of another: what was linked to that one is linked to it, in the same order, it is linked to what that
+ * one was linked to, and those effects are its own that go over.
  */
 export function inherit(game: AnyGame, from: Handle, to: Handle): void {
   const [old, heir] = [game.card(from), refTo(game.card(to))];
-  const isHandedOn = (entry: Link) => entry.host === from && (game.rules.linkGoesOver?.(game, entry) ?? true);
-  write(game).links = game.state.links.map((entry) => (isHandedOn(entry) ? { ...entry, host: to } : entry));
+  write(game).links = game.state.links.flatMap((entry) => linkOf(game, entry, from, to));
   mindLoans(game);
   const goesOver = (effect: ContinuousEffect) => isTarget(effect, old) && (game.rules.goesOver?.(game, effect) ?? true);
   if (game.state.effects.some(goesOver)) {
@@ -383,6 +383,15 @@ export function inherit(game: AnyGame, from: Handle, to: Handle): void {
     );
   }
   game.record({ type: 'inherited', clauses: NONE, player: game.rules.masterOf(game, game.card(to)), card: to, from });
+}
+
+/** A link, of the heir where it goes over to it; none between two that have become one. */
+function linkOf(game: AnyGame, entry: Link, from: Handle, to: Handle): readonly Link[] {
+  const { card, host } = entry;
+  if (![card, host].includes(from) || !(game.rules.linkGoesOver?.(game, entry) ?? true)) return [entry];
+  return card === to || host === to
+    ? []
+    : [{ ...entry, card: card === from ? to : card, host: host === from ? to : host }];
 }
 
 /** Ends the game. The first result stands. */

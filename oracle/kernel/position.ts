@@ -53,6 +53,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     effects,
     pending: [],
     resolving: [],
+    letGo: [],
     generation: 1,
     battle: null,
     orderedAttacks: [],

@@ -2,11 +2,10 @@
  * Several cards that are one: the top lies where the stack lies, the others under it in their order. To lay a card onto others,
  * or to take the top away, is one event: what stood there neither leaves nor arrives. DBS 9-4, 11-3; BS 19-3; VG 6.5.
  */
-import type { Handle } from '../../schemas/common';
 import { handOnRoles, inherit, link, relocate, unlink, type Destination } from './changes';
 import { OracleError } from './errors';
 import type { AnyGame } from './game';
-import type { CardState } from './state';
+import { isAmong, type CardState } from './state';
 
 /** Where the cards lie onto which others were laid, and the word for how they are linked to the top. */
 export interface Stacks {
@@ -19,9 +18,9 @@ function stacksOf(game: AnyGame): Stacks {
   return game.rules.stacks;
 }
 
-/** Those of the cards that are still there for another to be laid onto them. */
+/** Those that are still there, as what they were, for another to be laid onto them. */
 export const cardsToCover = (game: AnyGame, { zone, onto = [] }: Destination): CardState[] =>
-  onto.map((id: Handle) => game.card(id)).filter((card) => card.zone === zone);
+  onto.map(({ id }) => game.card(id)).filter((card) => card.zone === zone && isAmong(onto, card));
 
 /** A card that has just come there takes the place of others: links, effects, roles, and the state unless it is told its own. */
 export function layOnto(game: AnyGame, top: CardState, to: Destination): void {

@@ -164,6 +164,8 @@ export interface GameState<Facts> {
   readonly pending: readonly PendingAbility[];
   /** Those of them that are being carried out: they count as waiting until they are resolved (DBS 8-6-4, VG 11.8.10). */
   readonly resolving: readonly PendingAbility[];
+  /** Of those with a situation the ones that were let go of and wait no more as long as it is so (DBS 8-6-6-1, VG 11.8.14.1). */
+  readonly letGo: readonly PendingAbility[];
   /** Generation of what triggers now: one more than that of the waiting ability being carried out. */
   readonly generation: number;
   readonly battle: Battle | null;

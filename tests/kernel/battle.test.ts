@@ -127,7 +127,7 @@ describe('the roles of a battle', () => {
     setBattle(g, boosted(g.state.battle!, g.card('a2'), 'a1'));
     there(g, 'a1');
     there(g, 'a2');
-    run(g, perform(g, { card: g.card('a3'), to: { zone: 'field', onto: ['a1'] } }));
+    run(g, perform(g, { card: g.card('a3'), to: { zone: 'field', onto: [refTo(g.card('a1'))] } }));
     handOnRoles(g, 'a2', 'b2');
     const { attackers, boosts } = g.state.battle!;
     expect([left(g), attackers, boosts[0]!.card.id]).toEqual([[[], ['b1']], ['a1'], 'a2']);

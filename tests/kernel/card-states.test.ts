@@ -1,5 +1,6 @@
 /** How cards lie: a ladder of states, none at all, and statuses as a set with who and since (BS 27; VG 7.30 to 7.32, 17.4.2.1). */
 import { describe, expect, it } from 'vitest';
+import { link, setState } from '../../oracle/kernel/changes';
 import { hasStatus } from '../../oracle/kernel/changes/objects';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
 import { cardsMatching } from '../../oracle/kernel/language/select';
@@ -54,6 +55,17 @@ describe('a ladder of states', () => {
     run(g, doing(g, { card: at(g, 'x'), state: 'heavy' }));
     run(g, doing(g, { card: at(g, 'x'), state: 'active' }));
     expect([at(g, 'x').state, ids(g, 'A', 'hand')]).toEqual(['heavy', ['d1']]);
+  });
+
+  it('goes a step as well where it goes along with another card', () => {
+    const both = { ...ladder, alsoChanges: (g: ToyGame) => [{ card: at(g, 'y'), state: 'active' }] };
+    const g = toy({ A: { field: [card('x'), card('y')] } }, both as Partial<ToyRules>);
+    link(g, 'legion', 'y', 'x');
+    for (const state of ['resting', 'active', 'resting']) {
+      setState(g, 'y', 'heavy');
+      run(g, perform(g, { card: at(g, 'x'), state }));
+    }
+    expect([at(g, 'x').state, at(g, 'y').state]).toEqual(['resting', 'resting']);
   });
 
   it('without an orientation nothing rests it or sets it active', () => {

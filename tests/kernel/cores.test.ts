@@ -121,6 +121,16 @@ describe('one core to the Trash by an effect of the other player', () => {
   });
 });
 
+it('a loss of cores by which a Spirit loses a level is noticed by what it had on that level (BS 6-2-3-3)', () => {
+  const g = spirits(2, 0, lostCore);
+  g.rules.abilityIsValid = (_g, one) => coresOn(one) >= 2;
+  run(g, take(g, at(g, 'S'), 1, null));
+  run(g, checkpoint(g));
+  expect(events(g, 'triggered')).toEqual(['triggered S']);
+  run(g, take(g, at(g, 'S'), 1, null));
+  expect(g.state.pending).toEqual([]);
+});
+
 describe('the last core', () => {
   it('depletes the Spirit at once, which is no destruction', () => {
     const g = spirits(1, 0);

@@ -21,7 +21,7 @@ import { depthFirst } from '../../oracle/kernel/procedures/pending';
 import type { RuleRow } from '../../oracle/kernel/procedures/rule-processing';
 import type { BasicGame } from '../../oracle/kernel/procedures/types';
 import { actAlone, window } from '../../oracle/kernel/procedures/windows';
-import { byRule, opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
+import { byRule, opponentOf, refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Modification } from '../../oracle/kernel/state/lasting';
 import { PLAYERS } from '../../schemas/common';
 import { at, card, doing, power, toy, type ToyCard, type ToyGame, type ToyRules } from './toy-game';
@@ -172,7 +172,7 @@ export function* mainOfA(g: ToyGame): Procedure {
 
 /** How Hydra has come to B. */
 export function* takenOver(g: ToyGame, wing: readonly Ability[] = lent): Procedure {
-  yield* perform(g, { card: at(g, 'Hydra'), to: { zone: 'field', onto: ['Egg'] }, cause: byRule('A') });
+  yield* perform(g, { card: at(g, 'Hydra'), to: { zone: 'field', onto: [refTo(at(g, 'Egg'))] }, cause: byRule('A') });
   const definition = { name: 'Wing', number: '', category: 'card', power: 0, abilities: wing } as never;
   const made = { kind: 'token', id: 'Wing', definition, owner: 'A' } as const;
   yield* perform(g, creating(g, made, { to: { zone: 'under' } }));

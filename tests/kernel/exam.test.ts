@@ -9,7 +9,7 @@ import { addEffect, setTurn, tell } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { languageOf } from '../../oracle/kernel/language/language';
 import { creating } from '../../oracle/kernel/objects/objects';
-import type { Ability, Procedure } from '../../oracle/kernel/state';
+import { refTo, type Ability, type Procedure } from '../../oracle/kernel/state';
 import type { Instruction } from '../../schemas/ability';
 import {
   auto,
@@ -186,7 +186,7 @@ it('is B’s to use where it lies, and rises as its owner’s', () => {
   const masterOf: typeof toyRules.masterOf = (_g, { id, side, zone, sheet }) =>
     id === 'Hydra' && zone === 'field' && sheet === 'front' ? 'B' : side;
   const g = examGame({ A: { hand: [hydra, fire] }, B: { hand: [], deck: [card('b1')] }, rules: { masterOf } });
-  run(g, perform(g, { card: at(g, 'Hydra'), to: { zone: 'field', onto: ['Egg'] } }));
+  run(g, perform(g, { card: at(g, 'Hydra'), to: { zone: 'field', onto: [refTo(at(g, 'Egg'))] } }));
   run(g, doing(g, 'Banner', stronger({ all: { player: 'you', trait: 'Beast' } }, 1000)));
   inMain(g, ...onFire);
   expect(g.journal.filter(({ type }) => type === 'triggered').map(({ player }) => player)).toEqual(['B']);
@@ -216,7 +216,11 @@ it('is another object altogether where it was a token: erased, and its other sid
     g,
     perform(
       g,
-      creating(g, { kind: 'token', id: 'Hydra', definition, owner: 'A' }, { to: { zone: 'field', onto: ['Egg'] } }),
+      creating(
+        g,
+        { kind: 'token', id: 'Hydra', definition, owner: 'A' },
+        { to: { zone: 'field', onto: [refTo(at(g, 'Egg'))] } },
+      ),
     ),
   );
   run(g, perform(g, { card: at(g, 'Hydra'), to: { zone: 'field', player: 'B' } }));

@@ -8,7 +8,7 @@ import type { Due, RuleRow } from '../../oracle/kernel/procedures/rule-processin
 import { endGame } from '../../oracle/kernel/session';
 import { opponentOf, type Ability, type Procedure } from '../../oracle/kernel/state';
 import { PLAYERS } from '../../schemas/common';
-import { card, events, ids, run, toy, type ToyGame } from './toy-game';
+import { card, events, ids, moving, run, toy, type ToyGame } from './toy-game';
 
 const deck = (...names: string[]) => names.map((name) => card(name));
 const draw: Ability['effect'] = [{ do: 'draw', count: 1 }];
@@ -134,6 +134,27 @@ describe('rules that are due', () => {
     const g = toy({}, { ruleRows: [deckOut], ruleApplies: () => false });
     look(g);
     expect(g.state.result).toBeNull();
+  });
+
+  it('are not due for a card that is decided to leave, nor is what follows from them', () => {
+    const powerless: RuleRow = {
+      clauses: [],
+      kind: 'confirmative',
+      due: (g) => cardsIn(g, 'A', 'field').map((one) => ({ player: 'A', card: one })),
+      *decide(_g, { card: one }) {
+        return [{ card: one!, to: { zone: 'trash' } }];
+      },
+      then: (g) => tell(g as unknown as ToyGame, 'ping', {}),
+    };
+    const onLeaving: Ability = { type: 'auto', when: { event: 'leaving' }, effect: [] };
+    const g = toy(
+      { A: { field: [card('x', 0, onLeaving)] } },
+      { departs: (_g, { card: one }) => one.zone === 'field', ruleRows: [powerless] },
+    );
+    run(g, moving(g, 'x', 'hand'));
+    look(g);
+    expect(events(g, 'leaving', 'triggered', 'ping', 'moved')).toEqual(['leaving x', 'triggered x', 'moved x']);
+    expect(ids(g, 'A', 'hand')).toEqual(['x']);
   });
 
   it('come again before each ability that waits', () => {

@@ -30,7 +30,10 @@ const leaves = auto({ event: 'moved', from: ['field'] });
 const under = (g: ToyGame, id: string): string[] => linkedTo(g, at(g, id), 'under').map((one) => one.id);
 
 function* lay(g: ToyGame, id: string, onto: readonly string[], state?: string): Procedure {
-  yield* perform(g, { card: at(g, id), to: { zone: 'field', onto, ...(state && { state }) } });
+  yield* perform(g, {
+    card: at(g, id),
+    to: { zone: 'field', onto: onto.map((one) => refTo(at(g, one))), ...(state && { state }) },
+  });
 }
 function* topTo(g: ToyGame, id: string, zone: string): Procedure {
   yield* perform(g, { card: at(g, id), to: { zone, part: 'top' } });
@@ -127,7 +130,7 @@ describe('a card laid onto another', () => {
     const circle = createPlace(g, { definition, owner: 'A', layout: { kinds: ['circle'] } });
     const there = () => cardsAt(g, circle, 'field').map(({ id }) => id);
     run(g, perform(g, { card: g.card('x'), to: { zone: 'field', at: circle.id } }));
-    run(g, perform(g, { card: g.card('y'), to: { zone: 'field', onto: ['x'] } }));
+    run(g, perform(g, { card: g.card('y'), to: { zone: 'field', onto: [refTo(g.card('x'))] } }));
     expect([there(), placeOf(g, g.card('x'))]).toEqual([['y'], undefined]);
     run(g, perform(g, { card: g.card('y'), to: { zone: 'hand', part: 'top' } }));
     expect(there()).toEqual(['x']);
@@ -140,11 +143,31 @@ describe('a card laid onto another', () => {
     );
     link(g, 'legion', 'mate', 'leader');
     link(g, 'given', 'c', 'leader');
-    run(g, perform(g, { card: g.card('y'), to: { zone: 'field', onto: ['leader', 'mate'] } }));
+    run(
+      g,
+      perform(g, { card: g.card('y'), to: { zone: 'field', onto: ['leader', 'mate'].map((id) => refTo(at(g, id))) } }),
+    );
     const links = g.state.links.filter(({ kind }) => kind !== 'under');
     expect(links.map(({ card: id, host }) => [id, host])).toEqual([
       ['mate', 'leader'],
       ['c', 'y'],
+    ]);
+  });
+
+  it('is linked to what the card below was linked to, and to nothing with which it is one', () => {
+    const legion = (...onto: string[]) => {
+      const g = toy({ A: { field: [card('lead'), card('mate')], hand: [card('y')] } });
+      link(g, 'legion', 'mate', 'lead');
+      run(g, lay(g, 'y', onto));
+      return g.state.links.map(({ kind, card: id, host }) => [kind, id, host]);
+    };
+    expect(legion('mate')).toEqual([
+      ['under', 'mate', 'y'],
+      ['legion', 'y', 'lead'],
+    ]);
+    expect(legion('lead', 'mate')).toEqual([
+      ['under', 'lead', 'y'],
+      ['under', 'mate', 'y'],
     ]);
   });
 
@@ -198,7 +221,7 @@ describe('a card that was to be laid onto another', () => {
       perform(
         g,
         { card: at(g, 'left'), to: { zone: 'trash' }, events: 'trashed' },
-        { card: at(g, 'Y'), to: { zone: 'field', onto: ['X'] } },
+        { card: at(g, 'Y'), to: { zone: 'field', onto: [refTo(at(g, 'X'))] } },
       ),
     );
     expect([A.zones.field, A.zones.hand, at(g, 'Y').state, power(g, 'Y')]).toEqual([
@@ -208,6 +231,22 @@ describe('a card that was to be laid onto another', () => {
       500,
     ]);
   });
+});
+
+it('a card that has left and come back meanwhile is not the one onto which it was to be laid', () => {
+  const blink: Ability = {
+    type: 'instead',
+    when: { event: 'trashed', subject: { name: 'left' } },
+    effect: ['hand', 'field'].map((to) => ({
+      do: 'move',
+      target: { all: { name: 'X', zone: ['field', 'hand'] } },
+      to,
+    })),
+  };
+  const g = stacked({}, blink);
+  const to = { zone: 'field', onto: [refTo(at(g, 'X'))] };
+  run(g, perform(g, { card: at(g, 'left'), to: { zone: 'trash' }, events: 'trashed' }, { card: at(g, 'Y'), to }));
+  expect([ids(g, 'A', 'field'), power(g, 'Y'), g.state.links]).toEqual([['left', 'right', 'X', 'Y'], 500, []]);
 });
 
 describe('the top of a stack', () => {

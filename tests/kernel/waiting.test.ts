@@ -116,10 +116,20 @@ describe('a situation', () => {
     ],
     ['cancelled', { isCancelled: () => true }, []],
     ['not declared', { mustBeDeclared: () => true }, [false]],
-  ])('whose ability is %s does not make it wait again by that', (_, rules, answers) => {
+  ])('whose ability is %s does not make it wait again until it has been otherwise', (_, rules, answers) => {
     const g = game({ A: { field: [card('a', 0, whenEmpty())], deck } }, rules);
-    const session = run(g, then(g), ...answers);
-    expect([session.question, g.state.pending, ids(g, 'A', 'hand')]).toEqual([null, [], []]);
+    const letGo = () => {
+      const session = run(g, then(g), ...answers);
+      expect([session.question, g.state.pending, ids(g, 'A', 'hand')]).toEqual([null, [], []]);
+    };
+    letGo();
+    ping(g);
+    expect([run(g, then(g)).question, events(g, 'cancelled')]).toEqual([null, ['cancelled a']]);
+    for (const zone of ['hand', 'deck']) run(g, moving(g, 'd1', zone));
+    letGo();
+    for (const zone of ['hand', 'field']) put(g, 'a', zone);
+    letGo();
+    expect(events(g, 'cancelled').length).toBe(3);
   });
 
   it('costs a game nothing that has none', () => {

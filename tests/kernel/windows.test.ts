@@ -167,6 +167,13 @@ describe('what has been declared and not resolved', () => {
     });
     run(twice, acts(twice), use('bN1'), PASS);
     expect(events(twice, 'negated')).toEqual(['negated act']);
+    const late = duel({
+      *carryOutDeclared(game, { id }) {
+        negateActivation(game, id);
+      },
+    });
+    run(late, acts(late), PASS);
+    expect(events(late, 'negated')).toEqual([]);
   });
 
   it('is itself no occasion for a window inside of one, unless the game says so', () => {

@@ -26,19 +26,33 @@ export type NewActivation = Pick<Activation, 'what' | 'player' | 'ability' | 'nu
 export function declareActivation(game: AnyGame, declared: NewActivation): Activation {
   const { what, player, card, chosen = [] } = declared;
   const refs = chosen.map((id) => refTo(game.card(id)));
-  const activation = { ...declared, id: nextStamp(game), card: refTo(game.card(card)), chosen: refs, negated: false };
+  const activation = {
+    ...declared,
+    id: nextStamp(game),
+    card: refTo(game.card(card)),
+    chosen: refs,
+    negated: false,
+    resolving: false,
+  };
   write(game).activations = [...game.state.activations, activation];
   game.record({ type: 'declared', clauses: NONE, player, card, what });
   return activation;
 }
 
-/** What was declared will not be carried out, whatever answers it. Nothing comes of it where that has been resolved. */
+/** What was declared will not be carried out, whatever answers it. Nothing comes of it once that is being resolved (DBS 10-10-5). */
 export function negateActivation(game: AnyGame, id: number): void {
-  const negated = game.state.activations.find((one) => one.id === id && !one.negated);
+  const negated = game.state.activations.find((one) => one.id === id && !one.negated && !one.resolving);
   if (!negated) return;
   const { player, card, what } = negated;
-  write(game).activations = game.state.activations.map((one) => (one === negated ? { ...one, negated: true } : one));
+  becomes(game, negated, { negated: true });
   game.record({ type: 'negated', clauses: NONE, player, card: card.id, what });
+}
+
+export const startResolution = (game: AnyGame, activation: Activation): void =>
+  becomes(game, activation, { resolving: true });
+
+function becomes(game: AnyGame, activation: Activation, change: Partial<Activation>): void {
+  write(game).activations = game.state.activations.map((one) => (one === activation ? { ...one, ...change } : one));
 }
 
 /** They are resolved, or will not be. */
@@ -77,9 +91,14 @@ export function declarePending(game: AnyGame, waiting: PendingAbility): void {
 
 /** What waited will not be carried out. */
 export function cancelPending(game: AnyGame, waiting: PendingAbility): void {
-  const { player, card } = waiting;
+  const { player, card, ability } = waiting;
   takePending(game, waiting);
+  if (ability.situation) setLetGo(game, [...game.state.letGo, waiting]);
   game.record({ type: 'cancelled', clauses: NONE, player, card });
+}
+
+export function setLetGo(game: AnyGame, letGo: readonly PendingAbility[]): void {
+  write(game).letGo = letGo;
 }
 
 export function setGeneration(game: AnyGame, generation: number): void {

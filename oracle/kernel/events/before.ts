@@ -78,9 +78,9 @@ export function turnedOf(game: AnyGame, group: readonly IntendedChange[]): reado
   return group.filter((change) => mayLoseAbility(game, change)).map(({ card }) => asItIs(game, card, false));
 }
 
-/** A card turned over shows another side, whose abilities notice that (BS 20-2-2). */
+/** The loss of cores is that of a level as well (BS 6-2-3-3). A card turned over shows another side, whose abilities notice that (BS 20-2-2). */
 const mayLoseAbility = (game: AnyGame, change: IntendedChange): boolean =>
-  ('state' in change || 'face' in change || 'status' in change) &&
+  ('state' in change || 'face' in change || 'status' in change || 'counters' in change) &&
   !change.unreplaceable &&
   (printOf(game, change.card).abilities !== undefined || mayHaveGained(game)) &&
   eventsOf(game, change).some((word) => mayBeInPlay(game, triggeredBy(word)));

@@ -37,10 +37,8 @@ export type IntendedChange = {
 
 /** Carries out a group of changes as one moment: at once where no ability can interfere. */
 export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Procedure {
-  const { departs, turned } = game.rules;
-  const led = asLed(game, asked);
-  const ruled = turned ? asTurned(game, led) : led;
-  const meant = departs ? withDepartures(game, ruled) : ruled;
+  const ruled = asRuled(game, asked);
+  const meant = game.rules.departs ? withDepartures(game, ruled) : ruled;
   const group = mayBeKeptOff(game) ? possibleChanges(game, meant) : meant;
   if (mayBeReplaced(game, group)) return performReplaceableGroup(game, group);
   return performGroup(game, withLinked(game, group));
@@ -48,12 +46,14 @@ export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Pro
 
 /** Carries out moves that were decided before: nothing replaces them any more, but rules lead them where they lead any other. */
 export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Procedure =>
-  group.length > 0 ? performGroup(game, withLinked(game, asLed(game, group))) : NOTHING;
+  group.length > 0 ? performGroup(game, withLinked(game, asRuled(game, group))) : NOTHING;
 
-const asLed = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
-  game.rules.redirectMove ? redirectedChanges(game, group) : group;
+/** As rules lead moves, and with the states to which the cards come that are put into some. */
+function asRuled(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
+  const led = game.rules.redirectMove ? redirectedChanges(game, group) : group;
+  return game.rules.turned ? asTurned(game, led) : led;
+}
 
-/** With the states to which the cards come that are put into some. */
 const asTurned = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
   group.map((change) =>
     'state' in change ? { ...change, state: game.rules.turned!(game, change.card, change.state) } : change,
@@ -169,7 +169,7 @@ function withLinked(game: AnyGame, group: readonly IntendedChange[]): readonly I
   for (let index = 0; index < (all ?? group).length; index++) {
     const change = (all ?? group)[index]!;
     if (isAlone(change)) continue;
-    for (const added of asLed(game, game.rules.alsoChanges(game, change))) {
+    for (const added of asRuled(game, game.rules.alsoChanges(game, change))) {
       if ((all ?? group).some((other) => isSameKind(other, added))) continue;
       (all ??= [...group]).push(isSealed(change) ? { ...added, unreplaceable: true } : added);
     }

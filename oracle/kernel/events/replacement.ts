@@ -12,7 +12,16 @@ import type { AnyGame } from '../game';
 import { carryOutEffect } from '../language/instructions';
 import type { EffectContext } from '../rules';
 import { fitsTrigger } from '../language/select';
-import { refTo, type Ability, type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
+import {
+  isAmong,
+  refTo,
+  type Ability,
+  type CardState,
+  type CauseOf,
+  type JournalEvent,
+  type ObjectRef,
+  type Procedure,
+} from '../state';
 
 /** Something that is about to happen to a card, by the words the journal would have for it. */
 export interface Intent {
@@ -35,8 +44,13 @@ export interface Replacement {
   readonly affected: readonly CardState[];
 }
 
-/** A replacement that was used on one thing that was about to happen. */
-export type UsedReplacement = Pick<Replacement, 'source' | 'ability'>;
+/** A replacement that was used on one thing that was about to happen, of the object that its card was. */
+export interface UsedReplacement {
+  readonly source: ObjectRef;
+  readonly ability: Ability;
+}
+
+const asUsed = ({ source, ability }: Replacement): UsedReplacement => ({ source: refTo(source), ability });
 
 /** Whose event it is: the word for an arrival is about the player to whom the card comes, any other about the one who had it. */
 export function playerOfEvent(game: AnyGame, type: string, player: PlayerId, receiver = player): PlayerId {
@@ -60,10 +74,10 @@ export function* replaced<T extends Intent>(game: AnyGame, group: readonly T[]):
   for (let found = next(); found.length > 0; found = next()) {
     const replacement = yield* choose(game, found);
     if (replacement.ability.may && !(yield* isTaken(game, replacement))) {
-      declined.push(replacement);
+      declined.push(asUsed(replacement));
       continue;
     }
-    used = [...used, replacement];
+    used = [...used, asUsed(replacement)];
     const cause = left.find((intent) => replacement.affected.includes(intent.card))?.details?.cause;
     left = left.filter((intent) => !replacement.affected.includes(intent.card));
     game.rules.beforeReplacement?.(game, replacement);
@@ -92,7 +106,7 @@ function replacementsOf(game: AnyGame, group: readonly Intent[], used: readonly 
 }
 
 function wasUsed(game: AnyGame, used: readonly UsedReplacement[], source: CardState, ability: Ability): boolean {
-  if (!used.some((one) => one.source === source && one.ability === ability)) return false;
+  if (!used.some((one) => isAmong([one.source], source) && one.ability === ability)) return false;
   return game.rules.replacesNoMore?.(game, source, ability) ?? true;
 }
 

@@ -1,7 +1,7 @@
 /** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
 import { isTriggerOf } from '../language/trigger-events';
 import type { PlayerId } from '../../../schemas/common';
-import { addPending, endResolving, setGeneration, startResolving, takePending, useTrigger } from '../changes';
+import { addPending, endResolving, setGeneration, setLetGo, startResolving, takePending, useTrigger } from '../changes';
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay, triggeredBy } from '../continuous/sources';
 import { workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
@@ -26,8 +26,7 @@ export function collectTriggers(
   }
   collectFromCards(game, event, before, lastKnown);
   if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, before, lastKnown);
-  // What has just been let go of does not wait again by that.
-  if (game.rules.watchesSituations && event.type !== 'cancelled') collectSituations(game);
+  if (game.rules.watchesSituations) collectSituations(game);
 }
 
 function collectFromCards(
@@ -105,26 +104,33 @@ function bearersOf(
   });
 }
 
-/** Abilities for which it is so now: levels, not edges (DBS 8-6-6-1, VG 11.8.14.1). */
+/** Abilities for which it is so now: levels, not edges (DBS 8-6-6-1, VG 11.8.14.1), but for those that were let go of. */
 export function collectSituations(game: AnyGame): void {
+  const { letGo } = game.state;
+  const stillSo: PendingAbility[] = [];
   for (const card of abilitySourcesWith(game, 'situation')) {
     for (const ability of workingAbilities(game, card, isOfSituation)) {
       if (!game.rules.isTriggered(game, ability) || timesWaiting(game, card, ability) > 0) continue;
       const player = game.rules.masterOf(game, card);
       const reader = { player, source: card, chosen: [] };
-      if (game.withoutCiting(() => holds(game, reader, ability.situation!)))
-        addWaiting(game, card, player, ability, SITUATION, undefined);
+      if (!game.withoutCiting(() => holds(game, reader, ability.situation!))) continue;
+      const gone = letGo.find((one) => isOf(one, card, ability));
+      if (gone) stillSo.push(gone);
+      else addWaiting(game, card, player, ability, SITUATION, undefined);
     }
   }
+  if (stillSo.length < letGo.length) setLetGo(game, stillSo);
 }
+
+const isOf = (waiting: PendingAbility, { id, zoneChangeCount }: CardState, ability: Ability): boolean =>
+  waiting.card === id && waiting.zoneChangeCount === zoneChangeCount && waiting.ability === ability;
 
 const isOfSituation = ({ situation }: Ability): boolean => situation !== undefined;
 const SITUATION: JournalEvent = { type: 'situation', clauses: [] };
 
 /** How often an ability of a card waits, while it is being carried out as well. */
-export function timesWaiting({ state }: AnyGame, { id, zoneChangeCount }: CardState, ability: Ability): number {
-  const isSame = (one: PendingAbility) =>
-    one.card === id && one.zoneChangeCount === zoneChangeCount && one.ability === ability;
+export function timesWaiting({ state }: AnyGame, card: CardState, ability: Ability): number {
+  const isSame = (one: PendingAbility) => isOf(one, card, ability);
   return state.pending.filter(isSame).length + state.resolving.filter(isSame).length;
 }
 

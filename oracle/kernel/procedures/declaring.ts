@@ -1,5 +1,11 @@
 /** What is declared before it is resolved: others may answer it, and negate it. */
-import { declareActivation, negateActivation, removeActivations, type NewActivation } from '../changes';
+import {
+  declareActivation,
+  negateActivation,
+  removeActivations,
+  startResolution,
+  type NewActivation,
+} from '../changes';
 import { carryOutEffect } from '../language/instructions';
 import { isAmong, NOTHING, type ObjectRef, type Procedure } from '../state';
 import type { Activation } from '../state/waiting';
@@ -44,7 +50,10 @@ export const declaring = {
   *resolveActivation(g: BasicGame, id: number): Procedure<boolean> {
     const activation = g.state.activations.find((one) => one.id === id);
     if (!activation) return false;
-    if (!activation.negated) yield* g.rules.carryOutDeclared(g, activation);
+    if (!activation.negated) {
+      startResolution(g, activation);
+      yield* g.rules.carryOutDeclared(g, activation);
+    }
     removeActivations(g, (one) => one.id === id);
     makeJump(g);
     if (!activation.negated) yield* g.rules.answers(g, activation, 'resolved');

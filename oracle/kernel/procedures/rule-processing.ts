@@ -1,7 +1,8 @@
 /** What the rules do by themselves: rows that say when something is due, what its player decides, what changes and what follows. */
+import { isDeparting } from '../events/departures';
 import { isSameKind, perform, type IntendedChange } from '../events/perform';
 import { playersInTurnOrder } from '../game';
-import { NOTHING, type Procedure } from '../state';
+import { NOTHING, type CardState, type Procedure } from '../state';
 import type { PlayerId } from '../../../schemas/common';
 import type { BasicGame } from './types';
 
@@ -11,16 +12,17 @@ import type { BasicGame } from './types';
  */
 export type RuleKind = 'interruptive' | 'confirmative' | 'whenQuiet';
 
-/** Something that is due: whose it is, and what it is about. */
+/** Something that is due: whose it is, and the card that it is about. */
 export interface Due {
   readonly player: PlayerId;
+  /** One that is decided to leave is left alone (BS FAQ-4-1-4). */
+  readonly card?: CardState;
 }
 
 /** One thing that the rules do. All rows of a kind look before anything is done (VG 13.1.3, DBS 9-1-2-3). */
 export interface RuleRow<G = BasicGame, D extends Due = Due> {
   readonly clauses: readonly string[];
   readonly kind: RuleKind;
-  /** A card that is decided to leave is not moved by it any more: a row with a `then` leaves it out (`isDeparting`). */
   due(g: G): readonly D[];
   /** What changes, with the choices of its player; the changes of all rows are one group. Left out: nothing. */
   decide?(g: G, due: D): Procedure<readonly IntendedChange[]>;
@@ -41,14 +43,19 @@ export const ruleProcessing = {
     let all: DueRow[] | undefined;
     for (const row of g.rules.ruleRows) {
       if (row.kind !== kind || !g.rules.ruleApplies(g, row)) continue;
-      const due = row.due(g);
+      const due = dueOf(g, row);
       if (due.length > 0) (all ??= []).push({ row, due });
     }
     return all ? carryOutRows(g, all) : NOTHING;
   },
 };
 
-export const isDue = (g: BasicGame, row: RuleRow): boolean => g.rules.ruleApplies(g, row) && row.due(g).length > 0;
+export const isDue = (g: BasicGame, row: RuleRow): boolean => g.rules.ruleApplies(g, row) && dueOf(g, row).length > 0;
+
+function dueOf(g: BasicGame, row: RuleRow): readonly Due[] {
+  const all = row.due(g);
+  return g.state.departures.length === 0 ? all : all.filter(({ card }) => !card || !isDeparting(g, card));
+}
 
 interface DueRow {
   readonly row: RuleRow;

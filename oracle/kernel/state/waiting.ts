@@ -43,6 +43,8 @@ export interface Activation {
   readonly answers?: number;
   /** It will not be carried out. */
   readonly negated: boolean;
+  /** It is being carried out. */
+  readonly resolving: boolean;
 }
 
 /** A time in which players may act by themselves (procedures/windows.ts). */

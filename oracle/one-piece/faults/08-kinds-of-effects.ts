@@ -220,13 +220,16 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
   '8-1-3-4-3': {
     'a replacement can be applied again to what has taken the place of the same thing': another(
       'replacesNoMore',
-      (g, source, ability) => g.lineage.filter((one) => one.source === source && one.ability === ability).length > 1,
+      (g, source, ability) =>
+        g.lineage.filter((one) => one.source.id === source.id && one.ability === ability).length > 1,
     ),
     'a replacement is not applied twice in a row, but again after another one': another(
       'replacesNoMore',
       (g, source, ability) => {
         const last = g.lineage.at(-1);
-        return g.lineage.length > 4 || (last?.source === source && last.ability === ability) || g.lineage.length < 2;
+        return (
+          g.lineage.length > 4 || (last?.source.id === source.id && last.ability === ability) || g.lineage.length < 2
+        );
       },
     ),
     'what a [Trigger] does in the middle of what happens instead is not replaced by the same replacement': another(
@@ -291,7 +294,7 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     'what happens instead cannot be replaced': onlyIf('replacementIsPossible', (g) => g.lineage.length === 0),
     'what happens instead can be replaced by effects of the same player only': onlyIf(
       'replacementIsPossible',
-      (g, replacement) => g.lineage.every(({ source }) => source.side === replacement.player),
+      (g, replacement) => g.lineage.every(({ source }) => g.card(source.id).side === replacement.player),
     ),
     'a card whose effects cannot be activated replaces all the same': always('replacementIsForbidden', false),
   },
