@@ -1,21 +1,22 @@
 /** One Piece Card Game: its words for positions, decisions, actions, cards and abilities. docs/one-piece.md shows each with an example. */
 import { wordsOf } from './common';
-import type { CardFilter, Condition, Instruction, Trigger } from './ability';
+import type { Cause, CardFilter, Condition, Instruction, Trigger } from './ability';
 
 /** The nine areas; DON!! cards given to a card; a card that is in no area while its [Trigger] is carried out (10-1-5-3). */
-export const OP_ZONES = [
-  'deck',
-  'donDeck',
-  'hand',
-  'trash',
-  'leader',
-  'character',
-  'stage',
-  'cost',
-  'life',
-  'given',
-  'resolving',
-] as const;
+export const OP_ZONE_MEANINGS = {
+  deck: 'the deck, from the top',
+  donDeck: 'the DON!! deck',
+  hand: 'the hand',
+  trash: 'the trash, from the top',
+  leader: 'the Leader area',
+  character: 'the Character area',
+  stage: 'the Stage area',
+  cost: 'the cost area: DON!! cards that are not given',
+  life: 'the Life area, from the top',
+  given: 'DON!! cards that are given to a card',
+  resolving: 'in no area: a card whose [Trigger] is carried out (10-1-5-3)',
+};
+export const OP_ZONES = wordsOf(OP_ZONE_MEANINGS);
 export const OP_STATES = ['active', 'rested'] as const;
 export const OP_PHASES = ['refresh', 'draw', 'don', 'main', 'end'] as const;
 export type OpPhase = (typeof OP_PHASES)[number];
@@ -87,6 +88,20 @@ export const OP_DURATION_MEANINGS = {
   game: '"during this game"',
 };
 export const OP_DURATIONS = wordsOf(OP_DURATION_MEANINGS);
+/** Until when instructions are put off. */
+export const OP_DELAY_MEANINGS = {
+  endOfTurn: '"at the end of this turn" (6-6-1-2)',
+  endOfYourTurn: '"at the end of your turn"',
+  endOfOpponentsTurn: '"at the end of your opponent\'s turn"',
+  endOfBattle: '"at the end of the battle" (7-1-5-2)',
+};
+export const OP_DELAYS = wordsOf(OP_DELAY_MEANINGS);
+export const OP_CAUSE_MEANINGS: Readonly<Record<Cause, string>> = {
+  rule: 'what players do without an effect: play from the hand, give DON!! cards, attack',
+  effect: 'an effect',
+  battle: 'the result or the damage of a battle',
+  cost: 'a payment',
+};
 export const OP_PROHIBITION_MEANINGS = {
   attack: 'the card cannot attack',
   attackLeader: 'the card cannot attack a Leader',

@@ -6,12 +6,23 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFeatures, type Scenario } from '../runner/features';
 import { projectRoot } from '../runner/root';
-import { OpAbility } from '../oracle/one-piece/cards';
-import { language } from '../oracle/one-piece/language';
+import { SHARED_MEMBERS } from '../oracle/kernel/language/grammar';
+import type { PartMeant, Says } from '../oracle/kernel/language/forms';
+import { ABILITY_MEMBERS, ABILITY_TYPES, DECK_LIMIT_MEANT, OpAbility } from '../oracle/one-piece/cards';
+import { language, TEXT_ZONES } from '../oracle/one-piece/language';
+import {
+  OP_CAUSE_MEANINGS,
+  OP_DELAY_MEANINGS,
+  OP_DURATION_MEANINGS,
+  OP_EVENT_MEANINGS,
+  OP_KEYWORD_MEANINGS,
+  OP_PROHIBITION_MEANINGS,
+  OP_REPLACEABLE_MEANINGS,
+  OP_ZONE_MEANINGS,
+} from '../schemas/one-piece';
 import { onePieceVocabulary } from '../steps/one-piece';
 import { loadProbes } from '../steps/probes';
 import { AbilityForms } from './ability-forms';
-import { FORMS, MEMBERS, TYPES, WORDS, type Words } from './ability-meanings';
 import { PartDone, watchScenarios } from './used-abilities';
 
 export interface Shown {
@@ -101,7 +112,10 @@ const partsOf = (form: string): { kind: string; first: string; required: readonl
 /** Kinds that are told apart by their verb or type. */
 const VERBAL = ['OpAbility', 'Instruction', 'Continuous'];
 
-type MeantWord = { readonly member: string; readonly meaning: string; readonly said?: string };
+interface MeantWord extends PartMeant {
+  readonly member: string;
+  readonly said?: string;
+}
 
 /** The words that say themselves what they mean: those of a form, or those that are members of it. */
 const { words: said } = language;
@@ -109,7 +123,7 @@ const FORM_WORDS: Readonly<Record<string, readonly MeantWord[]>> = {
   Amount: said.amounts,
   Condition: said.conditions,
   Target: said.targets,
-  KnownTarget: said.targets,
+  KnownTarget: said.targets.map((word) => ({ ...word, meaning: word.meaningRead ?? word.meaning })),
 };
 const MEMBER_WORDS: Readonly<Record<string, readonly MeantWord[]>> = {
   Filter: [...said.filters, ...(said.ownFilters ?? [])],
@@ -121,13 +135,19 @@ const MEMBER_WORDS: Readonly<Record<string, readonly MeantWord[]>> = {
 const wordOf = (kind: string, first: string): MeantWord | undefined =>
   FORM_WORDS[kind]?.find(({ member }) => member === (kind === 'Amount' && first === 'chosen' ? 'number' : first));
 
-/** What a form means. @returns undefined where nobody has said it */
-export function meaningOf(form: string): string | undefined {
+const PARTS: Readonly<Record<string, PartMeant>> = { ...said.parts, deckLimit: DECK_LIMIT_MEANT };
+const TYPES: Readonly<Record<string, PartMeant>> = ABILITY_TYPES;
+
+/** What a form means, and its members besides those that mean the same everywhere. */
+function meantBy(form: string): { readonly meaning: string; readonly says?: Says } | undefined {
   const { kind, first } = partsOf(form);
   if (kind === 'OpAbility') return TYPES[first];
-  if (kind === 'Instruction' || kind === 'Continuous') return language.instructions.get(first)?.meaning;
-  return FORMS[form] ?? wordOf(kind, first)?.meaning;
+  if (kind === 'Instruction' || kind === 'Continuous') return language.instructions.get(first);
+  return wordOf(kind, first) ?? PARTS[kind];
 }
+
+/** What a form means. @returns undefined where nobody has said it */
+export const meaningOf = (form: string): string | undefined => meantBy(form)?.meaning;
 
 /** What a member of a form means. @returns undefined where nobody has said it */
 export function meaningOfMember(form: string, member: string): string | undefined {
@@ -135,7 +155,8 @@ export function meaningOfMember(form: string, member: string): string | undefine
   const word = wordOf(kind, first);
   if (word?.member === member) return word.said;
   const own = MEMBER_WORDS[kind]?.find((one) => one.member === member)?.meaning;
-  return own ?? MEMBERS[`${first}.${member}`] ?? MEMBERS[`${kind}.${member}`] ?? MEMBERS[member];
+  const ofAbility = kind === 'OpAbility' ? ABILITY_MEMBERS[member] : undefined;
+  return own ?? meantBy(form)?.says?.[member] ?? ofAbility ?? SHARED_MEMBERS[member];
 }
 
 /** The members of a form besides its verb or type: those that it must have, then the others. */
@@ -157,6 +178,28 @@ export function wordLists(): string[][] {
   }
   return [...lists.values()];
 }
+
+export interface Words {
+  readonly title: string;
+  readonly about?: string;
+  readonly meanings: Says;
+}
+
+/** Words whose name does not say it all; every list of them is a table of the page. */
+export const WORDS: readonly Words[] = [
+  {
+    title: 'Events',
+    about: 'Left out, `subject` is this card: `played` is [On Play]. "When one of your ..." has a `subject`.',
+    meanings: OP_EVENT_MEANINGS,
+  },
+  { title: 'Events that can be replaced', meanings: OP_REPLACEABLE_MEANINGS },
+  { title: 'Durations', meanings: OP_DURATION_MEANINGS },
+  { title: 'Prohibitions', meanings: OP_PROHIBITION_MEANINGS },
+  { title: 'Keywords', meanings: OP_KEYWORD_MEANINGS },
+  { title: 'Zones', meanings: Object.fromEntries(TEXT_ZONES.map((zone) => [zone, OP_ZONE_MEANINGS[zone]])) },
+  { title: 'Causes', meanings: OP_CAUSE_MEANINGS },
+  { title: 'Until when instructions are put off', about: 'Of `later`.', meanings: OP_DELAY_MEANINGS },
+];
 
 /** What a list of words means, where their names do not say it. */
 export const wordsOf = (list: readonly string[]): Words | undefined =>

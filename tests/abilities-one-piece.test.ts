@@ -16,10 +16,10 @@ import {
   playedForms,
   SECTIONS,
   unplayedForms,
+  WORDS,
   wordLists,
   wordsOf,
 } from '../scripts/make-abilities-page';
-import { WORDS } from '../scripts/ability-meanings';
 import { examplesOf } from './abilities/page';
 
 const page = readFileSync(join(projectRoot(), 'docs', 'abilities-one-piece.md'), 'utf8');

@@ -1,7 +1,14 @@
 /** The schemas of cards and abilities of the One Piece Card Game: the words of its language in the places where they may stand. */
 import { Type } from '@sinclair/typebox';
 import { Closed, OneOf } from '../../schemas/common';
-import { OP_ATTRIBUTES, OP_CATEGORIES, OP_COLORS, OP_KEYWORDS } from '../../schemas/one-piece';
+import {
+  OP_ATTRIBUTES,
+  OP_CATEGORIES,
+  OP_COLORS,
+  OP_KEYWORDS,
+  type OpAbility as Ability,
+} from '../../schemas/one-piece';
+import type { PartMeant, Says } from '../kernel/language/forms';
 import { grammar } from './language';
 
 const don = {
@@ -27,6 +34,58 @@ const copies = Type.Optional(
     description: 'so many copies of this card may be in the deck',
   }),
 );
+
+/** What members of abilities mean that several types have. */
+export const ABILITY_MEMBERS: Says = {
+  don: '[DON!! xX]: so many DON!! cards are given to the card (8-3-2-3)',
+  turn: "`your`: [Your Turn], `opponent`: [Opponent's Turn]",
+  if: 'a condition looked at on activation, or all the time where nothing is activated (8-3-2); an "If ..." in the text is an instruction',
+  oncePerTurn: '[Once Per Turn] (10-2-13)',
+  when: 'the [event](#timings-and-causes)',
+  may: 'the player may decline (8-1-2)',
+  cost: 'what stands before the colon: instructions, paid in this order, all of them or the effect is not activated (8-3-1)',
+  effect: 'instructions, carried out in this order (1-3-7)',
+};
+
+/** What the types of abilities mean, and what stands at their own members. */
+export const ABILITY_TYPES: Readonly<Record<Ability['type'], PartMeant>> = {
+  auto: {
+    meaning:
+      'An auto effect: answers an event, `when`, each time that it happens (8-1-3-1). Only `may` lets its player decline.',
+  },
+  activate: { meaning: '[Activate: Main]: activated by the turn player in the Main Phase (8-1-3-2).' },
+  main: { meaning: '[Main] of an Event: activated from the hand in the Main Phase (10-2-3).' },
+  counter: { meaning: '[Counter] of an Event: activated from the hand in the Counter Step (10-2-4).' },
+  trigger: { meaning: '[Trigger]: activated instead of adding the Life card to the hand on damage (10-1-5).' },
+  permanent: {
+    meaning: 'A permanent effect: holds for as long as its conditions do, and nobody is asked anything (8-1-3-3).',
+    says: {
+      effect: 'what holds: see [permanent effects](#what-permanent-effects-do)',
+      zones: 'where it works instead of on the field (2-8-2)',
+    },
+  },
+  keyword: {
+    meaning: 'A keyword effect (10-1); its words are [below](#keywords).',
+    says: { keyword: 'the keyword' },
+  },
+  instead: { meaning: 'A replacement effect: its effect takes the place of the event `when` (8-1-3-4).' },
+  byRules: {
+    meaning:
+      'What the text says "under the rules": holds by default in every area and in deck construction (8-1-3-3-3, 2-1-3).',
+    says: {
+      name: 'the card has this name as well (2-1-3)',
+      types: 'the card has these types as well (2-4-4)',
+      attributes: 'the card has these attributes as well (2-5-7)',
+      copies: 'so many copies of it may be in the deck, or `any` number',
+      deckLimit: 'a limit for the deck',
+    },
+  },
+};
+
+export const DECK_LIMIT_MEANT: PartMeant = {
+  meaning: 'So many such cards are the most that may be in the deck (5-1-2-4).',
+  says: { of: 'cards of the deck', max: 'so many at most' },
+};
 
 export const OpAbility = Type.Union(
   [

@@ -1,9 +1,10 @@
 /** The words of card texts in the One Piece Card Game: the shared ones, some of them carried out in its own way, and its own. */
 import { Type } from '@sinclair/typebox';
 import type { Amount, Target, Whose } from '../../schemas/ability';
-import { OneOf, type Handle } from '../../schemas/common';
+import { OneOf, wordsOf, type Handle } from '../../schemas/common';
 import {
   OP_CATEGORIES,
+  OP_DELAYS,
   OP_DURATIONS,
   OP_EVENTS,
   OP_PROHIBITIONS,
@@ -28,6 +29,7 @@ import {
 import { followMove } from '../kernel/events/object-tracking';
 import { performLasting } from '../kernel/events/perform';
 import type { InstructionWord } from '../kernel/language/definition';
+import type { Meant } from '../kernel/language/forms';
 import { grammarOf, type Vocabulary } from '../kernel/language/grammar';
 import { languageOf, type Words } from '../kernel/language/language';
 import { inWordsOf } from '../kernel/language/meanings';
@@ -150,6 +152,7 @@ const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectName
   verb: 'activateEffect',
   meaning:
     'Carries out an effect of a card, which still has to be paid for; an Event is not activated by it (8-5-4, 10-2-3-1-1).',
+  says: { of: 'its [Main], [Counter], [On Play] or [On K.O.]' },
   members: ({ Target }) => ({ of: OneOf(['main', 'counter', 'onPlay', 'onKo']), target: Target }),
   *carryOut(g, context, { of }, cards) {
     for (const card of cards) {
@@ -217,6 +220,11 @@ interface GiveDon extends OfCards, OfAPlayer {
 const giveDon: Word<'giveDon', GiveDon> = {
   verb: 'giveDon',
   meaning: 'Gives so many DON!! cards to each target. For "up to" let a number be chosen first.',
+  says: {
+    state: 'the state of the DON!! cards of the cost area that are given; left out: `active`',
+    player: 'whose DON!! cards',
+    from: 'DON!! cards that are given to other cards already, which the player chooses; left out: those of the cost area',
+  },
   members: (parts) => ({
     ...counted(parts),
     target: parts.Target,
@@ -360,9 +368,26 @@ declare module '../../schemas/ability' {
 }
 
 /** The places that texts speak of: nobody counts the DON!! deck. */
-const TEXT_ZONES = OP_ZONES.filter((zone) => zone !== 'donDeck');
+export const TEXT_ZONES = OP_ZONES.filter((zone) => zone !== 'donDeck');
 
 const MOVING_EVENTS = ['drew', 'played', 'tookLife', 'koed', 'removed', 'trashed', 'addedToLife', 'donReturned'];
+
+/** What the values of cards are, and what stands at each in a filter. */
+const STATS = {
+  power: { meaning: 'The power as it is now.', said: 'the power' },
+  cost: { meaning: 'The cost as it is now.', said: 'the cost' },
+  counter: {
+    meaning: 'The value of (Symbol) Counter; of Character cards.',
+    said: 'the value of (Symbol) Counter',
+  },
+  life: { meaning: 'The Life of a Leader card.', said: 'the Life of the Leader card' },
+  basePower: {
+    meaning: 'The printed power, or what an effect has put in its place (4-9-2).',
+    said: 'the base power',
+  },
+  baseCost: { meaning: 'The printed cost, or what an effect has put in its place (4-9-2).', said: 'the base cost' },
+  given: { meaning: 'How many DON!! cards are given to it.', said: 'the number of DON!! cards given to it' },
+} satisfies Record<string, Meant>;
 
 export const VOCABULARY: Vocabulary = {
   zones: TEXT_ZONES,
@@ -370,7 +395,7 @@ export const VOCABULARY: Vocabulary = {
   states: OP_STATES,
   categories: OP_CATEGORIES,
   phases: ['refresh', 'draw', 'main', 'end'],
-  stats: ['power', 'cost', 'counter', 'life', 'basePower', 'baseCost', 'given'],
+  stats: wordsOf(STATS),
   totals: ['power', 'cost'],
   atOnce: ['move', 'setState', 'turn'],
   amounts: ['power', 'cost', 'basePower', 'baseCost', 'given'],
@@ -389,7 +414,7 @@ export const VOCABULARY: Vocabulary = {
   },
   timings: ['endOfYourTurn', 'endOfOpponentsTurn'],
   durations: OP_DURATIONS,
-  delays: ['endOfTurn', 'endOfYourTurn', 'endOfOpponentsTurn', 'endOfBattle'],
+  delays: OP_DELAYS,
   prohibitions: OP_PROHIBITIONS,
   sharedWords: ['name', 'color', 'type', 'attribute'],
   whose: ['you', 'opponent', 'any'],
@@ -409,13 +434,17 @@ const MEANINGS: Readonly<Record<string, string>> = {
   forbid: 'Forbids [something](#prohibitions) to the cards; with `by` only what has this cause (1-3-3).',
   negate:
     'The printed abilities of the cards are invalid, all or those `of` a kind (8-2-1-1); what they gained is not (8-2-4).',
+  'modify.base': 'it is the base value that is set (4-9-2)',
   require: 'Activating the abilities of the cards costs something more, or takes another condition (8-3-1-2, 8-3-2-2).',
+  'require.if': 'a condition that must hold besides (8-3-2-2)',
+  'require.cost': 'what must be paid besides, after the printed cost (8-3-1-2)',
   later: 'Puts off instructions until then; what was chosen is remembered (6-6-1-2).',
   if: '"If A, B.": looked at while the effect is resolved (8-3-3), when its cost has been paid.',
   ifYouDo: '"A. If you do, B.": the second part only where the first was done as it is written (4-10-1).',
   each: 'Both players carry it out, the turn player first (1-3-10).',
   chooseNumber: 'The player chooses a whole number, then used as `{ "number": "chosen" }` (1-3-5).',
   together: 'Moves, and changes of how cards lie, at one moment (1-3-8).',
+  'together.parts': 'instructions: `move`, `setState` and `turn`',
   winGame: 'The player wins (1-2-5).',
   loseGame: 'The player loses (1-2-5).',
   'Filter.zone': 'cards in one of these [zones](#zones); left out: cards on the field (3-1-2)',
@@ -427,10 +456,26 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'Target.choose': 'Cards that a player chooses when that part of the text is carried out (8-4-4).',
 };
 
+/** What is no word, with the clauses of this game. */
+const PARTS: Words['parts'] = {
+  ...SHARED_FORMS.parts,
+  ...STATS,
+  stat: {
+    meaning: 'Values that must lie in a range; a card whose category has no such value does not fit (2-6-2, 2-7-5).',
+    says: Object.fromEntries(Object.entries(STATS).map(([name, { said }]) => [name, said])),
+  },
+  choose: {
+    meaning:
+      'As many as there are up to the number (8-4-4-1); where the choice asks what a hidden card is, none as well (8-4-4-2).',
+    says: { ...SHARED_FORMS.parts.choose.says, upTo: 'fewer as well, or none (4-8-1)' },
+  },
+};
+
 const WORDS: Words = {
   ...SHARED_FORMS,
   instructions: [...COMMON_INSTRUCTIONS, ...FURTHER_INSTRUCTIONS, ...IN_ITS_OWN_WAY, ...OWN],
   ownFilters: OWN_FILTERS,
+  parts: PARTS,
 };
 
 export const language = languageOf(inWordsOf(WORDS, MEANINGS));

@@ -1,7 +1,18 @@
 /** Which abilities are meant: by type, by keyword, or by the event on which they trigger. */
 import type { AbilityKind } from '../../../schemas/ability';
 import type { Ability } from '../state';
+import type { PartMeant } from './forms';
 import { isTriggerOf } from './trigger-events';
+
+export const ABILITY_KIND_MEANT: PartMeant = {
+  meaning: 'Which abilities of a card.',
+  says: {
+    type: 'which kind of ability it is',
+    keyword: 'the keyword',
+    event: 'the event',
+    action: 'what is done with the card by the rules; always `attack`, which then costs what stands in `cost`',
+  },
+};
 
 /** Is the ability one of those meant? Left out: all are. */
 export const isOfKind = (ability: Ability, of: AbilityKind | undefined): boolean =>

@@ -36,6 +36,8 @@ export interface InstructionWord<
   readonly verb: Verb;
   /** What it means, in our words, for the page about the language. */
   readonly meaning: string;
+  /** What stands at its members, in our words, where `SHARED_MEMBERS` says it otherwise or not at all. */
+  readonly says?: { readonly [Member in keyof Members]?: string };
   /** What is said with it, for the type of all instructions; never there. */
   readonly said?: Said<Verb, Members>;
   /** Its members as this game has them; several where one or another of them is said. */

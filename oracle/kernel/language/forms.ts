@@ -25,6 +25,17 @@ interface Looking {
 export interface Meant {
   readonly meaning: string;
   readonly said: string;
+  /** What stands at its other members, where `SHARED_MEMBERS` does not say it. */
+  readonly says?: Says;
+}
+
+/** What stands at members, by name. */
+export type Says = { readonly [member in string]?: string };
+
+/** What an object of the language that is no word is, and what stands at its members. */
+export interface PartMeant {
+  readonly meaning: string;
+  readonly says?: Says;
 }
 
 // Words of all members and of all games stand in one list.
@@ -57,6 +68,8 @@ export interface ConditionWord extends Looking, Meant {
 
 export interface TargetWord extends Meant {
   readonly member: string;
+  /** What it means where values of its cards are read; left out: the same. */
+  readonly meaningRead?: string;
   readonly schema: (parts: GrammarParts) => TSchema;
   /** The cards that it means; left out: they are chosen while an effect is carried out. */
   cards?(game: AnyGame, reader: EvaluationContext, target: any): readonly CardState[];
@@ -128,7 +141,7 @@ export const condition = <Member extends string>(
 /** A form of targets. */
 export const target = <Member extends string>(
   member: Member,
-  meant: Meant,
+  meant: Meant & Pick<TargetWord, 'meaningRead'>,
   schema: (parts: GrammarParts) => TSchema,
   does: Pick<TargetWord, 'cardsRead' | 'always'> & {
     cards?(

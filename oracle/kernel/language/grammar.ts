@@ -3,6 +3,7 @@ import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import { AbilityKind, CAUSES, WHOSE, type Whose } from '../../../schemas/ability';
 import { Closed, OneOf } from '../../../schemas/common';
 import type { AnyInstructionWord } from './definition';
+import type { PartMeant, Says } from './forms';
 import type { Words } from './language';
 
 /** What a game calls things, and what of the shared words it has. */
@@ -104,6 +105,46 @@ export interface GrammarParts {
   /** Something that has happened, or will. */
   readonly occurrence: TSchema;
 }
+
+/** What stands at members that mean the same in all words that have them, in our words. */
+export const SHARED_MEMBERS: Says = {
+  target: 'which cards',
+  then: 'instructions',
+  player: 'whose: `you` (where it is left out) or `opponent`',
+  count: 'how many: an [amount](#amounts)',
+  stat: 'which value',
+  state: '`active` or `rested`',
+  face: 'whether it lies face up or face down',
+  of: 'which abilities; left out: all',
+  what: 'the [prohibition](#prohibitions)',
+  until: 'the [duration](#durations); left out: this turn',
+  orUntil: 'or until the next time that this [event](#timings-and-causes) happens',
+  min: 'at least: a number, or an [amount](#amounts)',
+  max: 'at most: a number, or an [amount](#amounts)',
+  per: 'for every so many, rounded down',
+  times: 'multiplied by',
+  plus: 'and so much more, or less: a number, or an [amount](#amounts)',
+};
+
+/** What the parts mean that are made here. */
+export const GRAMMAR_MEANT = {
+  Filter: { meaning: 'Which cards: every member given must hold. Without `zone` the cards in play.' },
+  Trigger: { meaning: 'What must happen. The words: [events](#events).' },
+  when: {
+    meaning:
+      'What an `instead` ability takes the place of. The words: [events that can be replaced](#events-that-can-be-replaced).',
+  },
+  by: {
+    meaning: 'What makes something happen.',
+    says: {
+      cause: '`rule`, `effect`, `battle` or `cost`',
+      player: 'whose effect, cost or attack it is',
+      source: 'of which card, wherever it is by now',
+      self: 'it is this card that does it',
+    },
+  },
+  stat: { meaning: 'Values that must lie in a range; a card whose category has no such value does not fit.' },
+} satisfies Record<string, PartMeant>;
 
 const some = (schema: TSchema): TSchema => Type.Array(schema, { minItems: 1 });
 

@@ -23,6 +23,8 @@ export function valueOf(
 const numberOn = (game: AnyGame, card: CardState, stat: string): number =>
   hasStat(game, card, stat) ? valueThen(game, card, stat) : 0;
 
+export const OF_WHOM = { of: 'of which cards, or of which player' };
+
 /** What a value is of: cards that nobody has to choose, or a player. */
 export const valueForms = ({ words, knownTarget, onePlayer }: GrammarParts) => [
   { value: OneOf(words.amounts ?? words.stats), of: knownTarget },
@@ -40,7 +42,7 @@ export const SHARED_AMOUNTS = [
   ),
   amount(
     'value',
-    { meaning: 'The sum of a value of cards, or a value of a player.', said: 'which value' },
+    { meaning: 'The sum of a value of cards, or a value of a player.', said: 'which value', says: OF_WHOM },
     valueForms,
     { counted: valueOf, reads: ['number', 'values'] },
   ),

@@ -38,6 +38,7 @@ export interface If {
 export const onlyIf: InstructionWord<'if', If> = {
   verb: 'if',
   meaning: '"If A, B.": looked at while the effect is resolved, when its cost has been paid.',
+  says: { condition: 'the [condition](#conditions)', else: 'instructions where it does not hold' },
   members: ({ Condition, steps }) => ({ condition: Condition, then: steps, else: Type.Optional(steps) }),
   *carryOut(game, context, { condition, then, else: otherwise = [] }) {
     yield* carryOutAll(game, context, holds(game, context, condition) ? then : otherwise);
@@ -56,6 +57,7 @@ export interface IfYouDo {
 export const ifYouDo: InstructionWord<'ifYouDo', IfYouDo> = {
   verb: 'ifYouDo',
   meaning: '"A. If you do, B.": the second part only where the first was done as it is written.',
+  says: { first: 'instructions' },
   members: ({ steps }) => ({ first: steps, then: steps }),
   *carryOut(game, context, { first, then }) {
     if (yield* isDone(game, context, first)) yield* carryOutAll(game, context, then);
@@ -95,6 +97,7 @@ export interface ChooseOne {
 export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]> = {
   verb: 'chooseOne',
   meaning: 'A player chooses one of several parts.',
+  says: { modes: 'the parts', by: 'who chooses; left out: you' },
   members: ({ steps, onePlayer, words }) => ({
     modes: Type.Array(steps, { minItems: 2 }),
     by: Type.Optional(onePlayer),
@@ -127,6 +130,7 @@ const waysToChoose = (modes: readonly Steps[], count: number): readonly Steps[] 
 export const repeat: InstructionWord<'repeat', { readonly times: Amount; readonly then: Steps }> = {
   verb: 'repeat',
   meaning: 'Carries out instructions so many times.',
+  says: { times: 'how often: an [amount](#amounts)' },
   members: ({ Amount, steps }) => ({ times: Amount, then: steps }),
   *carryOut(game, context, { times, then }) {
     const rounds = timesOf(game, context, times);
@@ -182,6 +186,7 @@ export const chooseNumber: InstructionWord<'chooseNumber', NumberChosen, number>
 export const together: InstructionWord<'together', { readonly parts: Steps }> = {
   verb: 'together',
   meaning: 'Moves, and changes of how cards lie, at one moment.',
+  says: { parts: 'instructions' },
   members: ({ stepsAtOnce }) => ({ parts: stepsAtOnce }),
   *carryOut(game, context, { parts }) {
     const targets = yield* targetsOfAll(game, context, parts);

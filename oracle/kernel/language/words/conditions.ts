@@ -5,7 +5,7 @@ import { OneOf } from '../../../../schemas/common';
 import type { AnyGame } from '../../game';
 import { condition } from '../forms';
 import { cardsMatching, fitsTrigger, holds, isPlayerMeant, within, type EvaluationContext } from '../select';
-import { valueForms, valueOf } from './amounts';
+import { OF_WHOM, valueForms, valueOf } from './amounts';
 
 /** How often it has happened in this turn. Its cards are looked at as they are now. */
 const timesHappened = (game: AnyGame, reader: EvaluationContext, trigger: Trigger): number =>
@@ -24,7 +24,11 @@ export const SHARED_CONDITIONS = [
   ),
   condition(
     'value',
-    { meaning: 'The sum of a value of cards, or a value of a player, lies in a range.', said: 'which value' },
+    {
+      meaning: 'The sum of a value of cards, or a value of a player, lies in a range.',
+      said: 'which value',
+      says: OF_WHOM,
+    },
     (parts) => valueForms(parts).map((form) => ({ ...form, ...parts.limits })),
     {
       holds: (game, reader, said) => within(game, reader, valueOf(game, reader, said), said),

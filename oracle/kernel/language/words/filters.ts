@@ -11,7 +11,7 @@ import type { AnyGame } from '../../game';
 import { inSameColumn, kindsOfPlace, placeOf } from '../../objects/places';
 import { remembered } from '../../remember';
 import type { CardState } from '../../state';
-import { filter, type FilterWord } from '../forms';
+import { filter, type FilterWord, type PartMeant } from '../forms';
 import { cardsRead, matches, within } from '../select';
 
 const ofPlace = true;
@@ -185,6 +185,11 @@ export const wordFilter = (kind: keyof CardFilter): FilterWord => ({
   schema: text,
   fits: (game: AnyGame, asked: string, card) => hasWord(game, card, kind, asked),
 });
+
+export const SHARES_MEANT: PartMeant = {
+  meaning: 'A word of this kind is on the card and on one of the others.',
+  says: { word: '`name`, `color`, `type` or `attribute`', with: 'the other cards' },
+};
 
 const shared = (words: readonly string[]) =>
   Type.Optional(Closed({ word: OneOf(words), with: Type.Ref('KnownTarget') }));

@@ -72,6 +72,11 @@ export const modify: InstructionWord<'modify', Modify> = {
   verb: 'modify',
   meaning:
     'Changes a value of cards: `by` adds to it or takes from it, `to` sets it; with `base` it takes the place of the printed value, and what adds is added to it.',
+  says: {
+    by: 'an [amount](#amounts), negative to take away',
+    to: 'an [amount](#amounts)',
+    base: 'it is the base value that is set',
+  },
   members(parts) {
     const stat = OneOf(parts.words.modifiable);
     const base = parts.words.bases ? Type.Optional(Type.Boolean()) : undefined;
@@ -101,6 +106,7 @@ const fixedChange = remembered((said: Modify) => changeOfValue(said, (amount) =>
 export const forbid: InstructionWord<'forbid', Lasting & { readonly what: string; readonly by?: By }> = {
   verb: 'forbid',
   meaning: 'Forbids [something](#prohibitions) to the cards; with `by` only what has this cause.',
+  says: { by: 'only if made to happen in this way' },
   members: (parts) => ({
     what: OneOf(parts.words.prohibitions),
     by: parts.words.causes ? Type.Optional(parts.by) : undefined,
@@ -149,6 +155,7 @@ export const treat: InstructionWord<'treat', Treat> = {
 export const gain: InstructionWord<'gain', Lasting & { readonly ability: unknown }> = {
   verb: 'gain',
   meaning: 'The cards gain an ability.',
+  says: { ability: 'the ability' },
   members: (parts) => ({ ability: parts.ability, ...lastingMembers(parts) }),
   ...goesOn,
   modification: remembered(({ ability }): Modification => ({ kind: 'gain', ability: ability as Ability })),
@@ -180,6 +187,7 @@ export interface Require extends Lasting {
 export const requirement: InstructionWord<'require', Require> = {
   verb: 'require',
   meaning: 'Activating the abilities of the cards costs something more, or takes another condition.',
+  says: { if: 'a condition that must hold besides', cost: 'what must be paid besides, after the printed cost' },
   members: (parts) => ({
     of: Type.Optional(AbilityKind),
     cost: Type.Optional(parts.steps),
@@ -206,6 +214,7 @@ export interface Later {
 export const later: InstructionWord<'later', Later> = {
   verb: 'later',
   meaning: 'Puts off instructions until then; what was chosen is remembered.',
+  says: { at: 'when', target: 'cards to be remembered, then `chosen`' },
   members: ({ words, steps, Target }) => ({
     at: OneOf(words.delays ?? []),
     then: steps,

@@ -22,6 +22,7 @@ export interface Look {
 export const look: InstructionWord<'look', Look> = {
   verb: 'look',
   meaning: 'A player looks at cards of a zone from the top; they are "chosen" afterwards, and `looked` in filters.',
+  says: { zone: 'which zone', player: 'who looks', of: 'whose zone' },
   members: ({ words, Amount, onePlayer }) => ({
     zone: OneOf(words.zones),
     count: Amount,
@@ -60,6 +61,7 @@ export interface Search {
 const search: InstructionWord<'search', Search> = {
   verb: 'search',
   meaning: 'Looks through a zone, takes up to so many cards that fit, and moves them.',
+  says: { from: 'which cards fit', count: 'up to so many', to: 'the zone' },
   members: ({ words, Filter }) => ({
     from: Filter,
     count: Type.Integer({ minimum: 1 }),

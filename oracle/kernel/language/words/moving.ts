@@ -65,6 +65,7 @@ const draw: InstructionWord<'draw', Counted, Counting> = {
 const discard: InstructionWord<'discard', Counted & { readonly by?: Whose }> = {
   verb: 'discard',
   meaning: 'Cards of the hand are chosen and trashed.',
+  says: { by: 'who chooses the cards; left out: whose hand it is' },
   members: (parts) => ({ ...counted(parts), by: Type.Optional(parts.onePlayer) }),
   *decide(game, context, { count, player, by }) {
     const { hand } = game.rules.commonZones;
@@ -115,6 +116,7 @@ export interface Move {
 const move: InstructionWord<'move', Move> = {
   verb: 'move',
   meaning: 'Cards go to another zone of their owner.',
+  says: { to: 'the zone', place: 'at the top or the bottom; left out: the bottom of a deck, the top of the trash' },
   members: ({ Target, words }) => ({
     target: Target,
     to: OneOf(words.destinations),

@@ -1,8 +1,10 @@
 /** The words that games share. A game takes those that it has. */
+import { ABILITY_KIND_MEANT } from '../ability-kind';
+import { GRAMMAR_MEANT } from '../grammar';
 import { SHARED_AMOUNTS } from './amounts';
 import { byDoing, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, together } from './composite';
 import { SHARED_CONDITIONS } from './conditions';
-import { SHARED_FILTERS } from './filters';
+import { SHARED_FILTERS, SHARES_MEANT } from './filters';
 import { KEEPING_OFF } from './keeping-off';
 import { forbid, gain, later, modify, negate, requirement, treat } from './lasting';
 import { LISTS, OTHER_AMOUNTS, OTHER_TARGETS } from './lists';
@@ -10,7 +12,7 @@ import { LOOKING } from './looking';
 import { MOVING } from './moving';
 import { RESULTS } from './results';
 import { STATES } from './states';
-import { SHARED_TARGETS } from './targets';
+import { CHOICE_MEANT, SHARED_TARGETS } from './targets';
 import { SHARED_TRIGGERS } from './triggers';
 
 /** Instructions that every game has. */
@@ -36,6 +38,7 @@ export const SHARED_FORMS = {
   conditions: SHARED_CONDITIONS,
   targets: SHARED_TARGETS,
   triggers: SHARED_TRIGGERS,
+  parts: { ...GRAMMAR_MEANT, ...CHOICE_MEANT, shares: SHARES_MEANT, of: ABILITY_KIND_MEANT },
 };
 
 /** The same with what is for games to come. */

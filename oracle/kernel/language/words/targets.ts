@@ -4,7 +4,7 @@ import { Closed, OneOf } from '../../../../schemas/common';
 import { asKnown, stillSameObject } from '../../events/object-tracking';
 import type { AnyGame } from '../../game';
 import type { CardState } from '../../state';
-import { target } from '../forms';
+import { target, type PartMeant } from '../forms';
 import type { GrammarParts } from '../grammar';
 import { cardsMatching, type EvaluationContext } from '../select';
 
@@ -21,16 +21,26 @@ export const SHARED_TARGETS = [
     cardsRead: (game, reader) => (reader.sourceIsGone ? [] : asKnown(game, reader, [reader.source])),
     always: true,
   }),
-  target('all', { meaning: 'Every card that fits.', said: 'which cards' }, ({ Filter }) => Filter, {
-    cards: (game, reader, { all }) => cardsMatching(game, reader, all),
-    always: true,
-  }),
+  target(
+    'all',
+    {
+      meaning: 'Every card that fits.',
+      said: 'which cards',
+      meaningRead: 'Every card that fits: their values are added up.',
+    },
+    ({ Filter }) => Filter,
+    {
+      cards: (game, reader, { all }) => cardsMatching(game, reader, all),
+      always: true,
+    },
+  ),
   target(
     'subject',
     {
       meaning:
         'The card that the event, or the replacement, is about; none where it has gone to another area meanwhile.',
       said: 'always `true`',
+      meaningRead: 'The card that the event is about, with the last values that it had in play.',
     },
     yes,
     {
@@ -66,6 +76,21 @@ export const playersTarget = target(
   ({ whose }) => whose,
   { cards: () => [], always: true },
 );
+
+export const CHOICE_MEANT = {
+  choose: {
+    meaning: 'As many as there are up to the number; where the choice asks what a hidden card is, none as well.',
+    says: {
+      from: 'among which cards',
+      count: 'how many cards: a number, or an [amount](#amounts)',
+      upTo: 'fewer as well, or none',
+      by: 'who chooses: `opponent`, or `each` player among the own cards; left out: you',
+      differentNames: 'no two of them have a name in common; always `true`',
+      total: 'the most that a value of all of them may be together',
+    },
+  },
+  total: { meaning: 'The sum of a value of all the cards chosen is at most a number.' },
+} satisfies Record<string, PartMeant>;
 
 function choice({ words, Filter, choosers }: GrammarParts): TSchema {
   const number = Type.Integer({ minimum: 1 });
