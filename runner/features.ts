@@ -7,6 +7,7 @@ import parseTagExpression from '@cucumber/tag-expressions';
 import type { Catalogue } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
+import { placesOf, readBystanders, withBystander } from './bystanders';
 import { featurePath, featuresFolder, loadCatalogues } from './catalogue';
 
 /** One case that can be run: a scenario, or one example row of a scenario outline. */
@@ -20,6 +21,8 @@ export interface Scenario {
   game: GameId;
   /** ids of the clauses it decides, that of its Rule first */
   clauses: string[];
+  /** the card beside which another one like it has been put, where it is a scenario of bystanders.ts */
+  bystander?: string;
   /** tagged @reading: it shows our reading of a rule, not the rule */
   reading: boolean;
   /** its own tags and those it inherits, with the @ */
@@ -60,6 +63,8 @@ export interface Features {
 export interface FeatureOptions {
   /** the folder with one folder for each game; left out: that of the project */
   folder?: string;
+  /** false: without the scenarios that have a bystander */
+  bystanders?: boolean;
   /** left out: read from the folder */
   catalogues?: readonly Catalogue[];
 }
@@ -83,8 +88,26 @@ export function loadFeatures(games: readonly GameId[], options: FeatureOptions =
       features.documents.push({ game: catalogue.game, uri, source, document });
       readDocument(document, { uri, game: catalogue.game, tags, newId, features });
     }
+    if (options.bystanders !== false) addBystanders(folder, catalogue.game, features, newId);
   }
   return features;
+}
+
+/** Each behind the scenario of which it is a variation. One whose scenario is gone is a problem: it would never run. */
+function addBystanders(folder: string, game: GameId, features: Features, newId: NewId): void {
+  const bystanders = readBystanders(folder, game);
+  const places = placesOf(features.scenarios.filter((scenario) => scenario.game === game));
+  let left = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
+  features.scenarios = features.scenarios.flatMap((scenario) => {
+    const place = places.get(scenario);
+    const bystander = place && bystanders[place.file]?.[place.name];
+    left -= bystander ? 1 : 0;
+    return bystander ? [scenario, withBystander(scenario, bystander, newId)] : [scenario];
+  });
+  if (left > 0)
+    features.problems.push(
+      `features/${game}/bystanders.json:1: ${left} of its scenarios are gone; npm run docs makes it anew`,
+    );
 }
 
 function featureFiles(folder: string): string[] {

@@ -47,9 +47,12 @@ export async function tryFault(
   const chosen = full ? planned : planned.filter(isOwn);
   const noticed: Planned[] = [];
   const connection = await connect(() => new InProcessAdapter([withFault(module, fault)]));
-  for (const one of chosen) {
-    if (notices(await runScenario(one, connection, 1))) noticed.push(one);
-  }
+  const run = async (all: readonly Planned[]) => {
+    for (const one of all) if (notices(await runScenario(one, connection, 1))) noticed.push(one);
+  };
+  const [alone, besides] = [chosen.filter((one) => !hasBystander(one)), chosen.filter(hasBystander)];
+  await run(alone);
+  if (full || noticed.length === 0) await run(besides);
   const ofReading = isOfReading(module, fault);
   const counts = (one: Planned) => one.scenario.reading === ofReading;
   return {
@@ -60,9 +63,12 @@ export async function tryFault(
     killedBy: idsOf(noticed.filter((one) => isOwn(one) && counts(one))),
     noticedByOtherKind: idsOf(noticed.filter((one) => isOwn(one) && !counts(one))),
     alsoNoticedBy: idsOf(noticed.filter((one) => !isOwn(one))),
-    scenarios: chosen.length,
+    scenarios: full || noticed.every(hasBystander) ? chosen.length : alone.length,
   };
 }
+
+/** The same question as that of another scenario, put in another way: looked at where that has noticed nothing. */
+const hasBystander = ({ scenario }: Planned): boolean => scenario.bystander !== undefined;
 
 const idsOf = (planned: readonly Planned[]): string[] => planned.map(({ scenario }) => scenario.id);
 

@@ -237,6 +237,11 @@ export const levelNeoVocabulary: GameVocabulary = {
     choose: ['choose'],
   },
   restKinds: ['main', 'attack'],
+  choosing: {
+    discard: (card) => `discards "${card}"`,
+    levelDown: (card) => `gives up "${card}" from the level zone`,
+    loseAttacker: (card) => `picks "${card}" as the attacker that is lost`,
+  },
   play: (card) => ({ kinds: ['main'], action: { type: 'playSupport', card } }),
   attack: (attackers, target) => ({ kinds: ['attack'], action: { type: 'attack', attackers: [...attackers], target } }),
   complete,

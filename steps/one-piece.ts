@@ -445,6 +445,7 @@ export const onePieceVocabulary: GameVocabulary = {
     'declare the rounds': ['loop'],
   },
   restKinds: ['main'],
+  choosing: { replaceCharacter: (card) => `trashes "${card}" to make room` },
   play: (card) => ({ kinds: PLAYING, action: { type: 'play', card } }),
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),
   complete,

@@ -115,6 +115,15 @@ export class Setup {
     return this.place(place, name, fields);
   }
 
+  /** Puts another one of a card that is placed right behind it, in the same state. */
+  placeBeside(name: string, id: Handle): void {
+    const card = this.placed(name);
+    if (this.ids.has(id)) throw new SuiteError(`the scenario places "${id}" twice`);
+    const zone = this.zoneOf(name)!;
+    zone.splice(zone.indexOf(card) + 1, 0, { ...card, id });
+    this.ids.add(id);
+  }
+
   /** Puts one of many cards that are alike, e.g. a DON!! card, at the end of a zone: called by its kind and the next number. */
   placeNext(place: Place, kind: string, card: { key: string; data: CardData }, fields?: PlacedFields): void {
     let number = this.lastNumbers.get(kind) ?? 0;

@@ -114,6 +114,9 @@ step('it is turn {int} of the game', (world, turn: number) => {
   world.setup.frame.turn = turn;
 });
 
+/** Another one of the same card, as it is placed so far, right behind it: called "X (bystander)". */
+step('{string} has a bystander', (world, name: string) => world.setup.placeBeside(name, `${name} (bystander)`));
+
 step('{string} has already attacked in this turn', (world, name: string) => {
   world.setup.placed(name).attacked = true;
 });

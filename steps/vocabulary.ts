@@ -22,6 +22,8 @@ export interface GameVocabulary {
   readonly decisions: Readonly<Record<string, readonly string[]>>;
   /** Kinds of decision at which nothing is going on: the turn player may do anything or nothing. Play rests there. */
   readonly restKinds: readonly string[];
+  /** How sentences choose one card, by the kind of the decision, where that is not `player A chooses "X"`. */
+  readonly choosing?: Readonly<Record<string, (card: string) => string>>;
   /** Playing a card from the hand. */
   play(card: string): Act;
   attack(attackers: readonly string[], target: string): Act;

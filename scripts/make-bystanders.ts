@@ -1,0 +1,98 @@
+/**
+ * Writes features/<game>/bystanders.json: which scenarios get a second candidate beside a forced choice, and where it is answered.
+ * Each named card of each scenario gets another one like it; where a player is then asked to choose who was not asked before, the
+ * card of the scenario is chosen. Those that say the same afterwards are kept, the first of each scenario.
+ */
+import { writeFileSync } from 'node:fs';
+import { PickleStepType, IdGenerator } from '@cucumber/messages';
+import { format, resolveConfig } from 'prettier';
+import { InProcessAdapter } from '../adapters/in-process';
+import { PLAYED, vocabularyOf } from '../games/registry';
+import { bystandersFile, placesOf, withBystander, type Bystander, type Bystanders } from '../runner/bystanders';
+import { featuresFolder } from '../runner/catalogue';
+import { connect, type Connection } from '../runner/connection';
+import { loadFeatures, type Features, type Scenario } from '../runner/features';
+import { planScenarios } from '../runner/plan';
+import { runScenario, type Outcome } from '../runner/scenario';
+import type { GameId } from '../schemas/common';
+import type { Decision } from '../schemas/protocol';
+
+const SEED = 1;
+/** So many choices are answered in one scenario. */
+const MOST_ANSWERS = 4;
+
+/** @param among left out: the scenarios of all files */
+export async function makeBystanders(game: GameId, among: (file: string) => boolean = () => true): Promise<Bystanders> {
+  const features = loadFeatures([game], { bystanders: false });
+  const oracle = await connect(() => new InProcessAdapter());
+  const all: Record<string, Record<string, Bystander>> = {};
+  for (const [scenario, { file, name }] of placesOf(features.scenarios)) {
+    const found = scenario.reading || !among(file) ? undefined : await bystanderOf(features, scenario, oracle);
+    if (found) (all[file] ??= {})[name] = found;
+  }
+  await oracle.adapter.close();
+  return all;
+}
+
+async function bystanderOf(features: Features, scenario: Scenario, oracle: Connection): Promise<Bystander | undefined> {
+  for (const of of namedCards(scenario)) {
+    const found = await answered(features, scenario, of, oracle);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The cards that its Givens name. */
+function namedCards({ pickle }: Scenario): Set<string> {
+  const givens = pickle.steps.filter(({ type }) => type === PickleStepType.CONTEXT).map(({ text }) => text);
+  return new Set(
+    givens.flatMap((text) =>
+      [...text.replace(/\(probe "[^"]*"\)/g, '').matchAll(/"([^"]*)"/g)].map(([, name]) => name!),
+    ),
+  );
+}
+
+/** The same with a bystander, each forced choice answered. @returns undefined: there is none, or something else comes of it */
+async function answered(
+  features: Features,
+  scenario: Scenario,
+  of: string,
+  oracle: Connection,
+): Promise<Bystander | undefined> {
+  let bystander: Bystander = { of, answers: [] };
+  for (;;) {
+    const outcome = await play(features, withBystander(scenario, bystander, IdGenerator.incrementing()), oracle);
+    if (outcome.verdict === 'passed') return bystander.answers.length > 0 ? bystander : undefined;
+    const sentence = outcome.world && sentenceFor(outcome.world.decision, of, scenario.game);
+    const failed = outcome.steps.findIndex(({ status }) => status === 'failed');
+    if (!sentence || bystander.answers.length === MOST_ANSWERS) return undefined;
+    bystander = { of, answers: [...bystander.answers, [failed - 1 - bystander.answers.length, sentence]] };
+  }
+}
+
+async function play(features: Features, scenario: Scenario, oracle: Connection): Promise<Outcome> {
+  const [planned] = planScenarios({ ...features, scenarios: [scenario] }, [scenario]).planned;
+  return runScenario(planned!, oracle, SEED);
+}
+
+/** The choice of this card; whether it is a legal one shows when it is tried. */
+function sentenceFor(decision: Decision | null, of: string, game: GameId): string | undefined {
+  const { choosing = {} } = vocabularyOf(game)!;
+  if (!decision || decision.optional) return undefined;
+  if (decision.kind !== 'choose' && !choosing[decision.kind]) return undefined;
+  return `player ${decision.player} ${choosing[decision.kind]?.(of) ?? `chooses "${of}"`}`;
+}
+
+async function main(): Promise<void> {
+  for (const game of PLAYED) {
+    const bystanders = await makeBystanders(game);
+    const count = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
+    if (count === 0) continue;
+    const file = bystandersFile(featuresFolder(), game);
+    const options = { ...(await resolveConfig(file)), filepath: file };
+    writeFileSync(file, await format(JSON.stringify(bystanders), options));
+    console.log(`${game}: ${count} scenarios with a bystander`);
+  }
+}
+
+if (require.main === module) void main();
