@@ -3,7 +3,7 @@ import { SuiteError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { oracleModules } from '../games/registry';
 import { connect } from '../runner/connection';
-import { gamesOf, type Features, type Scenario } from '../runner/features';
+import { gamesOf, lineOfStep, type Features, type Scenario } from '../runner/features';
 import { planScenarios } from '../runner/plan';
 import { runScenario } from '../runner/scenario';
 import { UsageError } from './usage';
@@ -20,9 +20,12 @@ export async function checkOwnScenarios(
   const oracle = await connect(() => new InProcessAdapter(oracleModules(gamesOf(scenarios))));
   const faults: string[] = [];
   for (const planned of planScenarios(features, scenarios).planned) {
-    const { uri, line, name } = planned.scenario;
-    const { error } = await runScenario(planned, oracle, seed);
-    if (error instanceof SuiteError) faults.push(`${uri}:${line}: ${name}: ${error.message.split('\n')[0]}`);
+    const { uri, name } = planned.scenario;
+    const { error, steps } = await runScenario(planned, oracle, seed);
+    if (!(error instanceof SuiteError)) continue;
+    const failed = steps.findIndex(({ status }) => status === 'failed');
+    const line = failed < 0 ? planned.scenario.line : lineOfStep(planned.scenario, failed);
+    faults.push(`${uri}:${line}: ${name}: ${error.message.split('\n')[0]}`);
   }
   if (faults.length > 0) throw new UsageError(faults.join('\n'));
 }

@@ -86,7 +86,7 @@ export function loadFeatures(games: readonly GameId[], options: FeatureOptions =
       const document = parseDocument(source, uri, newId, features.problems);
       if (!document) continue;
       features.documents.push({ game: catalogue.game, uri, source, document });
-      readDocument(document, { uri, game: catalogue.game, tags, newId, features });
+      readDocument(document, { uri, source, game: catalogue.game, tags, newId, features });
     }
     if (options.bystanders !== false) addBystanders(folder, catalogue.game, features, newId);
   }
@@ -168,6 +168,7 @@ function tagReader(catalogue: Catalogue): TagReader {
 /** What it takes to read one file. */
 interface FileContext {
   uri: string;
+  source: string;
   game: GameId;
   tags: TagReader;
   newId: NewId;
@@ -185,6 +186,7 @@ interface Group {
 function readDocument(document: messages.GherkinDocument, file: FileContext): void {
   const feature = document.feature!;
   checkTags(feature.tags, file);
+  checkBackgrounds(feature.children, file);
   const pickles = new Map<string, messages.Pickle[]>();
   for (const pickle of compile(document, file.uri, file.newId)) {
     const id = pickle.astNodeIds[0]!;
@@ -205,6 +207,7 @@ function readDocument(document: messages.GherkinDocument, file: FileContext): vo
 
 function readRule(rule: messages.Rule, file: FileContext): Group {
   checkTags(rule.tags, file);
+  checkBackgrounds(rule.children, file);
   const { uri, game } = file;
   const report = (text: string) =>
     file.features.problems.push(`${uri}:${rule.location.line}: Rule "${rule.name}" ${text}`);
@@ -244,6 +247,31 @@ function checkTags(tags: readonly messages.Tag[], file: FileContext): void {
   }
 }
 
+function checkBackgrounds(children: readonly { background?: messages.Background }[], file: FileContext): void {
+  for (const { background } of children) if (background) checkDescription(background, file);
+}
+
+const KEYWORDS = ['given', 'when', 'then', 'and', 'but'];
+/** How sentences of scenarios begin. */
+const SENTENCE =
+  /^(player [AB]\b|"|it is |turn \d|that is |(the|a) (top|bottom|game|deck|lot|reading|next shuffle)\b|both players |these events |no battle )/;
+
+/** Gherkin takes for prose what does not begin with one of its keywords to the letter, and the step is lost. */
+function checkDescription(at: { description: string; location: messages.Location }, file: FileContext): void {
+  const lines = file.source.split(/\r?\n/);
+  let line = at.location.line;
+  for (const text of at.description.split('\n').filter((one) => one.trim() !== '')) {
+    line = lines.indexOf(text, line) + 1;
+    const [, word = '', rest = ''] = /^\s*(\S+)\s+(.*)/.exec(text) ?? [];
+    const meant = KEYWORDS.find((keyword) => keyword === word.toLowerCase()) ?? nearest(word.toLowerCase(), KEYWORDS);
+    if (meant === undefined || !SENTENCE.test(rest)) continue;
+    const keyword = meant[0]!.toUpperCase() + meant.slice(1);
+    file.features.problems.push(
+      `${file.uri}:${line}: "${word} ${rest}" is no step, for "${word}" is no keyword; did you mean "${keyword} ${rest}"?`,
+    );
+  }
+}
+
 function checkNames(group: Group, file: FileContext): void {
   const first = new Map<string, number>();
   for (const { name, location } of group.scenarios) {
@@ -259,6 +287,7 @@ function checkNames(group: Group, file: FileContext): void {
 }
 
 function checkScenario(scenario: messages.Scenario, cases: messages.Pickle[], group: Group, file: FileContext): void {
+  for (const part of [scenario, ...scenario.examples]) checkDescription(part, file);
   checkTags([...scenario.tags, ...scenario.examples.flatMap((examples) => examples.tags)], file);
   const report = (text: string) =>
     file.features.problems.push(`${file.uri}:${scenario.location.line}: scenario "${scenario.name}" ${text}`);
@@ -295,6 +324,14 @@ function readScenario(
     pickle,
     document,
   };
+}
+
+/** The line of one of its steps. */
+export function lineOfStep({ document, pickle }: Pick<Scenario, 'document' | 'pickle'>, index: number): number {
+  const wanted = pickle.steps[index]!.astNodeIds[0];
+  const children = document.feature!.children.flatMap((child) => child.rule?.children ?? [child]);
+  const steps = children.flatMap(({ background, scenario }) => (background ?? scenario)?.steps ?? []);
+  return steps.find((step) => step.id === wanted)!.location.line;
 }
 
 /** All members given must hold; of `clauses` and of `ids` any one. */

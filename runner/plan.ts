@@ -93,8 +93,9 @@ function addLibrary(builder: ReturnType<typeof buildSupportCode>, library: StepL
 /** A step definition as Cucumber calls it: the world is `this`; a data table comes as its rows. */
 export function stepFunction(definition: StepDefinition): (this: World, ...args: unknown[]) => unknown {
   return function (this: World, ...args: unknown[]) {
-    const plain = args.map((arg) => plainArgument(this, arg));
-    return definition.run(this, ...(plain as never[]));
+    const plain = args.map((arg) => plainArgument(this, arg)) as never[];
+    this.says(definition.kind, () => definition.meant?.(...plain));
+    return definition.run(this, ...plain);
   };
 }
 

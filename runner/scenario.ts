@@ -81,6 +81,7 @@ export async function runScenario(
   let citations: readonly string[] | undefined;
   try {
     for (const [index, step] of testCase.testSteps.entries()) {
+      world.under = scenario.pickle.steps[index]!.type;
       const error = await runStep(step, world, stepDurations);
       steps[index]!.status = error ? 'failed' : 'passed';
       listener?.stepEnded(index, error);

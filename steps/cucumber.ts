@@ -2,6 +2,7 @@
 import {
   After,
   Before,
+  BeforeStep,
   defineParameterType,
   Given,
   setWorldConstructor,
@@ -54,6 +55,10 @@ Before(async function (this: Holder, { pickle }) {
   connection ??= connect(() => new InProcessAdapter());
   const { adapter } = await connection;
   this.world = new World(vocabulary, adapter, supportOf(await connection, vocabulary.game)!, { id, clauses });
+});
+
+BeforeStep(function (this: Holder, { pickleStep }) {
+  this.world.under = pickleStep.type;
 });
 
 After(async function (this: Holder, { result }) {

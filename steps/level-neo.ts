@@ -2,7 +2,7 @@
 import type { PlayerId } from '../schemas/common';
 import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
-import { expectEqual, named } from './shared';
+import { areIn, expectEqual, named } from './shared';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
 import type { NamedCard, Setup } from './setup';
@@ -10,56 +10,69 @@ import type { GameVocabulary } from './vocabulary';
 import type { World } from './world';
 
 const library = stepLibrary();
-const { step } = library;
+const { given, when, then } = library;
 
 // --- Given ------------------------------------------------------------------------------------------------------------
 
-step('{string} is a character of turn cost {int} with {int} AP', (world, name: string, turnCost: number, ap: number) =>
+given('{string} is a character of turn cost {int} with {int} AP', (world, name: string, turnCost: number, ap: number) =>
   world.setup.define(name, { category: 'character', turnCost, ap }),
 );
 
-step('{string} is an event card of turn cost {int}', (world, name: string, turnCost: number) => {
+given('{string} is an event card of turn cost {int}', (world, name: string, turnCost: number) => {
   world.setup.cards[name] = { name, number: `T-${name}`, category: 'event', turnCost };
 });
 
-step("{player}'s Main Character is {placed} with {int} AP", (world, player: PlayerId, card: NamedCard, ap: number) => {
-  const name = world.setup.named(card);
-  world.setup.define(name, { turnCost: 1, ap });
-  world.setup.placeAgain({ player, zone: 'main' }, name);
-});
+given(
+  "{player}'s Main Character is {placed} with {int} AP",
+  (world, player: PlayerId, card: NamedCard, ap: number) => {
+    const name = world.setup.named(card);
+    world.setup.define(name, { turnCost: 1, ap });
+    world.setup.placeAgain({ player, zone: 'main' }, name);
+  },
+  (_player: PlayerId, { name }: NamedCard, ap: number) => `"${name}" has ${ap} AP`,
+);
 
-step(
+given(
   "{player}'s Main Character is the {state} {placed} with {int} AP",
   (world, player: PlayerId, state: string, card: NamedCard, ap: number) => {
     const name = world.setup.named(card);
     world.setup.define(name, { turnCost: 1, ap });
     world.setup.placeAgain({ player, zone: 'main' }, name, { state });
   },
+  (_player: PlayerId, state: string, { name }: NamedCard) => `"${name}" is ${state}`,
 );
 
-step("{player}'s Main Character is at level {int}", (world, player: PlayerId, level: number) =>
-  world.setup.fill({ player, zone: 'level' }, level - 1),
+given(
+  "{player}'s Main Character is at level {int}",
+  (world, player: PlayerId, level: number) => world.setup.fill({ player, zone: 'level' }, level - 1),
+  (player: PlayerId, level: number) => `player ${player}'s Main Character is now at level ${level}`,
 );
 
-step(
+given(
   '{player} has the {state} Support Character {placed} with {int} AP',
   (world, player: PlayerId, state: string, card: NamedCard, ap: number) => {
     const name = world.setup.named(card);
     world.setup.define(name, { ap });
     world.setup.place({ player, zone: 'support' }, name, { state });
   },
+  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'support zone'),
 );
 
 /** A probe card as a support; its AP is printed on the probe. */
-step('{player} has the {state} Support Character {placed}', (world, player: PlayerId, state: string, card: NamedCard) =>
-  world.setup.placeEach({ player, zone: 'support' }, [card], { state }),
+given(
+  '{player} has the {state} Support Character {placed}',
+  (world, player: PlayerId, state: string, card: NamedCard) =>
+    world.setup.placeEach({ player, zone: 'support' }, [card], { state }),
+  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'support zone'),
 );
 
-step("{player}'s Main Character is {placed}", (world, player: PlayerId, card: NamedCard) =>
-  world.setup.placeEach({ player, zone: 'main' }, [card]),
+given(
+  "{player}'s Main Character is {placed}",
+  (world, player: PlayerId, card: NamedCard) => world.setup.placeEach({ player, zone: 'main' }, [card]),
+  (player: PlayerId, card: NamedCard) => areIn([card], player, 'main character zone'),
 );
 
-step(
+given(
   'both players have decks of {int} cards, with the turn cost 1 characters {placedCards} for player A and {placedCards} for player B',
   (world, size: number, forA: NamedCard[], forB: NamedCard[]) => {
     for (const [player, mains] of [
@@ -71,7 +84,7 @@ step(
   },
 );
 
-step(
+given(
   'a deck of {int} cards for {player}, {int} of them characters of turn cost 1',
   (world, size: number, player: PlayerId, mains: number) =>
     prepareDeck(
@@ -95,19 +108,19 @@ function prepareDeck(setup: Setup, player: PlayerId, mains: readonly NamedCard[]
 
 // --- When: the preparations -------------------------------------------------------------------------------------------
 
-step('{player} chooses {string} as Main Character', (world, player: PlayerId, name: string) =>
+when('{player} chooses {string} as Main Character', (world, player: PlayerId, name: string) =>
   world.perform(player, ['mainCharacter'], { type: 'choose', cards: [name] }),
 );
 
-step('{player} tries to choose {string} as Main Character', (world, player: PlayerId, name: string) =>
+when('{player} tries to choose {string} as Main Character', (world, player: PlayerId, name: string) =>
   world.tryTo(player, ['mainCharacter'], { type: 'choose', cards: [name] }),
 );
 
-step('{player} returns {cards} to the bottom of the deck', (world, player: PlayerId, cards: string[]) =>
+when('{player} returns {cards} to the bottom of the deck', (world, player: PlayerId, cards: string[]) =>
   world.perform(player, ['redraw'], { type: 'choose', cards }),
 );
 
-step('{player} tries to return {cards} to the bottom of the deck', (world, player: PlayerId, cards: string[]) =>
+when('{player} tries to return {cards} to the bottom of the deck', (world, player: PlayerId, cards: string[]) =>
   world.tryTo(player, ['redraw'], { type: 'choose', cards }),
 );
 
@@ -115,69 +128,69 @@ step('{player} tries to return {cards} to the bottom of the deck', (world, playe
 
 const WINDOWS = ['main', 'use'];
 
-step('{player} uses {string}', (world, player: PlayerId, card: string) =>
+when('{player} uses {string}', (world, player: PlayerId, card: string) =>
   world.perform(player, WINDOWS, { type: 'use', card }),
 );
 
-step('{player} tries to use {string}', (world, player: PlayerId, card: string) =>
+when('{player} tries to use {string}', (world, player: PlayerId, card: string) =>
   world.tryTo(player, WINDOWS, { type: 'use', card }),
 );
 
-step('{player} covers with {string}', (world, player: PlayerId, card: string) =>
+when('{player} covers with {string}', (world, player: PlayerId, card: string) =>
   world.perform(player, ['cover'], { type: 'cover', card }),
 );
 
-step('{player} tries to cover with {string}', (world, player: PlayerId, card: string) =>
+when('{player} tries to cover with {string}', (world, player: PlayerId, card: string) =>
   world.tryTo(player, ['cover'], { type: 'cover', card }),
 );
 
-step('{player} performs a Level Burst with {string}', (world, player: PlayerId, card: string) =>
+when('{player} performs a Level Burst with {string}', (world, player: PlayerId, card: string) =>
   world.perform(player, ['levelBurst'], { type: 'levelBurst', card }),
 );
 
-step('{player} tries to perform a Level Burst with {string}', (world, player: PlayerId, card: string) =>
+when('{player} tries to perform a Level Burst with {string}', (world, player: PlayerId, card: string) =>
   world.tryTo(player, ['levelBurst'], { type: 'levelBurst', card }),
 );
 
-step('{player} gives up {string} from the level zone', (world, player: PlayerId, card: string) =>
+when('{player} gives up {string} from the level zone', (world, player: PlayerId, card: string) =>
   world.perform(player, ['levelDown'], { type: 'choose', cards: [card] }),
 );
 
-step('{player} tries to give up {string} from the level zone', (world, player: PlayerId, card: string) =>
+when('{player} tries to give up {string} from the level zone', (world, player: PlayerId, card: string) =>
   world.tryTo(player, ['levelDown'], { type: 'choose', cards: [card] }),
 );
 
-step('{player} discards {cards}', (world, player: PlayerId, cards: string[]) =>
+when('{player} discards {cards}', (world, player: PlayerId, cards: string[]) =>
   world.perform(player, ['discard'], { type: 'choose', cards }),
 );
 
-step('{player} tries to discard {cards}', (world, player: PlayerId, cards: string[]) =>
+when('{player} tries to discard {cards}', (world, player: PlayerId, cards: string[]) =>
   world.tryTo(player, ['discard'], { type: 'choose', cards }),
 );
 
-step('{player} picks {string} as the attacker that is lost', (world, player: PlayerId, card: string) =>
+when('{player} picks {string} as the attacker that is lost', (world, player: PlayerId, card: string) =>
   world.perform(player, ['loseAttacker'], { type: 'choose', cards: [card] }),
 );
 
-step('{player} tries to pick {string} as the attacker that is lost', (world, player: PlayerId, card: string) =>
+when('{player} tries to pick {string} as the attacker that is lost', (world, player: PlayerId, card: string) =>
   world.tryTo(player, ['loseAttacker'], { type: 'choose', cards: [card] }),
 );
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 
-step('{string} has {int} AP', async (world, name: string, ap: number) => {
+then('{string} has {int} AP', async (world, name: string, ap: number) => {
   expectEqual(`the AP of "${name}"`, ap, (await world.find(name)).card.ap);
 });
 
-step("{player}'s Main Character is now at level {int}", async (world, player: PlayerId, level: number) => {
+then("{player}'s Main Character is now at level {int}", async (world, player: PlayerId, level: number) => {
   expectEqual(`the level of player ${player}'s Main Character`, level, (await mainOf(world, player)).level);
 });
 
-step("{player}'s Main Character is Level Neo", async (world, player: PlayerId) => {
+then("{player}'s Main Character is Level Neo", async (world, player: PlayerId) => {
   expectEqual(`whether player ${player}'s Main Character is Level Neo`, true, (await mainOf(world, player)).levelNeo);
 });
 
-step("{player}'s Main Character is not Level Neo", async (world, player: PlayerId) => {
+then("{player}'s Main Character is not Level Neo", async (world, player: PlayerId) => {
   expectEqual(`whether player ${player}'s Main Character is Level Neo`, false, (await mainOf(world, player)).levelNeo);
 });
 

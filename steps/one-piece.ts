@@ -5,57 +5,64 @@ import { PLAYERS } from '../schemas/common';
 import type { SeenCard } from '../schemas/protocol';
 import { probesOf } from './probes';
 import { stepLibrary } from './registry';
-import { expectEqual, named, zoneOf } from './shared';
+import { areIn, expectEqual, holds, named, namesOf, zoneOf } from './shared';
 import type { NamedCard, Setup } from './setup';
 import type { GameVocabulary } from './vocabulary';
 import type { World } from './world';
 
 const library = stepLibrary();
-const { step } = library;
+const { given, when, then } = library;
 
 // --- Given: cards -----------------------------------------------------------------------------------------------------
 
-step('{string} is a Character of cost {int} with {int} power', (world, name: string, cost: number, power: number) =>
+given('{string} is a Character of cost {int} with {int} power', (world, name: string, cost: number, power: number) =>
   world.setup.define(name, { category: 'character', cost, power }),
 );
 
-step('{string} has the Counter value {int}', (world, name: string, counter: number) =>
+given('{string} has the Counter value {int}', (world, name: string, counter: number) =>
   world.setup.define(name, { counter }),
 );
 
-step('{string} is of the type {string}', (world, name: string, type: string) =>
+given('{string} is of the type {string}', (world, name: string, type: string) =>
   world.setup.define(name, { types: [type] }),
 );
 
-step('{string} has the attribute(s) {cards}', (world, name: string, attributes: string[]) =>
+given('{string} has the attribute(s) {cards}', (world, name: string, attributes: string[]) =>
   world.setup.define(name, { attributes }),
 );
 
-step('{string} has the colour(s) {cards}', (world, name: string, colors: string[]) =>
+given('{string} has the colour(s) {cards}', (world, name: string, colors: string[]) =>
   world.setup.define(name, { colors }),
 );
 
 /** Its printed name; without this step a card is called as the scenario calls it. */
-step('{string} has the card name {string}', (world, name: string, printed: string) =>
+given('{string} has the card name {string}', (world, name: string, printed: string) =>
   world.setup.define(name, { name: printed }),
 );
 
 // --- Given: position --------------------------------------------------------------------------------------------------
 
-step("{player}'s Leader is {placed} with {int} power", (world, player: PlayerId, card: NamedCard, power: number) =>
-  placeLeader(world.setup, player, card, { power }),
+given(
+  "{player}'s Leader is {placed} with {int} power",
+  (world, player: PlayerId, card: NamedCard, power: number) => placeLeader(world.setup, player, card, { power }),
+  (_player: PlayerId, { name }: NamedCard, power: number) => `"${name}" has ${power} power`,
 );
 
-step(
+given(
   "{player}'s Leader is the {state} {placed} with {int} power",
   (world, player: PlayerId, state: string, card: NamedCard, power: number) =>
     placeLeader(world.setup, player, card, { power }, state),
+  (_player: PlayerId, state: string, { name }: NamedCard) => `"${name}" is ${state}`,
 );
 
 /** A probe card, or a card whose data stand before. */
-step("{player}'s Leader is {placed}", (world, player: PlayerId, card: NamedCard) => {
-  world.setup.placeEach({ player, zone: 'leader' }, [card]);
-});
+given(
+  "{player}'s Leader is {placed}",
+  (world, player: PlayerId, card: NamedCard) => {
+    world.setup.placeEach({ player, zone: 'leader' }, [card]);
+  },
+  (player: PlayerId, card: NamedCard) => areIn([card], player, 'Leader area'),
+);
 
 function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, data: object, state = 'active'): void {
   const name = setup.named(card);
@@ -63,36 +70,45 @@ function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, data: obje
   setup.placeAgain({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
 }
 
-step(
+given(
   '{player} has the {state} Character {placed} with {int} power',
   (world, player: PlayerId, state: string, card: NamedCard, power: number) => {
     const name = world.setup.named(card);
     world.setup.define(name, { power });
     world.setup.placeAgain({ player, zone: 'character' }, name, { state });
   },
+  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Character area'),
 );
 
 /** A probe card, or a card whose data stand before. */
-step('{player} has the {state} Character {placed}', (world, player: PlayerId, state: string, card: NamedCard) => {
-  world.setup.placeEach({ player, zone: 'character' }, [card], { state });
-});
+given(
+  '{player} has the {state} Character {placed}',
+  (world, player: PlayerId, state: string, card: NamedCard) => {
+    world.setup.placeEach({ player, zone: 'character' }, [card], { state });
+  },
+  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Character area'),
+);
 
-step('{player} has the {state} Stage {placed}', (world, player: PlayerId, state: string, card: NamedCard) => {
-  const name = world.setup.named(card);
-  if (!world.setup.cards[name]) world.setup.cards[name] = stageCard(name);
-  world.setup.placeAgain({ player, zone: 'stage' }, name, { state });
-});
+given(
+  '{player} has the {state} Stage {placed}',
+  (world, player: PlayerId, state: string, card: NamedCard) => {
+    const name = world.setup.named(card);
+    if (!world.setup.cards[name]) world.setup.cards[name] = stageCard(name);
+    world.setup.placeAgain({ player, zone: 'stage' }, name, { state });
+  },
+  (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Stage area'),
+);
 
-step('{string} is a Stage of cost {int}', (world, name: string, cost: number) => {
+given('{string} is a Stage of cost {int}', (world, name: string, cost: number) => {
   world.setup.cards[name] = { ...stageCard(name), cost };
 });
 
-step('{string} was played in this turn', (world, name: string) => {
+given('{string} was played in this turn', (world, name: string) => {
   world.setup.placed(name).playedThisTurn = true;
 });
 
 /** They are called "A don 1", "A don 2", ... in this order. */
-step(
+given(
   '{player} has {int} active and {int} rested DON!! card(s)',
   (world, player: PlayerId, active: number, rested: number) => {
     const { setup } = world;
@@ -100,38 +116,56 @@ step(
     for (let left = active; left > 0; left--) placeDon(setup, player, 'cost');
     for (let left = rested; left > 0; left--) placeDon(setup, player, 'cost', { state: 'rested' });
   },
+  (player: PlayerId, active: number, rested: number) =>
+    `player ${player}'s cost area holds ${active} active and ${rested} rested DON!! cards`,
 );
 
-step('{player} has {int} DON!! card(s) in the DON!! deck', (world, player: PlayerId, count: number) => {
-  world.setup.fixedZones.add(`${player}:donDeck`);
-  for (let left = count; left > 0; left--) placeDon(world.setup, player, 'donDeck');
-});
+given(
+  '{player} has {int} DON!! card(s) in the DON!! deck',
+  (world, player: PlayerId, count: number) => {
+    world.setup.fixedZones.add(`${player}:donDeck`);
+    for (let left = count; left > 0; left--) placeDon(world.setup, player, 'donDeck');
+  },
+  (player: PlayerId, count: number) => holds(player, 'DON deck', count),
+);
 
-step('{string} has been given {int} DON!! card(s)', (world, name: string, count: number) => {
-  const { setup } = world;
-  setup.placed(name);
-  const player = PLAYERS.find((one) => FIGHTING.some((zone) => isIn(setup, one, zone, name))) ?? 'A';
-  for (let left = count; left > 0; left--) placeDon(setup, player, 'given', { state: 'given', host: name });
-});
+given(
+  '{string} has been given {int} DON!! card(s)',
+  (world, name: string, count: number) => {
+    const { setup } = world;
+    setup.placed(name);
+    const player = PLAYERS.find((one) => FIGHTING.some((zone) => isIn(setup, one, zone, name))) ?? 'A';
+    for (let left = count; left > 0; left--) placeDon(setup, player, 'given', { state: 'given', host: name });
+  },
+  (name: string, count: number) => `"${name}" has ${count} DON!! cards under it`,
+);
 
 const FIGHTING = ['leader', 'character'];
 const isIn = (setup: Setup, player: PlayerId, zone: string, name: string): boolean =>
   setup.zone({ player, zone }).some((card) => card.id === name);
 
 /** From the top. */
-step("{player}'s Life cards are {placedCards}", (world, player: PlayerId, cards: NamedCard[]) => {
-  world.setup.fixedZones.add(`${player}:life`);
-  world.setup.placeEach({ player, zone: 'life' }, cards);
-});
+given(
+  "{player}'s Life cards are {placedCards}",
+  (world, player: PlayerId, cards: NamedCard[]) => {
+    world.setup.fixedZones.add(`${player}:life`);
+    world.setup.placeEach({ player, zone: 'life' }, cards);
+  },
+  (player: PlayerId, cards: NamedCard[]) => `player ${player}'s Life area holds exactly ${namesOf(cards)}`,
+);
 
-step('{player} has {int} Life card(s)', (world, player: PlayerId, count: number) => {
-  world.setup.fixedZones.add(`${player}:life`);
-  world.setup.fill({ player, zone: 'life' }, count);
-});
+given(
+  '{player} has {int} Life card(s)',
+  (world, player: PlayerId, count: number) => {
+    world.setup.fixedZones.add(`${player}:life`);
+    world.setup.fill({ player, zone: 'life' }, count);
+  },
+  (player: PlayerId, count: number) => holds(player, 'Life area', count),
+);
 
 // --- Given: decks -----------------------------------------------------------------------------------------------------
 
-step(
+given(
   'both players have decks for a game, with the Leaders {placed} and {placed}',
   (world, ofA: NamedCard, ofB: NamedCard) => {
     prepareDeck(world.setup, 'A', ofA, 50, 10);
@@ -140,7 +174,7 @@ step(
   },
 );
 
-step(
+given(
   'a deck of {int} cards for {player} with the Leader {placed} and {int} DON!! card(s)',
   (world, size: number, player: PlayerId, leader: NamedCard, don: number) =>
     prepareDeck(world.setup, player, leader, size, don),
@@ -158,26 +192,26 @@ function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: numb
   setup.fixedZones.add(`${player}:deck`);
 }
 
-step("{player}'s deck also holds the Leader {placed}", (world, player: PlayerId, card: NamedCard) => {
+given("{player}'s deck also holds the Leader {placed}", (world, player: PlayerId, card: NamedCard) => {
   const name = world.setup.named(card);
   if (!world.setup.cards[name]) world.setup.cards[name] = leaderCard(name);
   world.setup.placeAgain({ player, zone: 'deck' }, name);
 });
 
 /** Its start is answered by an error. What begins when the decks have been put right a later step says. */
-step('the game cannot begin', async (world) => {
+then('the game cannot begin', async (world) => {
   world.setup.fromDecks = true;
   expectEqual('whether a game begins with these decks', false, !(await world.cannotStart()));
 });
 
 // --- When: the preparations -------------------------------------------------------------------------------------------
 
-step('{player} redraws the opening hand', (world, player: PlayerId) =>
+when('{player} redraws the opening hand', (world, player: PlayerId) =>
   world.perform(player, ['redraw'], { type: 'answer', value: true }),
 );
 
 /** The clauses by which it is not legal, each of them; an engine that names none only has to refuse it. */
-step('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
+then('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
   if (!world.deckCheck) throw new SuiteError('no deck was checked before this step');
   const { legal, violations = [] } = world.deckCheck;
   expectEqual('whether the deck is legal', false, legal);
@@ -190,123 +224,123 @@ step('the deck breaks {cards} and nothing else', (world, clauses: string[]) => {
 
 const PLAYING = ['main', 'counter'];
 
-step('{player} plays {string} with the DON!! cards {cards}', (world, player: PlayerId, card: string, cards: string[]) =>
+when('{player} plays {string} with the DON!! cards {cards}', (world, player: PlayerId, card: string, cards: string[]) =>
   world.perform(player, PLAYING, { type: 'play', card, cards }),
 );
 
-step(
+when(
   '{player} tries to play {string} with the DON!! cards {cards}',
   (world, player: PlayerId, card: string, cards: string[]) =>
     world.tryTo(player, PLAYING, { type: 'play', card, cards }),
 );
 
-step('{player} activates {string}', (world, player: PlayerId, card: string) =>
+when('{player} activates {string}', (world, player: PlayerId, card: string) =>
   world.perform(player, ['main'], { type: 'activate', card }),
 );
 
-step('{player} tries to activate {string}', (world, player: PlayerId, card: string) =>
+when('{player} tries to activate {string}', (world, player: PlayerId, card: string) =>
   world.tryTo(player, PLAYING, { type: 'activate', card }),
 );
 
-step('{player} activates ability {int} of {string}', (world, player: PlayerId, ability: number, card: string) =>
+when('{player} activates ability {int} of {string}', (world, player: PlayerId, ability: number, card: string) =>
   world.perform(player, ['main'], { type: 'activate', card, ability: ability - 1 }),
 );
 
-step(
+when(
   '{player} gives {int} DON!! card(s) to {string}',
   async (world, player: PlayerId, count: number, target: string) => {
     for (let left = count; left > 0; left--) await world.perform(player, ['main'], { type: 'giveDon', target });
   },
 );
 
-step('{player} gives the DON!! card {string} to {string}', (world, player: PlayerId, card: string, target: string) =>
+when('{player} gives the DON!! card {string} to {string}', (world, player: PlayerId, card: string, target: string) =>
   world.perform(player, ['main'], { type: 'giveDon', card, target }),
 );
 
-step('{player} tries to give a DON!! card to {string}', (world, player: PlayerId, target: string) =>
+when('{player} tries to give a DON!! card to {string}', (world, player: PlayerId, target: string) =>
   world.tryTo(player, ['main'], { type: 'giveDon', target }),
 );
 
-step(
+when(
   '{player} tries to give the DON!! card {string} to {string}',
   (world, player: PlayerId, card: string, target: string) =>
     world.tryTo(player, ['main'], { type: 'giveDon', card, target }),
 );
 
-step('{player} blocks with {string}', (world, player: PlayerId, card: string) =>
+when('{player} blocks with {string}', (world, player: PlayerId, card: string) =>
   world.perform(player, ['block'], { type: 'block', card }),
 );
 
-step('{player} tries to block with {string}', (world, player: PlayerId, card: string) =>
+when('{player} tries to block with {string}', (world, player: PlayerId, card: string) =>
   world.tryTo(player, ['block'], { type: 'block', card }),
 );
 
-step('{player} uses the Counter of {string} on {string}', (world, player: PlayerId, card: string, target: string) =>
+when('{player} uses the Counter of {string} on {string}', (world, player: PlayerId, card: string, target: string) =>
   world.perform(player, ['counter'], { type: 'counter', card, target }),
 );
 
-step(
+when(
   '{player} tries to use the Counter of {string} on {string}',
   (world, player: PlayerId, card: string, target: string) =>
     world.tryTo(player, ['counter'], { type: 'counter', card, target }),
 );
 
-step('{player} activates the Trigger', (world, player: PlayerId) =>
+when('{player} activates the Trigger', (world, player: PlayerId) =>
   world.perform(player, ['trigger'], { type: 'answer', value: true }),
 );
 
-step('{player} tries to activate the Trigger', (world, player: PlayerId) =>
+when('{player} tries to activate the Trigger', (world, player: PlayerId) =>
   world.tryTo(player, ['trigger'], { type: 'answer', value: true }),
 );
 
-step('{player} trashes {string} to make room', (world, player: PlayerId, card: string) =>
+when('{player} trashes {string} to make room', (world, player: PlayerId, card: string) =>
   world.perform(player, ['replaceCharacter'], { type: 'choose', cards: [card] }),
 );
 
-step('{player} tries to trash {string} to make room', (world, player: PlayerId, card: string) =>
+when('{player} tries to trash {string} to make room', (world, player: PlayerId, card: string) =>
   world.tryTo(player, ['replaceCharacter'], { type: 'choose', cards: [card] }),
 );
 
-step('{player} returns {cards} to the DON!! deck', (world, player: PlayerId, cards: string[]) =>
+when('{player} returns {cards} to the DON!! deck', (world, player: PlayerId, cards: string[]) =>
   world.perform(player, ['returnDon'], { type: 'choose', cards }),
 );
 
-step('{player} tries to return {cards} to the DON!! deck', (world, player: PlayerId, cards: string[]) =>
+when('{player} tries to return {cards} to the DON!! deck', (world, player: PlayerId, cards: string[]) =>
   world.tryTo(player, ['returnDon'], { type: 'choose', cards }),
 );
 
 /** From the top down. */
-step('{player} arranges {cards}', (world, player: PlayerId, cards: string[]) =>
+when('{player} arranges {cards}', (world, player: PlayerId, cards: string[]) =>
   world.perform(player, ['arrange'], { type: 'choose', cards }),
 );
 
-step('{player} tries to arrange {cards}', (world, player: PlayerId, cards: string[]) =>
+when('{player} tries to arrange {cards}', (world, player: PlayerId, cards: string[]) =>
   world.tryTo(player, ['arrange'], { type: 'choose', cards }),
 );
 
-step('{player} chooses the number {int}', (world, player: PlayerId, value: number) =>
+when('{player} chooses the number {int}', (world, player: PlayerId, value: number) =>
   world.perform(player, ['number'], { type: 'answer', value }),
 );
 
-step('{player} tries to choose the number {float}', (world, player: PlayerId, value: number) =>
+when('{player} tries to choose the number {float}', (world, player: PlayerId, value: number) =>
   world.tryTo(player, ['number'], { type: 'answer', value: Number.isInteger(value) ? value : String(value) }),
 );
 
-step('{player} declares {int} round(s) of the loop', (world, player: PlayerId, value: number) =>
+when('{player} declares {int} round(s) of the loop', (world, player: PlayerId, value: number) =>
   world.perform(player, ['loop'], { type: 'answer', value }),
 );
 
 // --- Then -------------------------------------------------------------------------------------------------------------
 
-step('{string} has {int} power', async (world, name: string, power: number) => {
+then('{string} has {int} power', async (world, name: string, power: number) => {
   expectEqual(`the power of "${name}"`, power, (await world.find(name)).card.power);
 });
 
-step('{string} has a cost of {int}', async (world, name: string, cost: number) => {
+then('{string} has a cost of {int}', async (world, name: string, cost: number) => {
   expectEqual(`the cost of "${name}"`, cost, (await world.find(name)).card.cost);
 });
 
-step('{string} has {int} DON!! card(s) under it', async (world, name: string, count: number) => {
+then('{string} has {int} DON!! card(s) under it', async (world, name: string, count: number) => {
   const { players } = await world.facts();
   const given = PLAYERS.flatMap((player) => players[player].zones.given?.cards ?? []);
   expectEqual(
@@ -316,7 +350,7 @@ step('{string} has {int} DON!! card(s) under it', async (world, name: string, co
   );
 });
 
-step(
+then(
   "{player}'s cost area holds {int} active and {int} rested DON!! card(s)",
   async (world, player: PlayerId, active: number, rested: number) => {
     const cards = (await world.facts()).players[player].zones.cost?.cards ?? [];
@@ -327,7 +361,7 @@ step(
 );
 
 /** In the player's own view, whether its cards can be told apart or not. */
-step(
+then(
   "{player} counts {int} card(s) in {player}'s {term}",
   async (world, viewer: PlayerId, count: number, player: PlayerId, zone: string) => {
     const seen = await world.cardsIn(player, zoneOf(world, zone), viewer);
@@ -336,15 +370,15 @@ step(
 );
 
 /** While its [Trigger] is carried out. */
-step('{string} is in no area', async (world, name: string) => {
+then('{string} is in no area', async (world, name: string) => {
   expectEqual(`the place of "${name}"`, 'resolving', (await world.find(name)).zone);
 });
 
-step('{string} is being attacked', async (world, name: string) => {
+then('{string} is being attacked', async (world, name: string) => {
   expectEqual('what is attacked', name, (await battleOf(world))?.target);
 });
 
-step('no battle is going on', async (world) => {
+then('no battle is going on', async (world) => {
   expectEqual('the battle', null, (await battleOf(world)) ?? null);
 });
 

@@ -6,9 +6,15 @@ import type { World } from './world';
 
 export type StepFunction = (world: World, ...args: never[]) => void | Promise<void>;
 
+/** What a sentence is for: to describe where a scenario begins, to let something happen, or to look what came of it. */
+export type StepKind = 'given' | 'when' | 'then';
+
 export interface StepDefinition {
+  kind: StepKind;
   expression: string;
   run: StepFunction;
+  /** Given: the sentence that looks at what this one describes, made from the same arguments. */
+  meant?: ((...args: never[]) => string) | undefined;
 }
 
 export interface ParameterType {
@@ -23,8 +29,12 @@ export interface StepLibrary {
   steps: StepDefinition[];
 }
 
+type Define = (expression: string, run: StepFunction) => void;
+
 export function stepLibrary(): StepLibrary & {
-  step: (expression: string, run: StepFunction) => void;
+  given: (expression: string, run: StepFunction, meant?: StepDefinition['meant']) => void;
+  when: Define;
+  then: Define;
   parameterType: (type: ParameterType) => void;
 } {
   const parameterTypes: ParameterType[] = [];
@@ -32,7 +42,9 @@ export function stepLibrary(): StepLibrary & {
   return {
     parameterTypes,
     steps,
-    step: (expression, run) => void steps.push({ expression, run }),
+    given: (expression, run, meant) => void steps.push({ kind: 'given', expression, run, meant }),
+    when: (expression, run) => void steps.push({ kind: 'when', expression, run }),
+    then: (expression, run) => void steps.push({ kind: 'then', expression, run }),
     parameterType: (type) => void parameterTypes.push(type),
   };
 }

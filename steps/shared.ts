@@ -11,7 +11,7 @@ import type { NamedCard } from './setup';
 import type { World } from './world';
 
 export const shared = stepLibrary();
-const { step, parameterType } = shared;
+const { given, when, then, parameterType } = shared;
 
 const QUOTED = '"[^"]*"';
 const PLACED = `${QUOTED}(?: \\(probe ${QUOTED}\\))?`;
@@ -52,19 +52,26 @@ export function expectEqual(what: string, expected: unknown, actual: unknown): v
   if (expected !== actual) throw new Disagreement(`${what} is not as it should be`, expected, actual);
 }
 
+// What a Given describes, in the words of the sentences that look at it.
+export const namesOf = (cards: readonly NamedCard[]): string => cards.map(({ name }) => `"${name}"`).join(', ');
+export const areIn = (cards: readonly NamedCard[], player: PlayerId, zone: string): string =>
+  `${namesOf(cards)} ${cards.length === 1 ? 'is' : 'are'} in player ${player}'s ${zone}`;
+export const holds = (player: PlayerId, zone: string, count: number): string =>
+  `player ${player}'s ${zone} holds ${count} ${count === 1 ? 'card' : 'cards'}`;
+
 const sorted = (names: readonly (string | null)[]): string[] => names.map((name) => name ?? '(unknown)').sort();
 
 // --- Given: cards -----------------------------------------------------------------------------------------------------
 
-step('{string} is the probe card {string}', (world, name: string, probe: string) =>
+given('{string} is the probe card {string}', (world, name: string, probe: string) =>
   world.setup.defineProbe(name, probe),
 );
 
-step('{string} has this data:', (world, name: string, json: string) => {
+given('{string} has this data:', (world, name: string, json: string) => {
   world.setup.define(name, parseJson(json, `the data of "${name}"`));
 });
 
-step('{string} has the card number {string}', (world, name: string, number: string) =>
+given('{string} has the card number {string}', (world, name: string, number: string) =>
   world.setup.define(name, { number }),
 );
 
@@ -78,115 +85,145 @@ function parseJson(json: string, what: string): Record<string, unknown> {
 
 // --- Given: position --------------------------------------------------------------------------------------------------
 
-step('{player} has {placedCards} in the {term}', (world, player: PlayerId, cards: NamedCard[], zone: string) => {
-  world.setup.placeEach({ player, zone: zoneOf(world, zone) }, cards);
-});
+given(
+  '{player} has {placedCards} in the {term}',
+  (world, player: PlayerId, cards: NamedCard[], zone: string) => {
+    world.setup.placeEach({ player, zone: zoneOf(world, zone) }, cards);
+  },
+  (player: PlayerId, cards: NamedCard[], zone: string) => areIn(cards, player, zone),
+);
 
-step(
+given(
   '{player} has {placedCards} {face} in the {term}',
   (world, player: PlayerId, cards: NamedCard[], face: 'up' | 'down', zone: string) => {
     world.setup.placeEach({ player, zone: zoneOf(world, zone) }, cards, { face });
   },
+  (player: PlayerId, [card]: NamedCard[], face: string, zone: string) =>
+    `"${card!.name}" is face ${face} in player ${player}'s ${zone}`,
 );
 
 /** From the top; the cards of the deck that no step names lie below. */
-step('{player} has {placedCards} on top of the deck', (world, player: PlayerId, cards: NamedCard[]) => {
-  world.setup.placeEach({ player, zone: zoneOf(world, 'deck') }, cards);
-});
+given(
+  '{player} has {placedCards} on top of the deck',
+  (world, player: PlayerId, cards: NamedCard[]) => {
+    world.setup.placeEach({ player, zone: zoneOf(world, 'deck') }, cards);
+  },
+  (player: PlayerId, cards: NamedCard[]) => `the top of player ${player}'s deck is ${namesOf(cards)}`,
+);
 
-step('{player} has {int} card(s) in the {term}', (world, player: PlayerId, count: number, zone: string) => {
-  const place = { player, zone: zoneOf(world, zone) };
-  if (world.setup.zone(place).length > count) throw new SuiteError(`more than ${count} cards are already placed there`);
-  world.setup.fill(place, count);
-  world.setup.fixedZones.add(`${player}:${place.zone}`);
-});
+given(
+  '{player} has {int} card(s) in the {term}',
+  (world, player: PlayerId, count: number, zone: string) => {
+    const place = { player, zone: zoneOf(world, zone) };
+    if (world.setup.zone(place).length > count)
+      throw new SuiteError(`more than ${count} cards are already placed there`);
+    world.setup.fill(place, count);
+    world.setup.fixedZones.add(`${player}:${place.zone}`);
+  },
+  (player: PlayerId, count: number, zone: string) => holds(player, zone, count),
+);
 
-step("{player}'s {term} is at {int}", (world, player: PlayerId, counter: string, value: number) => {
-  world.setup.players[player].counters[named(world.vocabulary.counters, counter, 'counter')] = value;
-});
+given(
+  "{player}'s {term} is at {int}",
+  (world, player: PlayerId, counter: string, value: number) => {
+    world.setup.players[player].counters[named(world.vocabulary.counters, counter, 'counter')] = value;
+  },
+  (player: PlayerId, counter: string, value: number) => `player ${player}'s ${counter} stands at ${value}`,
+);
 
-step("it is {player}'s {term}", (world, player: PlayerId, phase: string) => {
-  world.setup.frame.turnPlayer = player;
-  world.setup.frame.phase = named(world.vocabulary.phases, phase, 'phase');
-});
+given(
+  "it is {player}'s {term}",
+  (world, player: PlayerId, phase: string) => {
+    world.setup.frame.turnPlayer = player;
+    world.setup.frame.phase = named(world.vocabulary.phases, phase, 'phase');
+  },
+  (player: PlayerId, phase: string) => `it is now player ${player}'s ${phase}`,
+);
 
-step('it is turn {int} of the game', (world, turn: number) => {
-  world.setup.frame.turn = turn;
-});
+given(
+  'it is turn {int} of the game',
+  (world, turn: number) => {
+    world.setup.frame.turn = turn;
+  },
+  (turn: number) => `turn ${turn} of the game has come`,
+);
 
 /** Another one of the same card, as it is placed so far, right behind it: called "X (bystander)". */
-step('{string} has a bystander', (world, name: string) => world.setup.placeBeside(name, `${name} (bystander)`));
+given('{string} has a bystander', (world, name: string) => world.setup.placeBeside(name, `${name} (bystander)`));
 
-step('{string} has already attacked in this turn', (world, name: string) => {
+given('{string} has already attacked in this turn', (world, name: string) => {
   world.setup.placed(name).attacked = true;
 });
 
 /** So many in all; plain cards at the end of the deck become copies. */
-step("{player}'s deck has {int} copy/copies of {placed}", (world, player: PlayerId, count: number, card: NamedCard) => {
-  const { setup } = world;
-  const name = setup.named(card);
-  const deck = setup.zone({ player, zone: 'deck' });
-  if (!setup.cards[name]) setup.define(name, {});
-  const { category } = world.vocabulary.plainCard(name) as { category?: unknown };
-  const isPlain = (card: string) => setup.cards[card]?.category === category;
-  const plain = deck.filter((card) => card.card === card.id && card.id !== name && isPlain(card.id));
-  for (let missing = count - deck.filter((card) => card.card === name).length; missing > 0; missing--) {
-    const card = plain.pop();
-    if (!card) throw new SuiteError(`player ${player}'s deck has no room for ${count} copies of "${name}"`);
-    card.card = name;
-  }
-});
+given(
+  "{player}'s deck has {int} copy/copies of {placed}",
+  (world, player: PlayerId, count: number, card: NamedCard) => {
+    const { setup } = world;
+    const name = setup.named(card);
+    const deck = setup.zone({ player, zone: 'deck' });
+    if (!setup.cards[name]) setup.define(name, {});
+    const { category } = world.vocabulary.plainCard(name) as { category?: unknown };
+    const isPlain = (card: string) => setup.cards[card]?.category === category;
+    const plain = deck.filter((card) => card.card === card.id && card.id !== name && isPlain(card.id));
+    for (let missing = count - deck.filter((card) => card.card === name).length; missing > 0; missing--) {
+      const card = plain.pop();
+      if (!card) throw new SuiteError(`player ${player}'s deck has no room for ${count} copies of "${name}"`);
+      card.card = name;
+    }
+  },
+);
 
-step('the reading {string} is {string}', (world, reading: string, choice: string) => {
+given('the reading {string} is {string}', (world, reading: string, choice: string) => {
   world.setup.readings[reading] = choice;
 });
 
 // --- Given: chance ----------------------------------------------------------------------------------------------------
 
-step("the next shuffle of {player}'s deck puts {cards} on top", (world, player: PlayerId, order: string[]) => {
+given("the next shuffle of {player}'s deck puts {cards} on top", (world, player: PlayerId, order: string[]) => {
   world.setup.chance.push({ kind: 'shuffle', player, order });
 });
 
-step('the lot falls to {player}', (world, player: PlayerId) => {
+given('the lot falls to {player}', (world, player: PlayerId) => {
   world.setup.chance.push({ kind: 'lot', result: player });
 });
 
 // --- When: the preparations -------------------------------------------------------------------------------------------
 
 /** Whoever wins the lot chooses so, for implementations that cannot be told who wins it. */
-step('{player} gets the first turn', async (world, player: PlayerId) => {
+when('{player} gets the first turn', async (world, player: PlayerId) => {
   await world.started();
   const winner = world.decision?.player ?? player;
   const value = winner === player ? 'first' : 'second';
   await world.perform(winner, ['turnOrder'], { type: 'answer', value });
 });
 
-step('{player} chooses to go {term}', (world, player: PlayerId, order: string) =>
+when('{player} chooses to go {term}', (world, player: PlayerId, order: string) =>
   world.perform(player, ['turnOrder'], { type: 'answer', value: order }),
 );
 
-step('{player} tries to choose to go {term}', (world, player: PlayerId, order: string) =>
+when('{player} tries to choose to go {term}', (world, player: PlayerId, order: string) =>
   world.tryTo(player, ['turnOrder'], { type: 'answer', value: order }),
 );
 
 // --- When: a turn of any game -----------------------------------------------------------------------------------------
 
-step('{player} plays {string}', (world, player: PlayerId, card: string) => {
+when('{player} plays {string}', (world, player: PlayerId, card: string) => {
   const { kinds, action } = world.vocabulary.play(card);
   return world.perform(player, kinds, action);
 });
 
-step('{player} tries to play {string}', (world, player: PlayerId, card: string) => {
+when('{player} tries to play {string}', (world, player: PlayerId, card: string) => {
   const { kinds, action } = world.vocabulary.play(card);
   return world.tryTo(player, kinds, action);
 });
 
-step('{player} attacks {string} with {cards}', (world, player: PlayerId, target: string, attackers: string[]) => {
+when('{player} attacks {string} with {cards}', (world, player: PlayerId, target: string, attackers: string[]) => {
   const { kinds, action } = world.vocabulary.attack(attackers, target);
   return world.perform(player, kinds, action);
 });
 
-step(
+when(
   '{player} tries to attack {string} with {cards}',
   (world, player: PlayerId, target: string, attackers: string[]) => {
     const { kinds, action } = world.vocabulary.attack(attackers, target);
@@ -195,25 +232,25 @@ step(
 );
 
 /** At any moment, whoever is being asked. */
-step('{player} concedes', async (world, player: PlayerId) => {
+when('{player} concedes', async (world, player: PlayerId) => {
   world.require('concede');
   const answer = await world.send(player, { type: 'concede' });
   expectEqual('conceding', 'accepted', answer.status);
 });
 
-step('{player} tries to concede', (world, player: PlayerId) => {
+when('{player} tries to concede', (world, player: PlayerId) => {
   world.require('concede');
   return world.tryNow(player, { type: 'concede' });
 });
 
-step('{player} ends the phase', async (world, player: PlayerId) => {
+when('{player} ends the phase', async (world, player: PlayerId) => {
   await world.settle();
   const { phase, turn } = await world.observe();
   expectEqual('the turn player', player, world.decision?.player);
   await world.declineUntil(async (next) => next.turn !== turn || (await world.phaseOf(next)) !== phase);
 });
 
-step('{player} ends the turn', async (world, player: PlayerId) => {
+when('{player} ends the turn', async (world, player: PlayerId) => {
   await world.settle();
   const turn = world.decision?.turn;
   expectEqual('the turn player', player, world.decision?.player);
@@ -221,7 +258,7 @@ step('{player} ends the turn', async (world, player: PlayerId) => {
 });
 
 /** Play goes on, and stops at this decision: the facts that follow are those of this moment. */
-step('{player} is asked to {term}', async (world, player: PlayerId, decision: string) => {
+when('{player} is asked to {term}', async (world, player: PlayerId, decision: string) => {
   const kinds = named(world.vocabulary.decisions, decision, 'decision');
   const asked = await world.reach(player, kinds);
   if (!asked)
@@ -233,7 +270,7 @@ step('{player} is asked to {term}', async (world, player: PlayerId, decision: st
   world.hold();
 });
 
-step('{player} declines', async (world, player: PlayerId) => {
+when('{player} declines', async (world, player: PlayerId) => {
   expectEqual('who is asked', player, world.pending()?.player);
   const answer = await world.send(player, { type: 'pass' });
   expectEqual('declining', 'accepted', answer.status);
@@ -241,43 +278,43 @@ step('{player} declines', async (world, player: PlayerId) => {
 
 // --- When: answers that effects of any game ask for -------------------------------------------------------------------
 
-step('{player} chooses {cards}', (world, player: PlayerId, cards: string[]) =>
+when('{player} chooses {cards}', (world, player: PlayerId, cards: string[]) =>
   world.perform(player, ['choose'], { type: 'choose', cards }),
 );
 
-step('{player} tries to choose {cards}', (world, player: PlayerId, cards: string[]) =>
+when('{player} tries to choose {cards}', (world, player: PlayerId, cards: string[]) =>
   world.tryTo(player, ['choose'], { type: 'choose', cards }),
 );
 
 /** Where something must be chosen. */
-step('{player} tries to choose nothing', (world, player: PlayerId) =>
+when('{player} tries to choose nothing', (world, player: PlayerId) =>
   world.tryTo(player, ['choose'], { type: 'pass' }),
 );
 
-step('{player} accepts the offer of the effect', (world, player: PlayerId) =>
+when('{player} accepts the offer of the effect', (world, player: PlayerId) =>
   world.perform(player, ['may'], { type: 'answer', value: true }),
 );
 
-step('{player} tries to accept the offer of the effect', (world, player: PlayerId) =>
+when('{player} tries to accept the offer of the effect', (world, player: PlayerId) =>
   world.tryTo(player, ['may'], { type: 'answer', value: true }),
 );
 
-step('{player} takes choice {int} of the effect', (world, player: PlayerId, choice: number) =>
+when('{player} takes choice {int} of the effect', (world, player: PlayerId, choice: number) =>
   world.perform(player, ['mode'], { type: 'answer', value: choice - 1 }),
 );
 
-step("{player} lets {string}'s ability come first", (world, player: PlayerId, name: string) =>
+when("{player} lets {string}'s ability come first", (world, player: PlayerId, name: string) =>
   world.perform(player, ['order'], { type: 'answer', value: name }),
 );
 
 /** Of several abilities of one card that wait, counted from 1 in the order of its text. */
-step('{player} lets ability {int} of {string} come first', (world, player: PlayerId, ability: number, name: string) =>
+when('{player} lets ability {int} of {string} come first', (world, player: PlayerId, ability: number, name: string) =>
   world.perform(player, ['order'], { type: 'answer', value: `${name}#${ability}` }),
 );
 
 // --- Then: cards and zones --------------------------------------------------------------------------------------------
 
-step("{cards} is/are in {player}'s {term}", async (world, names: string[], player: PlayerId, zone: string) => {
+then("{cards} is/are in {player}'s {term}", async (world, names: string[], player: PlayerId, zone: string) => {
   const wanted = zoneOf(world, zone);
   for (const name of names) {
     const found = await world.find(name);
@@ -285,7 +322,7 @@ step("{cards} is/are in {player}'s {term}", async (world, names: string[], playe
   }
 });
 
-step(
+then(
   "{string} is {face} in {player}'s {term}",
   async (world, name: string, face: string, player: PlayerId, zone: string) => {
     const found = await world.find(name);
@@ -294,7 +331,7 @@ step(
   },
 );
 
-step("{player}'s {term} holds {int} card(s)", async (world, player: PlayerId, zone: string, count: number) => {
+then("{player}'s {term} holds {int} card(s)", async (world, player: PlayerId, zone: string, count: number) => {
   expectEqual(
     `the number of cards in player ${player}'s ${zone}`,
     count,
@@ -303,48 +340,48 @@ step("{player}'s {term} holds {int} card(s)", async (world, player: PlayerId, zo
 });
 
 /** In any order. */
-step("{player}'s {term} holds exactly {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
+then("{player}'s {term} holds exactly {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   const actual = sorted(await world.cardsIn(player, zoneOf(world, zone))).join(', ');
   expectEqual(`player ${player}'s ${zone}`, sorted(names).join(', '), actual);
 });
 
-step("the top of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
+then("the top of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   const cards = (await world.cardsIn(player, zoneOf(world, zone))).slice(0, names.length);
   expectEqual(`the top of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
 });
 
-step("the bottom of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
+then("the bottom of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   const cards = (await world.cardsIn(player, zoneOf(world, zone))).slice(-names.length);
   expectEqual(`the bottom of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
 });
 
-step('{cards} is/are {state}', async (world, names: string[], state: string) => {
+then('{cards} is/are {state}', async (world, names: string[], state: string) => {
   for (const name of names) expectEqual(`the state of "${name}"`, state, (await world.find(name)).card.state);
 });
 
-step("{player}'s {term} stands at {int}", async (world, player: PlayerId, counter: string, value: number) => {
+then("{player}'s {term} stands at {int}", async (world, player: PlayerId, counter: string, value: number) => {
   const name = named(world.vocabulary.counters, counter, 'counter');
   expectEqual(`player ${player}'s ${counter}`, value, (await world.facts()).players[player].counters?.[name]);
 });
 
 // --- Then: the game ---------------------------------------------------------------------------------------------------
 
-step('{player} wins the game', async (world, player: PlayerId) => {
+then('{player} wins the game', async (world, player: PlayerId) => {
   const { result } = await world.facts();
   expectEqual('the winner', player, result ? result.winner : 'the game goes on');
 });
 
-step('the game is a draw', async (world) => {
+then('the game is a draw', async (world) => {
   const { result } = await world.facts();
   expectEqual('the winner', null, result ? result.winner : 'the game goes on');
 });
 
-step('the game goes on', async (world) => {
+then('the game goes on', async (world) => {
   const { result } = await world.facts();
   if (result) throw new Disagreement('the game is over', 'the game goes on', result);
 });
 
-step("it is now {player}'s {term}", async (world, player: PlayerId, phase: string) => {
+then("it is now {player}'s {term}", async (world, player: PlayerId, phase: string) => {
   const { turnPlayer, phase: now } = await world.facts();
   expectEqual(
     'the phase',
@@ -353,21 +390,21 @@ step("it is now {player}'s {term}", async (world, player: PlayerId, phase: strin
   );
 });
 
-step('turn {int} of the game has come', async (world, turn: number) => {
+then('turn {int} of the game has come', async (world, turn: number) => {
   expectEqual('the turn', turn, (await world.facts()).turn);
 });
 
-step('that is refused', (world) => world.checkRefused());
+then('that is refused', (world) => world.checkRefused());
 
 /** Looks at the question that is waiting now; nothing is declined for it. */
-step('{player} is the one who decides', async (world, player: PlayerId) => {
+then('{player} is the one who decides', async (world, player: PlayerId) => {
   await world.started();
   expectEqual('who decides', player, world.pending()?.player);
 });
 
 // --- Then: what players see -------------------------------------------------------------------------------------------
 
-step(
+then(
   "{player} sees {cards} in {player}'s {term}",
   async (world, viewer: Viewer, names: string[], player: PlayerId, zone: string) => {
     const seen = await world.cardsIn(player, zoneOf(world, zone), viewer);
@@ -376,7 +413,7 @@ step(
 );
 
 /** None of the zone's cards is known to the viewer, and nothing in the view gives one of them away. */
-step(
+then(
   "{player} does not see what is in {player}'s {term}",
   async (world, viewer: Viewer, player: PlayerId, zone: string) => {
     const hidden = await hiddenCards(world, player, zoneOf(world, zone));
@@ -386,7 +423,7 @@ step(
   },
 );
 
-step('{player} does not see {string}', async (world, viewer: Viewer, name: Handle) => {
+then('{player} does not see {string}', async (world, viewer: Viewer, name: Handle) => {
   await world.find(name);
   const view = await world.observe(viewer);
   expectEqual(`whether player ${viewer} sees "${name}"`, false, JSON.stringify(view).includes(JSON.stringify(name)));
@@ -403,7 +440,7 @@ async function hiddenCards(world: World, player: PlayerId, zone: string): Promis
 // --- Then: events -----------------------------------------------------------------------------------------------------
 
 /** The events of these types, in this order; others may lie between them. */
-step('these events happened in this order:', async (world, table: readonly (readonly string[])[]) => {
+then('these events happened in this order:', async (world, table: readonly (readonly string[])[]) => {
   world.require('events');
   await world.settle();
   const wanted = table.map(([type, card]) => (card ? `${type} "${card}"` : type!));
@@ -422,7 +459,7 @@ step('these events happened in this order:', async (world, table: readonly (read
 
 // --- decks ------------------------------------------------------------------------------------------------------------
 
-step("{player}'s deck is checked", async (world, player: PlayerId) => {
+when("{player}'s deck is checked", async (world, player: PlayerId) => {
   world.require('deckCheck');
   world.setup.vocabulary.complete(world.setup);
   const deck = world.setup.zone({ player, zone: zoneOf(world, 'deck') }).map((card) => card.card);
@@ -439,11 +476,11 @@ step("{player}'s deck is checked", async (world, player: PlayerId) => {
   world.deckCheck = await world.request('deck/check', params);
 });
 
-step('the deck is legal', (world) => {
+then('the deck is legal', (world) => {
   expectEqual('the deck', true, deckCheckOf(world).legal);
 });
 
-step('the deck is not legal', (world) => {
+then('the deck is not legal', (world) => {
   const { legal, violations = [] } = deckCheckOf(world);
   expectEqual('whether the deck is legal', false, legal);
   const clauses = violations.flatMap(({ clause }) => clause ?? []);

@@ -3,6 +3,7 @@
  * Decisions that no step mentions are declined; a forced one that no step makes is an error, never a guess.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { PickleStepType } from '@cucumber/messages';
 import { AdapterError, SuiteError, UnsupportedError, type Adapter } from '../adapters/adapter';
 import { PLAYERS, type Capability, type Handle, type PlayerId, type Viewer } from '../schemas/common';
 import type {
@@ -24,6 +25,7 @@ import type { Frame } from '../schemas/report';
 import { Disagreement, WrongReason } from './disagreement';
 import { Setup } from './setup';
 import { combinedView, withoutDecks } from './views';
+import type { StepKind } from './registry';
 import type { GameVocabulary } from './vocabulary';
 
 /** What a world must know of its scenario. */
@@ -85,6 +87,10 @@ export class World {
   private atRest = false;
   private attempt: Attempt | undefined;
   private attemptsRead = true;
+  /** Under what the step that is carried out stands: And and But go on with what was before. */
+  under: PickleStepType | undefined;
+  /** A sentence has been carried out that lets something happen or looks at something. */
+  private begun = false;
   private readonly startedAt = performance.now();
 
   constructor(
@@ -178,6 +184,22 @@ export class World {
     this.events.push(...events);
     this.views.clear();
     this.atRest = false;
+  }
+
+  /**
+   * Each sentence says what it is for before it is carried out.
+   * @param meant the sentence that looks at what a Given describes, where there is one
+   * @throws {SuiteError} it describes a position where one has been played on: it would change nothing and assert nothing
+   */
+  says(kind: StepKind, meant: () => string | undefined): void {
+    if (kind !== 'given') this.begun = true;
+    else if (!this.mayDescribe()) throw new SuiteError(describesTooLate(meant()));
+  }
+
+  /** Before the first When; decks may be described anew, by a Given, until a game has begun with them. */
+  private mayDescribe(): boolean {
+    if (this.under === PickleStepType.OUTCOME || this.gameId !== undefined) return false;
+    return !this.begun || this.under === PickleStepType.CONTEXT;
   }
 
   // --- acting -----------------------------------------------------------------------------------------------------
@@ -413,6 +435,10 @@ export class World {
     }
   }
 }
+
+const describesTooLate = (meant: string | undefined): string =>
+  'this sentence describes the position in which the scenario begins; under Then, and after the first When, it asserts nothing' +
+  (meant === undefined ? ': put it under Given' : `; to look at it say: ${meant}`);
 
 /** The answer to a forced decision that lists a single one: no choice is made by giving it. */
 const onlyAnswer = ({ options }: Decision): Action | undefined =>

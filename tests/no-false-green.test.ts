@@ -1,0 +1,76 @@
+/** A sentence that would assert nothing, or not what it seems to, is an error that says what was meant. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { EXIT } from '../cli/exit-codes';
+import { examples } from '../scripts/make-steps-page';
+import { commandHere, expectUsageError, type Ended } from './command';
+
+const scratch = mkdtempSync(join(tmpdir(), 'no-false-green-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const RULES = {
+  'one-piece': ['@OP-7-1-1-1', 'Rule: 7-1-1-1 Attacking'],
+  'level-neo': ['@LN-5-1', 'Rule: 5-1 Attacking'],
+} as const;
+let folders = 0;
+
+/** Runs one scenario, its steps from line 7 on, on the oracle. @param lines without indentation */
+async function run(game: keyof typeof RULES, ...lines: string[]): Promise<Ended> {
+  const [tag, rule] = RULES[game];
+  const folder = join(scratch, `${++folders}`);
+  mkdirSync(join(folder, game), { recursive: true });
+  const head = `@${tag.slice(1, 3)}\nFeature: Own\n\n  ${tag}\n  ${rule}\n    Scenario: own\n`;
+  writeFileSync(join(folder, game, 'own.feature'), `${head}${lines.map((line) => `      ${line}\n`).join('')}`);
+  return commandHere(['run', '--features', folder, '--out', join(folder, 'report')]);
+}
+
+const ATTACK = ['When player A attacks "B leader" with "A leader"', 'Then "A leader" is rested'];
+
+describe('a sentence that describes a position', () => {
+  test.each([
+    ['Then player B has 3 Life cards', /:9: own: .*to look at it say: player B's Life area holds 3 cards/],
+    ['And player A has "X" in the hand', /:9: own: .*to look at it say: "X" is in player A's hand/],
+    ['And "A leader" has been given 1 DON!! card', /say: "A leader" has 1 DON!! cards under it/],
+    ['And "X" is of the type "Crew"', /:9: own: this sentence describes the position .*: put it under Given/],
+  ])('asserts nothing after When, and is refused: %s', async (sentence, says) => {
+    expectUsageError(await run('one-piece', ...ATTACK, sentence), says);
+  });
+
+  test('asserts nothing under When', async () => {
+    const ended = await run('one-piece', ATTACK[0]!, 'And player B has 3 Life cards', ATTACK[1]!);
+    expectUsageError(ended, /:8: own: .*player B's Life area holds 3 cards/);
+  });
+
+  test('asserts nothing under the first Then', async () => {
+    const ended = await run('one-piece', 'Then player B has 3 Life cards', "And player B's hand holds 0 cards");
+    expectUsageError(ended, /:7: own: .*player B's Life area holds 3 cards/);
+  });
+
+  test('may stand under When before anything has happened', async () => {
+    const ended = await run('one-piece', 'When player B has 2 Life cards', 'And player A ends the turn', ATTACK[1]!);
+    expect(ended.stderr).not.toContain('describes the position');
+  });
+});
+
+describe('a line that Gherkin takes for prose', () => {
+  test.each(['Givn', 'and', 'when', 'Adn'])('is refused where it was to be a step: %s', async (word) => {
+    const ended = await run('one-piece', `${word} player B has 2 Life cards`, ...ATTACK);
+    expectUsageError(
+      ended,
+      new RegExp(`own.feature:7: "${word} player B has 2 Life cards" is no step.*did you mean "`),
+    );
+  });
+
+  test('is noticed whatever its sentence', async () => {
+    const sentences = [...examples().values()];
+    const { stderr } = await run('one-piece', ...sentences.map((sentence) => `Givn ${sentence}`), ...ATTACK);
+    expect(stderr.split('\n').filter((line) => line.includes('did you mean "Given '))).toHaveLength(sentences.length);
+  });
+
+  test('is prose where it reads so', async () => {
+    const { code } = await run('one-piece', 'What then? The card is rested,', 'and nothing else.', ...ATTACK);
+    expect(code).toBe(EXIT.conforms);
+  });
+});
