@@ -225,14 +225,18 @@ Feature: 8-3-1. Activation cost
       Then "Smuggler" is active
       And player A's hand holds exactly "Keepsake"
 
-    Scenario: an Event does not pay with itself
+    Scenario: an Event can be used all the same, for nothing; it does not pay with itself
       Given player A has "Wager" (probe "event-may-trash-draw-2") in the hand
-      And player A has "Stake" on top of the deck
-      When player A tries to play "Wager"
-      Then that is refused
+      And "Second wager" is the probe card "event-may-trash-draw-2"
+      And player A has "Second wager" and "Stake" on top of the deck
+      When player A plays "Wager"
+      Then player A's trash holds exactly "Wager"
+      And player A's hand holds 0 cards
       When player A ends the turn
       And player B ends the turn
-      And player A plays "Wager"
+      And player A ends the turn
+      And player B ends the turn
+      And player A plays "Second wager"
       And player A accepts the offer of the effect
       Then "Stake" is in player A's trash
       And player A's hand holds 2 cards
@@ -282,14 +286,15 @@ Feature: 8-3-1. Activation cost
 
     Scenario: one DON!! card does not pay for an Event and for its effect
       Given player A has "Toll" (probe "event-rest-don-draw") in the hand
+      And player A has "Second toll" (probe "event-rest-don-draw") on top of the deck
       And player A has 1 active and 1 rested DON!! cards
-      When player A tries to play "Toll"
-      Then that is refused
-      And player A's cost area holds 1 active and 1 rested DON!! cards
+      When player A plays "Toll"
+      Then player A's trash holds exactly "Toll"
+      And player A's hand holds 0 cards
       When player A ends the turn
       And player B ends the turn
-      And player A plays "Toll"
-      Then "Toll" is in player A's trash
+      And player A plays "Second toll"
+      Then player A's hand holds 1 card
       And player A's cost area holds 2 active and 2 rested DON!! cards
 
     Scenario: a DON!! card for each of two Characters is two DON!! cards

@@ -243,12 +243,11 @@ export const gameProgression = {
     return { clause: '6-5-3-1', reason: `a ${category} card cannot be played here` };
   },
 
-  /** 10-2-3-1, 10-2-4-1; 8-4-1-1, 8-3-1-3: an Event is played for its effect, which must be possible now. */
+  /** 10-2-3-1, 10-2-4-1; 8-4-1-1: an Event is played for its effect, which nothing but its cost may make impossible. */
   eventRefusal(g: OpGame, card: CardState, timing: 'main' | 'counter'): Refusal | null {
-    if (g.rules.eventAbility(g, card, timing)) return null;
+    if (g.rules.eventAbilities(g, card, timing).length > 0) return null;
     const there = abilitiesOf(g, card).find(({ type }) => type === timing);
-    const refusal =
-      there && g.rules.activationRefusal(g, g.rules.masterOf(g, card), card, there, g.rules.asPlayed(g, card));
+    const refusal = there && g.rules.refusalApartFromCost(g, g.rules.masterOf(g, card), card, there);
     if (refusal) return refusal;
     return timing === 'main'
       ? { clause: '10-2-3-1', reason: 'this Event has no [Main]' }

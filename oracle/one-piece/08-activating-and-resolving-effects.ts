@@ -120,37 +120,30 @@ export const effects = {
 
   // --- [Activate: Main] and Events: 8-1-3-2, 8-4-2 ------------------------------------------------------------------
 
-  /** The [Main] or [Counter] of an Event of the hand that can be activated now. @param occasion before or after its cost is paid */
-  eventAbility(
-    g: OpGame,
-    card: CardState,
-    timing: 'main' | 'counter',
-    occasion: Occasion = g.rules.asPlayed(g, card),
-  ): Ability | undefined {
-    const abilities = abilitiesOf(g, card);
+  /**
+   * The [Main] or [Counter] effects for which an Event of the hand can be used now. Whether their costs can be paid is asked when
+   * it has been: a card is activated apart from its effect (8-5-4).
+   */
+  eventAbilities(g: OpGame, card: CardState, timing: EventTiming, cause?: CauseOf): readonly Ability[] {
+    const [abilities, player] = [abilitiesOf(g, card), g.rules.masterOf(g, card)];
     for (const { type } of abilities) if (type !== timing) g.cite(...(CLAUSES_OF_EVENT_TIMING[type] ?? []));
-    return abilities.find(
+    return abilities.filter(
       (ability) =>
-        ability.type === timing && g.rules.mayActivateNow(g, g.rules.masterOf(g, card), card, ability, occasion),
+        ability.type === timing && g.rules.refusalApartFromCost(g, player, card, ability, { cause }) === null,
     );
   },
 
-  /** 2-7-3: its cost is paid before. */
-  asPlayed(g: OpGame, card: CardState): Occasion {
-    return { before: [{ do: 'restDon', count: g.rules.costOf(g, card) }] };
-  },
-
-  /** 8-4-2, 2-2-5, 3-5-1: the Event goes to the trash, then its effect is carried out. */
-  *activateEvent(g: OpGame, player: PlayerId, card: CardState, timing: 'main' | 'counter'): Procedure {
-    const ability =
-      g.rules.eventAbility(g, card, timing, {}) ?? abilitiesOf(g, card).find((one) => one.type === timing)!;
+  /** 8-4-2, 2-2-5, 3-5-1: the Event goes to the trash, then its effect is carried out; 8-3-1-3: if its cost can be paid. */
+  *activateEvent(g: OpGame, player: PlayerId, card: CardState, timing: EventTiming, cause?: CauseOf): Procedure {
+    const abilities = g.rules.eventAbilities(g, card, timing, cause);
     g.cite(timing === 'main' ? '10-2-3-1' : '10-2-4-1');
     const bearer = asItIs(g, card);
     yield* g.rules.trashEvent(g, player, card);
     if (!g.rules.activatesEvent(g, card)) return;
     g.cite('8-5-4');
     tell(g, 'eventActivated', { player, card: card.id });
-    if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
+    const ability = abilities.find((one) => g.rules.canPay(g, player, card, one, [], bearer));
+    if (!ability || !(yield* g.rules.wantsTo(g, player, card, ability))) return;
     yield* g.rules.activateAndResolve(g, player, card, ability, { bearer });
   },
 
@@ -170,14 +163,19 @@ export const effects = {
     const ability = g.rules.abilityMeant(g, card, of, player);
     if (!ability) return;
     g.cite(...CLAUSES_OF_NAMED[of]);
-    if (!g.rules.mayActivateNow(g, player, card, ability, { cause })) return;
-    const bearer = asItIs(g, card);
-    if (card.zone === 'hand') {
-      yield* g.rules.trashEvent(g, player, card);
-      if (!g.rules.activatesEvent(g, card)) return;
+    if (isEventTiming(of) && g.rules.isUsedFromHand(g, card)) {
+      if (g.rules.eventAbilities(g, card, of, cause).length > 0)
+        yield* g.rules.activateEvent(g, player, card, of, cause);
+      return;
     }
+    if (!g.rules.mayActivateNow(g, player, card, ability, { cause })) return;
     if (!(yield* g.rules.wantsTo(g, player, card, ability))) return;
-    yield* g.rules.activateAndResolve(g, player, card, ability, { bearer });
+    yield* g.rules.activateAndResolve(g, player, card, ability);
+  },
+
+  /** 8-4-2, 8-5-4: to use an Event of the hand is to activate it, also where an effect says so; its own cost is not paid (2-7-1). */
+  isUsedFromHand(_g: OpGame, card: CardState): boolean {
+    return card.zone === 'hand';
   },
 
   /** 10-2-4-1-2: only what says "[Counter]" reaches a [Counter]. Of several it is one that can be activated. */
@@ -194,10 +192,15 @@ export const effects = {
   },
 };
 
-/** Which of its effects a card is to carry out. */
-export type EffectNamed = 'main' | 'counter' | 'onPlay' | 'onKo';
+/** For what an Event is used. */
+export type EventTiming = 'main' | 'counter';
 
-/** 8-5-4: of an Event, which is not activated by it. */
+/** Which of its effects a card is to carry out. */
+export type EffectNamed = EventTiming | 'onPlay' | 'onKo';
+
+const isEventTiming = (of: EffectNamed): of is EventTiming => of === 'main' || of === 'counter';
+
+/** 8-5-4: of an Event, which is activated only where it is used from the hand. */
 const CLAUSES_OF_NAMED: Readonly<Record<EffectNamed, readonly string[]>> = {
   main: ['10-2-3-1-1', '8-5-4'],
   counter: ['10-2-4-1-1', '8-5-4'],

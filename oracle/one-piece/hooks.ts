@@ -59,10 +59,9 @@ export const hooks = {
     return BASE_STATS[stat];
   },
 
-  /** 8-4-2: an Event of the hand is in the trash by then; 10-1-5-3: a Life card with [Trigger] in no area. */
-  sourceWhilePaying(_g: OpGame, { source, ability }: EffectContext): { zone?: string } | undefined {
-    if (source.zone === 'hand' && (ability.type === 'main' || ability.type === 'counter')) return { zone: 'trash' };
-    return source.zone === 'life' && ability.type === 'trigger' ? {} : undefined;
+  /** 10-1-5-3: a Life card with [Trigger] is in no area by then. */
+  isAwayWhilePaying(_g: OpGame, { source, ability }: EffectContext): boolean {
+    return source.zone === 'life' && ability.type === 'trigger';
   },
 
   takesPart(g: OpGame, card: CardState): boolean {

@@ -151,7 +151,7 @@ const PLAYED_BY_EFFECTS: readonly string[] = ['character', 'stage'];
 const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectNamed }> = {
   verb: 'activateEffect',
   meaning:
-    'Carries out an effect of a card, which still has to be paid for; an Event is not activated by it (8-5-4, 10-2-3-1-1).',
+    'Carries out an effect of a card, which still has to be paid for (10-2-3-1-1); an Event of the hand is activated by it (8-4-2), another is not (8-5-4).',
   says: { of: 'its [Main], [Counter], [On Play] or [On K.O.]' },
   members: ({ Target }) => ({ of: OneOf(['main', 'counter', 'onPlay', 'onKo']), target: Target }),
   *carryOut(g, context, { of }, cards) {

@@ -9,7 +9,7 @@ import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
-import { arrived, NO_DEMAND, placeOf, suppliedBy, type Demand } from './demands';
+import { placeOf, type Demand } from './demands';
 import { satisfiable } from './matching';
 import { choosesAnew, isAbout } from './possible';
 
@@ -93,13 +93,8 @@ function ofItself(instructions: readonly Instruction[]): readonly Instruction[] 
 }
 
 function analysisOf(game: AnyGame, context: EffectContext): CostAnalysis {
-  const gone = game.rules.sourceWhilePaying?.(game, context);
   const analysis: CostAnalysis = { game, context, earlier: [], ahead: [], chooses: false };
-  if (!gone) return analysis;
-  const { source } = context;
-  const { zone } = gone;
-  const brings = zone === undefined ? undefined : suppliedBy(analysis, [source], 1, (card) => arrived(card, { zone }));
-  return { ...analysis, awayIs: source.id, earlier: brings ? [{ ...NO_DEMAND, brings }] : [] };
+  return game.rules.isAwayWhilePaying?.(game, context) ? { ...analysis, awayIs: context.source.id } : analysis;
 }
 
 /** One after the other: what one brings the next can use. @returns those of `instructions` */

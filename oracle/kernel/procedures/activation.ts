@@ -45,14 +45,26 @@ export const activation = {
     ability: Ability,
     occasion: Occasion = {},
   ): Refusal | null {
+    const refusal = g.rules.refusalApartFromCost(g, player, card, ability, occasion);
+    if (refusal) return refusal;
+    return g.rules.canPay(g, player, card, ability, occasion.before, bearerOf(card, occasion))
+      ? null
+      : g.refused('paymentInFull', 'its activation cost cannot be paid');
+  },
+
+  refusalApartFromCost(
+    g: EffectGame,
+    player: PlayerId,
+    card: CardState,
+    ability: Ability,
+    occasion: Occasion = {},
+  ): Refusal | null {
     if (!g.rules.conditionsForActivation(g, player, card, ability, occasion))
       return g.refused('conditionsUnmet', 'its conditions are not met');
     if (g.rules.wasUsed(g, card, ability)) return g.refused('limit', 'it was activated in this turn already');
     if (g.rules.isProhibited(g, card, 'activateEffect', occasion.cause ?? { kind: 'rule', player }))
       return g.refused('prohibition', 'an effect forbids it');
-    return g.rules.canPay(g, player, card, ability, occasion.before, bearerOf(card, occasion))
-      ? null
-      : g.refused('paymentInFull', 'its activation cost cannot be paid');
+    return null;
   },
 
   /** Those of the ability itself, and what effects ask for besides. */

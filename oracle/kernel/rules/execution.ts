@@ -11,6 +11,6 @@ export interface Execution {
   carryOutText?(game: AnyGame, context: EffectContext, instructions: readonly Instruction[]): Procedure;
   /** Where a cost is paid at one moment: can the rest of it be paid without these cards? Left out: it is not looked at. */
   leavesEnough?(game: AnyGame, context: EffectContext, cards: readonly CardState[]): boolean;
-  /** Where the card of an effect has gone by the time that its cost is paid: a zone, or none at all; undefined: nowhere. */
-  sourceWhilePaying?(game: AnyGame, context: EffectContext): { readonly zone?: string } | undefined;
+  /** Is the card of an effect in no zone any more by the time that its cost is paid? */
+  isAwayWhilePaying?(game: AnyGame, context: EffectContext): boolean;
 }

@@ -243,7 +243,7 @@ export const gameProgressionFaults = faultTable<OpRules>({
       categoryRefusal: (g, card, timing) =>
         rules.categoryRefusal(g, card, timing) && rules.categoryRefusal(g, card, 'counter'),
       activateEvent: (g, player, card, timing) =>
-        rules.activateEvent(g, player, card, rules.eventAbility(g, card, timing) ? timing : 'counter'),
+        rules.activateEvent(g, player, card, rules.eventAbilities(g, card, timing).length > 0 ? timing : 'counter'),
     }),
     'rested DON!! cards, or none, will do for the cost': always('costRefusal', null),
     'Characters cost nothing': always('costOf', 0, (_g, card) => categoryOf(card) === 'character'),

@@ -176,7 +176,7 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
           : rules.categoryRefusal(g, card, timing),
       *playCounterEvent(g, player, action) {
         const card = g.card(action.card!);
-        const timing = rules.eventAbility(g, card, 'counter') ? 'counter' : 'main';
+        const timing = rules.eventAbilities(g, card, 'counter').length > 0 ? 'counter' : 'main';
         yield* rules.payToPlay(g, player, card, action.cards);
         yield* rules.activateEvent(g, player, card, timing);
       },

@@ -78,12 +78,10 @@ export const costsFaults = [
           return paid;
         },
       }),
-      'an Event is in no area while its activation cost is looked at': args('isPayable', (g, context, cost, before) => [
-        g,
-        { ...context, ability: { ...context.ability, type: 'activate' } },
-        cost,
-        before,
-      ]),
+      'an Event is in no area while its activation cost is looked at': alsoIf(
+        'isAwayWhilePaying',
+        (_g, { ability }) => ability.type === 'main',
+      ),
       'the activation cost is paid after the effect': (rules) => {
         const owed = new WeakMap<Ability, readonly Instruction[]>();
         return {
@@ -171,7 +169,9 @@ export const costsFaults = [
         'isPayable',
         (g, context, cost) => cost.every((part) => canBeDone(g, context, [part])),
       ),
-      'the DON!! cards that pay for an Event pay for its effect too': always('asPlayed', {}),
+      'an Event whose activation cost cannot be paid cannot be used': result('eventAbilities', (abilities, g, card) =>
+        abilities.filter((one) => g.rules.canPay(g, card.owner, card, one)),
+      ),
       'of several ways to pay one may be chosen that is not possible': another('modesToChoose', (_g, _context, modes) =>
         modes.map((_, index) => index),
       ),

@@ -12,6 +12,7 @@ import type { PendingAbility } from '../../kernel/state/waiting';
 import { alsoIf, always, another, args, faultTable, onlyIf, skip } from '../../kernel/testing/misreadings';
 
 import { cardsIn, categoryOf, definitionOf, leaderOf, type OpGame, type OpRules } from '../game';
+import { answersAnAttack } from './battle';
 
 const earliest = (waiting: readonly PendingAbility[]): readonly PendingAbility[] => {
   const first = Math.min(...waiting.map((one) => one.generation));
@@ -300,6 +301,10 @@ export const resolutionFaults = faultTable<OpRules>({
         yield* rules.activateNamedEffect(g, player, card, of);
       },
     }),
+    'an Event that an effect activates from the hand has not been activated': always('isUsedFromHand', false),
+    'an Event whose activation cost cannot be paid has not been activated': skip('happened', (g, { type, card }) =>
+      type === 'eventActivated' &&
+      g.card(card!).definition.abilities!.every((one) => !g.rules.canPay(g, g.card(card!).owner, g.card(card!), one))),
     'only an Event used in the Main Phase is an Event that was activated': skip('happened', (g, event) =>
       event.type === 'eventActivated' && g.state.battle),
     '"when you activate an Event" counts the effects of other cards as well': (rules) => ({
@@ -388,7 +393,8 @@ export const resolutionFaults = faultTable<OpRules>({
       *resolvePending(g) {
         for (let next = g.rules.nextPending(g); next; next = g.rules.nextPending(g)) {
           const waiting = yield* chooseNext(g, next.player, next.among);
-          yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting));
+          const earlier = answersAnAttack(waiting) ? waiting.generation - 2 : waiting.generation;
+          yield* carryOutWaiting(g, waiting, () => g.rules.carryOutPending(g, waiting), earlier);
         }
       },
     }),

@@ -38,6 +38,12 @@ const RULE = { kind: 'rule' } as const;
 const has = (g: OpGame, card: CardState, type: string): boolean =>
   categoryOf(card) === 'event' && abilitiesOf(g, card).some((ability) => ability.type === type);
 
+/** An Event is used for its [Main] or its [Counter], whenever it is. */
+const eitherTiming = (rules: OpRules, g: OpGame, card: CardState) => [
+  ...rules.eventAbilities(g, card, 'main'),
+  ...rules.eventAbilities(g, card, 'counter'),
+];
+
 export const keywordsFaults = faultTable<OpRules>({
   '10-2-1-1': {
     "only a Character that loses a battle is K.O.'d, one that an effect K.O.s is trashed": (rules) => ({
@@ -126,19 +132,19 @@ export const keywordsFaults = faultTable<OpRules>({
   },
   '10-2-3-1': {
     'an Event with [Main] may be used in the Counter Step': (rules) => ({
-      eventAbility: (g, card, timing) =>
-        rules.eventAbility(g, card, timing) ?? (timing === 'counter' ? rules.eventAbility(g, card, 'main') : undefined),
+      eventAbilities: (g, card) => eitherTiming(rules, g, card),
       activateEvent: (g, player, card, timing) =>
         rules.activateEvent(g, player, card, has(g, card, timing) ? timing : 'main'),
     }),
     'an Event with [Main] is used in the turns of the player going first only': always(
-      'eventAbility',
-      undefined,
+      'eventAbilities',
+      [],
       (g, _card, timing) => timing === 'main' && g.state.turnPlayer !== g.state.firstPlayer,
     ),
-    'of an Event with two [Main] effects the first is activated, whether it can be or not': (rules) => ({
-      eventAbility: (g, card, timing, ...paid) => (paid.length > 0 ? undefined : rules.eventAbility(g, card, timing)),
-    }),
+    'of an Event with two [Main] effects the first is activated, whether it can be or not': result(
+      'eventAbilities',
+      (abilities) => abilities.slice(0, 1),
+    ),
   },
   '10-2-3-1-1': {
     'also a [Trigger] activates a [Main] only in the Main Phase of its player':
@@ -160,8 +166,7 @@ export const keywordsFaults = faultTable<OpRules>({
   },
   '10-2-4-1': {
     'an Event with [Counter] may be used in the own Main Phase': (rules) => ({
-      eventAbility: (g, card, timing) =>
-        rules.eventAbility(g, card, timing) ?? (timing === 'main' ? rules.eventAbility(g, card, 'counter') : undefined),
+      eventAbilities: (g, card) => eitherTiming(rules, g, card),
       activateEvent: (g, player, card, timing) =>
         rules.activateEvent(g, player, card, has(g, card, timing) ? timing : 'counter'),
     }),

@@ -1,0 +1,66 @@
+@OP
+Feature: What the publisher has answered: using Events, and what has to be paid
+  In brackets the card and the number of the official answer that each scenario retells on cards of our own.
+
+  Rule: an Event is activated apart from its effect
+
+    @OP-8-3-1-3 @OP-8-4-2
+    Scenario: an Event whose DON!! −1 cannot be paid may be activated, and nothing happens (ST04-016#1)
+      Given "Toll" has this data:
+        """
+        {"category": "event", "cost": 0, "text": "[Main] DON!! −1: Draw 1 card.",
+         "abilities": [{"type": "main", "cost": [{"do": "returnDon", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has 0 active and 0 rested DON!! cards
+      And player A has "Toll" in the hand
+      When player A plays "Toll"
+      Then "Toll" is in player A's trash
+      And player A's hand holds 0 cards
+
+    @OP-8-3-1-3 @OP-7-1-3-2-2
+    Scenario: the same of a [Counter] (ST04-016#1)
+      Given "Blast" has this data:
+        """
+        {"category": "event", "cost": 0, "text": "[Counter] DON!! −1: Your Leader gains +4000 power during this battle.",
+         "abilities": [{"type": "counter", "cost": [{"do": "returnDon", "count": 1}],
+           "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "battle"}]}]}
+        """
+      And player B has 0 active and 0 rested DON!! cards
+      And player B has "Blast" in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Blast"
+      Then "Blast" is in player B's trash
+      And player B's Life area holds 2 cards
+
+    @OP-8-3-1-3 @OP-8-5-4
+    Scenario: an Event whose optional cost cannot be paid has been activated as well (OP01-055#2, OP10-003#1)
+      Given player A has "Wager" (probe "event-may-trash-draw-2") in the hand
+      And player A has the active Character "Scholar" (probe "watches-own-events")
+      When player A plays "Wager"
+      Then "Wager" is in player A's trash
+      And player A's hand holds 1 card
+
+    @OP-8-4-2 @OP-8-5-4
+    Scenario: an Event that an effect activates from the hand is trashed, and has been activated (OP15-119#2, OP12-041#1)
+      Given player A has "Broker" (probe "on-play-activate-event-of-hand") and "Supply" (probe "event-draw-trigger") in the hand
+      And player A has the active Character "Scholar" (probe "watches-own-events")
+      When player A plays "Broker"
+      And player A chooses "Supply"
+      Then "Supply" is in player A's trash
+      And player A's hand holds 3 cards
+
+    @OP-2-7-1 @OP-8-3-1
+    Scenario: its printed cost is not paid, its activation cost is (OP12-041#2)
+      Given "Trick" has this data:
+        """
+        {"category": "event", "cost": 3, "text": "[Main] DON!! −2: Draw 2 cards.",
+         "abilities": [{"type": "main", "cost": [{"do": "returnDon", "count": 2}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has "Broker" (probe "on-play-activate-event-of-hand") and "Trick" in the hand
+      And player A has 3 active and 1 rested DON!! cards
+      When player A plays "Broker"
+      And player A chooses "Trick"
+      And player A returns "A don 1" and "A don 2" to the DON!! deck
+      Then "Trick" is in player A's trash
+      And player A's hand holds 2 cards
+      And player A's cost area holds 1 active and 1 rested DON!! cards
