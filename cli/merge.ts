@@ -9,7 +9,7 @@ import { buildReport, outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
 import { checkWritable, writeReport } from '../reports/write';
 import { featuresDigest } from '../runner/certificate';
-import { clearTranscripts } from '../runner/transcript';
+import { claim, clearTranscripts, TRANSCRIPT } from '../runner/report-folder';
 import type { Report, ScenarioResult } from '../schemas/report';
 import { EXIT, exitCodeOf } from './exit-codes';
 import { readReport } from './read-report';
@@ -81,9 +81,6 @@ function checkSuite({ file, report }: Part, { features }: Suite): void {
     throw new UsageError(`${file}: the features of that run are not those at hand (--features names others)`);
 }
 
-/** What a run calls its transcripts; a report that names anything else does not lead astray. */
-const TRANSCRIPT = /^transcripts[\\/][\w.-]+\.jsonl$/;
-
 /** Path of a transcript, as reports have it, to its text. */
 type Transcripts = ReadonlyMap<string, string>;
 
@@ -110,6 +107,7 @@ function withoutMissingTranscripts(report: Report, transcripts: Transcripts): Re
 
 function writeTranscripts(out: string, transcripts: Transcripts): void {
   clearTranscripts(out);
+  claim(out, [...transcripts.keys()]);
   for (const [name, text] of transcripts) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
     writeFileSync(join(out, name), text);

@@ -1,19 +1,19 @@
 /** `tcg-conformance run`: scenarios against an adapter, ending in a report. */
-import { join } from 'node:path';
 import { AdapterError } from '../adapters/adapter';
 import { makeAdapter } from '../adapters/from-command';
 import { outcomeOf } from '../reports/model';
 import { summaryLines } from '../reports/text';
-import { checkWritable, writeReport } from '../reports/write';
+import { checkWritable, messagesFile, writeReport } from '../reports/write';
 import type { Connection } from '../runner/connection';
 import { gamesOf, SelectionError, type Features, type Scenario } from '../runner/features';
 import { keepHeapSmall } from '../runner/heap';
 import { MessageWriter } from '../runner/messages';
 import { planScenarios, type Planned } from '../runner/plan';
+import { clearTranscripts } from '../runner/report-folder';
 import { packageOf } from '../runner/root';
 import type { Outcome } from '../runner/scenario';
 import type { SuiteOptions } from '../runner/suite';
-import { clearTranscripts, writeTranscript } from '../runner/transcript';
+import { writeTranscript } from '../runner/transcript';
 import { Workers } from '../runner/workers';
 import type { GameId } from '../schemas/common';
 import { EXIT, exitCodeOf } from './exit-codes';
@@ -130,7 +130,7 @@ class Run {
       record.connection = connection;
       record.select(playable(selection, options, connection));
       clearTranscripts(options.out);
-      this.messages = new MessageWriter(join(options.out, 'messages.ndjson'));
+      this.messages = new MessageWriter(messagesFile(options.out));
       const planned = planInto(this.messages, this.suite.features, record.scenarios);
       if (connection) await this.play(planned);
       return this.finish(this.messages);

@@ -103,20 +103,23 @@ function clausesWithoutFault(catalogue: Catalogue, module: GameModule): string[]
   return catalogue.clauses.filter(({ id, kind }) => kind === 'testable' && !broken.has(id)).map(({ id }) => id);
 }
 
+/** Nobody else's file is called so. */
+const temporaryName = (file: string): string => `${file}.${process.pid}.tmp`;
+
 /** The result takes a while to come: whether it can be written is found out before. */
 function checkFile(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`--out: ${file} is a folder`);
   try {
-    writeFileSync(`${file}.tmp`, '');
-    rmSync(`${file}.tmp`);
+    writeFileSync(temporaryName(file), '');
+    rmSync(temporaryName(file));
   } catch (error) {
     throw new UsageError(`--out: ${dirname(file)} cannot be written to: ${(error as Error).message.split(',')[0]}`);
   }
 }
 
 function writeWhole(file: string, text: string): void {
-  writeFileSync(`${file}.tmp`, text);
-  renameSync(`${file}.tmp`, file);
+  writeFileSync(temporaryName(file), text);
+  renameSync(temporaryName(file), file);
 }
 
 function print(test: GameSelfTest, { full, singles }: { full: boolean; singles: boolean }): void {

@@ -1,6 +1,7 @@
 /** Puts a report into a folder: five files, each whole or not there at all. */
-import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { claim, refuseOthers } from '../runner/report-folder';
 import type { Report } from '../schemas/report';
 import { badgeOf } from './badge';
 import { htmlPage } from './html';
@@ -15,6 +16,10 @@ const REPORT_FILES = {
   'report.md': markdown,
   'badge.json': (report: Report) => `${JSON.stringify(badgeOf(report), null, 2)}\n`,
 } as const;
+const REPORT_NAMES = Object.keys(REPORT_FILES);
+
+/** The record of the run. */
+const MESSAGES = 'messages.ndjson';
 
 /** The folder for the report cannot be written; `message` is one line that names it and says why. */
 export class OutputFolderError extends Error {
@@ -24,7 +29,7 @@ export class OutputFolderError extends Error {
 /**
  * Writes all files of a report and returns their paths, absolute, in the order of REPORT_FILES.
  * Every file is written under a temporary name first; only when all are there do they get theirs.
- * @throws {OutputFolderError} the folder cannot be made or written; what stood there before still stands
+ * @throws {OutputFolderError} the folder cannot be made or written, or holds what somebody else has written; that still stands
  */
 export function writeReport(report: Report, outDir: string): string[] {
   const contents = Object.entries(REPORT_FILES).map(([name, make]) => ({ name, content: make(report) }));
@@ -34,6 +39,7 @@ export function writeReport(report: Report, outDir: string): string[] {
       temporary: temporaryName(folder, name),
       content,
     }));
+    claim(folder, REPORT_NAMES);
     try {
       for (const { temporary, content } of files) writeFileSync(temporary, content);
       for (const { temporary, path } of files) renameSync(temporary, path);
@@ -45,9 +51,16 @@ export function writeReport(report: Report, outDir: string): string[] {
   });
 }
 
+/** The file for the record of a run, in a folder that is made where it is missing. */
+export const messagesFile = (outDir: string): string =>
+  inFolder(outDir, (folder) => {
+    claim(folder, [MESSAGES]);
+    return join(folder, MESSAGES);
+  });
+
 /**
  * Finds out before a run whether its report can be written, by writing and removing a file. Leaves nothing behind.
- * @throws {OutputFolderError} it cannot
+ * @throws {OutputFolderError} it cannot, or would replace what somebody else has written there
  */
 export function checkWritable(outDir: string): void {
   inFolder(outDir, (folder, made) => {
@@ -83,17 +96,11 @@ function inFolder<T>(outDir: string, use: (folder: string, made: string | undefi
   const folder = resolve(outDir);
   try {
     const made = makeFolder(folder);
-    refuseFolders(Object.keys(REPORT_FILES).map((name) => join(folder, name)));
+    refuseOthers(folder, [...REPORT_NAMES, MESSAGES]);
     return use(folder, made);
   } catch (error) {
     throw new OutputFolderError(`cannot write the report to ${folder}: ${reasonOf(error as NodeJS.ErrnoException)}`);
   }
-}
-
-/** A folder in a file's place would be found only after other files had been replaced. */
-function refuseFolders(paths: string[]): void {
-  const blocked = paths.find((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
-  if (blocked) throw new Error(`${blocked} is a folder`);
 }
 
 const temporaryName = (folder: string, name: string): string => join(folder, `.${name}.${process.pid}.tmp`);

@@ -44,13 +44,63 @@ export function parseExpectations(text: string, file: string): Expectation[] {
   }
 }
 
-/** The name that survives a change of lines, e.g. `LN-5-1: the attacker rests as it attacks`. */
+/** The name that survives a change of lines, e.g. `LN-5-1: the attacker rests as it attacks`; of the file where no clause is named. */
 export function stableName(
-  scenario: Pick<Scenario, 'game' | 'clauses' | 'name'>,
+  scenario: Pick<Scenario, 'game' | 'clauses' | 'name' | 'uri'>,
   catalogues: readonly Catalogue[],
 ): string {
   const tag = catalogues.find((catalogue) => catalogue.game === scenario.game)?.tag;
-  return `${tag}-${scenario.clauses[0]}: ${scenario.name}`;
+  const [clause] = scenario.clauses;
+  return `${clause === undefined ? scenario.uri : `${tag}-${clause}`}: ${scenario.name}`;
+}
+
+/** What entries call scenarios: by their stable names; where several are called so, each has its number among them at the end. */
+class Names {
+  private readonly names = new Map<string, string>();
+  private readonly byName = new Map<string, Scenario>();
+  private readonly alike = new Map<string, Scenario[]>();
+
+  constructor(
+    private readonly scenarios: readonly Scenario[],
+    catalogues: readonly Catalogue[],
+  ) {
+    for (const scenario of scenarios) {
+      const name = stableName(scenario, catalogues);
+      this.alike.set(name, [...(this.alike.get(name) ?? []), scenario]);
+    }
+    for (const [name, all] of this.alike) {
+      for (const [index, scenario] of all.entries()) {
+        const own = all.length === 1 ? name : `${name} (${index + 1})`;
+        this.names.set(scenario.id, own);
+        this.byName.set(own, scenario);
+      }
+    }
+  }
+
+  of(id: string): string {
+    return this.names.get(id)!;
+  }
+
+  /** @returns undefined: no scenario, or several */
+  idOf(called: string): string | undefined {
+    return this.byName.get(called)?.id;
+  }
+
+  /** Why nothing is called so. */
+  refusal(called: string): string {
+    const alike = this.alike.get(called);
+    if (alike) return `ambiguous: it means ${alike.map(({ id }) => `"${this.of(id)}"`).join(' and ')}`;
+    const atLine = this.names.get(called);
+    if (atLine !== undefined)
+      return `lines move: call the scenario by its name, which is "${atLine}" if that line is still the same`;
+    const hint = nearest(called, [...this.byName.keys()]);
+    return `no scenario has this name${hint ? `; did you mean "${hint}"?` : ''}`;
+  }
+
+  /** Also of a list that names lines, as those are today. */
+  idOfOld(called: unknown): string | undefined {
+    return this.idOf(called as string) ?? (this.names.has(called as string) ? (called as string) : undefined);
+  }
 }
 
 /**
@@ -68,24 +118,18 @@ export function judge(
   const known = new Map<string, Expectation>();
   const fixed: string[] = [];
   const problems: string[] = [];
-  const names = scenarios.map((scenario) => ({ scenario, name: stableName(scenario, catalogues) }));
+  const names = new Names(scenarios, catalogues);
   const byId = new Map(results.map((result) => [result.id, result]));
   const listed = new Set<string>();
   for (const entry of expectations) {
-    const matching = names.filter(({ scenario, name }) => scenario.id === entry.scenario || name === entry.scenario);
-    const problem = entryProblem(
-      entry,
-      matching.map(({ scenario }) => scenario),
-      names.map(({ name }) => name),
-      listed,
-      today,
-    );
-    if (problem) {
+    const id = names.idOf(entry.scenario);
+    const problem = id === undefined ? names.refusal(entry.scenario) : entryProblem(entry, listed.has(id), today);
+    if (id === undefined || problem) {
       problems.push(`"${entry.scenario}": ${problem}`);
       continue;
     }
-    listed.add(matching[0]!.scenario.id);
-    const result = byId.get(matching[0]!.scenario.id);
+    listed.add(id);
+    const result = byId.get(id);
     const difference = result && resultProblem(entry, result);
     if (difference) problems.push(`"${entry.scenario}": ${difference}`);
     if (result?.verdict === 'passed') fixed.push(result.id);
@@ -94,21 +138,9 @@ export function judge(
   return { known, fixed, problems };
 }
 
-function entryProblem(
-  entry: Expectation,
-  matching: readonly Scenario[],
-  names: readonly string[],
-  listed: ReadonlySet<string>,
-  today: string,
-): string | undefined {
-  if (matching.length === 0) {
-    const hint = nearest(entry.scenario, names);
-    return `no scenario has this name${hint ? `; did you mean "${hint}"?` : ''}`;
-  }
-  if (matching.length > 1) return `ambiguous: it means ${matching.map((scenario) => scenario.id).join(' and ')}`;
-  if (listed.has(matching[0]!.id)) return 'it is on the list twice';
-  if (entry.expires !== undefined && entry.expires < today) return `expired on ${entry.expires}`;
-  return undefined;
+function entryProblem({ expires }: Expectation, isListed: boolean, today: string): string | undefined {
+  if (isListed) return 'it is on the list twice';
+  return expires !== undefined && expires < today ? `expired on ${expires}` : undefined;
 }
 
 function resultProblem(entry: Expectation, result: ScenarioResult): string | undefined {
@@ -121,8 +153,8 @@ function resultProblem(entry: Expectation, result: ScenarioResult): string | und
 
 /**
  * The file rewritten to what the run found: entries go whose scenario passes, is unsupported, is listed twice or cannot be
- * told; new failures come with a reason to be filled in; pinned signatures are renewed, expiry dates are not. Comments
- * and the order of what stays are kept.
+ * told; new failures come with a reason to be filled in; lines become names; pinned signatures are renewed, expiry dates are
+ * not. Comments and the order of what stays are kept.
  */
 export function updateExpectations(
   text: string,
@@ -138,9 +170,10 @@ export function updateExpectations(
   const byId = new Map(results.map((result) => [result.id, result]));
   const listed = new Set<string>();
   list.items = list.items.filter((item) => {
-    const id = isMap(item) ? names.idOf(item.get('scenario')) : undefined;
+    const id = isMap(item) ? names.idOfOld(item.get('scenario')) : undefined;
     if (id === undefined || listed.has(id)) return false;
     listed.add(id);
+    (item as YAMLMap).set('scenario', names.of(id));
     const result = byId.get(id);
     if (!result) return true;
     if (isFailure(result) && (item as YAMLMap).has('signature'))
@@ -154,30 +187,4 @@ export function updateExpectations(
   }
   list.flow = list.items.length === 0;
   return document.toString();
-}
-
-/** What entries call scenarios. */
-class Names {
-  private readonly ids = new Map<string, string[]>();
-  private readonly names = new Map<string, string>();
-
-  constructor(scenarios: readonly Scenario[], catalogues: readonly Catalogue[]) {
-    for (const scenario of scenarios) {
-      const name = stableName(scenario, catalogues);
-      this.names.set(scenario.id, name);
-      for (const called of [scenario.id, name]) this.ids.set(called, [...(this.ids.get(called) ?? []), scenario.id]);
-    }
-  }
-
-  /** @returns undefined: no scenario, or several */
-  idOf(called: unknown): string | undefined {
-    const ids = this.ids.get(called as string) ?? [];
-    return ids.length === 1 ? ids[0] : undefined;
-  }
-
-  /** The name that survives a change of lines, where only one scenario has it. */
-  of(id: string): string {
-    const name = this.names.get(id)!;
-    return this.idOf(name) === id ? name : id;
-  }
 }

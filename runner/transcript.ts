@@ -1,11 +1,12 @@
 /** Transcripts: the messages of one scenario as JSON lines, to be played again against an adapter or the oracle. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import { AdapterError, type Adapter } from '../adapters/adapter';
 import { Closed, OneOf } from '../schemas/common';
 import { METHODS, type InitializeResult, type Method, type Params, type Result } from '../schemas/protocol';
 import { SchemaError, validate } from '../schemas/validate';
+import { claim } from './report-folder';
 
 /** One request with what came of it: exactly one of `result` and `error`. */
 export const Exchange = Closed({
@@ -70,17 +71,12 @@ export const TranscriptHead = Closed({
 });
 export type TranscriptHead = Static<typeof TranscriptHead>;
 
-const FOLDER = 'transcripts';
-
-/** Takes away what an earlier run left in the folder of a report. */
-export const clearTranscripts = (outDir: string): void =>
-  rmSync(join(outDir, FOLDER), { recursive: true, force: true });
-
 /** Writes a transcript below the folder of a report. @returns its path relative to that folder */
 export function writeTranscript(outDir: string, head: TranscriptHead, exchanges: readonly Exchange[]): string {
-  const file = join(FOLDER, `${head.scenario.replace(/[^\w.-]+/g, '_')}.jsonl`);
+  const file = `transcripts/${head.scenario.replace(/[^\w.-]+/g, '_')}.jsonl`;
   const path = join(outDir, file);
   mkdirSync(dirname(path), { recursive: true });
+  claim(outDir, [file]);
   writeFileSync(path, [head, ...exchanges].map((line) => `${JSON.stringify(line)}\n`).join(''));
   return file;
 }

@@ -6,7 +6,7 @@ export const Expectation = Closed({
   scenario: Type.String({
     minLength: 1,
     description:
-      'id of a scenario, or its clause and name, which survive a change of lines: "LN-5-1: the attacker rests"',
+      'clause and name of a scenario, with its number where several are called so: "LN-5-1: the attacker rests (2)"',
   }),
   reason: Type.String({ minLength: 1, description: 'why it fails, for people' }),
   issue: Type.Optional(Type.String({ description: 'link to where it is followed' })),

@@ -13,7 +13,15 @@ import { isAlive } from './processes';
 
 const HOSTILE = join(__dirname, 'hostile');
 const FEATURES = join(HOSTILE, 'features');
-const WRITTEN = ['badge.json', 'junit.xml', 'messages.ndjson', 'report.html', 'report.json', 'report.md'];
+const WRITTEN = [
+  '.tcg-conformance',
+  'badge.json',
+  'junit.xml',
+  'messages.ndjson',
+  'report.html',
+  'report.json',
+  'report.md',
+];
 const scratch = mkdtempSync(join(tmpdir(), 'cli-run-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 

@@ -30,10 +30,8 @@ describe('an entry that says what happens', () => {
     expect(problems).toEqual([]);
   });
 
-  test('may name the scenario by its id, pin its signature and expire later', () => {
-    const { known, problems } = judged(
-      entry({ scenario: failed.id, signature: signatureOf(failed), expires: '2026-11-20' }),
-    );
+  test('may pin its signature and expire later', () => {
+    const { known, problems } = judged(entry({ signature: signatureOf(failed), expires: '2026-11-20' }));
     expect(known.size).toBe(1);
     expect(problems).toEqual([]);
   });
@@ -41,6 +39,11 @@ describe('an entry that says what happens', () => {
 
 test.each([
   ['unmatched', entry({ scenario: 'LN-5-1: the atacker rests' }), 'did you mean "LN-5-1: the attacker rests"?'],
+  [
+    'a line',
+    entry({ scenario: failed.id }),
+    'lines move: call the scenario by its name, which is "LN-5-1: the attacker rests"',
+  ],
   ['expired', entry({ expires: '2026-11-19' }), 'expired on 2026-11-19'],
   ['of another failure', entry({ signature: 'failed: something else' }), 'fails differently'],
   ['stale', entry({ scenario: 'LN-5-2: once a turn' }), 'passes now'],
@@ -53,13 +56,39 @@ test.each([
 });
 
 test('an entry that is there twice is a problem', () => {
-  expect(judged(entry(), entry({ scenario: failed.id })).problems).toEqual([`"${failed.id}": it is on the list twice`]);
+  expect(judged(entry(), entry()).problems).toEqual([`"${entry().scenario}": it is on the list twice`]);
 });
 
-test('a name that means two scenarios is ambiguous', () => {
+test('of two scenarios that are called alike each has its number', () => {
   const twin = { ...failed, id: 'level-neo/05-section:99' };
-  const { problems } = judge([entry()], results, [...scenarios, twin as unknown as Scenario], catalogues, '2026-11-20');
-  expect(problems[0]).toContain('ambiguous');
+  const both = [...scenarios, twin as unknown as Scenario];
+  const { problems } = judge([entry()], results, both, catalogues, '2026-11-20');
+  const [one, two] = [1, 2].map((number) => `${entry().scenario} (${number})`) as [string, string];
+  expect(problems).toEqual([`"${entry().scenario}": ambiguous: it means "${one}" and "${two}"`]);
+  const { known } = judge([entry({ scenario: two })], [failed, twin], both, catalogues, '2026-11-20');
+  expect([...known.keys()]).toEqual([twin.id]);
+  const updated = parseExpectations(updateExpectations('', [failed, twin], both, catalogues), 'known.yaml');
+  expect(updated.map(({ scenario }) => scenario)).toEqual([one, two]);
+});
+
+test('an update makes names of lines, and no failure is named by its line', () => {
+  const text = `expectations:\n  - scenario: ${failed.id} # ours\n    reason: not yet built\n`;
+  const updated = updateExpectations(text, results, scenarios, catalogues);
+  expect(updated).toContain('# ours');
+  const [first, ...others] = parseExpectations(updated, 'known.yaml');
+  expect([first, others]).toEqual([entry(), []]);
+});
+
+test('a scenario without a clause is called by its file', () => {
+  const own = { ...failed, id: 'level-neo/mine:7', uri: 'mine.feature', clauses: [] };
+  const { known } = judge(
+    [entry({ scenario: 'mine.feature: the attacker rests' })],
+    [own],
+    [own as unknown as Scenario],
+    catalogues,
+    '2026-11-20',
+  );
+  expect([...known.keys()]).toEqual([own.id]);
 });
 
 test('a file that is not of the form is refused in one line that names it', () => {

@@ -8,6 +8,8 @@ import { Report } from '../schemas/report';
 import { validate } from '../schemas/validate';
 import { cleanRun, troubledRun } from './fixtures/report/make';
 
+/** What has been written there. */
+const LIST = '.tcg-conformance';
 const FILES = ['badge.json', 'junit.xml', 'report.html', 'report.json', 'report.md'];
 
 describe('a report in a folder', () => {
@@ -19,7 +21,7 @@ describe('a report in a folder', () => {
     const out = join(folder, 'deep', 'out');
     const report = buildReport(troubledRun());
     expect(writeReport(report, out).sort()).toEqual(FILES.map((name) => join(out, name)));
-    expect(readdirSync(out).sort()).toEqual(FILES);
+    expect(readdirSync(out).sort()).toEqual([LIST, ...FILES]);
     const written: unknown = JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'));
     expect(validate(Report, written, 'report.json')).toEqual(report);
     expect(readFileSync(join(out, 'report.html'), 'utf8')).toMatch(/^<!doctype html>/);
@@ -29,7 +31,7 @@ describe('a report in a folder', () => {
   it('replaces an older one', () => {
     writeReport(buildReport(troubledRun()), folder);
     writeReport(buildReport(cleanRun()), folder);
-    expect(readdirSync(folder).sort()).toEqual(FILES);
+    expect(readdirSync(folder).sort()).toEqual([LIST, ...FILES]);
     expect(readFileSync(join(folder, 'badge.json'), 'utf8')).toContain('brightgreen');
   });
 
@@ -45,8 +47,8 @@ describe('a report in a folder', () => {
 
   it('is not begun where a folder stands in a file’s place', () => {
     mkdirSync(join(folder, 'report.md'));
-    expect(() => checkWritable(folder)).toThrow(/report\.md is a folder$/);
-    expect(() => writeReport(buildReport(cleanRun()), folder)).toThrow(/report\.md is a folder$/);
+    expect(() => checkWritable(folder)).toThrow(/report\.md was not written by tcg-conformance/);
+    expect(() => writeReport(buildReport(cleanRun()), folder)).toThrow(/report\.md was not written by tcg-conformance/);
     expect(readdirSync(folder)).toEqual(['report.md']);
   });
 

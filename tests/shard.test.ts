@@ -114,7 +114,7 @@ describe('merge', () => {
     expect(merged.startedAt).toBe(indices.map((index) => reportIn(at(`part-${index}`)).startedAt).sort()[0]);
     expect(stdout).toContain(`report: ${at('merged', 'report.html')}`);
     const files = ['badge.json', 'junit.xml', 'report.html', 'report.json', 'report.md', 'transcripts'];
-    expect(readdirSync(at('merged')).sort()).toEqual(files);
+    expect(readdirSync(at('merged')).sort()).toEqual(['.tcg-conformance', ...files]);
   });
 
   test('takes the transcripts along, and says nothing of those that are gone', async () => {
