@@ -30,10 +30,15 @@ export function scenarioLine(scenario: ScenarioResult, telling: Telling): Html {
   const reason = scenario.verdict === 'unsupported' && scenario.reason;
   return markup`<li>
     ${chip(scenarioWords(scenario))} <span class="name">${scenario.name}</span>
-    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${place(scenario)} ${expectationHtml(scenario)}
+    ${reason && markup`<span class="note">lacking: ${reason}</span>`} ${otherReasonHtml(scenario)} ${place(scenario)} ${expectationHtml(scenario)}
     ${departedHtml(scenario, telling)}
   </li>`;
 }
+
+const otherReasonHtml = ({ otherReason, clauses }: ScenarioResult): Html | null =>
+  otherReason === undefined
+    ? null
+    : markup`<span class="note">refused for ${otherReason}, not ${clauses.join(', ')}</span>`;
 
 /** Lockstep: a difference from the oracle that the scenario did not notice. */
 function departedHtml({ id, departure }: ScenarioResult, { inFull, titles }: Telling): Html | null {

@@ -4,12 +4,12 @@
  * | verdict | becomes |
  * |---|---|
  * | passed | a testcase without children |
- * | failed, wrongReason | failure; type is the verdict |
+ * | failed | failure; type is the verdict |
  * | adapterError, suiteError | error; type is the verdict |
  * | unsupported | skipped, with what is lacking |
- * | failed, wrongReason on the list of known failures | skipped, with the reason and the issue of its entry |
+ * | failed on the list of known failures | skipped, with the reason and the issue of its entry |
  *
- * Scenarios tagged @reading stand in a suite of their own for each game, where failed and wrongReason are skipped:
+ * Scenarios tagged @reading stand in a suite of their own for each game, where failed is skipped:
  * nobody's build breaks over our opinion. Errors outside any scenario, an interruption and entries of the list of known
  * failures that do not hold are errors of a suite "run".
  */

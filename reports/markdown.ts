@@ -2,7 +2,9 @@
 import type { ClauseState, GameReport, Report, ScenarioResult, Verdict } from '../schemas/report';
 import { isKnown, standingOf } from './model';
 import {
+  capitalised,
   departedSentence,
+  otherReasonSentence,
   knownWhy,
   messageOf,
   nullFloorSentence,
@@ -35,6 +37,7 @@ export function markdown(report: Report): string {
     failureList(report),
     knownList(report),
     departedParagraph(report),
+    otherReasonParagraph(report),
     unsupportedList(report),
     `Null floor: ${literal(nullFloorSentence(report))}. Seed ${report.seed}. Made by \`${codeText(report.command)}\`.`,
   ]
@@ -77,7 +80,7 @@ function countState(clauses: { state: ClauseState }[], state: ClauseState): numb
 }
 
 /** What a reader should look at, in this order: broken rules, then what broke the run. */
-const LISTED: Verdict[] = ['failed', 'wrongReason', 'adapterError', 'suiteError'];
+const LISTED: Verdict[] = ['failed', 'adapterError', 'suiteError'];
 
 function failureList(report: Report): string {
   const listed = LISTED.flatMap((verdict) =>
@@ -94,6 +97,11 @@ function knownList(report: Report): string {
     const { symbol } = VERDICT_WORDS.known;
     return `- ${symbol} **${literal(scenario.clauses[0] ?? '')}** ${literal(scenario.name)}: ${literal(knownWhy(scenario))}`;
   });
+}
+
+function otherReasonParagraph(report: Report): string {
+  const sentence = otherReasonSentence(report);
+  return sentence ? `${capitalised(sentence)}: a note, no failure; report.html shows which.` : '';
 }
 
 function departedParagraph(report: Report): string {

@@ -131,7 +131,7 @@ export function totalReadings(report: Pick<Report, 'games'>): VerdictCounts {
 export const testedClauses = (counts: ClauseCounts): number => counts.conforms + counts.fails + counts.known;
 
 /** Whether this verdict says that the implementation breaks a rule. */
-export const isDeviation = (verdict: Verdict): boolean => verdict === 'failed' || verdict === 'wrongReason';
+export const isDeviation = (verdict: Verdict): boolean => verdict === 'failed';
 
 /** A broken rule that the author knows of. Nothing else can be excused, whatever an entry says. */
 export const isKnown = ({ verdict, expectation }: Pick<ScenarioResult, 'verdict' | 'expectation'>): boolean =>
@@ -157,8 +157,7 @@ export function outcomeOf(report: Report): Outcome {
 
 /** Scenarios that break a rule and that no list excuses, readings left out. */
 export function newFailures(report: Pick<Report, 'games'>): number {
-  const { failed, wrongReason } = totalScenarios(report);
-  return failed + wrongReason;
+  return totalScenarios(report).failed;
 }
 
 interface GameInput {
@@ -233,7 +232,7 @@ function whyNotTestable(clause: CatalogueClause, tag: string): string | undefine
  */
 function stateOf(scenarios: ClauseScenarios, missing?: ClauseScenarios<PlannedScenario>): ClauseState {
   const standings = new Set(scenarios.own.map(standingOf));
-  if (standings.has('failed') || standings.has('wrongReason')) return 'fails';
+  if (standings.has('failed')) return 'fails';
   if (standings.has('adapterError') || standings.has('suiteError')) return 'error';
   if (standings.has('known')) return 'known';
   if (standings.has('unsupported')) return 'unsupported';
@@ -316,9 +315,10 @@ function tagOf(tags: Map<GameId, string>, scenario: PlannedScenario): string {
 }
 
 function withTaggedClauses<S extends PlannedScenario & Partial<ScenarioResult>>(scenario: S, tag: string): S {
-  const { failure, departure } = scenario;
+  const { failure, departure, otherReason } = scenario;
   return {
     ...scenario,
+    ...(otherReason === undefined ? {} : { otherReason: tagged(tag, otherReason) }),
     clauses: scenario.clauses.map((clause) => tagged(tag, clause)),
     ...(failure ? { failure: withTaggedCitations(failure, tag) } : {}),
     ...(departure ? { departure: withTaggedDeparture(departure, tag) } : {}),

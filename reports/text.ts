@@ -35,7 +35,6 @@ export const STATE_ORDER = Object.keys(STATE_WORDS) as ClauseState[];
 export const VERDICT_WORDS: Record<Standing, Words & { state: ClauseState }> = {
   passed: { symbol: '✓', word: 'passed', state: 'conforms' },
   failed: { symbol: '✗', word: 'failed', state: 'fails' },
-  wrongReason: { symbol: '✗', word: 'wrong reason', state: 'fails' },
   known: { symbol: '⚑', word: 'known failure', state: 'known' },
   unsupported: { symbol: '⊘', word: 'unsupported', state: 'unsupported' },
   adapterError: { symbol: '!', word: 'adapter error', state: 'error' },
@@ -112,6 +111,12 @@ export function departedSentence({ scenarios }: Report): string | undefined {
   return departed > 0 ? `${plural(departed, 'scenario')} did not fail and yet differed from the oracle` : undefined;
 }
 
+/** Refusals by a clause that decides nothing on the way to them; undefined where there is none. */
+export function otherReasonSentence({ scenarios }: Report): string | undefined {
+  const others = scenarios.filter((scenario) => scenario.otherReason !== undefined).length;
+  return others > 0 ? `in ${plural(others, 'scenario')} something was rightly refused for another clause` : undefined;
+}
+
 /** What adapters that do nothing useful score, or that it was not measured. */
 export function nullFloorSentence(report: Report): string {
   const adapters = report.nullFloor?.adapters ?? [];
@@ -166,12 +171,14 @@ export function summaryLines(report: Report): string[] {
   const { symbol, word } = outcomeWords(report);
   const several = report.games.length > 1;
   const departed = departedSentence(report);
+  const otherReason = otherReasonSentence(report);
   return [
     `${symbol} ${oneLine(report.adapter.name)} ${oneLine(report.adapter.version)}: ${word}.`,
     `  ${verdictSentence(report)}`,
     ...(several ? report.games.map((game) => `  ${game.title}: ${countsSentence(game.clauses)}`) : []),
     `  ${scenarioLine(report)}`,
     ...(departed ? [`  ${departed}`] : []),
+    ...(otherReason ? [`  ${otherReason}`] : []),
     ...failingClauseLines(report),
     ...report.games.flatMap((game) => game.unsupported.slice(0, 3)).map((lacking) => `  ${unlockSentence(lacking)}`),
     ...warningsOf(report).map(({ message }) => `! ${message}`),

@@ -26,7 +26,7 @@ export interface Judgement {
 }
 
 /** Failures that an entry can excuse; an adapter that breaks is never excused. */
-const isFailure = ({ verdict }: ScenarioResult): boolean => verdict === 'failed' || verdict === 'wrongReason';
+const isFailure = ({ verdict }: ScenarioResult): boolean => verdict === 'failed';
 
 /** Verdict and message of a failure, to pin it. */
 export const signatureOf = ({ verdict, failure }: ScenarioResult): string => `${verdict}: ${failure?.message ?? ''}`;

@@ -104,7 +104,6 @@ const STATUS: Record<Verdict, TestStepResultStatus> = {
   passed: TestStepResultStatus.PASSED,
   unsupported: TestStepResultStatus.SKIPPED,
   failed: TestStepResultStatus.FAILED,
-  wrongReason: TestStepResultStatus.FAILED,
   adapterError: TestStepResultStatus.FAILED,
   suiteError: TestStepResultStatus.FAILED,
 };

@@ -4,7 +4,7 @@ import { AdapterError, SuiteError, UnsupportedError, type Adapter } from '../ada
 import { InProcessAdapter } from '../adapters/in-process';
 import type { GameSupport } from '../schemas/protocol';
 import type { Departure, StepRecord, Verdict } from '../schemas/report';
-import { Disagreement, WrongReason } from '../steps/disagreement';
+import { Disagreement } from '../steps/disagreement';
 import { vocabularyOf } from '../games/registry';
 import { World, type WorldOptions } from '../steps/world';
 import { supportOf, type Connection } from './connection';
@@ -13,6 +13,8 @@ import type { Exchange } from './transcript';
 
 export interface Outcome {
   readonly verdict: Verdict;
+  /** Passed: the clause for which something was refused that decides nothing on the way to it. */
+  readonly otherReason?: string;
   /** Unsupported: what is lacking, in words. */
   readonly reason?: string;
   /** Unsupported: each thing that is lacking. */
@@ -130,7 +132,6 @@ function judged(error: Error): Pick<Outcome, 'verdict' | 'reason' | 'error'> {
 }
 
 function verdictOf(error: Error): Verdict {
-  if (error instanceof WrongReason) return 'wrongReason';
   if (error instanceof Disagreement) return 'failed';
   return error instanceof AdapterError ? 'adapterError' : 'suiteError';
 }

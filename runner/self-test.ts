@@ -32,7 +32,7 @@ export interface FaultResult {
 
 /** Behaviour must differ: a missing citation, a scenario that cannot be run or a crash of the oracle notices nothing. */
 const notices = ({ verdict, error }: Outcome): boolean =>
-  verdict === 'failed' || verdict === 'wrongReason' || (error instanceof AdapterError && error.kind === 'endless');
+  verdict === 'failed' || (error instanceof AdapterError && error.kind === 'endless');
 
 export type AnyFault = Fault<KernelRules>;
 

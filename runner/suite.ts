@@ -211,7 +211,9 @@ export class SuiteRun {
   private async confirmed(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome> {
     const { verdict } = outcome;
     const { seed, limitMs } = this.options;
-    if (verdict === 'passed' || verdict === 'suiteError') return outcome;
+    if (verdict === 'passed')
+      return outcome.world?.otherReason === undefined ? outcome : this.withOtherReason(planned, outcome);
+    if (verdict === 'suiteError') return outcome;
     const onOracleItself = connection.adapter instanceof InProcessAdapter;
     if (verdict === 'unsupported') return onOracleItself ? outcome : this.withAllLacking(planned, outcome, connection);
     if (onOracleItself && verdict === 'adapterError') return { ...outcome, verdict: 'suiteError' };
@@ -225,6 +227,14 @@ export class SuiteRun {
     const again = await runScenario(planned, connection, seed, { limitMs, through, film: true });
     if (signature(again) === signature(outcome)) return { ...outcome, world: again.world, citations };
     return { ...outcome, citations, verdict: 'adapterError', error: inconsistent(outcome, again) };
+  }
+
+  /** A refusal is told by whatever clause lies on the way to it, above or below; one for any other gets a note. */
+  private async withOtherReason(planned: Planned, outcome: Outcome): Promise<Outcome> {
+    const clause = outcome.world!.otherReason!;
+    const { citations = [] } = await this.onOracle(planned);
+    const decided = [...planned.scenario.clauses, ...citations];
+    return decided.some((one) => isOneOfBoth(one, clause)) ? outcome : { ...outcome, otherReason: clause };
   }
 
   /** An unsupported scenario with everything that it lacks, not only what it lacked first. */
@@ -323,12 +333,19 @@ export class SuiteRun {
     const failed = verdict !== 'passed' && verdict !== 'unsupported';
     if (reason !== undefined) told.reason = reason;
     if (lacking) told.lacking = [...lacking];
+    if (outcome.otherReason !== undefined) told.otherReason = outcome.otherReason;
     if (merged && merged.size > 0) told.merged = Object.fromEntries(merged);
     if (departure && !failed) told.departure = departureWithinBounds(departure);
     if (failed) told.failure = failureOf(outcome, outcome.citations, this.options.reproduce(planned));
     this.options.onResult(told, outcome, planned);
   }
 }
+
+/** The same clause, or one of which the other is a part: 7-1 and 7-1-1-2. */
+const isOneOfBoth = (one: string, other: string): boolean =>
+  one === other || isPartOf(one, other) || isPartOf(other, one);
+const isPartOf = (part: string, whole: string): boolean =>
+  part.startsWith(whole) && !/[0-9A-Za-z]/.test(part[whole.length] ?? '');
 
 const signature = ({ verdict, error }: Outcome): string => `${verdict}: ${error?.message ?? ''}`;
 

@@ -3,7 +3,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Capability, Closed, GameId, OneOf } from './common';
 import { CLAUSE_KINDS } from './catalogue';
 
-export const VERDICTS = ['passed', 'failed', 'wrongReason', 'unsupported', 'adapterError', 'suiteError'] as const;
+export const VERDICTS = ['passed', 'failed', 'unsupported', 'adapterError', 'suiteError'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** How a step of a failing scenario went: what was sent, and what came back, in words. */
@@ -79,6 +79,11 @@ export const ScenarioResult = Closed({
   reading: Type.Boolean({ description: 'tagged @reading: our reading, not a rule; reported apart' }),
   verdict: OneOf(VERDICTS),
   reason: Type.Optional(Type.String({ description: 'unsupported: what is lacking, e.g. "capability chance"' })),
+  otherReason: Type.Optional(
+    Type.String({
+      description: 'passed: the clause for which something was refused that the scenario is not about; a note',
+    }),
+  ),
   lacking: Type.Optional(
     Type.Array(Type.String(), { description: 'unsupported: each thing that is lacking; reason has them in one line' }),
   ),
@@ -142,11 +147,10 @@ export type ClauseCounts = Static<typeof ClauseCounts>;
 export const VerdictCounts = Closed({
   passed: Type.Integer(),
   failed: Type.Integer(),
-  wrongReason: Type.Integer(),
   unsupported: Type.Integer(),
   adapterError: Type.Integer(),
   suiteError: Type.Integer(),
-  known: Type.Integer({ description: 'failed or wrongReason as the list of known failures says; in neither of those' }),
+  known: Type.Integer({ description: 'failed as the list of known failures says; not among the failed' }),
 });
 export type VerdictCounts = Static<typeof VerdictCounts>;
 

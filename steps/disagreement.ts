@@ -11,8 +11,3 @@ export class Disagreement extends Error {
     super(message);
   }
 }
-
-/** It refused as it should, but named a clause that does not forbid this. */
-export class WrongReason extends Disagreement {
-  override name = 'WrongReason';
-}

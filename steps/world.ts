@@ -22,7 +22,7 @@ import type {
 } from '../schemas/protocol';
 import { furtherWords } from '../schemas/action-words';
 import type { Frame } from '../schemas/report';
-import { Disagreement, WrongReason } from './disagreement';
+import { Disagreement } from './disagreement';
 import { Setup } from './setup';
 import { combinedView, withoutDecks } from './views';
 import type { StepKind } from './registry';
@@ -77,6 +77,8 @@ export class World {
   readonly merged = new Map<string, number>();
   /** The board after each action, if it was asked to be filmed; for the report. */
   readonly frames: Frame[] = [];
+  /** The clause for which something was refused, where the scenario is not about it: a note, since citing must never cost. */
+  otherReason: string | undefined;
   /** What the game was started with; for the report. */
   start: StartParams | undefined;
   /** Ids of the games opened, so that whoever owns the adapter can read their journals. */
@@ -404,7 +406,7 @@ export class World {
     return [...(seen.cards ?? []).map((card) => card.id ?? null), ...unknown];
   }
 
-  /** Says what became of the last attempt: refused, for a reason that fits, with nothing changed. */
+  /** Says what became of the last attempt: refused, with nothing changed. */
   checkRefused(): void {
     const { attempt } = this;
     if (!attempt) throw new SuiteError('nothing was tried before this step');
@@ -414,9 +416,7 @@ export class World {
     if (!attempt.unchanged)
       throw new Disagreement('a refused action changed the game', 'nothing changed', 'something changed');
     const { clauses } = this.scenario;
-    if (attempt.clause !== undefined && !clauses.includes(attempt.clause)) {
-      throw new WrongReason('it was refused for a wrong reason', clauses, attempt.clause);
-    }
+    if (attempt.clause !== undefined && !clauses.includes(attempt.clause)) this.otherReason ??= attempt.clause;
   }
 
   /** Ends the game of a scenario that did not pass; what comes of it no longer matters. */

@@ -223,26 +223,33 @@ Feature: 2-2. Auto effects
         | a negation | others-negated |
 
     @LN-2-3
-    Scenario: a skill is there in the opponent's turn, and gone when the card that gives it has left the field
+    Scenario: a skill is there in the opponent's turn
       Given it is player B's Battle Phase
       And player A has the resting Support Character "Patron" (probe "others-battle-draw")
       And player A has the active Support Character "Guard" with 2000 AP
-      And player A has the active Support Character "Second guard" with 2000 AP
-      And player A's Main Character is "Captain" (probe "use-in-battle-ap")
       And player B has the active Support Character "Striker" with 2000 AP
-      And player B has the active Support Character "Second striker" with 2000 AP
-      And player B has the active Support Character "Third striker" with 2000 AP
       And player A has the resting Support Character "Prey" with 9000 AP
       When player B attacks "Prey" with "Striker"
       And player A uses "Guard"
-      And player A covers with "Guard"
       Then player A's hand holds 1 card
-      When player B attacks "Patron" with "Second striker"
-      And player B attacks "Prey" with "Third striker"
-      And player A tries to use "Second guard"
+
+    @LN-2-3
+    Scenario: a skill is gone when the card that gives it has left the field, though it was never used
+      Given it is player B's Battle Phase
+      And player A has the resting Support Character "Patron" (probe "others-battle-draw")
+      And player A has the resting Support Character "Banner" (probe "others-1000")
+      And player A has the active Support Character "Guard" with 2000 AP
+      And player A's Main Character is "Captain" (probe "use-in-battle-ap")
+      And player B has the active Support Character "Striker" with 2000 AP
+      And player B has the active Support Character "Second striker" with 2000 AP
+      And player A has the resting Support Character "Prey" with 9000 AP
+      When player B attacks "Patron" with "Striker"
+      And player B attacks "Prey" with "Second striker"
+      And player A tries to use "Guard"
       Then that is refused
       When player A uses "Captain"
       Then "Captain" has 3000 AP
+      And "Guard" has 3000 AP
 
   @LN-2-2-4
   Rule: 2-2-4 A [Start] skill answers each occurrence of its event, once

@@ -158,11 +158,26 @@ Feature: 8-7. What ends with the battle of a Level Burst
         | a negation | 4      |
 
     @LN-2-3
-    Scenario: a skill gained until the end of the battle is there after the cover, and gone in the next battle
+    Scenario: a skill gained until the end of the battle is there after the cover
+      Given it is player A's Battle Phase
+      And player B has "Vow" (probe "event-choose-battle") in the hand
+      And player B has "Found" on top of the deck
+      And player B has the active Support Character "Guard" with 2000 AP
+      And player B has the active Support Character "Ward" with 2000 AP
+      And player A has the active Support Character "Striker" with 1000 AP
+      And player B has the resting Support Character "Prey" with 9000 AP
+      When player A attacks "Prey" with "Striker"
+      And player B uses "Vow"
+      And player B takes choice 3 of the effect
+      And player B covers with "Ward"
+      And player B uses "Guard"
+      Then "Found" is in player B's hand
+
+    @LN-2-3
+    Scenario: a skill gained until the end of the battle is gone in the next battle, though it was never used
       Given it is player A's Battle Phase
       And player B has "Vow" (probe "event-choose-battle") in the hand
       And player B has the active Support Character "Guard" with 2000 AP
-      And player B has the active Support Character "Second guard" with 2000 AP
       And player B has the active Support Character "Ward" with 2000 AP
       And player B's Main Character is "Captain" (probe "use-in-battle-ap")
       And player A has the active Support Character "Striker" with 1000 AP
@@ -172,10 +187,8 @@ Feature: 8-7. What ends with the battle of a Level Burst
       And player B uses "Vow"
       And player B takes choice 3 of the effect
       And player B covers with "Ward"
-      And player B uses "Guard"
-      Then player B's hand holds 1 card
-      When player A attacks "Prey" with "Second striker"
-      And player B tries to use "Second guard"
+      And player A attacks "Prey" with "Second striker"
+      And player B tries to use "Guard"
       Then that is refused
       When player B uses "Captain"
       Then "Captain" has 3000 AP
