@@ -19,14 +19,15 @@ export interface CardChoice {
   fit?: (cards: readonly CardState[]) => boolean;
 }
 
-/** Lets a player choose cards, in an order. Where there is only one possible answer nobody is asked. */
+/** Lets a player choose cards, in an order. Where there is only one possible answer nobody is asked; where there is none, none is chosen. */
 export function* chooseCards(game: AnyGame, choice: CardChoice): Procedure<readonly CardState[]> {
   const max = Math.min(choice.max, choice.from.length);
   const min = Math.min(choice.min, max);
   if (max === 0) return [];
-  if (min === choice.from.length && max === 1) return choice.from;
   const cardsOf = (ids: readonly string[]) => ids.map((id) => game.card(id));
   const fit = (ids: readonly string[]) => choice.fit?.(cardsOf(ids)) ?? true;
+  if (choice.fit && min > 0 && !isAnyLegal(choice.from, min, max, fit)) return [];
+  if (min === choice.from.length && max === 1) return choice.from;
   const action: Action = yield {
     player: choice.player,
     kind: choice.kind,
@@ -52,14 +53,41 @@ function combinations(
   fit: (ids: readonly string[]) => boolean,
 ): string[][] {
   const found: string[][] = [];
-  const extend = (chosen: string[], from: number): void => {
-    if (found.length >= MOST_LISTED) return;
-    if (chosen.length >= min && fit(chosen)) found.push(chosen);
-    if (chosen.length === max) return;
-    for (let index = from; index < cards.length; index++) extend([...chosen, cards[index]!.id], index + 1);
-  };
-  extend([], 0);
+  goThrough(cards, min, max, (ids) => {
+    if (fit(ids)) found.push(ids);
+    return found.length < MOST_LISTED;
+  });
   return found;
+}
+
+/** So many ways are tried: where none of them will do another may. */
+const MOST_TRIED = 10_000;
+
+function isAnyLegal(
+  cards: readonly CardState[],
+  min: number,
+  max: number,
+  fit: (ids: readonly string[]) => boolean,
+): boolean {
+  let tried = 0;
+  return !goThrough(cards, min, max, (ids) => !fit(ids) && (tried += 1) < MOST_TRIED);
+}
+
+/** Goes through the ways to choose so many, each before those with more cards besides, as long as `goesOn`. @returns to their end? */
+function goThrough(
+  cards: readonly CardState[],
+  min: number,
+  max: number,
+  goesOn: (ids: string[]) => boolean,
+  chosen: string[] = [],
+  from = 0,
+): boolean {
+  if (chosen.length >= min && !goesOn(chosen)) return false;
+  if (chosen.length === max) return true;
+  for (let index = from; index < cards.length; index++) {
+    if (!goThrough(cards, min, max, goesOn, [...chosen, cards[index]!.id], index + 1)) return false;
+  }
+  return true;
 }
 
 function checkChoice(choice: CardChoice, min: number, max: number, action: Action): Refusal | null {

@@ -206,6 +206,10 @@ export function isAmong(objects: readonly ObjectRef[], card: CardState): boolean
   return false;
 }
 
+/** Is it the card that is meant? Of one as it was only the same object is. */
+export const isMeant = (card: CardState, meant: CardState): boolean =>
+  card.id === meant.id && (meant.lastInfo === null || card.zoneChangeCount === meant.zoneChangeCount);
+
 export const opponentOf = (player: PlayerId): PlayerId => (player === 'A' ? 'B' : 'A');
 
 /** Why an action is not legal, and by which clause. */

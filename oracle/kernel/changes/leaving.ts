@@ -12,8 +12,9 @@ type NewDeparture = Pick<Departure, 'to' | 'cause'>;
 /** It is going to leave its zone: when the effect has ended, and what that has triggered has been resolved. */
 export function startDeparture(game: AnyGame, id: Handle, { to, cause }: NewDeparture): void {
   const card = game.card(id);
-  const { generation } = game.state;
-  const departure: Departure = { card: refTo(card), zone: card.zone, to, cause, generation, depth: game.frames.length };
+  const { generation, stamp } = game.state;
+  const depth = game.frames.length;
+  const departure: Departure = { card: refTo(card), zone: card.zone, to, cause, generation, depth, stamp };
   write(game).departures = [...game.state.departures, departure];
   const player = game.rules.masterOf(game, card);
   game.record({

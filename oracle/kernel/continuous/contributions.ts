@@ -97,7 +97,7 @@ export function contributionOfEffect(game: AnyGame, effect: ContinuousEffect): C
   const { player, source, scope } = effect;
   const cards =
     scope && 'all' in scope
-      ? cardsMatching(game, { player, source: game.card(source), chosen: [] }, scope.all)
+      ? cardsMatching(game, { player, ...(scope.known ?? { source: game.card(source), chosen: [] }) }, scope.all)
       : effect.targets.map(({ id }) => game.card(id)).filter((card) => isTarget(effect, card));
   const targets = cards.map(({ id }) => id);
   return { ...effect, targets, name: nameOfEffect(effect), conditionUnmet: false };

@@ -73,11 +73,13 @@ export const shareWord = (game: AnyGame, kind: string, some: readonly string[], 
 
 /** The words of a card that is about to leave play, for whoever looks back; undefined: its print says them. */
 export const wordsToRemember = (game: AnyGame, card: CardState): LastInformation['words'] =>
-  anyModifierOfKind(game, 'words')
-    ? Object.fromEntries(
-        ['name', 'category', ...(game.rules.wordKinds ?? [])].map((kind) => [
-          kind,
-          game.withoutCiting(() => wordsOf(game, card, kind)),
-        ]),
-      )
-    : undefined;
+  anyModifierOfKind(game, 'words') ? allWords(game, card) : undefined;
+
+/** All words that it has now, by kind. */
+export const allWords = (game: AnyGame, card: CardState): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    ['name', 'category', ...(game.rules.wordKinds ?? [])].map((kind) => [
+      kind,
+      game.withoutCiting(() => wordsOf(game, card, kind)),
+    ]),
+  );

@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
+import { isBeyond } from '../events/departures';
 import type { AnyGame } from '../game';
 import type { Ability, CardState, CauseOf } from '../state';
 import { type Modification, isTarget } from '../state/lasting';
@@ -9,7 +10,7 @@ import type { AppliedContinuous } from './applied';
 import { sinceItBegan } from './beginnings';
 import { isBlank } from './print';
 import { anyModifierOfKind, lookAtEachOther } from './sources';
-import { withoutShutOff } from './unaffected';
+import { causeOfChange, withoutShutOff } from './unaffected';
 
 export interface AppliedModification {
   readonly modification: Modification;
@@ -51,8 +52,13 @@ function findModifications(
     for (const contribution of contributions)
       if (contribution.targets.includes(card.id)) found.push(sinceItBegan(game, contribution, card));
   }
-  return anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, found) : found;
+  const reaching = game.state.departures.length > 0 ? found.filter((change) => !isTooLate(game, card, change)) : found;
+  return anyModifierOfKind(game, 'unaffected') ? withoutShutOff(game, card, reaching) : reaching;
 }
+
+/** Has it begun when the card was going to leave already? */
+const isTooLate = (game: AnyGame, card: CardState, change: AppliedModification): boolean =>
+  isBeyond(game, card, causeOfChange(change), change.stamp);
 
 /** What applies to a player now (BS 13-2-8, VG 7.43). */
 export function modificationsOfPlayer(game: AnyGame, player: PlayerId): readonly AppliedModification[] {

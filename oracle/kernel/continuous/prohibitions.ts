@@ -3,6 +3,7 @@
  * resolving targets, changes, payment; `continuous/modification.ts` asks for what goes on.
  */
 import type { PlayerId } from '../../../schemas/common';
+import { isBeyond } from '../events/departures';
 import type { AnyGame } from '../game';
 import { isBy } from '../language/select';
 import type { CardState, CauseOf } from '../state';
@@ -61,8 +62,8 @@ export function isObliged(game: AnyGame, card: CardState, what: string, cause?: 
 /** Does what has this cause do anything to the card? */
 export const isAffected = (game: AnyGame, card: CardState, cause: CauseOf | undefined): boolean =>
   cause === undefined ||
-  !anyModifierOfKind(game, 'unaffected') ||
-  !isShutOff(game, card, modificationsOf(game, card), cause);
+  (!isBeyond(game, card, cause) &&
+    !(anyModifierOfKind(game, 'unaffected') && isShutOff(game, card, modificationsOf(game, card), cause)));
 
 /**
  * Can it happen to the card? It can not where the card is unaffected by its cause, nor where one of its words is forbidden: what is
@@ -84,4 +85,6 @@ export function mayHappen(
 
 /** false: for certain nothing keeps anything from happening in this way. */
 export const mayBeKeptOff = (game: AnyGame): boolean =>
-  anyModifierOfKind(game, 'unaffected') || (game.rules.forbiddenAs !== undefined && anyModifierOfKind(game, 'forbid'));
+  game.state.departures.length > 0 ||
+  anyModifierOfKind(game, 'unaffected') ||
+  (game.rules.forbiddenAs !== undefined && anyModifierOfKind(game, 'forbid'));

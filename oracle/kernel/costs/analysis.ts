@@ -9,7 +9,7 @@ import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import type { EffectContext } from '../rules';
 import type { CardState } from '../state';
-import { placeOf, type Demand } from './demands';
+import { placeOf, unmet, type Demand } from './demands';
 import { satisfiable } from './matching';
 import { choosesAnew, isAbout } from './possible';
 
@@ -80,11 +80,16 @@ export const canBeDoneForThat = (
     const analysis = analysisOf(game, context);
     return waysOf(game, first).some((way) => {
       const paid = demandsOfAll(analysis, way);
-      const after: CostAnalysis = { ...analysis, earlier: [...analysis.earlier, ...paid], atLeastOne: true };
-      const canFollow = (one: Instruction) => satisfiable([...paid, ...demandsOfAll(after, [one])]);
+      const chooses = analysis.chooses || way.some((one) => choosesAnew(game, one));
+      const after: CostAnalysis = { ...analysis, earlier: [...analysis.earlier, ...paid], chooses, atLeastOne: true };
+      const canFollow = (one: Instruction) => canComeToSomething(demandsOfAll(after, [one]), paid);
       return satisfiable(paid) && waysOf(game, then).some((rest) => ofItself(rest).some(canFollow));
     });
   });
+
+/** Where cards are asked for there is at least one. @param paid what is needed before */
+export const canComeToSomething = (demands: readonly Demand[], paid: readonly Demand[] = []): boolean =>
+  (demands.length === 0 || demands.some(({ count }) => count > 0)) && satisfiable([...paid, ...demands]);
 
 /** Without what is about the cards chosen before it: that there are any decides the choice. */
 function ofItself(instructions: readonly Instruction[]): readonly Instruction[] {
@@ -117,7 +122,9 @@ export const demandsOfRounds = (
   times: number,
   then: readonly Instruction[],
 ): readonly Demand[] =>
-  demandsOfAll(analysis, Array<readonly Instruction[]>(Math.min(times, MOST_REPEATED)).fill(then).flat());
+  times === 0 && analysis.atLeastOne
+    ? [unmet()]
+    : demandsOfAll(analysis, Array<readonly Instruction[]>(Math.min(times, MOST_REPEATED)).fill(then).flat());
 
 /** The instructions with each choice of one of several taken in each way. */
 function waysOf(game: AnyGame, instructions: readonly Instruction[]): readonly (readonly Instruction[])[] {

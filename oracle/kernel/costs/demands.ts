@@ -4,6 +4,7 @@
  */
 import type { Amount, CardFilter, Instruction, Target, Whose } from '../../../schemas/ability';
 import type { Handle, PlayerId } from '../../../schemas/common';
+import { statOf } from '../continuous/values';
 import { amountOf, cardsMatching, fixedTargets, matches, playerOf, zonesMeant } from '../language/select';
 import { fewestThatFit, maxSelection } from '../language/subset-selection';
 import { wordOf } from '../language/definition';
@@ -21,6 +22,14 @@ export interface Demand {
   /** take: the card goes elsewhere; turn: it is there afterwards, in another state; show: it only has to be there. */
   readonly as: 'take' | 'turn' | 'show';
   readonly brings?: Supply;
+  /** Of a choice whose values must sum up to so much: with at most so many cards. */
+  readonly least?: Least;
+}
+
+export interface Least {
+  readonly sum: number;
+  readonly most: number;
+  size(id: Handle): number;
 }
 
 /** So many of these cards come to a zone. */
@@ -120,7 +129,8 @@ export function demandsOfTargets(
     const there = cardsThere(analysis, target.choose.from, (card) => canAllBeDoneTo(game, context, all, card));
     if (target.choose.total?.min) {
       const fewest = fewestThatFit(game, target.choose, cardsOf(analysis, there), count);
-      return [fewest === undefined ? unmet() : demand(fewest, there)];
+      if (fewest === undefined) return [unmet()];
+      return [{ ...demand(fewest, there), least: leastOf(analysis, target.choose.total, count) }];
     }
     const isPossible = maxSelection(game, target.choose, cardsOf(analysis, there), count) === count;
     return [demand(count, isPossible ? there : [])];
@@ -129,7 +139,7 @@ export function demandsOfTargets(
     const reach = (target.all.top ?? 0) + (target.all.bottom ?? 0);
     if (analysis.atLeastOne) return [demand(1, cardsThere(analysis, target.all, fits))];
     if (reach > 0) return [demand(reach, cardsThere(analysis, target.all, fits))];
-    return demandsOfAllThere(analysis, instruction, target.all);
+    return demandsOfAllThere(analysis, instruction, target.all, as === 'take' ? moved : undefined);
   }
   if ('chosen' in target && chooses) return [];
   const cards = fixedTargets(game, context, target).map((card) => asItComes(analysis, card));
@@ -141,14 +151,27 @@ export function demandsOfTargets(
   ];
 }
 
+const leastOf = (analysis: CostAnalysis, { stat, min = 0 }: { stat: string; min?: number }, most: number): Least => ({
+  sum: min,
+  most,
+  size: (id) => statOf(analysis.game, cardsOf(analysis, [id])[0]!, stat),
+});
+
 /** All cards there are, however many; but a cost is not paid in full where one of them is protected from it. */
-function demandsOfAllThere(analysis: CostAnalysis, instruction: Instruction, filter: CardFilter): readonly Demand[] {
+function demandsOfAllThere(
+  analysis: CostAnalysis,
+  instruction: Instruction,
+  filter: CardFilter,
+  moved: Moved | undefined,
+): readonly Demand[] {
   const { game, context } = analysis;
   const { isDoneOn } = wordOf(game, instruction);
   const isProtected: Fits = (card) =>
     !isDoneOn?.(instruction, card) && !canBeDoneOnce(game, context, instruction, card);
   const isSpoilt = context.paying === true && cardsThere(analysis, filter, isProtected).length > 0;
-  return isSpoilt ? [unmet()] : [];
+  if (isSpoilt) return [unmet()];
+  const cards = moved ? cardsOf(analysis, cardsThere(analysis, filter)) : [];
+  return cards.length === 0 ? [] : [{ ...NO_DEMAND, brings: suppliedBy(analysis, cards, cards.length, moved!) }];
 }
 
 /** A card that is named as it is by then: where it was brought before it is what it has become there. */

@@ -1,6 +1,6 @@
 /** Are there enough cards for all demands, each card serving one? */
 import type { Handle } from '../../../schemas/common';
-import { placeOf, type Demand } from './demands';
+import { placeOf, type Demand, type Least } from './demands';
 
 /** Demands to take cards, and those to turn cards that come before them, do not get in each other's way. */
 export function satisfiable(demands: readonly Demand[]): boolean {
@@ -12,8 +12,39 @@ export function satisfiable(demands: readonly Demand[]): boolean {
   return canMatch(turned) && canMatch(rest) && shown.every((demand) => demand.from.length >= demand.count);
 }
 
-/** A matching of demands and cards. */
-function canMatch(demands: readonly Demand[]): boolean {
+/** A matching of demands and cards, in which each sum that is asked for is reached. */
+const canMatch = (demands: readonly Demand[]): boolean =>
+  canFill(demands) &&
+  demands.every(
+    (demand) =>
+      !demand.least ||
+      isReached(
+        demand,
+        demand.least,
+        demands.filter((other) => other !== demand),
+      ),
+  );
+
+/** Of the cards that the others can spare the largest are taken. */
+function isReached({ from }: Demand, { sum, most, size }: Least, others: readonly Demand[]): boolean {
+  let left = sum;
+  const taken: Handle[] = [];
+  for (const id of [...from].sort((one, other) => size(other) - size(one))) {
+    if (left <= 0 || taken.length === most) break;
+    const isSpared = canFill(others.map((other) => without(other, [...taken, placeOf(id)])));
+    if (!isSpared) continue;
+    taken.push(placeOf(id));
+    left -= size(id);
+  }
+  return left <= 0;
+}
+
+const without = (demand: Demand, taken: readonly Handle[]): Demand => ({
+  ...demand,
+  from: demand.from.filter((id) => !taken.includes(placeOf(id))),
+});
+
+function canFill(demands: readonly Demand[]): boolean {
   if (demands.some(({ count, from }) => count > from.length)) return false;
   const places = demands.flatMap(({ count, from }) => Array<readonly Handle[]>(count).fill(from.map(placeOf)));
   return mostFilled(places) === places.length;

@@ -3,14 +3,12 @@
  * is an ability that a card loses by what happens to it.
  */
 import type { PlayerId } from '../../../schemas/common';
-import { abilitiesOf, requirementsOf, workingAbilities } from '../continuous/abilities';
-import { wordsToRemember } from '../continuous/information';
+import { abilitiesOf, workingAbilities } from '../continuous/abilities';
+import { snapshot } from '../continuous/last-information';
 import { mayBeInPlay, mayHaveGained, triggeredBy } from '../continuous/sources';
 import { printOf } from '../continuous/print';
-import { statOf } from '../continuous/values';
 import type { AnyGame } from '../game';
 import { isTriggerOf } from '../language/trigger-events';
-import { linksOn } from '../links';
 import { cardsToCover } from '../stacks';
 import type { Ability, CardState } from '../state';
 import type { IntendedChange } from './perform';
@@ -94,20 +92,4 @@ export function lostBy(game: AnyGame, turned: readonly LastKnownInformation[]): 
     if (gone.length > 0) lost.push({ card, player, abilities: gone });
   }
   return lost;
-}
-
-/** A card as it is now, to look back at. */
-function snapshot(game: AnyGame, card: CardState): CardState {
-  const stat = (name: string) => [name, game.withoutCiting(() => statOf(game, card, name))];
-  return {
-    ...card,
-    lastInfo: {
-      stats: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number>,
-      words: wordsToRemember(game, card),
-      requirements: requirementsOf(game, card),
-      abilities: abilitiesOf(game, card),
-      master: game.rules.masterOf(game, card),
-      ...(game.state.links.length > 0 && { links: linksOn(game, card) }),
-    },
-  };
 }

@@ -1,7 +1,7 @@
 /** One change of a card: by which words it is told, and how it is done. */
 import type { PlayerId } from '../../../schemas/common';
 import { moveCard, setFace, setSheet, setState, startDeparture, tellOf, type Destination } from '../changes';
-import { hasStatus, moveCounters, setStatus } from '../changes/objects';
+import { moveCounters, setStatus } from '../changes/objects';
 import type { AnyGame } from '../game';
 import { isEmpty, movable } from '../objects/counters';
 import { NOWHERE } from '../objects/nowhere';
@@ -9,6 +9,7 @@ import { layOnto, uncover } from '../stacks';
 import type { CardState, CauseOf, JournalEvent, Link } from '../state';
 import type { IntendedChange } from './perform';
 import { playerOfEvent } from './replacement';
+import { changesNothing } from './unchanged';
 
 /** The word that the journal has for the change itself. */
 export function eventOf(game: AnyGame, change: IntendedChange): string {
@@ -36,11 +37,7 @@ export const furtherEventsOf = ({ events }: IntendedChange): readonly string[] =
 
 /** The words that the journal has for a change; none where nothing would change. */
 export function eventsOf(game: AnyGame, change: IntendedChange): readonly string[] {
-  if ('state' in change && change.state === change.card.state) return NO_EVENTS;
-  if ('face' in change && change.face === change.card.face) return NO_EVENTS;
-  if ('sheet' in change && change.sheet === change.card.sheet) return NO_EVENTS;
-  if ('counters' in change && isEmpty(movable(game, change))) return NO_EVENTS;
-  if ('status' in change && hasStatus(change.card, change.status) === change.on) return NO_EVENTS;
+  if (changesNothing(game, change)) return NO_EVENTS;
   return [eventOf(game, change), ...furtherEventsOf(change)];
 }
 

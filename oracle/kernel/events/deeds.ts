@@ -1,10 +1,11 @@
 /**
  * What an effect has done while it is looked at, and what it was to do that did not happen, since something else happened in its
- * place, something prohibits it, or nothing would have changed: what "if you do" asks and what named results are.
+ * place or something prohibits it: what "if you do" asks and what named results are.
  */
 import type { AnyGame } from '../game';
 import type { CardState, CauseOf, Procedure } from '../state';
 import type { IntendedChange } from './perform';
+import { changesNothing } from './unchanged';
 
 export interface Deeds {
   readonly cause: CauseOf;
@@ -34,13 +35,10 @@ export function* collectDeeds(game: AnyGame, cause: CauseOf, carryOut: () => Pro
   return deeds;
 }
 
-/** Notes the changes that do happen. To put a card into the state in which it is already is to do nothing (VG 1.3.2.1). */
-export function noteDone(deeds: Deeds, group: readonly IntendedChange[]): void {
-  for (const change of group) {
-    if (!isDoingOf(deeds, change.cause)) continue;
-    if (changesNothing(change)) deeds.undone += 1;
-    else deeds.done.push(change.card);
-  }
+/** Notes the changes that do happen. To make of a card what it is already is to do nothing, and to fail in nothing (VG 1.3.2.1). */
+export function noteDone(game: AnyGame, deeds: Deeds, group: readonly IntendedChange[]): void {
+  for (const change of group)
+    if (isDoingOf(deeds, change.cause) && !changesNothing(game, change)) deeds.done.push(change.card);
 }
 
 /** Notes those of a group that do not happen. */
@@ -57,6 +55,3 @@ const isDoingOf = ({ cause }: Deeds, other: CauseOf | undefined): boolean =>
   other.source === cause.source &&
   other.player === cause.player &&
   other.ability === cause.ability;
-
-const changesNothing = (change: IntendedChange): boolean =>
-  ('state' in change && change.state === change.card.state) || ('face' in change && change.face === change.card.face);

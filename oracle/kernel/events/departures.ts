@@ -4,7 +4,7 @@
  * leave at once.
  */
 import type { AnyGame } from '../game';
-import { isAmong, type CardState } from '../state';
+import { isAmong, type CardState, type CauseOf } from '../state';
 import type { Departure } from '../state/waiting';
 import { noteUndone } from './deeds';
 import type { IntendedChange } from './perform';
@@ -16,6 +16,25 @@ export const isDeparting = ({ state: { departures } }: AnyGame, card: CardState)
 /** Is it still where it was when that was decided, as the same object? */
 export const isThere = (one: Departure, card: CardState): boolean =>
   isAmong([one.card], card) && one.zone === card.zone;
+
+/**
+ * Does an effect do nothing to the card since that is going to leave (BS FAQ-4-2-3)? What applied to it goes on, and it is reached by
+ * its own effects, by the one that decided it, and by those that are about such cards.
+ * @param since when it began, of what goes on
+ */
+export function isBeyond(game: AnyGame, card: CardState, cause: CauseOf, since = Infinity): boolean {
+  const { departures } = game.state;
+  if (departures.length === 0 || !isByEffect(cause) || cause.source === card.id) return false;
+  const departure = departures.find((one) => isThere(one, card));
+  if (!departure || since <= departure.stamp || isSameEffect(departure.cause, cause)) return false;
+  return !game.rules.reachesDeparting?.(game, cause);
+}
+
+const isByEffect = ({ kind, ability }: CauseOf): boolean =>
+  kind === 'effect' || (kind === 'cost' && ability !== undefined);
+
+const isSameEffect = (one: CauseOf | undefined, other: CauseOf): boolean =>
+  one !== undefined && one.source === other.source && one.ability === other.ability && one.player === other.player;
 
 /** Marks what is only decided for now. What is decided already keeps its destination, whatever is said a second time. */
 export function withDepartures(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {

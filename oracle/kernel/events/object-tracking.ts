@@ -20,6 +20,17 @@ interface Tracking {
   readonly tracked?: TrackedObjects;
 }
 
+/** A card that an effect has a name for; it goes along with what the effect does to it by that name. */
+export interface NamedObject {
+  readonly id: Handle;
+  zoneChangeCount: number;
+}
+export type NamedObjects = Readonly<Record<string, readonly NamedObject[]>>;
+
+/** For another time: it does not go along with what the rest of the effect does. */
+export const copyOf = (names: NamedObjects | undefined): NamedObjects | undefined =>
+  names && Object.fromEntries(Object.entries(names).map(([name, cards]) => [name, cards.map((one) => ({ ...one }))]));
+
 export const track = (...cards: readonly CardState[]): TrackedObjects =>
   new Map(cards.map((card) => [card.id, { zoneChangeCount: card.zoneChangeCount }]));
 
@@ -40,21 +51,25 @@ export function stillSameObject(
   });
 }
 
-/** Carries out a move of the effect itself, which goes along with the cards that have come to one of these zones by it. */
+/** Carries out a move of the effect itself, which goes along with the cards that have come to one of these zones by it (VG 4.1.8.1). @param names by which it means them */
 export function* followMove(
   game: AnyGame,
   context: Tracking,
   cards: readonly CardState[],
   zones: readonly string[],
   move: () => Procedure,
+  names: readonly NamedObject[] = [],
 ): Procedure {
   const before = cards.map(refTo);
   yield* move();
   const isOwnMove = ({ id, zoneChangeCount }: ObjectRef) =>
     zones.includes(game.card(id).zone) && game.card(id).zoneChangeCount === zoneChangeCount + 1;
-  for (const { id } of before.filter(isOwnMove)) {
+  for (const { id, zoneChangeCount } of before.filter(isOwnMove)) {
+    const now = game.card(id).zoneChangeCount;
     const asItWas = context.tracked?.get(id)?.asItWas;
-    context.tracked?.set(id, { zoneChangeCount: game.card(id).zoneChangeCount, asItWas });
+    context.tracked?.set(id, { zoneChangeCount: now, asItWas });
+    for (const name of names)
+      if (name.id === id && name.zoneChangeCount === zoneChangeCount) name.zoneChangeCount = now;
   }
 }
 

@@ -93,7 +93,7 @@ function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[
 }
 
 function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
-  if (game.deeds) noteDone(game.deeds, group);
+  if (game.deeds) noteDone(game, game.deeds, group);
   const since = game.journal.length;
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
   game.moment = 0;

@@ -1,6 +1,6 @@
 /** Carrying out one instruction: its targets, what is decided, what changes. */
 import type { Instruction } from '../../../schemas/ability';
-import { followMove } from '../events/object-tracking';
+import { followMove, type NamedObject } from '../events/object-tracking';
 import { perform, type IntendedChange } from '../events/perform';
 import type { AnyGame } from '../game';
 import type { EffectContext } from '../rules';
@@ -17,8 +17,17 @@ export function* carryOutInstruction(game: AnyGame, context: EffectContext, inst
   const does = () =>
     word.carryOut?.(game, context, instruction, decided) ??
     performAtOnce(game, word.changes!(game, context, instruction, decided));
-  if (word.goesTo) yield* followMove(game, context, targets, word.goesTo(game, instruction), does);
+  if (word.goesTo)
+    yield* followMove(game, context, targets, word.goesTo(game, instruction), does, namesIn(context, instruction));
   else yield* does();
+}
+
+/** The cards that the instruction means by a name that the effect has for them. */
+function namesIn({ results, current }: EffectContext, instruction: Instruction): readonly NamedObject[] | undefined {
+  const target = 'target' in instruction ? instruction.target : undefined;
+  if (!target) return undefined;
+  if ('result' in target) return results?.[target.result];
+  return 'current' in target && current ? [current] : undefined;
 }
 
 /** Carries out changes of one moment. */

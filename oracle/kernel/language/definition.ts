@@ -67,6 +67,8 @@ export interface InstructionWord<
   cardAfter?(said: Said<Verb, Members>, card: CardState): CardState;
   /** Each way to carry it out, where a player chooses one of several parts. */
   ways?(said: Said<Verb, Members>): readonly (readonly Instruction[])[];
+  /** Of a word that only says which others are carried out, each once: which those are. */
+  parts?(game: G, context: EffectContext, said: Said<Verb, Members>, decided: Decided): readonly Instruction[];
   /** It takes cards from where they lie, perhaps from a pile. */
   readonly takes?: true;
   /** It only says which other instructions are carried out. */

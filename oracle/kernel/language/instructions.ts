@@ -8,9 +8,10 @@ import { isAffected, mayBeKeptOff, mayHappen } from '../continuous/prohibitions'
 import { playersInTurnOrder, type AnyGame, type EffectFrame } from '../game';
 import type { EffectContext } from '../rules';
 import { type CardState, type CauseOf, type JournalEvent, type Procedure } from '../state';
-import type { Modification, Scope } from '../state/lasting';
+import type { Modification } from '../state/lasting';
 import { wordOf } from './definition';
-import { amountOf, cardsMatching, fixedTargets, playerOf, playersOf, repetitionCount } from './select';
+import { scopeOf } from './scopes';
+import { amountOf, cardsMatching, fixedTargets, playerOf, repetitionCount } from './select';
 import { fewestThatFit, fitTogether, maxSelection, selectable, type Choice, type Fit } from './subset-selection';
 
 const NO_CARDS: readonly CardState[] = [];
@@ -47,6 +48,14 @@ export function* carryOutAll(
   } finally {
     game.frames.pop();
   }
+}
+
+/** What was chosen and named in a part of an effect is so in the rest of it. */
+export function takeOver(context: EffectContext, { chosen, chosenFrom, number, results }: EffectContext): void {
+  context.chosen = chosen;
+  context.chosenFrom = chosenFrom;
+  context.number = number;
+  context.results = results;
 }
 
 /**
@@ -236,6 +245,9 @@ function affected(
   return cards.filter((card) => isAffected(game, card, cause));
 }
 
+/** Is it about all cards that fit? */
+export const isOfAll = (instruction: Instruction): boolean => 'all' in (targetIn(instruction) ?? {});
+
 /** What happens by this effect, or as its payment. */
 export function causeOf({ player, owner = player, source, ability, paying, saying }: EffectContext): CauseOf {
   const kind = paying ? 'cost' : 'effect';
@@ -270,13 +282,6 @@ export function addLasting(
   const { player, source } = context;
   const targets = scope ? [] : cards.map((card) => card.id);
   addEffect(game, { player, source: source.id, targets, scope, modification, cause: causeOf(context), until, orUntil });
-}
-
-/** What is meant where it is not the cards of the moment. */
-function scopeOf(game: AnyGame, context: EffectContext, target: Target | undefined): Scope | undefined {
-  if (!target) return undefined;
-  if ('players' in target) return { players: playersOf(game, context.player, target.players) };
-  return 'all' in target && game.rules.reachesLater?.(game, context) ? { all: target.all } : undefined;
 }
 
 export const canLast = (game: AnyGame, until: string): boolean => game.rules.canLast?.(game, until) ?? true;

@@ -4,7 +4,7 @@ import { cardsInZones, type AnyGame } from '../game';
 import { someLooksBack, someReadsNumbers } from '../language/ability-analysis';
 import { once } from '../remember';
 import { isAmong, type CardState, type ObjectRef, type Question } from '../state';
-import type { ContinuousEffect, Modification } from '../state/lasting';
+import type { ContinuousEffect, Modification, Scope } from '../state/lasting';
 
 /** A moment of a chain of effects; it is looked at when it is first asked for. */
 export interface LoopState {
@@ -115,19 +115,29 @@ function lasting(game: AnyGame): readonly string[] {
   return lastOfEach(
     effects.map(({ player, source, targets, scope, modification, until }) => {
       const there = targets.filter((target) => isAmong([target], game.card(target.id)));
-      return [player, source, there.map(({ id }) => id), scope, withoutIdentity(game, modification), until];
+      return [player, source, there.map(({ id }) => id), whom(scope), withoutIdentity(game, modification), until];
     }),
   );
 }
+
+/** Not what its cards were like then. */
+const whom = (scope: Scope | undefined): unknown =>
+  scope && 'all' in scope ? [scope.all, scope.known?.chosen.map(({ id }) => id)] : scope;
 
 /** Whether its card is still the same, and not which of those that it has been. */
 const withoutIdentity = (game: AnyGame, modification: Modification): unknown =>
   modification.kind === 'later'
     ? {
         ...modification,
-        bearer: [modification.bearer.id, isAmong([modification.bearer], game.card(modification.bearer.id))],
+        bearer: stillThere(game, modification.bearer),
+        results: Object.entries(modification.results ?? {}).map(([as, refs]) => [
+          as,
+          refs.map((ref) => stillThere(game, ref)),
+        ]),
       }
     : modification;
+
+const stillThere = (game: AnyGame, ref: ObjectRef): unknown => [ref.id, isAmong([ref], game.card(ref.id))];
 
 /** Of what is there several times the last; in what order the others came makes no difference. */
 function lastOfEach(all: readonly unknown[]): readonly string[] {

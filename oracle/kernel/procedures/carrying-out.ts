@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../schemas/common';
 import { canBeDone, mostPossible, type NumberChosen } from '../costs/analysis';
 import { canBeDoneTo } from '../costs/possible';
 import { collectDeeds } from '../events/deeds';
-import { actionsSince, carryOutAll, causeOf } from '../language/instructions';
+import { actionsSince, carryOutAll, causeOf, takeOver } from '../language/instructions';
 import { wordOf } from '../language/definition';
 import type { EffectContext, Watch } from '../rules';
 import type { CardState, JournalEvent, Procedure } from '../state';
@@ -37,8 +37,7 @@ export const carryingOut = {
     const before = g.journal.length;
     const trying: EffectContext = { ...context, watch };
     const deeds = yield* collectDeeds(g, causeOf(context), () => carryOutAll(g, trying, first));
-    context.chosen = trying.chosen;
-    context.number = trying.number;
+    takeOver(context, trying);
     g.decided('ifYouDo');
     const actions = g.rules.actionsSince(g, before, context.player);
     const wasReplaced = g.rules.wasReplaced(g, deeds);

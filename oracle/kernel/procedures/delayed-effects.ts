@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import { chooseNext, type Ordered } from '../ask';
 import { removeEffect } from '../changes';
+import { copyOf } from '../events/object-tracking';
 import { performLasting } from '../events/perform';
 import type { AnyGame } from '../game';
 import { carryOutEffect } from '../language/instructions';
@@ -60,6 +61,7 @@ export const delaying = {
     const sourceIsGone = g.rules.isAnotherNow(g, modification.bearer, source);
     const context = contextOf(g, player, source, modification.ability, { chosen });
     context.number = g.rules.numberKept(g, modification);
+    context.results = copyOf(modification.results);
     yield* carryOutEffect(g, { ...context, sourceIsGone });
   },
 

@@ -6,9 +6,9 @@ import { followMove } from '../events/object-tracking';
 import type { IntendedChange } from '../events/perform';
 import { performAtOnce } from '../language/carry-out';
 import { wordOf } from '../language/definition';
-import { causeOf, saidBy, targetsOf } from '../language/instructions';
+import { causeOf, isOfAll, saidBy, takeOver, targetsOf } from '../language/instructions';
 import type { EffectContext } from '../rules';
-import type { CardState, Procedure } from '../state';
+import { refTo, type CardState, type Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export const paymentAtOnce = {
@@ -25,46 +25,77 @@ export const paymentAtOnce = {
     return canBeDoneAtOnce(g, context, context.ahead ?? [], [...(context.spent ?? []), ...cards]);
   },
 
-  /** @returns false where the cost was not paid as it is written */
+  /** Nothing of what cannot be paid in full (VG 11.8.2.2, 11.8.11). @returns false where the cost was not paid as it is written */
   *pay(g: EffectGame, context: EffectContext, cost: readonly Instruction[]): Procedure<boolean> {
     if (cost.length === 0) return true;
     g.decided('payment');
     const before = g.state.stamp;
     const paying: EffectContext = { ...context, paying: true };
-    const possible = g.rules.isPayable(g, paying, cost);
-    if (!possible) g.decided('paymentImpossible');
+    if (!g.rules.isPayable(g, paying, cost)) {
+      g.decided('paymentImpossible');
+      return false;
+    }
     const { undone } = yield* collectDeeds(g, causeOf(paying), () => payAllParts(g, paying, cost));
     g.rules.endOfPayment(g, before);
-    context.chosen = paying.chosen;
-    context.number = paying.number;
-    return !g.rules.impossiblePaymentFails(g, possible) && !g.rules.replacedPaymentFails(g, undone > 0);
+    takeOver(context, paying);
+    return !g.rules.replacedPaymentFails(g, undone > 0);
   },
 };
 
+/** What has been decided of a payment. */
+interface Decided {
+  readonly paying: EffectContext;
+  readonly changes: IntendedChange[];
+  readonly zones: string[];
+  /** What is no change of cards. */
+  readonly rest: (() => Procedure)[];
+  /** The cards for which the text has a name. */
+  readonly named: { readonly as: string; readonly cards: readonly CardState[] }[];
+}
+
 /** First all choices, no card for two parts; then everything; and then what is no change of cards. */
 function* payAllParts(g: EffectGame, paying: EffectContext, cost: readonly Instruction[]): Procedure {
-  const changes: IntendedChange[] = [];
-  const rest: (() => Procedure)[] = [];
-  const spent: CardState[] = [];
+  const decided: Decided = { paying, changes: [], zones: [], rest: [], named: [] };
   const place = { context: paying, instructions: cost, instruction: 0 };
   g.enterFrame(place);
   try {
-    for (const [index, part] of cost.entries()) {
-      place.instruction = index;
-      const own: EffectContext = { ...paying, spent, ahead: cost.slice(index + 1), saying: saidBy(paying, part) };
-      const word = wordOf(g, part);
-      const targets = yield* targetsOf(g, own, part);
-      const decided: unknown = word.decide ? yield* word.decide(g, own, part, targets) : targets;
-      paying.chosen = own.chosen;
-      paying.number = own.number;
-      if (word.changes) changes.push(...word.changes(g, own, part, decided));
-      else rest.push(() => word.carryOut!(g, own, part, decided));
-      spent.push(...changes.slice(spent.length).map(({ card }) => card));
-    }
-    const zones = cost.flatMap((part) => wordOf(g, part).goesTo?.(g, part) ?? []);
-    yield* followMove(g, paying, spent, zones, () => performAtOnce(g, changes));
-    for (const carryOut of rest) yield* carryOut();
+    yield* decideParts(g, decided, cost);
+    const spent = spentFor(decided);
+    yield* followMove(g, paying, spent, decided.zones, () => performAtOnce(g, decided.changes));
+    for (const { as, cards } of decided.named) paying.results = { ...paying.results, [as]: cards.map(refTo) };
+    for (const carryOut of decided.rest) yield* carryOut();
   } finally {
     g.frames.pop();
   }
 }
+
+/** Those that are about all of some cards mean those that serve for nothing else: they come last. */
+function* decideParts(g: EffectGame, decided: Decided, parts: readonly Instruction[]): Procedure {
+  const inOrder = [...parts.filter((part) => !isOfAll(part)), ...parts.filter(isOfAll)];
+  for (const [index, part] of inOrder.entries()) yield* decidePart(g, decided, part, inOrder.slice(index + 1));
+}
+
+function* decidePart(g: EffectGame, all: Decided, part: Instruction, ahead: readonly Instruction[]): Procedure {
+  const { paying } = all;
+  const spent = spentFor(all);
+  const own: EffectContext = { ...paying, spent, ahead, saying: saidBy(paying, part) };
+  const word = wordOf(g, part);
+  const meant = yield* targetsOf(g, own, part);
+  const targets = isOfAll(part) ? meant.filter((card) => !spent.includes(card)) : meant;
+  const decided: unknown = word.decide ? yield* word.decide(g, own, part, targets) : targets;
+  takeOver(paying, own);
+  const parts = word.parts?.(g, own, part, decided);
+  if (parts) yield* decideNamed(g, all, part, parts);
+  else if (word.changes) {
+    all.changes.push(...word.changes(g, own, part, decided));
+    all.zones.push(...(word.goesTo?.(g, part) ?? []));
+  } else all.rest.push(() => word.carryOut!(g, own, part, decided));
+}
+
+function* decideNamed(g: EffectGame, all: Decided, part: Instruction, parts: readonly Instruction[]): Procedure {
+  const before = all.changes.length;
+  yield* decideParts(g, all, parts);
+  if (part.do === 'named') all.named.push({ as: part.as, cards: all.changes.slice(before).map(({ card }) => card) });
+}
+
+const spentFor = ({ changes }: Decided): readonly CardState[] => changes.map(({ card }) => card);

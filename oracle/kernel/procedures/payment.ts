@@ -7,7 +7,7 @@ import { canBeDone } from '../costs/analysis';
 import { collectDeeds, wasReplaced, type Deeds } from '../events/deeds';
 import { perform, type IntendedChange } from '../events/perform';
 import { wordOf } from '../language/definition';
-import { carryOutAll, causeOf } from '../language/instructions';
+import { carryOutAll, causeOf, takeOver } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
 import type { Ability, CardState, CauseOf, Procedure } from '../state';
@@ -98,8 +98,7 @@ export const payment = {
       if (!g.rules.goesOnPaying(g)) break;
     }
     g.rules.endOfPayment(g, before);
-    context.chosen = paying.chosen;
-    context.number = paying.number;
+    takeOver(context, paying);
     return asWritten;
   },
 
@@ -123,8 +122,7 @@ export const payment = {
     const watch: Watch = { incomplete: false };
     const watched: EffectContext = { ...paying, watch, ahead };
     const deeds = yield* collectDeeds(g, causeOf(paying), () => carryOutAll(g, watched, [part]));
-    paying.chosen = watched.chosen;
-    paying.number = watched.number;
+    takeOver(paying, watched);
     if (watch.incomplete) g.decided('paymentImpossible');
     if (deeds.replaced.length > 0) g.decided('paymentReplaced');
     return (

@@ -1,8 +1,8 @@
 /** What rules are given besides the game: who carries out an effect with what, and what rules do to values. */
 import type { CardFilter, Instruction } from '../../../schemas/ability';
 import type { PlayerId } from '../../../schemas/common';
-import type { TrackedObjects } from '../events/object-tracking';
-import type { ObjectRef, CardState, CauseOf, Ability, JournalEvent } from '../state';
+import type { NamedObject, NamedObjects, TrackedObjects } from '../events/object-tracking';
+import type { CardState, CauseOf, Ability, JournalEvent } from '../state';
 
 /** Who carries out an instruction, for which card, and what was chosen on the way. */
 export interface EffectContext {
@@ -18,11 +18,11 @@ export interface EffectContext {
   /** Cards chosen by the last choice of this effect. */
   chosen: readonly CardState[];
   /** The number chosen last. */
-  number?: number;
+  number?: number | undefined;
   /** The cards to which something was done, as the objects that they are since, by the names that the text has for them. */
-  results?: Readonly<Record<string, readonly ObjectRef[]>>;
+  results?: NamedObjects | undefined;
   /** The card for which instructions are carried out that are carried out for each. */
-  readonly current?: ObjectRef;
+  readonly current?: NamedObject;
   /** Cards that have been chosen already and are not chosen again. */
   readonly chosenSoFar?: CardState[];
   /** What is being carried out is the payment for an effect, not the effect. */
@@ -34,7 +34,7 @@ export interface EffectContext {
   /** The verb of the instruction that is being carried out, and how it describes its cards. */
   saying?: Pick<CauseOf, 'manner' | 'wording'>;
   /** How the cards were described that were chosen last. */
-  chosenFrom?: CardFilter;
+  chosenFrom?: CardFilter | undefined;
   /** Told of what could not be done as it is written, for games to which that matters. */
   readonly watch?: Watch;
   /** The card of the effect has become a new one since: the effect is not about that one. */

@@ -44,6 +44,8 @@ export interface Zones {
   redirectMove?(game: AnyGame, move: IntendedChange & { readonly to: Destination }): IntendedChange | null;
   /** Is the move only decided for now, and made when what follows from that has been resolved (BS FAQ-4-1)? Left out: none is. */
   departs?(game: AnyGame, move: IntendedChange): boolean;
+  /** Is an effect with this cause about cards that are going to leave, so that it reaches them (BS FAQ-4-2-3)? Left out: none is. */
+  reachesDeparting?(game: AnyGame, cause: CauseOf): boolean;
   /** Players decide which of those that are about to leave stay, and what stays of them (BS 9-5, 21-3-2). */
   beforeDeparture?(game: AnyGame, leaving: readonly CardState[]): Procedure;
   /** How a card lies in a zone to which it goes, where nothing says so; left out: face up. */

@@ -60,6 +60,8 @@ export type Modification =
       readonly bearer: ObjectRef;
       /** The number that was chosen by then. */
       readonly number?: number;
+      /** What was named by then. */
+      readonly results?: Readonly<Record<string, readonly ObjectRef[]>>;
     }
   /**
    * An automatic ability that no card bears but the effect (DBS 4-3-3, VG 11.8.13): as read from its targets, or from its source
@@ -69,9 +71,19 @@ export type Modification =
 
 /**
  * To what an effect applies besides single cards: to all that fit, those that come later as well (VG 7.15.1.4.2, 11.9.5; BS
- * FAQ-5-4-2), wherever the filter says, e.g. in one place; or to players.
+ * FAQ-5-4-2), wherever the filter says, e.g. in one place; or to players. The numbers of the filter are those of its moment.
  */
-export type Scope = { readonly all: CardFilter } | { readonly players: readonly PlayerId[] };
+export type Scope =
+  { readonly all: CardFilter; readonly known?: KnownThen } | { readonly players: readonly PlayerId[] };
+
+/** The cards that a filter may speak of, as its effect knew them when it began. */
+export interface KnownThen {
+  readonly source: CardState;
+  readonly chosen: readonly CardState[];
+  readonly subjects?: readonly CardState[] | undefined;
+  readonly results?: Readonly<Record<string, readonly ObjectRef[]>> | undefined;
+  readonly current?: ObjectRef | undefined;
+}
 
 /** A continuous effect that has been resolved: its targets and values are fixed. */
 export interface ContinuousEffect {

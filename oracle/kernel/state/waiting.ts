@@ -65,6 +65,8 @@ export interface Departure {
   readonly generation: number;
   /** How many effects were being carried out: it waits until the one that decided it has ended. */
   readonly depth: number;
+  /** The time stamp up to which what applied to it goes on doing so. */
+  readonly stamp: number;
 }
 
 /** The game goes on elsewhere: a part of it in progress, e.g. "battle" or "turn", is left. */

@@ -43,8 +43,12 @@ export const onlyIf: InstructionWord<'if', If> = {
   *carryOut(game, context, { condition, then, else: otherwise = [] }) {
     yield* carryOutAll(game, context, holds(game, context, condition) ? then : otherwise);
   },
+  parts: (game, context, { condition, then, else: otherwise = [] }) =>
+    holds(game, context, condition) ? then : otherwise,
   demands(analysis, { condition, then, else: otherwise = [] }) {
-    return demandsOfAll(analysis, holds(analysis.game, analysis.context, condition) ? then : otherwise);
+    const due = holds(analysis.game, analysis.context, condition) ? then : otherwise;
+    // It may hold by what comes before.
+    return demandsOfAll(analysis, analysis.atLeastOne && due.length === 0 ? then : due);
   },
   composite: true,
 };
@@ -117,6 +121,7 @@ export const chooseOne: InstructionWord<'chooseOne', ChooseOne, readonly Steps[]
   *carryOut(game, context, _said, chosen) {
     for (const mode of chosen) yield* carryOutAll(game, context, mode);
   },
+  parts: (_game, _context, _said, chosen) => chosen.flat(),
   ways: ({ modes, count = 1 }) => waysToChoose(modes, count),
   composite: true,
 };
@@ -199,6 +204,7 @@ export const together: InstructionWord<'together', { readonly parts: Steps }> = 
     }
     yield* followMove(game, context, targets.flat(), destinationsOf(game, parts), () => performAtOnce(game, changes));
   },
+  parts: (_game, _context, { parts }) => parts,
   demands: (analysis, { parts }) => demandsOfAll(analysis, parts),
   choosesAnew: true,
 };

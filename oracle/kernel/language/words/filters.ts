@@ -10,7 +10,7 @@ import { hasStatus } from '../../changes/objects';
 import type { AnyGame } from '../../game';
 import { inSameColumn, kindsOfPlace, placeOf } from '../../objects/places';
 import { remembered } from '../../remember';
-import type { CardState } from '../../state';
+import { isMeant, type CardState } from '../../state';
 import { filter, type FilterWord, type PartMeant } from '../forms';
 import { cardsRead, matches, within } from '../select';
 
@@ -119,7 +119,7 @@ export const SHARED_FILTERS = [
     fits: (game, number, card) => printOf(game, card).number === number,
   }),
   filter('other', '`true`: not the card that bears the ability; `false`: that card alone', yesOrNo, {
-    fits: (_game, other, card, { source }) => (card.id !== source.id) === other,
+    fits: (_game, other, card, { source }) => isMeant(card, source) !== other,
   }),
   filter('inBattle', 'it attacks or is attacked', yesOrNo, {
     fits: (game, inBattle, card) => game.rules.takesPart(game, card) === inBattle,
@@ -136,7 +136,7 @@ export const SHARED_FILTERS = [
     ({ words }) => (words.parts ? yesOrNo() : undefined),
     {
       ofPlace,
-      fits: (_game, chosen, card, reader) => reader.chosen.some(({ id }) => id === card.id) === chosen,
+      fits: (_game, chosen, card, reader) => reader.chosen.some((one) => isMeant(card, one)) === chosen,
     },
   ),
   filter(

@@ -13,6 +13,7 @@ import { OneOf } from '../../../../schemas/common';
 import { addEffect } from '../../changes';
 import type { CostAnalysis } from '../../costs/analysis';
 import { demandsOfTargets, type Demand } from '../../costs/demands';
+import { copyOf } from '../../events/object-tracking';
 import { performLasting } from '../../events/perform';
 import type { AnyGame } from '../../game';
 import { remembered } from '../../remember';
@@ -222,10 +223,11 @@ export const later: InstructionWord<'later', Later> = {
   }),
   *carryOut(game, context, { at, then }, cards) {
     if (!canLast(game, at)) return;
-    const { player, source, number } = context;
+    const { player, source, number, results } = context;
     const ability: Ability = { type: 'later', effect: then };
     const bearer = refTo(game.card(source.id));
-    const modification = { kind: 'later', at, ability, bearer, ...(number !== undefined && { number }) } as const;
+    const kept = { ...(number !== undefined && { number }), ...(results && { results: copyOf(results)! }) };
+    const modification = { kind: 'later', at, ability, bearer, ...kept } as const;
     const targets = cards.map((card) => card.id);
     yield* performLasting(game, () => addEffect(game, { player, source: source.id, targets, modification, until: at }));
   },

@@ -2,14 +2,14 @@
 import { Type } from '@sinclair/typebox';
 import type { Amount, Condition, Target } from '../../../../schemas/ability';
 import { Closed } from '../../../../schemas/common';
-import { demandsOfAll, demandsOfRounds } from '../../costs/analysis';
-import { numberIn } from '../../costs/demands';
+import { canComeToSomething, demandsOfAll, demandsOfRounds } from '../../costs/analysis';
+import { numberIn, unmet } from '../../costs/demands';
 import { collectDeeds } from '../../events/deeds';
 import type { EffectContext } from '../../rules';
 import { isAmong, refTo, type CardState, type ObjectRef } from '../../state';
 import type { InstructionWord } from '../definition';
 import { amount, target } from '../forms';
-import { carryOutAll, causeOf, timesOf } from '../instructions';
+import { carryOutAll, causeOf, takeOver, timesOf } from '../instructions';
 import { fixedTargets, holds, type EvaluationContext } from '../select';
 import type { Steps } from './composite';
 
@@ -22,6 +22,7 @@ export const named: InstructionWord<'named', { readonly as: string; readonly the
     const { done } = yield* collectDeeds(game, causeOf(context), () => carryOutAll(game, context, then));
     context.results = { ...context.results, [as]: [...new Set(done)].map(refTo) };
   },
+  parts: (_game, _context, { then }) => then,
   demands: (analysis, { then }) => demandsOfAll(analysis, then),
   composite: true,
 };
@@ -51,13 +52,17 @@ export const forEach: InstructionWord<'forEach', ForEach, readonly (ObjectRef | 
     for (const current of rounds) {
       const round: EffectContext = { ...context, chosenSoFar, ...(current && { current }) };
       yield* carryOutAll(game, round, then);
-      context.chosen = round.chosen;
-      context.results = round.results;
+      takeOver(context, round);
       afterRound();
     }
   },
-  demands: (analysis, { times, then }) =>
-    times === undefined ? [] : demandsOfRounds(analysis, numberIn(analysis, times), then),
+  demands(analysis, { of, times = 0, then }) {
+    if (!of) return demandsOfRounds(analysis, numberIn(analysis, times), then);
+    const rounds = fixedTargets(analysis.game, analysis.context, of).map((card) =>
+      demandsOfAll({ ...analysis, context: { ...analysis.context, current: refTo(card) } }, then),
+    );
+    return analysis.atLeastOne ? (rounds.find((round) => canComeToSomething(round)) ?? [unmet()]) : rounds.flat();
+  },
   composite: true,
 };
 
@@ -78,6 +83,7 @@ export const list: InstructionWord<'list', Listed, readonly Steps[]> = {
   *carryOut(game, context, _said, items) {
     for (const then of items) yield* carryOutAll(game, context, then);
   },
+  parts: (_game, _context, _said, items) => items.flat(),
   demands(analysis, { items }) {
     const { game, context } = analysis;
     const due = items.filter((item) => !item.if || holds(game, context, item.if));

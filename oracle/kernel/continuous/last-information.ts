@@ -1,0 +1,21 @@
+/** A card as it is now, with all that can be said of it, to look back at. */
+import type { AnyGame } from '../game';
+import { linksOn } from '../links';
+import type { CardState, LastInformation } from '../state';
+import { abilitiesOf, requirementsOf } from './abilities';
+import { wordsToRemember } from './information';
+import { statOf } from './values';
+
+/** @param words those that it has now; left out: as far as effects could change words */
+export function snapshot(game: AnyGame, card: CardState, words = wordsToRemember(game, card)): CardState {
+  const stat = (name: string) => [name, game.withoutCiting(() => statOf(game, card, name))];
+  const lastInfo: LastInformation = {
+    stats: Object.fromEntries(game.rules.statsToRemember.map(stat)) as Record<string, number>,
+    words,
+    requirements: requirementsOf(game, card),
+    abilities: abilitiesOf(game, card),
+    master: game.rules.masterOf(game, card),
+    ...(game.state.links.length > 0 && { links: linksOn(game, card) }),
+  };
+  return { ...card, lastInfo };
+}

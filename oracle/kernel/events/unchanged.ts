@@ -1,0 +1,14 @@
+/** What would change nothing: it is as it is to become already. */
+import { hasStatus } from '../changes/objects';
+import type { AnyGame } from '../game';
+import { isEmpty, movable } from '../objects/counters';
+import type { IntendedChange } from './perform';
+
+export function changesNothing(game: AnyGame, change: IntendedChange): boolean {
+  const { card } = change;
+  if ('state' in change) return change.state === card.state;
+  if ('face' in change) return change.face === card.face;
+  if ('sheet' in change) return change.sheet === card.sheet;
+  if ('counters' in change) return isEmpty(movable(game, change));
+  return 'status' in change && hasStatus(card, change.status) === change.on;
+}

@@ -1,0 +1,43 @@
+/** What an effect applies to that goes on, where that is not the cards of its moment. */
+import type { Amount, CardFilter, Range, Target } from '../../../schemas/ability';
+import { allWords } from '../continuous/information';
+import { snapshot } from '../continuous/last-information';
+import { copyOf } from '../events/object-tracking';
+import type { AnyGame } from '../game';
+import type { EffectContext } from '../rules';
+import type { CardState } from '../state';
+import type { KnownThen, Scope } from '../state/lasting';
+import { amountOf, cardsRead, playersOf } from './select';
+
+export function scopeOf(game: AnyGame, context: EffectContext, target: Target | undefined): Scope | undefined {
+  if (!target) return undefined;
+  if ('players' in target) return { players: playersOf(game, context.player, target.players) };
+  if (!('all' in target) || !game.rules.reachesLater?.(game, context)) return undefined;
+  return { all: withItsNumbers(game, context, target.all), known: knownNow(game, context) };
+}
+
+/** The values to which an effect refers are those of its moment (VG 11.9.4). */
+function withItsNumbers(game: AnyGame, context: EffectContext, filter: CardFilter): CardFilter {
+  const { stat, any, not } = filter;
+  if (!stat && !any && !not) return filter;
+  const number = (amount: Amount) => amountOf(game, context, amount);
+  const fixed = ({ min, max }: Range): Range => ({
+    ...(min !== undefined && { min: number(min) }),
+    ...(max !== undefined && { max: number(max) }),
+  });
+  const ranges = Object.entries(stat ?? {}).map(([name, range]) => [name, fixed(range)]);
+  return {
+    ...filter,
+    ...(stat && { stat: Object.fromEntries(ranges) as Record<string, Range> }),
+    ...(any && { any: any.map((part) => withItsNumbers(game, context, part)) }),
+    ...(not && { not: withItsNumbers(game, context, not) }),
+  };
+}
+
+function knownNow(game: AnyGame, context: EffectContext): KnownThen {
+  const { source, sourceIsGone, chosen, event, results, current } = context;
+  const now = (card: CardState): CardState => (card.lastInfo ? card : snapshot(game, card, allWords(game, card)));
+  const subjects = event || context.subjects ? cardsRead(game, context, { subject: true }) : undefined;
+  const own = sourceIsGone ? { ...now(source), zoneChangeCount: source.zoneChangeCount - 1 } : now(source);
+  return { source: own, chosen: chosen.map(now), subjects: subjects?.map(now), results: copyOf(results), current };
+}

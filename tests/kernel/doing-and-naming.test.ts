@@ -1,0 +1,131 @@
+/** "If you do", "by doing" where nothing can come of it, and cards that an effect names, moves itself and means later. */
+import { expect, it } from 'vitest';
+import { perform } from '../../oracle/kernel/events/perform';
+import { delaying } from '../../oracle/kernel/procedures/delayed-effects';
+import type { BasicGame } from '../../oracle/kernel/procedures/types';
+import type { Ability } from '../../oracle/kernel/state';
+import type { CardFilter, CardsToChoose, Target } from '../../schemas/ability';
+import { at, card, doing, ids, put, restored, run, toy, type ToyGame, type ToyRules } from './toy-game';
+
+const putsOff = delaying as unknown as Partial<ToyRules>;
+const delayed = (g: ToyGame) => delaying.carryOutAllDelayed(g as unknown as BasicGame, 'A', ['turn']);
+type Steps = Ability['effect'];
+const draw: Steps = [{ do: 'draw', count: 1 }];
+const all = (filter: CardFilter): Target => ({ all: filter });
+const from = (zone: string, count = 1, more: Partial<CardsToChoose> = {}): Target => ({
+  choose: { from: { player: 'you', zone: [zone], other: true }, count, ...more },
+});
+const to = (zone: string, target: Target) => ({ do: 'move', target, to: zone }) as const;
+const trash = (target: Target) => to('trash', target);
+const rest = (target: Target) => ({ do: 'setState', target, state: 'resting' }) as const;
+const named = (as: string, ...then: Steps): Steps[number] => ({ do: 'named', as, then });
+const theirs = all({ player: 'opponent' });
+it('"rest all; if you do" follows where one lay so already', () => {
+  const g = toy({ A: { field: [card('a')], deck: [card('d')] }, B: { field: [card('x'), card('y')] } });
+  run(g, perform(g, { card: at(g, 'x'), state: 'resting' }));
+  run(g, doing(g, 'a', { do: 'ifYouDo', first: [rest(theirs)], then: draw }));
+  expect([at(g, 'y').state, ids(g, 'A', 'hand')]).toEqual(['resting', ['d']]);
+});
+it('what is leaving already is not destroyed again: "if you do" does not follow', () => {
+  const g = toy(
+    { A: { field: [card('a')], deck: [card('d')] }, B: { field: [card('x')] } },
+    { departs: (_g, c) => 'to' in c && c.card.zone === 'field' },
+  );
+  run(
+    g,
+    (function* () {
+      g.enterFrame({ context: {} as never, instructions: [], instruction: 0 });
+      yield* doing(g, 'a', trash(theirs), { do: 'ifYouDo', first: [trash(theirs)], then: draw });
+      g.frames.pop();
+    })(),
+  );
+  expect(ids(g, 'A', 'hand')).toEqual([]);
+});
+it.each([
+  ['a draw from an empty deck', draw],
+  ['none drawn', [{ do: 'draw', count: { count: { player: 'opponent' } } }]],
+  [
+    'for each of none',
+    [{ do: 'forEach', of: theirs, then: [{ do: 'modify', stat: 'power', by: 1, target: { self: true } }] }],
+  ],
+  [
+    'so many times as none',
+    [
+      {
+        do: 'repeat',
+        times: { count: { player: 'opponent' } },
+        then: [{ do: 'modify', stat: 'power', by: 1, target: { self: true } }],
+      },
+    ],
+  ],
+  ['to set active what is', [{ do: 'setState', state: 'active', target: { self: true } }]],
+] as [string, Steps][])('"by doing" is not offered for %s', (_t, then) => {
+  const g = toy({ A: { field: [card('a')], hand: [card('h')] } });
+  const s = run(g, doing(g, 'a', { do: 'byDoing', first: [trash(all({ player: 'you', zone: ['hand'] }))], then }));
+  expect([s.question, ids(g, 'A', 'hand')]).toEqual([null, ['h']]);
+});
+it.each([
+  ['what may be done', [{ do: 'may', then: draw }]],
+  ['what needs nothing', [{ do: 'modify', stat: 'power', by: 1, target: { self: true } }]],
+  ['up to one', [rest(from('field', 1, { upTo: true }))]],
+  ['what it brings itself', [to('field', all({ player: 'you', zone: ['trash'] }))]],
+] as [string, Steps][])('"by doing" is offered for %s', (_t, then) => {
+  const g = toy({ A: { field: [card('a'), card('x')], hand: [card('h')], deck: [card('d')] } });
+  const s = run(g, doing(g, 'a', { do: 'byDoing', first: [trash(all({ player: 'you', zone: ['hand'] }))], then }));
+  expect(s.question?.kind).toBe('may');
+});
+it('put off, what was named is still meant (VG 7.33.1.1)', () => {
+  const g = toy({ A: { field: [card('a'), card('x')], deck: [card('d')] } }, putsOff);
+  const called: Steps = [named('called', to('field', all({ player: 'you', zone: ['deck'], top: 1 })))];
+  run(
+    g,
+    doing(g, 'a', named('bound', to('under', all({ player: 'you', other: true }))), ...called, {
+      do: 'later',
+      at: 'turn',
+      then: [
+        {
+          do: 'ifYouDo',
+          first: [to('deck', { result: 'called' } as Target)],
+          then: [to('field', { result: 'bound' } as Target)],
+        },
+      ],
+    }),
+  );
+  expect([ids(g, 'A', 'field'), ids(g, 'A', 'under')]).toEqual([['a', 'd'], ['x']]);
+  const again = restored(g);
+  const gone = restored(g);
+  run(again, delayed(again));
+  expect([ids(again, 'A', 'field'), ids(again, 'A', 'deck')]).toEqual([['a', 'x'], ['d']]);
+  put(gone, 'd', 'hand');
+  put(gone, 'd', 'field');
+  run(gone, delayed(gone));
+  expect([ids(gone, 'A', 'field'), ids(gone, 'A', 'under')]).toEqual([['a', 'd'], ['x']]);
+});
+it('for each goes along with what it moves itself', () => {
+  const g = toy({ A: { field: [card('a'), card('x'), card('y')] } });
+  const then: Steps = [to('under', { current: true } as Target), to('field', { current: true } as Target)];
+  run(g, doing(g, 'a', { do: 'forEach', of: all({ player: 'you', other: true }), then }));
+  expect([ids(g, 'A', 'field'), ids(g, 'A', 'under')]).toEqual([['a', 'x', 'y'], []]);
+});
+it('a named result goes along with what the effect moves itself afterwards', () => {
+  const g = toy({ A: { field: [card('a'), card('x')] } });
+  const r = { result: 'b' } as Target;
+  run(g, doing(g, 'a', named('b', to('under', all({ player: 'you', other: true }))), to('hand', r), to('field', r)));
+  expect(ids(g, 'A', 'field')).toEqual(['a', 'x']);
+});
+it('what both players did is named, and what was named in "for each" adds up', () => {
+  const g = toy({
+    A: { field: [card('a'), card('x')], deck: ['d', 'e', 'f'].map((id) => card(id)) },
+    B: { field: [card('b')] },
+  });
+  run(
+    g,
+    doing(
+      g,
+      'a',
+      named('gone', { do: 'each', then: [trash({ choose: { from: { player: 'you', name: 'x' }, count: 1 } })] }),
+      { do: 'draw', count: { result: 'gone' } as never },
+    ),
+  );
+  expect([ids(g, 'A', 'trash'), ids(g, 'A', 'hand')]).toEqual([['x'], ['d']]);
+});

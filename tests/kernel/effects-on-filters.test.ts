@@ -1,0 +1,197 @@
+/** Effects on all that fit a filter: what they knew when they began, and what comes, goes, turns over and changes its master since. */
+import { expect, it } from 'vitest';
+import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
+import { layered } from '../../oracle/kernel/continuous/layers';
+import { isForbiddenToPlayer } from '../../oracle/kernel/continuous/prohibitions';
+import { perform } from '../../oracle/kernel/events/perform';
+import { creating } from '../../oracle/kernel/objects/objects';
+import { refTo, type Ability } from '../../oracle/kernel/state';
+import type { CardFilter, Target } from '../../schemas/ability';
+import { at, card, doing, ids, power, put, restored, run, toy, type ToyGame, type ToyRules } from './toy-game';
+
+type Steps = Ability['effect'];
+const live: Partial<ToyRules> = { reachesLater: () => true };
+const self: Target = { self: true };
+const all = (filter: CardFilter): Target => ({ all: filter });
+const up = (target: Target, by: number = 500): Steps[number] => ({ do: 'modify', stat: 'power', target, by });
+const cont = (...effect: Steps): Ability => ({ type: 'cont', effect });
+const one = (from: CardFilter): Target => ({ choose: { from, count: 1 } });
+const resists = cont({ do: 'unaffected', by: { player: 'opponent' }, target: self });
+const choose = (...cards: string[]) => ({ type: 'choose', cards }) as const;
+const powers = (g: ToyGame, ...names: string[]) => names.map((id) => power(g, id));
+const sides = () => ({
+  A: {
+    field: [card('s', 1000), card('x', 1000), card('y', 1000)],
+    hand: [card('late', 2000), card('big', 4000)],
+    deck: [card('top')],
+  },
+  B: { field: [card('b', 1000)] },
+});
+
+it('all but the chosen, later ones too', () => {
+  const g = toy(sides(), live);
+  run(
+    g,
+    doing(
+      g,
+      's',
+      { do: 'setState', state: 'resting', target: one({ player: 'you', other: true }) },
+      up(all({ player: 'you', chosen: false })),
+    ),
+    choose('x'),
+  );
+  put(g, 'late', 'field');
+  expect(powers(g, 's', 'x', 'y', 'late', 'b')).toEqual([1500, 1000, 1500, 2500, 1000]);
+  expect(powers(restored(g), 's', 'x', 'y', 'late', 'b')).toEqual([1500, 1000, 1500, 2500, 1000]);
+});
+it('the chosen that has gone and come back is not chosen', () => {
+  const g = toy(sides(), live);
+  run(
+    g,
+    doing(
+      g,
+      's',
+      { do: 'setState', state: 'resting', target: one({ player: 'you', other: true }) },
+      up(all({ player: 'you', chosen: true })),
+    ),
+    choose('x'),
+  );
+  const before = powers(g, 'x', 'y');
+  put(g, 'x', 'hand');
+  put(g, 'x', 'field');
+  expect([before, powers(g, 'x', 'y')]).toEqual([
+    [1500, 1000],
+    [1000, 1000],
+  ]);
+});
+it('the others, when its own card has come back as another', () => {
+  const g = toy(sides(), live);
+  run(g, doing(g, 's', up(all({ player: 'you', other: true }))));
+  const before = powers(g, 's', 'x');
+  put(g, 's', 'hand');
+  put(g, 's', 'field');
+  expect([before, powers(g, 's', 'x')]).toEqual([
+    [1000, 1500],
+    [1500, 1500],
+  ]);
+});
+it('a number chosen in the filter stays', () => {
+  const g = toy(sides(), live);
+  run(
+    g,
+    doing(g, 's', {
+      do: 'chooseNumber',
+      min: 1,
+      max: 3000,
+      then: [up(all({ player: 'you', stat: { power: { min: { number: 'chosen' } } } }))],
+    }),
+    { type: 'answer', value: 1500 },
+  );
+  put(g, 'late', 'field');
+  expect(powers(g, 's', 'late')).toEqual([1000, 2500]);
+});
+it('a bound that is counted is fixed (VG 11.9.4)', () => {
+  const g = toy(sides(), live);
+  run(g, doing(g, 's', up(all({ player: 'you', stat: { power: { max: { count: { player: 'you' }, times: 500 } } } }))));
+  put(g, 'late', 'field');
+  expect(powers(g, 's', 'late')).toEqual([1500, 2000]);
+});
+it('yours: by mastery as it is', () => {
+  const masters: Record<string, 'A' | 'B'> = { b: 'A' };
+  const g = toy(sides(), { ...live, masterOf: (_g, c) => masters[c.id] ?? c.side });
+  run(g, doing(g, 's', up(all({ player: 'you' }))));
+  const before = power(g, 'b');
+  delete masters.b;
+  put(g, 'late', 'field');
+  expect([before, power(g, 'b'), power(g, 'late')]).toEqual([1500, 1000, 2500]);
+});
+it('a card turned over fits or not', () => {
+  const late = { ...card('late', 2000), back: { name: 'turned', power: 3000, abilities: [], traits: ['T'] } };
+  const g = toy({ A: { field: [card('s')], hand: [late] } }, live);
+  run(g, doing(g, 's', up(all({ trait: 'T' }))));
+  put(g, 'late', 'field');
+  const front = power(g, 'late');
+  run(g, perform(g, { card: at(g, 'late'), sheet: 'back' }));
+  const back = power(g, 'late');
+  run(g, perform(g, { card: at(g, 'late'), sheet: 'front' }));
+  expect([front, back, power(g, 'late')]).toEqual([2000, 3500, 2000]);
+});
+it('unaffected comes later, and loses it', () => {
+  const g = toy({ A: { field: [card('s')] }, B: { field: [card('b')], hand: [card('x', 2000, resists)] } }, live);
+  run(g, doing(g, 's', up(all({}))));
+  put(g, 'x', 'field');
+  const before = power(g, 'x');
+  run(g, doing(g, 'b', { do: 'negate', target: all({ name: 'x' }) }));
+  expect([before, power(g, 'x')]).toEqual([2000, 2500]);
+});
+it('resist given by an effect on a filter to what comes later', () => {
+  const g = toy({ A: { field: [card('s')] }, B: { field: [card('b')], hand: [card('x', 2000)] } }, live);
+  run(g, doing(g, 'b', { do: 'gain', ability: resists, target: all({ player: 'you' }) }));
+  put(g, 'x', 'field');
+  run(g, doing(g, 's', { do: 'move', target: all({ player: 'opponent' }), to: 'trash' }));
+  expect(ids(g, 'B', 'field')).toEqual(['b', 'x']);
+});
+it.each([
+  ['fixed', live],
+  ['layers', { ...live, ...layered }],
+])('two that each lower what is strong: %s', (_t, rules) => {
+  const g = toy({ A: { field: [card('s'), card('x', 3000)] }, B: { field: [card('b')] } }, rules);
+  run(g, doing(g, 's', up(all({ name: 'x', stat: { power: { min: 3000 } } }), -1000)));
+  run(g, doing(g, 'b', up(all({ name: 'x', stat: { power: { min: 3000 } } }), -1000)));
+  expect([power(g, 'x'), g.rules.applyContinuous(g).converges]).toEqual([2000, true]);
+});
+it('what is laid onto another does not take over what reached that by its name', () => {
+  const g = toy({ A: { field: [card('s'), card('x', 1000)], hand: [card('late', 2000)] } }, live);
+  run(g, doing(g, 's', up(all({ name: 'x' }))));
+  run(g, perform(g, { card: at(g, 'late'), to: { zone: 'field', onto: [refTo(at(g, 'x'))] } }));
+  expect(power(g, 'late')).toBe(2000);
+  run(g, perform(g, { card: at(g, 'late'), to: { zone: 'hand', part: 'top' } }));
+  expect(power(g, 'x')).toBe(1500);
+});
+it('a token that comes later', () => {
+  const g = toy(sides(), live);
+  run(g, doing(g, 's', up(all({ player: 'you' }))));
+  const made = {
+    kind: 'token' as const,
+    definition: { name: 'G', number: 'T', category: 'card', power: 1000 } as never,
+    owner: 'A' as const,
+  };
+  run(g, perform(g, creating(g, made, { to: { zone: 'field' } })));
+  expect(power(g, 'G#1')).toBe(1500);
+});
+it('you and opponent of an effect on players stay', () => {
+  const masters: Record<string, 'A' | 'B'> = {};
+  const g = toy(sides(), { ...live, masterOf: (_g, c) => masters[c.id] ?? c.side });
+  run(g, doing(g, 's', { do: 'forbid', what: 'draw', target: { players: 'opponent' } }, up(all({ player: 'you' }))));
+  masters.s = 'B';
+  put(g, 'late', 'field');
+  expect([
+    isForbiddenToPlayer(g, 'A', 'draw'),
+    isForbiddenToPlayer(g, 'B', 'draw'),
+    power(g, 'late'),
+    power(g, 's'),
+  ]).toEqual([false, true, 2500, 1000]);
+});
+it('gained by an effect on a filter, lost by one that came before or after (VG 7.14)', () => {
+  for (const [first, value] of [
+    ['gain', 1000],
+    ['lose', 1100],
+  ] as const) {
+    const g = toy(
+      { A: { field: [card('s'), card('t')], hand: [card('late', 1000)] } },
+      { ...live, ...layered, losesGained: true, layerOf: (_g, { kind }) => (kind === 'stat' ? 2 : 1) },
+    );
+    const steps = {
+      gain: { do: 'gain', ability: cont(up(self, 100)), target: all({ name: 'late' }) },
+      lose: { do: 'negate', target: all({ name: 'late' }) },
+    } as const;
+    run(g, doing(g, 's', steps[first]));
+    run(g, doing(g, 't', steps[first === 'gain' ? 'lose' : 'gain']));
+    put(g, 'late', 'field');
+    expect([first, power(g, 'late'), abilitiesOf(g, at(g, 'late')).length]).toEqual([
+      first,
+      value,
+      first === 'gain' ? 0 : 1,
+    ]);
+  }
+});

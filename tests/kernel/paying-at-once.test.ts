@@ -1,0 +1,130 @@
+/** Payments at one moment: all or nothing, each card for one part, with what parts say of each other; choices that nothing meets. */
+import { expect, it } from 'vitest';
+import { chooseCards } from '../../oracle/kernel/ask';
+import { chooseForBill } from '../../oracle/kernel/costs/bills';
+import { perform } from '../../oracle/kernel/events/perform';
+import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
+import type { Ability, CardState } from '../../oracle/kernel/state';
+import type { CardFilter, CardsToChoose, Target } from '../../schemas/ability';
+import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
+import { at, card, events, ids, run, toy, type ToyCard } from './toy-game';
+
+type Steps = Ability['effect'];
+const draw: Steps = [{ do: 'draw', count: 1 }];
+const all = (filter: CardFilter): Target => ({ all: filter });
+const from = (zone: string, count = 1, more: Partial<CardsToChoose> = {}): Target => ({
+  choose: { from: { player: 'you', zone: [zone], other: true }, count, ...more },
+});
+const to = (zone: string, target: Target) => ({ do: 'move', target, to: zone }) as const;
+const trash = (target: Target) => to('trash', target);
+const rest = (target: Target) => ({ do: 'setState', target, state: 'resting' }) as const;
+const choose = (...cards: string[]) => ({ type: 'choose', cards }) as const;
+const named = (as: string, ...then: Steps): Steps[number] => ({ do: 'named', as, then });
+function payer(cost: Steps, field: ToyCard[], hand: ToyCard[] = [], atOnce = true, effect: Steps = draw): PayingGame {
+  const a = card('a', 0, activated(cost, effect));
+  return payingToy(
+    { A: { field: [a, ...field], hand, deck: [card('d')] }, B: { field: [] } },
+    atOnce ? paymentAtOnce : {},
+  );
+}
+const both = [
+  ['at once', true],
+  ['in order', false],
+] as const;
+
+it('what cannot be paid in full at once is not paid at all (VG 11.8.2.2, 11.8.11)', () => {
+  const g = payer([trash(from('field', 2))], [card('x')]);
+  run(g, activate(g, 'a'));
+  expect([ids(g, 'A', 'field'), ids(g, 'A', 'hand')]).toEqual([['a', 'x'], []]);
+});
+it('a choice of one of two parts is paid at that moment too', () => {
+  const sees: Ability = {
+    type: 'auto',
+    when: { event: 'moved', subject: { zone: ['trash'] }, to: ['trash'] },
+    effect: [],
+  };
+  const g = payer(
+    [trash(from('field')), { do: 'chooseOne', modes: [[{ do: 'discard', count: 1 }], [rest(from('field'))]] }],
+    [card('x', 0, sees)],
+    [card('h'), card('i')],
+  );
+  const s = run(g, activate(g, 'a'), { type: 'answer', value: 0 });
+  expect(ids(g, 'A', 'trash')).toEqual([]);
+  s.act('A', choose('h'));
+  expect(g.state.pending.map(({ card: id, event }) => [id, event.card])).toContainEqual(['x', 'h']);
+  expect(ids(g, 'A', 'hand')).toEqual(['i', 'd']);
+});
+it.each(both)('a cost names what was paid, and the effect means it: %s', (_t, atOnce) => {
+  const g = payer([named('paid', trash(from('field')))], [card('x'), card('y')], [], atOnce, [
+    to('hand', { result: 'paid' } as Target),
+  ]);
+  run(g, activate(g, 'a'), choose('y'));
+  expect([ids(g, 'A', 'field'), ids(g, 'A', 'hand')]).toEqual([['a', 'x'], ['y']]);
+});
+it('at once, all of a hand and one of it', () => {
+  const g = payer(
+    [to('deck', from('hand')), trash(all({ player: 'you', zone: ['hand'] }))],
+    [],
+    [card('h'), card('i')],
+  );
+  expect(mayActivate(g, 'a')).toBe(true);
+  run(g, activate(g, 'a'), choose('h'));
+  expect([ids(g, 'A', 'deck'), ids(g, 'A', 'trash'), events(g, 'moved').filter((e) => e === 'moved h').length]).toEqual(
+    [['h'].filter(() => true), ['i'], 1],
+  );
+});
+it('a least sum whose only heavy card serves another part cannot be paid', () => {
+  const two: Target = { choose: { from: { player: 'you', zone: ['hand'], name: 'h2' }, count: 1 } };
+  const sum = trash(from('hand', 9, { upTo: true, total: { stat: 'power', min: 3 } }));
+  const g = payer([sum, to('deck', two)], [], [card('h2', 2), card('h1', 1), card('h0', 0)]);
+  expect(mayActivate(g, 'a')).toBe(false);
+  const ok = payer([sum, to('deck', two)], [], [card('h2', 2), card('h1', 1), card('hh', 2)]);
+  expect(mayActivate(ok, 'a')).toBe(true);
+});
+it('a bill that nothing pays is no question', () => {
+  const g = toy({ A: { cost: ['r', 'g'].map((id) => card(id)) } });
+  const of = (color: string) => (one: CardState) => one.id.includes(color);
+  const cards = ['r', 'g'].map((id) => g.card(id));
+  const got: (readonly CardState[])[] = [];
+  function* ask() {
+    got.push(yield* chooseForBill(g, 'A', [{ count: 2, serves: of('r') }], cards));
+    got.push(yield* chooseForBill(g, 'A', [{ count: 1, serves: of('r') }], cards.slice(1)));
+  }
+  expect(run(g, ask()).question).toBe(null);
+  expect(got).toEqual([[], []]);
+});
+it('of cards that do not fit together none is chosen, and of those that do the question is put', () => {
+  const g = toy({ A: { hand: ['r', 'g', 'b'].map((id) => card(id)) } });
+  const cards = ['r', 'g', 'b'].map((id) => g.card(id));
+  let got: readonly CardState[] = [];
+  function* ask(wanted: string[]) {
+    got = yield* chooseCards(g, {
+      player: 'A',
+      kind: 'choose',
+      from: cards,
+      min: 2,
+      max: 2,
+      fit: (some) => some.every(({ id }) => wanted.includes(id)),
+    });
+  }
+  expect(run(g, ask(['r'])).question).toBe(null);
+  expect(got).toEqual([]);
+  const s = run(g, ask(['r', 'b']));
+  expect(s.question!.options()).toEqual([choose('r', 'b')]);
+});
+it('"rest all" is paid at once where one lies so already', () => {
+  const g = payer([rest(all({ player: 'you', other: true }))], [card('x'), card('y')]);
+  run(g, perform(g, { card: at(g, 'x'), state: 'resting' }));
+  run(g, activate(g, 'a'));
+  expect([at(g, 'y').state, ids(g, 'A', 'hand')]).toEqual(['resting', ['d']]);
+});
+it('a cost paid with a card of the other player that this player uses (VG 11.7.1: the master)', () => {
+  const masters: Record<string, 'A' | 'B'> = { b: 'A', x: 'B' };
+  const a = card('a', 0, activated([rest(from('field'))], draw));
+  const g = payingToy(
+    { A: { field: [a, card('x')], deck: [card('d')] }, B: { field: [card('b')] } },
+    { masterOf: (_g: unknown, c: CardState) => masters[c.id] ?? c.side, ...paymentAtOnce },
+  );
+  run(g, activate(g, 'a'));
+  expect([at(g, 'b').state, at(g, 'x').state, ids(g, 'A', 'hand')]).toEqual(['resting', 'active', ['d']]);
+});
