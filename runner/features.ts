@@ -326,6 +326,19 @@ function readScenario(
   };
 }
 
+const backgroundSteps = new WeakMap<messages.GherkinDocument, ReadonlySet<string>>();
+
+/** Whether a step is one of a Background, which other scenarios share. */
+export function isOfBackground(document: messages.GherkinDocument, step: messages.PickleStep): boolean {
+  let ids = backgroundSteps.get(document);
+  if (!ids) {
+    const children = document.feature!.children.flatMap((child) => [child, ...(child.rule?.children ?? [])]);
+    ids = new Set(children.flatMap(({ background }) => (background?.steps ?? []).map(({ id }) => id)));
+    backgroundSteps.set(document, ids);
+  }
+  return ids.has(step.astNodeIds[0]!);
+}
+
 /** The line of one of its steps. */
 export function lineOfStep({ document, pickle }: Pick<Scenario, 'document' | 'pickle'>, index: number): number {
   const wanted = pickle.steps[index]!.astNodeIds[0];

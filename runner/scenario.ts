@@ -8,6 +8,7 @@ import { Disagreement } from '../steps/disagreement';
 import { vocabularyOf } from '../games/registry';
 import { World, type WorldOptions } from '../steps/world';
 import { supportOf, type Connection } from './connection';
+import { isOfBackground } from './features';
 import type { Planned } from './plan';
 import type { Exchange } from './transcript';
 
@@ -83,7 +84,8 @@ export async function runScenario(
   let citations: readonly string[] | undefined;
   try {
     for (const [index, step] of testCase.testSteps.entries()) {
-      world.under = scenario.pickle.steps[index]!.type;
+      const said = scenario.pickle.steps[index]!;
+      world.stepBegins(said.type, isOfBackground(scenario.document, said));
       const error = await runStep(step, world, stepDurations);
       steps[index]!.status = error ? 'failed' : 'passed';
       listener?.stepEnded(index, error);

@@ -12,6 +12,7 @@ import '../runner/engine';
 import { InProcessAdapter } from '../adapters/in-process';
 import { vocabularies } from '../games/registry';
 import { connect, supportOf, type Connection } from '../runner/connection';
+import { isOfBackground } from '../runner/features';
 import { stepFunction } from '../runner/plan';
 import { checkCitations, citationsOf } from '../runner/scenario';
 import { shared } from './shared';
@@ -57,8 +58,8 @@ Before(async function (this: Holder, { pickle }) {
   this.world = new World(vocabulary, adapter, supportOf(await connection, vocabulary.game)!, { id, clauses });
 });
 
-BeforeStep(function (this: Holder, { pickleStep }) {
-  this.world.under = pickleStep.type;
+BeforeStep(function (this: Holder, { pickleStep, gherkinDocument }) {
+  this.world.stepBegins(pickleStep.type, isOfBackground(gherkinDocument, pickleStep));
 });
 
 After(async function (this: Holder, { result }) {

@@ -27,7 +27,7 @@ given(
   (world, player: PlayerId, card: NamedCard, ap: number) => {
     const name = world.setup.named(card);
     world.setup.define(name, { turnCost: 1, ap });
-    world.setup.placeAgain({ player, zone: 'main' }, name);
+    world.setup.place({ player, zone: 'main' }, name);
   },
   (_player: PlayerId, { name }: NamedCard, ap: number) => `"${name}" has ${ap} AP`,
 );
@@ -37,14 +37,14 @@ given(
   (world, player: PlayerId, state: string, card: NamedCard, ap: number) => {
     const name = world.setup.named(card);
     world.setup.define(name, { turnCost: 1, ap });
-    world.setup.placeAgain({ player, zone: 'main' }, name, { state });
+    world.setup.place({ player, zone: 'main' }, name, { state });
   },
   (_player: PlayerId, state: string, { name }: NamedCard) => `"${name}" is ${state}`,
 );
 
 given(
   "{player}'s Main Character is at level {int}",
-  (world, player: PlayerId, level: number) => world.setup.fill({ player, zone: 'level' }, level - 1),
+  (world, player: PlayerId, level: number) => world.setup.count({ player, zone: 'level' }, level - 1),
   (player: PlayerId, level: number) => `player ${player}'s Main Character is now at level ${level}`,
 );
 
@@ -100,7 +100,7 @@ function prepareDeck(setup: Setup, player: PlayerId, mains: readonly NamedCard[]
   for (const card of mains) {
     const name = setup.named(card);
     setup.define(name, { turnCost: 1 });
-    setup.placeAgain(place, name);
+    setup.place(place, name);
   }
   setup.fill(place, size, 'different');
   setup.fixedZones.add(`${player}:deck`);

@@ -67,7 +67,7 @@ given(
 function placeLeader(setup: Setup, player: PlayerId, card: NamedCard, data: object, state = 'active'): void {
   const name = setup.named(card);
   setup.cards[name] = { ...leaderCard(name), ...setup.cards[name], ...data };
-  setup.placeAgain({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
+  setup.place({ player, zone: 'leader' }, name, state === 'active' ? {} : { state });
 }
 
 given(
@@ -75,7 +75,7 @@ given(
   (world, player: PlayerId, state: string, card: NamedCard, power: number) => {
     const name = world.setup.named(card);
     world.setup.define(name, { power });
-    world.setup.placeAgain({ player, zone: 'character' }, name, { state });
+    world.setup.place({ player, zone: 'character' }, name, { state });
   },
   (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Character area'),
 );
@@ -94,7 +94,7 @@ given(
   (world, player: PlayerId, state: string, card: NamedCard) => {
     const name = world.setup.named(card);
     if (!world.setup.cards[name]) world.setup.cards[name] = stageCard(name);
-    world.setup.placeAgain({ player, zone: 'stage' }, name, { state });
+    world.setup.place({ player, zone: 'stage' }, name, { state });
   },
   (player: PlayerId, _state: string, card: NamedCard) => areIn([card], player, 'Stage area'),
 );
@@ -112,6 +112,7 @@ given(
   '{player} has {int} active and {int} rested DON!! card(s)',
   (world, player: PlayerId, active: number, rested: number) => {
     const { setup } = world;
+    setup.tellOnce(`how many DON!! cards player ${player} has`);
     setup.fixedZones.add(`${player}:cost`);
     for (let left = active; left > 0; left--) placeDon(setup, player, 'cost');
     for (let left = rested; left > 0; left--) placeDon(setup, player, 'cost', { state: 'rested' });
@@ -123,6 +124,7 @@ given(
 given(
   '{player} has {int} DON!! card(s) in the DON!! deck',
   (world, player: PlayerId, count: number) => {
+    world.setup.tellOnce(`how many cards are in player ${player}'s DON!! deck`);
     world.setup.fixedZones.add(`${player}:donDeck`);
     for (let left = count; left > 0; left--) placeDon(world.setup, player, 'donDeck');
   },
@@ -134,6 +136,7 @@ given(
   (world, name: string, count: number) => {
     const { setup } = world;
     setup.placed(name);
+    setup.tellOnce(`how many DON!! cards "${name}" has been given`);
     const player = PLAYERS.find((one) => FIGHTING.some((zone) => isIn(setup, one, zone, name))) ?? 'A';
     for (let left = count; left > 0; left--) placeDon(setup, player, 'given', { state: 'given', host: name });
   },
@@ -148,8 +151,7 @@ const isIn = (setup: Setup, player: PlayerId, zone: string, name: string): boole
 given(
   "{player}'s Life cards are {placedCards}",
   (world, player: PlayerId, cards: NamedCard[]) => {
-    world.setup.fixedZones.add(`${player}:life`);
-    world.setup.placeEach({ player, zone: 'life' }, cards);
+    world.setup.placeExactly({ player, zone: 'life' }, cards);
   },
   (player: PlayerId, cards: NamedCard[]) => `player ${player}'s Life area holds exactly ${namesOf(cards)}`,
 );
@@ -157,8 +159,7 @@ given(
 given(
   '{player} has {int} Life card(s)',
   (world, player: PlayerId, count: number) => {
-    world.setup.fixedZones.add(`${player}:life`);
-    world.setup.fill({ player, zone: 'life' }, count);
+    world.setup.count({ player, zone: 'life' }, count);
   },
   (player: PlayerId, count: number) => holds(player, 'Life area', count),
 );
@@ -187,7 +188,7 @@ function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: numb
   const there = setup.zone(place).length;
   if (!setup.cards[leader]) setup.cards[leader] = leaderCard(leader);
   setup.fill(place, Math.max(size, there), 'different');
-  setup.placeAgain(place, leader);
+  setup.place(place, leader);
   for (let left = don; left > 0; left--) placeDon(setup, player, 'deck');
   setup.fixedZones.add(`${player}:deck`);
 }
@@ -195,7 +196,7 @@ function prepareDeck(setup: Setup, player: PlayerId, card: NamedCard, size: numb
 given("{player}'s deck also holds the Leader {placed}", (world, player: PlayerId, card: NamedCard) => {
   const name = world.setup.named(card);
   if (!world.setup.cards[name]) world.setup.cards[name] = leaderCard(name);
-  world.setup.placeAgain({ player, zone: 'deck' }, name);
+  world.setup.place({ player, zone: 'deck' }, name);
 });
 
 /** Its start is answered by an error. What begins when the decks have been put right a later step says. */
@@ -341,6 +342,7 @@ then('{string} has a cost of {int}', async (world, name: string, cost: number) =
 });
 
 then('{string} has {int} DON!! card(s) under it', async (world, name: string, count: number) => {
+  await world.knows([name]);
   const { players } = await world.facts();
   const given = PLAYERS.flatMap((player) => players[player].zones.given?.cards ?? []);
   expectEqual(
@@ -375,6 +377,7 @@ then('{string} is in no area', async (world, name: string) => {
 });
 
 then('{string} is being attacked', async (world, name: string) => {
+  await world.knows([name]);
   expectEqual('what is attacked', name, (await battleOf(world))?.target);
 });
 
@@ -431,6 +434,9 @@ function complete(setup: Setup): void {
 
 function fillDon(setup: Setup, player: PlayerId): void {
   const there = (zone: string) => setup.zone({ player, zone }).length;
+  const said = there('cost') + there('given') + there('donDeck');
+  if (said > ALL_DON)
+    throw new SuiteError(`player ${player} has ${said} DON!! cards, and ${ALL_DON} are all there are`);
   if (!setup.fixedZones.has(`${player}:cost`)) {
     for (let left = Math.min(ACTIVE_DON, ALL_DON - there('given') - there('donDeck')); left > 0; left--) {
       placeDon(setup, player, 'cost');

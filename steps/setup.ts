@@ -2,6 +2,7 @@
 import { SuiteError } from '../adapters/adapter';
 import { PLAYERS, type Handle, type PlayerId } from '../schemas/common';
 import type { ChanceResult, PlacedCard, PlayerPosition, Position, StartParams } from '../schemas/protocol';
+import { nearest } from '../schemas/nearest';
 import type { GameVocabulary } from './vocabulary';
 
 export type CardData = Record<string, unknown>;
@@ -53,6 +54,14 @@ export class Setup {
   fromDecks = false;
   /** Zones, as `A:deck`, whose number of cards a Given fixed. */
   readonly fixedZones = new Set<string>();
+  /** Zones, as `A:life`, of which a Given has said how many cards, or exactly which, there are. */
+  private readonly closed = new Map<string, string>();
+  /** What a Given has said once and for all, e.g. the DON!! cards of player A. */
+  private readonly told = new Set<string>();
+  /** Cards with data of their own, which have to be somewhere. */
+  private readonly described = new Set<string>();
+  /** The Given that is carried out is one of a Background: others may use what it describes. */
+  sharedStep = false;
   /** All cards that have been placed. */
   private readonly ids = new Set<Handle>();
   private fillers = 0;
@@ -62,6 +71,7 @@ export class Setup {
 
   /** Gives a card printed data; what is not said is as on a plain card. With other abilities a card is no probe card any more. */
   define(name: string, data: CardData): void {
+    if (!this.sharedStep) this.described.add(name);
     const known = this.cards[name];
     const isOfKind = known && (data.category ?? known.category) === known.category;
     const { probe, ...card } = isOfKind ? known : this.vocabulary.plainCard(name, data.category as string | undefined);
@@ -76,6 +86,13 @@ export class Setup {
     const data = this.vocabulary.probes[probe];
     if (!data) throw new SuiteError(`there is no probe card "${probe}" in probes.yaml of ${this.vocabulary.game}`);
     this.cards[name] = data;
+    if (!this.sharedStep) this.described.add(name);
+  }
+
+  /** @throws {SuiteError} a Given says a second time what can be said once: it would add to the first */
+  tellOnce(what: string): void {
+    if (this.told.has(what)) throw new SuiteError(`the scenario says ${what} twice`);
+    this.told.add(what);
   }
 
   /** @returns the name of a card, which is defined where the sentence says which probe card it is */
@@ -86,13 +103,36 @@ export class Setup {
 
   /** Puts cards at the end of a zone, in this order. */
   placeEach(place: Place, cards: readonly NamedCard[], fields: PlacedFields = {}): void {
-    for (const card of cards) this.placeAgain(place, this.named(card), fields);
+    for (const card of cards) this.place(place, this.named(card), fields);
   }
 
-  /** Puts a card at the end of a zone. @throws {SuiteError} it is somewhere already */
+  /** Puts these cards into a zone, from the top; there are no others, unless a later Given says how many there are. */
+  placeExactly(place: Place, cards: readonly NamedCard[]): void {
+    const said = `player ${place.player}'s ${place.zone} has cards already`;
+    if (this.zone(place).length > 0)
+      throw new SuiteError(`${said}: name them all in one sentence, before their number`);
+    this.placeEach(place, cards);
+    this.closed.set(keyOf(place), 'all cards of it have been named already');
+    this.fixedZones.add(keyOf(place));
+  }
+
+  /** Adds cards that no step names until the zone holds so many. @throws {SuiteError} its number has been said, or it holds more */
+  count(place: Place, count: number): void {
+    const key = keyOf(place);
+    this.tellOnce(`how many cards are in player ${place.player}'s ${place.zone}`);
+    if (this.zone(place).length > count) throw new SuiteError(`more than ${count} cards are already placed there`);
+    this.fill(place, count);
+    this.closed.set(key, `${count} cards have been counted there already: name cards before their number`);
+    this.fixedZones.add(key);
+  }
+
+  /** Puts a card at the end of a zone. @throws {SuiteError} it is somewhere already, or the zone has all its cards */
   place(place: Place, name: string, fields: PlacedFields = {}): PlacedCard {
     if (name === '') throw new SuiteError('the scenario places a card without a name');
     if (this.ids.has(name)) throw new SuiteError(`the scenario places "${name}" twice`);
+    const closed = this.closed.get(keyOf(place));
+    if (closed !== undefined)
+      throw new SuiteError(`"${name}" cannot be put into player ${place.player}'s ${place.zone}, for ${closed}`);
     this.cards[name] ??= plainCard(this.vocabulary, name);
     return this.lay(this.zone(place), name, name, fields);
   }
@@ -102,17 +142,6 @@ export class Setup {
     among.push(placed);
     this.ids.add(id);
     return placed;
-  }
-
-  /** Moves a card that a default or an earlier Given placed, or places it anew. */
-  placeAgain(place: Place, name: string, fields: PlacedFields = {}): PlacedCard {
-    const zone = this.zoneOf(name);
-    zone?.splice(
-      zone.findIndex(({ id }) => id === name),
-      1,
-    );
-    this.ids.delete(name);
-    return this.place(place, name, fields);
   }
 
   /** Puts another one of a card that is placed right behind it, in the same state. */
@@ -170,14 +199,35 @@ export class Setup {
 
   /** @throws {SuiteError} no Given placed it */
   placed(name: Handle): PlacedCard {
-    const card = this.find(name);
-    if (!card) throw new SuiteError(`no Given places "${name}"`);
-    return card;
+    this.checkPlaced(name);
+    return this.find(name)!;
+  }
+
+  /** @throws {SuiteError} no Given placed it, nor does every game have it */
+  checkPlaced(name: Handle): void {
+    if (!this.ids.has(name)) throw new SuiteError(`no Given places "${name}"${this.hint(name, this.ids)}`);
+  }
+
+  private hint(name: string, names: Iterable<string>): string {
+    const near = nearest(
+      name,
+      [...names].filter((one) => one !== name),
+    );
+    return near === undefined ? '' : `; did you mean "${near}"?`;
+  }
+
+  /** @throws {SuiteError} a Given describes a card that is nowhere */
+  checkDescribed(): void {
+    const zones = PLAYERS.flatMap((player) => Object.values(this.players[player].zones));
+    const there = new Set(zones.flatMap((cards) => cards.map(({ card }) => card)));
+    for (const name of this.described)
+      if (!there.has(name)) throw new SuiteError(`"${name}" is described, and placed nowhere${this.hint(name, there)}`);
   }
 
   /** The message that starts the game. */
   startParams(seed: number): StartParams {
     this.vocabulary.complete(this);
+    this.checkDescribed();
     const common = {
       game: this.vocabulary.game,
       cards: this.cards as StartParams['cards'],
@@ -200,5 +250,7 @@ export class Setup {
     return [...new Set([...Object.keys(this.frame), ...ofPlayers, ...onCards])];
   }
 }
+
+const keyOf = ({ player, zone }: Place): string => `${player}:${zone}`;
 
 const emptyPlayer = (): PlacedPlayer => ({ zones: {}, counters: {} });

@@ -68,7 +68,10 @@ given('{string} is the probe card {string}', (world, name: string, probe: string
 );
 
 given('{string} has this data:', (world, name: string, json: string) => {
-  world.setup.define(name, parseJson(json, `the data of "${name}"`));
+  const data = parseJson(json, `the data of "${name}"`);
+  if (!world.setup.cards[name] && data.category === undefined)
+    throw new SuiteError(`the data of "${name}" do not say its "category"`);
+  world.setup.define(name, data);
 });
 
 given('{string} has the card number {string}', (world, name: string, number: string) =>
@@ -114,11 +117,7 @@ given(
 given(
   '{player} has {int} card(s) in the {term}',
   (world, player: PlayerId, count: number, zone: string) => {
-    const place = { player, zone: zoneOf(world, zone) };
-    if (world.setup.zone(place).length > count)
-      throw new SuiteError(`more than ${count} cards are already placed there`);
-    world.setup.fill(place, count);
-    world.setup.fixedZones.add(`${player}:${place.zone}`);
+    world.setup.count({ player, zone: zoneOf(world, zone) }, count);
   },
   (player: PlayerId, count: number, zone: string) => holds(player, zone, count),
 );
@@ -304,13 +303,18 @@ when('{player} takes choice {int} of the effect', (world, player: PlayerId, choi
 );
 
 when("{player} lets {string}'s ability come first", (world, player: PlayerId, name: string) =>
-  world.perform(player, ['order'], { type: 'answer', value: name }),
+  orderFirst(world, player, name),
 );
 
 /** Of several abilities of one card that wait, counted from 1 in the order of its text. */
 when('{player} lets ability {int} of {string} come first', (world, player: PlayerId, ability: number, name: string) =>
-  world.perform(player, ['order'], { type: 'answer', value: `${name}#${ability}` }),
+  orderFirst(world, player, name, `${name}#${ability}`),
 );
+
+async function orderFirst(world: World, player: PlayerId, name: string, value = name): Promise<void> {
+  await world.knows([name]);
+  return world.perform(player, ['order'], { type: 'answer', value });
+}
 
 // --- Then: cards and zones --------------------------------------------------------------------------------------------
 
@@ -341,16 +345,19 @@ then("{player}'s {term} holds {int} card(s)", async (world, player: PlayerId, zo
 
 /** In any order. */
 then("{player}'s {term} holds exactly {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
+  await world.knows(names);
   const actual = sorted(await world.cardsIn(player, zoneOf(world, zone))).join(', ');
   expectEqual(`player ${player}'s ${zone}`, sorted(names).join(', '), actual);
 });
 
 then("the top of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
+  await world.knows(names);
   const cards = (await world.cardsIn(player, zoneOf(world, zone))).slice(0, names.length);
   expectEqual(`the top of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
 });
 
 then("the bottom of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
+  await world.knows(names);
   const cards = (await world.cardsIn(player, zoneOf(world, zone))).slice(-names.length);
   expectEqual(`the bottom of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
 });
@@ -407,6 +414,7 @@ then('{player} is the one who decides', async (world, player: PlayerId) => {
 then(
   "{player} sees {cards} in {player}'s {term}",
   async (world, viewer: Viewer, names: string[], player: PlayerId, zone: string) => {
+    await world.knows(names);
     const seen = await world.cardsIn(player, zoneOf(world, zone), viewer);
     for (const name of names) expectEqual(`whether player ${viewer} sees "${name}"`, true, seen.includes(name));
   },
@@ -443,6 +451,7 @@ async function hiddenCards(world: World, player: PlayerId, zone: string): Promis
 then('these events happened in this order:', async (world, table: readonly (readonly string[])[]) => {
   world.require('events');
   await world.settle();
+  await world.knows(table.flatMap(([, card]) => card || []));
   const wanted = table.map(([type, card]) => (card ? `${type} "${card}"` : type!));
   const happened = world.events.map((event) => {
     const named = wanted.includes(`${event.type} "${String(event.card)}"`) ? ` "${String(event.card)}"` : '';
@@ -461,7 +470,7 @@ then('these events happened in this order:', async (world, table: readonly (read
 
 when("{player}'s deck is checked", async (world, player: PlayerId) => {
   world.require('deckCheck');
-  world.setup.vocabulary.complete(world.setup);
+  world.setup.checkDescribed();
   const deck = world.setup.zone({ player, zone: zoneOf(world, 'deck') }).map((card) => card.card);
   const cards = world.setup.cards as never;
   world.requireCards(cards);

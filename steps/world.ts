@@ -90,7 +90,7 @@ export class World {
   private attempt: Attempt | undefined;
   private attemptsRead = true;
   /** Under what the step that is carried out stands: And and But go on with what was before. */
-  under: PickleStepType | undefined;
+  private under: PickleStepType | undefined;
   /** A sentence has been carried out that lets something happen or looks at something. */
   private begun = false;
   private readonly startedAt = performance.now();
@@ -186,6 +186,12 @@ export class World {
     this.events.push(...events);
     this.views.clear();
     this.atRest = false;
+  }
+
+  /** @param type under what keyword it stands @param shared it is one of a Background */
+  stepBegins(type: PickleStepType | undefined, shared: boolean): void {
+    this.under = type;
+    this.setup.sharedStep = shared;
   }
 
   /**
@@ -313,6 +319,7 @@ export class World {
 
   async send(player: PlayerId, action: Action): Promise<ActResult> {
     const gameId = this.gameId ?? (await this.started());
+    for (const name of handlesIn(action)) this.setup.checkPlaced(name);
     if (this.decision) this.countMerged(this.decision.kind, action);
     const answer = await this.request('game/act', { gameId, player, action });
     const { status, reason, clause } = answer;
@@ -385,9 +392,16 @@ export class World {
     return decision.phase ?? (await this.observe()).phase;
   }
 
-  /** Where the card is and what is known of it. @throws {Disagreement} it is nowhere */
+  /** @throws {SuiteError} a sentence names a card that no Given places */
+  async knows(names: readonly Handle[]): Promise<void> {
+    await this.started();
+    for (const name of names) this.setup.checkPlaced(name);
+  }
+
+  /** Where the card is and what is known of it. @throws {Disagreement} it is nowhere @throws {SuiteError} it never was anywhere */
   async find(name: Handle): Promise<{ player: PlayerId; zone: string; index: number; card: SeenCard }> {
     const { players } = await this.facts();
+    this.setup.checkPlaced(name);
     for (const player of PLAYERS) {
       for (const [zone, { cards = [] }] of Object.entries(players[player].zones)) {
         const index = cards.findIndex((card) => card.id === name);
@@ -435,6 +449,14 @@ export class World {
     }
   }
 }
+
+/** The cards that an action names. */
+const handlesIn = ({ card, cards = [], attackers = [], target }: Action): Handle[] => [
+  ...(card === undefined ? [] : [card]),
+  ...cards,
+  ...attackers,
+  ...(target === undefined ? [] : [target]),
+];
 
 const describesTooLate = (meant: string | undefined): string =>
   'this sentence describes the position in which the scenario begins; under Then, and after the first When, it asserts nothing' +

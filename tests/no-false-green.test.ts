@@ -74,3 +74,75 @@ describe('a line that Gherkin takes for prose', () => {
     expect(code).toBe(EXIT.conforms);
   });
 });
+
+/** The data of a card, as a doc string. */
+const data = (name: string, json: string) => [`Given "${name}" has this data:`, '"""', json, '"""'];
+
+describe('a position', () => {
+  test.each([
+    [
+      ['player A has 5 active and 0 rested DON!! cards', 'player A has 0 active and 5 rested DON!! cards'],
+      /:8: own: the scenario says how many DON!! cards player A has twice/,
+    ],
+    [
+      ['player B has 4 Life cards', 'player B\'s Life cards are "X"'],
+      /:8: own: player B's life has cards already: name them all in one sentence, before their number/,
+    ],
+    [
+      ['player A has 2 cards in the hand', 'player A has "X" in the hand'],
+      /:8: own: "X" cannot be put into player A's hand, for 2 cards have been counted there already/,
+    ],
+    [
+      ['player B\'s Life cards are "X"', 'player B has "Y" in the Life area'],
+      /:8: own: "Y" cannot be put .* all cards of it have been named already/,
+    ],
+    [['player A has 2 cards in the hand', 'player A has 1 card in the hand'], /:8: own: the scenario says how many .*/],
+    [
+      ['"A leader" has been given 3 DON!! cards', 'player A has 10 active and 0 rested DON!! cards'],
+      /player A has 13 DON!! cards, and 10 are all there are/,
+    ],
+    [
+      ['player A has "X" in the hand', 'player A has the active Character "X"'],
+      /:8: own: the scenario places "X" twice/,
+    ],
+    [['player A has the active Character "X"', '"Xx" is of the type "Crew"'], /"Xx" is described, and placed nowhere/],
+  ])('adds nothing up and uses all that it describes: %j', async (sentences, says) => {
+    const leader = sentences[0]!.startsWith('"A leader"') ? ['Given player A\'s Leader is "A leader"'] : [];
+    const given = sentences.map((sentence) => `Given ${sentence}`);
+    const ended = await run('one-piece', ...[...leader, ...given], ...ATTACK);
+    expectUsageError(ended, leader.length > 0 ? new RegExp(says.source) : says);
+  });
+
+  test('says which cards there are before it says how many', async () => {
+    const ended = await run(
+      'one-piece',
+      ...['Given player B\'s Life cards are "X"', 'Given player B has 4 Life cards', ...ATTACK],
+      ...['And player B\'s hand holds exactly "X"', "And player B's Life area holds 3 cards"],
+    );
+    expect(ended.code).toBe(EXIT.conforms);
+  });
+
+  test('in LEVEL.NEO as well', async () => {
+    const level = (of: number) => `Given player A's Main Character is at level ${of}`;
+    const ended = await run('level-neo', level(3), level(2), 'When player A ends the turn', 'Then the game goes on');
+    expectUsageError(ended, /:8: own: the scenario says how many cards are in player A's level twice/);
+  });
+
+  test('says of what category a card with data of its own is', async () => {
+    const given = [...data('X', '{ "cost": 0 }'), 'Given player A has "X" in the hand'];
+    expectUsageError(await run('one-piece', ...given, ...ATTACK), /:7: own: the data of "X" do not say its "category"/);
+  });
+});
+
+describe('a card that no Given places', () => {
+  const GIVEN = 'Given player A has the active Character "Striker" with 5000 power';
+  test.each([
+    ['When player A attacks "B leader" with "Strikr"', 'Then the game goes on'],
+    ['When player A tries to attack "B leader" with "Strikr"', 'Then that is refused'],
+    ['When player A attacks "B leader" with "Striker"', 'Then "Strikr" is rested'],
+    ['When player A ends the turn', 'Then player A\'s Character area holds exactly "Strikr"'],
+    ['When player A ends the turn', 'Then "Strikr" has 0 DON!! cards under it'],
+  ])('is an error that says which was meant: %s, %s', async (...acts) => {
+    expectUsageError(await run('one-piece', GIVEN, ...acts), /no Given places "Strikr"; did you mean "Striker"\?/);
+  });
+});

@@ -138,12 +138,12 @@ Feature: 1. Deck construction
       Given "Hero" has the card number "N-001"
       And "Hero, older" has this data:
         """
-        { "name": "Hero", "number": "N-002", "ap": 4000 }
+        { "category": "character", "name": "Hero", "number": "N-002", "ap": 4000 }
         """
       And "Rival" has the card number "N-003"
       And "Rival, foil" has this data:
         """
-        { "name": "Rival", "number": "N-003" }
+        { "category": "character", "name": "Rival", "number": "N-003" }
         """
       And a deck of 40 cards for player A, 5 of them characters of turn cost 1
       And player A's deck has 3 copies of "Hero"
@@ -162,7 +162,7 @@ Feature: 1. Deck construction
       And "Hero" has the card number "N-001"
       And "Hero, older" has this data:
         """
-        { "name": "Hero", "number": "N-002", "ap": 4000 }
+        { "category": "character", "name": "Hero", "number": "N-002", "ap": 4000 }
         """
       And a deck of 40 cards for player A, 5 of them characters of turn cost 1
       And player A's deck has 3 copies of "Hero"

@@ -69,7 +69,7 @@ Feature: 2-2. Auto effects
     Scenario: of two skills of one card the second may be carried out first
       Given "Twofold" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "ap": 2000,
           "text": "[Start] When this attacks, draw 1 card. [Start] When this attacks, discard 1 card.",
           "abilities": [
@@ -338,7 +338,7 @@ Feature: 2-2. Auto effects
     Scenario: what a waiting skill does to its own card does not reach the card that has come back
       Given "Blink" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "ap": 2000,
           "abilities": [
             {
@@ -372,7 +372,7 @@ Feature: 2-2. Auto effects
     Scenario: a character lost in battle was a character in battle
       Given "Watcher" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "ap": 1000,
           "abilities": [
             {
@@ -393,7 +393,7 @@ Feature: 2-2. Auto effects
     Scenario: a character that is lost had the turn cost that it had on the field
       Given "Watcher" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "ap": 1000,
           "abilities": [
             {

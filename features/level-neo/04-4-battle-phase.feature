@@ -577,7 +577,7 @@ Feature: 4-4. Battle Phase
     Scenario: both have lost and neither has won
       Given "Loser" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "abilities": [
             { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
             { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }
@@ -586,7 +586,7 @@ Feature: 4-4. Battle Phase
         """
       And "Twin" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "abilities": [
             { "type": "start", "when": { "event": "battleLost" }, "effect": [{ "do": "draw", "count": 1 }] },
             { "type": "start", "when": { "event": "battleWon" }, "effect": [{ "do": "draw", "count": 3 }] }

@@ -255,7 +255,7 @@ Feature: 4-5 to 4-6. Main Phase 2 and End of Turn
     Scenario: hands are looked at once: a card that comes of the discard stays
       Given "Ledger" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "ap": 1000,
           "abilities": [
             {

@@ -168,7 +168,7 @@ Feature: 7. Levels
     Scenario: whoever keeps the card, by an effect, has not levelled down
       Given "Keeper" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "ap": 1000,
           "abilities": [
             {

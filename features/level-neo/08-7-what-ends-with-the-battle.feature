@@ -62,7 +62,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
     Scenario: one that ends the battle ends with it
       Given "Gust" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "ap": 1000,
           "abilities": [
             {
@@ -89,7 +89,7 @@ Feature: 8-7. What ends with the battle of a Level Burst
     Scenario: what it forbids is forbidden in this battle only
       Given "Ward" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "ap": 1000,
           "abilities": [
             {

@@ -292,7 +292,7 @@ Feature: 9-4. What follows from the judgement
     Scenario: a support that has left the field before it would be lost stays where it is
       Given "Hero" has this data:
         """
-        {
+        { "category": "character",
           "turnCost": 3, "abilities": [
             {
               "type": "instead", "when": { "event": "leveledUp" },

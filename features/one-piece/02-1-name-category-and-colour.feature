@@ -336,7 +336,6 @@ Feature: 2-1 to 2-3. Card name, category and colour
 
     Scenario: it is meant by either colour
       Given "Both" has the colours "blue" and "green"
-      And "Twin" has the colours "green" and "blue"
       And "Plain" has the colour "red"
       And player A has "Sweep" (probe "event-rest-green") and "Sweep again" (probe "event-rest-blue") in the hand
       And player B has the active Character "Both"

@@ -153,11 +153,11 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "rarity": "C" }
+        { "category": "character", "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "rarity": "C" }
         """
       And "Fine" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "rarity": "SR" }
+        { "category": "character", "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "rarity": "SR" }
         """
       And player A's deck has 2 copies of "Common"
       And player A's deck has 2 copies of "Fine"
@@ -217,11 +217,11 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "block": 1 }
+        { "category": "character", "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "block": 1 }
         """
       And "Fine" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "block": 3 }
+        { "category": "character", "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "block": 3 }
         """
       And player A's deck has 2 copies of "Common"
       And player A's deck has 2 copies of "Fine"
@@ -241,11 +241,11 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
       Given a deck of 50 cards for player A with the Leader "Chief" and 10 DON!! cards
       And "Common" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "illustration": "at the helm" }
+        { "category": "character", "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "illustration": "at the helm" }
         """
       And "Fine" has this data:
         """
-        { "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "illustration": "at rest" }
+        { "category": "character", "name": "Sailor", "number": "T-9", "cost": 1, "power": 1000, "illustration": "at rest" }
         """
       And player A's deck has 2 copies of "Common"
       And player A's deck has 2 copies of "Fine"

@@ -244,13 +244,13 @@ Feature: 3-1. Areas
     Scenario: nor for one that has come back
       Given "Sniper" has this data:
         """
-        {"text": "[On Your Opponent's Attack] K.O. the attacking Character.",
+        {"category": "character", "text": "[On Your Opponent's Attack] K.O. the attacking Character.",
          "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"},
            "effect": [{"do": "ko", "target": {"subject": true}}]}]}
         """
       And "Trickster" has this data:
         """
-        {"text": "[When Attacking] Return this Character to the owner's hand and play it.",
+        {"category": "character", "text": "[When Attacking] Return this Character to the owner's hand and play it.",
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [
            {"do": "move", "target": {"self": true}, "to": "hand"}, {"do": "play", "target": {"self": true}}]}]}
         """

@@ -111,7 +111,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
     Scenario Outline: that of a permanent effect is one of them, whichever is the higher: <permanent> and <later>
       Given "Berserker" has this data:
         """
-        {"text": "The base power of this Character becomes <permanent>.",
+        {"category": "character", "text": "The base power of this Character becomes <permanent>.",
          "abilities": [{"type": "permanent", "effect": [
            {"do": "modify", "stat": "power", "to": <permanent>, "base": true, "target": {"self": true}}]}]}
         """
@@ -281,7 +281,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         """
       And "Saint" has this data:
         """
-        {"text": "If you would lose the game, put the top card of your trash at the bottom of your deck instead.", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "to": "deck", "place": "bottom", "target": {"all": {"player": "you", "zone": ["trash"], "top": 1}}}]}]}
+        {"category": "character", "text": "If you would lose the game, put the top card of your trash at the bottom of your deck instead.", "abilities": [{"type": "instead", "when": {"event": "lost", "subject": "any", "player": "you"}, "effect": [{"do": "move", "to": "deck", "place": "bottom", "target": {"all": {"player": "you", "zone": ["trash"], "top": 1}}}]}]}
         """
       And player A has "Delve" in the hand
       And player A has the active Character "Saint"
@@ -469,7 +469,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         """
       And "Pack" has this data:
         """
-        {"cost": 1, "power": 4000,
+        {"category": "character", "cost": 1, "power": 4000,
          "text": "If you have a Character with 6000 power or more, this Character has +1000 power.",
          "abilities": [{"type": "permanent", "if": {"count": {"player": "you", "zone": ["character"], "stat": {"power": {"min": 6000}}}, "min": 1},
            "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}}]}]}

@@ -25,7 +25,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
     Scenario: a deck without a Leader is not enough either
       Given "Nobody" has this data:
         """
-        { "number": "T-Nobody", "cost": 1, "power": 1000 }
+        { "category": "character", "number": "T-Nobody", "cost": 1, "power": 1000 }
         """
       And a deck of 49 cards for player A with the Leader "Nobody" and 10 DON!! cards
       And a deck of 50 cards for player B with the Leader "Rival" and 10 DON!! cards
@@ -315,11 +315,11 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-anchor-parts") and 10 DON!! cards
       And "First" has this data:
         """
-        {"name": "Anchor man", "number": "T-first", "cost": 1, "power": 1000, "text": ""}
+        {"category": "character", "name": "Anchor man", "number": "T-first", "cost": 1, "power": 1000, "text": ""}
         """
       And "Second" has this data:
         """
-        {"name": "Anchor man", "number": "T-second", "cost": 1, "power": 1000, "text": ""}
+        {"category": "character", "name": "Anchor man", "number": "T-second", "cost": 1, "power": 1000, "text": ""}
         """
       And player B's deck has 3 copies of "First"
       And player B's deck has 2 copies of "Second"
@@ -333,11 +333,11 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       And a deck of 50 cards for player B with the Leader "Commander" (probe "leader-at-most-4-counter-2000") and 10 DON!! cards
       And "First" has this data:
         """
-        {"number": "T-first", "cost": 1, "power": 1000, "text": "", "counter": 2000}
+        {"category": "character", "number": "T-first", "cost": 1, "power": 1000, "text": "", "counter": 2000}
         """
       And "Second" has this data:
         """
-        {"number": "T-second", "cost": 1, "power": 1000, "text": "", "counter": 2000}
+        {"category": "character", "number": "T-second", "cost": 1, "power": 1000, "text": "", "counter": 2000}
         """
       And player B's deck has 3 copies of "First"
       And player B's deck has 2 copies of "Second"

@@ -104,7 +104,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
       Given player A has "Vow" (probe "event-power-your-next-turn") in the hand
       And "Watcher" has this data:
         """
-        { "cost": 1, "power": 1000,
+        { "category": "character", "cost": 1, "power": 1000,
           "abilities": [{ "type": "auto", "when": { "event": "turnStarting", "player": "you" },
             "if": { "value": "power", "of": { "all": { "player": "you", "zone": ["leader"] } }, "max": 5000 },
             "effect": [{ "do": "draw", "count": 1 }] }] }
@@ -261,7 +261,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
     Scenario: what is triggered by a card that becomes active comes before the draw
       Given "Riser" has this data:
         """
-        { "cost": 3, "power": 1000,
+        { "category": "character", "cost": 3, "power": 1000,
           "text": "When this Character becomes active, if you have no cards in your hand, draw 1 card.",
           "abilities": [{ "type": "auto", "when": { "event": "setActive" },
             "if": { "count": { "player": "you", "zone": ["hand"] }, "max": 0 }, "effect": [{ "do": "draw", "count": 1 }] }] }

@@ -162,7 +162,7 @@ Feature: 6-6. End Phase
     Scenario: what the other player's effects trigger comes before what was put off
       Given "Killer" has this data:
         """
-        { "text": "[End of Your Opponent's Turn] K.O. all of your other Characters.",
+        { "category": "character", "text": "[End of Your Opponent's Turn] K.O. all of your other Characters.",
           "abilities": [{ "type": "auto", "when": { "event": "endOfOpponentsTurn" },
             "effect": [{ "do": "ko", "target": { "all": { "player": "you", "zone": ["character"], "other": true } } }] }] }
         """

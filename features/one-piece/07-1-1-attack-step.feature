@@ -338,7 +338,7 @@ Feature: 7-1-1. Attack Step
     Scenario: what follows from the attacker's effect comes after the answers
       Given "Zealot" has this data:
         """
-        {
+        { "category": "character",
           "cost": 3, "power": 5000,
           "text": "[When Attacking] K.O. 1 of your other Characters.",
           "abilities": [{
@@ -440,7 +440,7 @@ Feature: 7-1-1. Attack Step
     Scenario: the card attacked first may leave once another is the target
       Given "Decoy" has this data:
         """
-        { "cost": 3, "power": 4000,
+        { "category": "character", "cost": 3, "power": 4000,
           "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. Return all of your other Characters to your hand.",
           "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
             "effect": [{ "do": "redirect", "target": { "self": true } },

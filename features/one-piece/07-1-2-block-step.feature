@@ -187,7 +187,7 @@ Feature: 7-1-2. Block Step
     Scenario: the card attacked first may leave, it is not the target any more
       Given "Ferry" has this data:
         """
-        {
+        { "category": "character",
           "cost": 3, "power": 2000,
           "text": "[Blocker] [On Block] Return 1 of your other Characters to your hand.",
           "abilities": [
@@ -223,7 +223,7 @@ Feature: 7-1-2. Block Step
         """
       And "Bomb" has this data:
         """
-        {"cost": 1, "power": 1000, "text": "[On K.O.] K.O. all of your opponent's Characters.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        {"category": "character", "cost": 1, "power": 1000, "text": "[On K.O.] K.O. all of your opponent's Characters.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And "Shield" has the Counter value 2000
       And player B has the active Stage "Oath"

@@ -61,7 +61,7 @@ Feature: 7-1-3. Counter Step
     Scenario: the card that has blocked is the one attacked
       Given "Guard" has this data:
         """
-        { "text": "[Blocker] When this Character is attacked, draw 1 card.",
+        { "category": "character", "text": "[Blocker] When this Character is attacked, draw 1 card.",
           "abilities": [{ "type": "keyword", "keyword": "blocker" },
             { "type": "auto", "when": { "event": "isAttacked" }, "effect": [{ "do": "draw", "count": 1 }] }] }
         """
@@ -87,7 +87,7 @@ Feature: 7-1-3. Counter Step
       Given player B has the rested Character "Rock" (probe "is-attacked-draw")
       And "Decoy" has this data:
         """
-        { "cost": 3, "power": 4000,
+        { "category": "character", "cost": 3, "power": 4000,
           "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. When this Character is attacked, trash the top card of your deck.",
           "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
             "effect": [{ "do": "redirect", "target": { "self": true } }] },

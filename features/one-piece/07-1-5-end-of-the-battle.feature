@@ -115,13 +115,13 @@ Feature: 7-1-5. End of the battle
     Scenario: an attacker that has come back is a new card, which has not attacked
       Given "Phoenix" has this data:
         """
-        {"cost": 1, "power": 6000, "text": "[On K.O.] Play this card from your trash rested. At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}, {"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "character", "cost": 1, "power": 6000, "text": "[On K.O.] Play this card from your trash rested. At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [{"do": "play", "target": {"self": true}, "state": "rested"}]}, {"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player B has "Trap" (probe "counter-event-ko-attacker") in the hand
       And player A has the active Character "Phoenix"
       And "Crane" has this data:
         """
-        {"cost": 1, "power": 6000, "text": "At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "character", "cost": 1, "power": 6000, "text": "At the end of a battle in which this Character attacked, draw 1 card.", "abilities": [{"type": "auto", "when": {"event": "battleEnded"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Character "Crane"
       When player A attacks "B leader" with "Phoenix"
@@ -164,7 +164,7 @@ Feature: 7-1-5. End of the battle
     Scenario: a player takes what was put off and the other effects in any order
       Given "Tide" has this data:
         """
-        { "cost": 3, "power": 6000,
+        { "category": "character", "cost": 3, "power": 6000,
           "text": "[When Attacking] At the end of this battle, trash 1 card from your hand.",
           "abilities": [{ "type": "auto", "when": { "event": "attackDeclared" },
             "effect": [{ "do": "later", "at": "endOfBattle", "then": [{ "do": "discard", "count": 1 }] }] }] }
@@ -190,7 +190,7 @@ Feature: 7-1-5. End of the battle
     Scenario: a card that was K.O.'d and comes back is a new card, which has not battled
       Given "Phoenix" has this data:
         """
-        { "cost": 1, "power": 1000,
+        { "category": "character", "cost": 1, "power": 1000,
           "text": "[On K.O.] Play this card from your trash. If this Character battles, draw 1 card.",
           "abilities": [{ "type": "auto", "when": { "event": "koed" }, "effect": [{ "do": "play", "target": { "self": true } }] },
             { "type": "auto", "when": { "event": "battled" }, "effect": [{ "do": "draw", "count": 1 }] }] }
@@ -221,7 +221,7 @@ Feature: 7-1-5. End of the battle
     Scenario: what lasts for the turn stays
       Given "Slow" has this data:
         """
-        {
+        { "category": "character",
           "cost": 3, "text": "[When Attacking] This Character gains +1000 power during this turn, and +1000 power during this battle.",
           "abilities": [{
             "type": "auto", "when": { "event": "attackDeclared" },
@@ -264,7 +264,7 @@ Feature: 7-1-5. End of the battle
     Scenario: what begins at the end of the battle ends with it, too
       Given "Late" has this data:
         """
-        { "cost": 3, "power": 1000,
+        { "category": "character", "cost": 3, "power": 1000,
           "text": "At the end of a battle in which this Character attacked, it gains +2000 power during this battle.",
           "abilities": [{ "type": "auto", "when": { "event": "battleEnded" },
             "effect": [{ "do": "modify", "stat": "power", "by": 2000, "target": { "self": true }, "until": "battle" }] }] }

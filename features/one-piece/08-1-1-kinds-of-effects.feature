@@ -40,8 +40,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       And "Raid" is in player A's trash
 
     Scenario: the offer goes to the player of the card, also in the other's turn
-      Given "Martyr" is the probe card "instead-may-trash-hand"
-      And player B has the rested Character "Volunteer" (probe "on-ko-may-draw")
+      Given player B has the rested Character "Volunteer" (probe "on-ko-may-draw")
       When player A attacks "Volunteer" with "A leader"
       Then player B is asked to accept the offer
       When player B accepts the offer of the effect
@@ -99,7 +98,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario: it is another card even where it has come back to the same area
       Given "Conjurer" has this data:
         """
-        {"cost":4,"power":4000,
+        {"category": "character", "cost":4,"power":4000,
          "text":"[When Attacking] Place all of your opponent's Characters in the trash. Then, your opponent plays all Character cards from their trash.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[
            {"do":"move","to":"trash","target":{"all":{"player":"opponent","zone":["character"]}}},
@@ -128,7 +127,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario Outline: wherever it has gone, and whatever card it is: <card> to the <area>
       Given "Usher" has this data:
         """
-        {"text": "When you play a card, you may place it at the bottom of the owner's <area>.",
+        {"category": "character", "text": "When you play a card, you may place it at the bottom of the owner's <area>.",
          "abilities": [{"type": "auto", "may": true, "when": {"event": "played", "player": "you", "subject": {"other": true}},
            "effect": [{"do": "move", "to": "<area>", "place": "bottom", "target": {"subject": true}}]}]}
         """
@@ -381,7 +380,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario: a chain of three is followed to its end, whatever came first
       Given "First" has this data:
         """
-        {"power":5000,
+        {"category": "character", "power":5000,
          "text":"If you have [Spark], this Character gains +1000 power.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Spark"},"min":1},
            "effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]}]}
@@ -415,7 +414,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Given it is player <turn player>'s Main Phase
       And "Bully" has this data:
         """
-        {"power":5000,
+        {"category": "character", "power":5000,
          "text":"If your opponent has a Character with 4000 power or less, this Character gains +1000 power.",
          "abilities":[{"type":"permanent",
            "if":{"count":{"player":"opponent","zone":["character"],"stat":{"power":{"max":4000}}},"min":1},
@@ -423,7 +422,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         """
       And "Meek" has this data:
         """
-        {"power":5000,
+        {"category": "character", "power":5000,
          "text":"If your opponent has [Ogre], this Character gains -1000 power.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["character"],"name":"Ogre"},"min":1},
            "effect":[{"do":"modify","stat":"power","by":-1000,"target":{"self":true}}]}]}
@@ -462,7 +461,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
     Scenario: two that undo and redo each other never come to rest, and the game is a draw
       Given "Taunt" has this data:
         """
-        {"power":5000,
+        {"category": "character", "power":5000,
          "text":"If your opponent has [Sulk] with 5000 power or more, this Character gains +1000 power.",
          "abilities":[{"type":"permanent",
            "if":{"count":{"player":"opponent","zone":["character"],"name":"Sulk","stat":{"power":{"min":5000}}},"min":1},
@@ -470,7 +469,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
         """
       And "Sulk" has this data:
         """
-        {"power":5000,
+        {"category": "character", "power":5000,
          "text":"If your opponent has [Taunt] with 6000 power or more, this Character gains -1000 power.",
          "abilities":[{"type":"permanent",
            "if":{"count":{"player":"opponent","zone":["character"],"name":"Taunt","stat":{"power":{"min":6000}}},"min":1},

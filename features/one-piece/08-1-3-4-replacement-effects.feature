@@ -30,7 +30,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: one that can be applied once per turn has not been used where it was declined
       Given "Martyr" has this data:
         """
-        {"text": "[Once Per Turn] If any of your other Characters would be K.O.'d, you may trash 1 card from your hand instead.",
+        {"category": "character", "text": "[Once Per Turn] If any of your other Characters would be K.O.'d, you may trash 1 card from your hand instead.",
          "abilities": [{"type": "instead", "may": true, "oncePerTurn": true,
            "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "discard", "count": 1}]}]}
         """
@@ -122,11 +122,11 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: one that was declined has not been applied, and is offered for what happens instead
       Given "Shield" has this data:
         """
-        {"text": "If 1 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
+        {"category": "character", "text": "If 1 of your Characters would be K.O.'d, you may trash 1 card from your hand instead.", "abilities": [{"type": "instead", "may": true, "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"]}}, "effect": [{"do": "discard", "count": 1}]}]}
         """
       And "Proxy" has this data:
         """
-        {"text": "If 1 of your other Characters would be K.O.'d, K.O. this Character instead.", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
+        {"category": "character", "text": "If 1 of your other Characters would be K.O.'d, K.O. this Character instead.", "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "zone": ["character"], "other": true}}, "effect": [{"do": "ko", "target": {"self": true}}]}]}
         """
       And player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has "Ransom" in the hand
@@ -194,7 +194,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: what the replacement has taken away does not go on as one of the group
       Given "Coward" has this data:
         """
-        {"text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
+        {"category": "character", "text": "If this Character would be K.O.'d, return 1 of your other Characters to the owner's hand instead.", "abilities": [{"type": "instead", "when": {"event": "koed"}, "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}}}]}]}
         """
       And player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Coward"
@@ -243,7 +243,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario Outline: what is not replaced does not happen where an effect forbids it by then: <event>
       Given "Martyr" has this data:
         """
-        {"text":"If this Character would be K.O.'d / removed from the field / rested, rest your Leader instead.",
+        {"category": "character", "text":"If this Character would be K.O.'d / removed from the field / rested, rest your Leader instead.",
          "abilities":[{"type":"instead","when":{"event":"<event>"},"effect":[
            {"do":"setState","state":"rested","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
@@ -362,7 +362,7 @@ Feature: 8-1-3-4. Replacement effects
     Scenario: what it has trashed it can play, for as long as the rest of it is possible too
       Given "Phoenix" has this data:
         """
-        {"text":"If this Character would be K.O.'d, trash it, play it rested and rest your Leader instead. [On Play] Draw 1 card.",
+        {"category": "character", "text":"If this Character would be K.O.'d, trash it, play it rested and rest your Leader instead. [On Play] Draw 1 card.",
          "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
            {"do":"move","to":"trash","target":{"self":true}},
            {"do":"play","target":{"self":true},"state":"rested"},
@@ -394,8 +394,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Coward", "Martyr" and "Friend" are in player B's Character area
 
     Scenario: the replacement of a third card does as well
-      Given "Bodyguard" is the probe card "instead-rest-this"
-      And player B has the rested Character "Coward" (probe "instead-ko-other")
+      Given player B has the rested Character "Coward" (probe "instead-ko-other")
       And player B has the active Character "Friend"
       And player A has the active Character "Warden" (probe "instead-any-to-hand")
       When player A attacks "Coward" with "A leader"

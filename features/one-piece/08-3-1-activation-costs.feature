@@ -268,7 +268,7 @@ Feature: 8-3-1. Activation cost
     Scenario: what comes to the hand may be what the next part asks for
       Given "Seer" has this data:
         """
-        {"text": "[Activate: Main] Add the top card of your Life cards to your hand and place 1 card of your hand on top of your deck: Add 1 active DON!! card.",
+        {"category": "character", "text": "[Activate: Main] Add the top card of your Life cards to your hand and place 1 card of your hand on top of your deck: Add 1 active DON!! card.",
          "abilities": [{"type": "activate",
            "cost": [{"do": "move", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}, "to": "hand"},
              {"do": "move", "to": "deck", "place": "top", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}}],
@@ -315,7 +315,7 @@ Feature: 8-3-1. Activation cost
     Scenario: of several ways to pay one that is not open cannot be chosen
       Given "Broker" has this data:
         """
-        {"text": "[Activate: Main] Trash 1 card of your hand, or rest 1 of your DON!! cards: Draw 1 card.",
+        {"category": "character", "text": "[Activate: Main] Trash 1 card of your hand, or rest 1 of your DON!! cards: Draw 1 card.",
          "abilities": [{"type": "activate",
            "cost": [{"do": "chooseOne", "modes": [[{"do": "discard", "count": 1}], [{"do": "restDon", "count": 1}]]}],
            "effect": [{"do": "draw", "count": 1}]}]}
@@ -349,13 +349,13 @@ Feature: 8-3-1. Activation cost
     Scenario Outline: a price that is asked of 4 cards where there is 1: <what is paid>
       Given "Dear" has this data:
         """
-        {"text":"[Activate: Main] Pay with 4 cards: Your Leader gains +1000 power.",
+        {"category": "character", "text":"[Activate: Main] Pay with 4 cards: Your Leader gains +1000 power.",
          "abilities":[{"type":"activate","cost":[<head>4<tail>],
            "effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And "Cheap" has this data:
         """
-        {"text":"[Activate: Main] Pay with 1 card: Your Leader gains +1000 power.",
+        {"category": "character", "text":"[Activate: Main] Pay with 1 card: Your Leader gains +1000 power.",
          "abilities":[{"type":"activate","cost":[<head>1<tail>],
            "effect":[{"do":"modify","stat":"power","by":1000,"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
@@ -389,7 +389,7 @@ Feature: 8-3-1. Activation cost
     Scenario Outline: a card that cannot be <done> is not chosen for it
       Given "Butcher" has this data:
         """
-        {"text":"[Activate: Main] 1 of your other Characters is <done>: Draw 2 cards.",
+        {"category": "character", "text":"[Activate: Main] 1 of your other Characters is <done>: Draw 2 cards.",
          "abilities":[{"type":"activate","cost":[{<do>,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
            "effect":[{"do":"draw","count":2}]}]}
         """
@@ -412,13 +412,13 @@ Feature: 8-3-1. Activation cost
     Scenario: no DON!! card is given for it to a card to which none can be given
       Given "Giver" has this data:
         """
-        {"text":"[Activate: Main] Give 1 of your active DON!! cards to 1 of your other Characters: Draw 2 cards.",
+        {"category": "character", "text":"[Activate: Main] Give 1 of your active DON!! cards to 1 of your other Characters: Draw 2 cards.",
          "abilities":[{"type":"activate","cost":[{"do":"giveDon","count":1,"target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},"count":1}}}],
            "effect":[{"do":"draw","count":2}]}]}
         """
       And "Wall" has this data:
         """
-        {"text":"DON!! cards cannot be given to this Character.",
+        {"category": "character", "text":"DON!! cards cannot be given to this Character.",
          "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"giveDon","target":{"self":true}}]}]}
         """
       And player A has the active Character "Giver"
@@ -483,7 +483,7 @@ Feature: 8-3-1. Activation cost
     Scenario: an Event cannot be played by an effect, so it does not pay by being played
       Given "Host" has this data:
         """
-        {"text":"[Activate: Main] Play 1 card from your hand: Set this Character as active.",
+        {"category": "character", "text":"[Activate: Main] Play 1 card from your hand: Set this Character as active.",
          "abilities":[{"type":"activate","cost":[
            {"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":1}}}],
            "effect":[{"do":"setState","state":"active","target":{"self":true}}]}]}
@@ -540,7 +540,7 @@ Feature: 8-3-1. Activation cost
         """
       And "Warder" has this data:
         """
-        {"text":"If your opponent has no cards in their hand, their Characters with a cost of 5 or more cannot be rested.",
+        {"category": "character", "text":"If your opponent has no cards in their hand, their Characters with a cost of 5 or more cannot be rested.",
          "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["hand"]},"max":0},
            "effect":[{"do":"forbid","what":"rest",
              "target":{"all":{"player":"opponent","zone":["character"],"stat":{"cost":{"min":5}}}}}]}]}
@@ -560,7 +560,7 @@ Feature: 8-3-1. Activation cost
     Scenario: what the first part has made forbidden is not paid, and the third part is
       Given "Anchor" has this data:
         """
-        {"text":"While this Character is rested, your DON!! cards cannot be removed from the field. [Activate: Main] Rest this Character, DON!! -1, trash 1 card from your hand: Draw 2 cards.",
+        {"category": "character", "text":"While this Character is rested, your DON!! cards cannot be removed from the field. [Activate: Main] Rest this Character, DON!! -1, trash 1 card from your hand: Draw 2 cards.",
          "abilities":[
            {"type":"permanent","if":{"count":{"player":"you","zone":["character"],"name":"Anchor","state":"rested"},"min":1},
              "effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["cost","given"]}}}]},
@@ -580,7 +580,7 @@ Feature: 8-3-1. Activation cost
     Scenario: the card that was chosen for the first part may be kept from the second
       Given "Trader" has this data:
         """
-        {"text":"Your rested Characters cannot be removed from the field. [Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
+        {"category": "character", "text":"Your rested Characters cannot be removed from the field. [Activate: Main] Rest 1 of your other Characters and return it to the hand: Draw 2 cards.",
          "abilities":[
            {"type":"permanent","effect":[{"do":"forbid","what":"remove","target":{"all":{"player":"you","zone":["character"],"state":"rested"}}}]},
            {"type":"activate","cost":[
@@ -750,7 +750,7 @@ Feature: 8-3-1. Activation cost
     Scenario: another Character is rested instead, and the other parts of the cost are paid all the same
       Given "Lord" has this data:
         """
-        {"text":"[Activate: Main] Rest this Character and trash 1 card from your hand: Draw 2 cards. If this Character would be rested, rest 1 of your Stages instead.",
+        {"category": "character", "text":"[Activate: Main] Rest this Character and trash 1 card from your hand: Draw 2 cards. If this Character would be rested, rest 1 of your Stages instead.",
          "abilities":[{"type":"activate","cost":[{"do":"setState","target":{"self":true},"state":"rested"},{"do":"discard","count":1}],
              "effect":[{"do":"draw","count":2}]},
            {"type":"instead","when":{"event":"rested"},

@@ -57,7 +57,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
     Scenario: it is asked of an [On K.O.] where that is activated, on the field
       Given "Edict" has this data:
         """
-        {"text": "Your opponent's Characters activate effects on their K.O. only while their player has 5 or more Characters.", "abilities": [{"type": "permanent", "effect": [{"do": "require", "of": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 5}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        {"category": "character", "text": "Your opponent's Characters activate effects on their K.O. only while their player has 5 or more Characters.", "abilities": [{"type": "permanent", "effect": [{"do": "require", "of": {"event": "koed"}, "if": {"count": {"player": "you", "zone": ["character"]}, "min": 5}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player A has the active Character "Edict"
@@ -152,7 +152,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
     Scenario: a DON!! card given after the timing comes too late
       Given "Quartermaster" has this data:
         """
-        {"text":"When another of your Characters attacks, give it 1 active DON!! card.",
+        {"category": "character", "text":"When another of your Characters attacks, give it 1 active DON!! card.",
          "abilities":[{"type":"auto","when":{"event":"attackDeclared","subject":{"player":"you","zone":["character"],"other":true}},
            "effect":[{"do":"giveDon","count":1,"target":{"subject":true}}]}]}
         """

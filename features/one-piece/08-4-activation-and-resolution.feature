@@ -41,7 +41,7 @@ Feature: 8-4. Activation and resolution
     Scenario: an auto effect whose condition no longer holds when its turn comes is not activated
       Given "Collector" has this data:
         """
-        {"cost": 3, "power": 4000,
+        {"category": "character", "cost": 3, "power": 4000,
          "text": "When one of your Characters attacks, return 1 of your DON!! cards to your DON!! deck.",
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared", "player": "you", "subject": {"zone": ["character"]}},
            "effect": [{"do": "returnDon", "count": 1}]}]}
@@ -495,7 +495,7 @@ Feature: 8-4. Activation and resolution
     Scenario: a card that gains power without a word about which is the one with the effect
       Given "Avenger" has this data:
         """
-        {"cost": 3, "power": 4000,
+        {"category": "character", "cost": 3, "power": 4000,
          "text": "When one of your other Characters is rested, +2000 power during this turn.",
          "abilities": [{"type": "auto", "when": {"event": "rested", "player": "you", "subject": {"zone": ["character"], "other": true}},
            "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}, "until": "turn"}]}]}

@@ -147,7 +147,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
     Scenario: damage by an effect of that card is neither two nor banished, its attack is both
       Given "Fury" has this data:
         """
-        { "cost": 3, "power": 6000,
+        { "category": "character", "cost": 3, "power": 6000,
           "text": "[Double Attack] [Banish] [Activate: Main] Deal 1 damage to your opponent's Leader.",
           "abilities": [{ "type": "keyword", "keyword": "doubleAttack" }, { "type": "keyword", "keyword": "banish" },
             { "type": "activate", "effect": [{ "do": "damage", "count": 1, "player": "opponent" }] }] }

@@ -57,8 +57,8 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player A's trash holds exactly "Sting" and "Spring"
 
     Scenario: that of a Life card that lies face up as well
-      Given player B has 0 Life cards
-      And player B has "Spring" (probe "trigger-draw") face up in the Life area
+      Given player B has "Spring" (probe "trigger-draw") face up in the Life area
+      And player B has 1 Life card
       And player B has "Top" on top of the deck
       When player A attacks "B leader" with "A leader"
       And player B activates the Trigger

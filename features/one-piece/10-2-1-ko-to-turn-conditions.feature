@@ -330,7 +330,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Scenario: by another effect in the own Main Phase
       Given "Drill" has this data:
         """
-        {"cost": 1, "power": 1000,
+        {"category": "character", "cost": 1, "power": 1000,
          "text": "[On Play] Activate the [Counter] effect of up to 1 Event in your trash.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [
            {"do": "activateEffect", "of": "counter", "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "event"}, "count": 1, "upTo": true}}}]}]}
@@ -427,7 +427,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Scenario: a Character played from the deck
       Given "Caller" has this data:
       """
-      {"text": "[Activate: Main] Play up to 1 Character card with a cost of 1 from your deck.",
+      {"category": "character", "text": "[Activate: Main] Play up to 1 Character card with a cost of 1 from your deck.",
        "abilities": [{"type": "activate", "effect": [{"do": "play", "target": {"choose": {
          "from": {"player": "you", "zone": ["deck"], "category": "character", "stat": {"cost": {"max": 1}}}, "count": 1, "upTo": true}}}]}]}
       """
@@ -463,7 +463,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Scenario: before what lasts for the turn ends
       Given "Boaster" has this data:
         """
-        {"text": "[Activate: Main] [Once Per Turn] This Character gains +4000 power during this turn. [End of Your Turn] K.O. all Characters with 6000 power or less.",
+        {"category": "character", "text": "[Activate: Main] [Once Per Turn] This Character gains +4000 power during this turn. [End of Your Turn] K.O. all Characters with 6000 power or less.",
          "abilities": [{"type": "activate", "oncePerTurn": true, "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"self": true}, "until": "turn"}]},
            {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "ko", "target": {"all": {"zone": ["character"], "stat": {"power": {"max": 6000}}}}}]}]}
         """

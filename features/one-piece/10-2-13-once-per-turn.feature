@@ -256,7 +256,7 @@ Feature: 10-2-13. [Once Per Turn]
     Scenario: a replacement by which its card comes back has been used by the card that it was
       Given "Phoenix" has this data:
         """
-        {"text": "[Once Per Turn] If this Character would be K.O.'d, you may return it to the owner's hand instead. Then, you may play it rested.",
+        {"category": "character", "text": "[Once Per Turn] If this Character would be K.O.'d, you may return it to the owner's hand instead. Then, you may play it rested.",
          "abilities": [{"type": "instead", "oncePerTurn": true, "may": true, "when": {"event": "koed"}, "effect": [
            {"do": "move", "target": {"self": true}, "to": "hand"},
            {"do": "may", "then": [{"do": "play", "target": {"self": true}, "state": "rested"}]}]}]}
@@ -317,7 +317,7 @@ Feature: 10-2-13. [Once Per Turn]
     Scenario: an auto effect too
       Given "Gambler" has this data:
       """
-      {"text": "[Once Per Turn] When one of your cards attacks, you may DON!! -1 and rest 1 of your active DON!! cards: Draw 1 card.",
+      {"category": "character", "text": "[Once Per Turn] When one of your cards attacks, you may DON!! -1 and rest 1 of your active DON!! cards: Draw 1 card.",
        "abilities": [{"type": "auto", "oncePerTurn": true, "may": true, "cost": [{"do": "returnDon", "count": 1}, {"do": "restDon", "count": 1}],
          "when": {"event": "attackDeclared", "player": "you", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
       """

@@ -80,7 +80,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Scenario: not when an effect makes the card the target, which is no [Blocker]
       Given "Decoy" has this data:
         """
-        { "cost": 3, "power": 4000,
+        { "category": "character", "cost": 3, "power": 4000,
           "text": "[On Your Opponent's Attack] Change the target of the attack to this Character. [Blocker] [On Block] Draw 1 card.",
           "abilities": [{ "type": "auto", "when": { "event": "opponentAttacks", "subject": "any", "player": "you" },
             "effect": [{ "do": "redirect", "target": { "self": true } }] }, { "type": "keyword", "keyword": "blocker" },
@@ -151,7 +151,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Scenario: it activates although [When Attacking] has taken the attacker away
       Given "Kamikaze" has this data:
         """
-        {"cost": 4, "power": 5000,
+        {"category": "character", "cost": 4, "power": 5000,
          "text": "[When Attacking] Trash this Character.",
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "move", "target": {"self": true}, "to": "trash"}]}]}
         """
@@ -205,7 +205,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Scenario: it counts itself among the cards of the trash, and not among the Characters
       Given "Census" has this data:
         """
-        {"text": "[On K.O.] Draw 1 card for each Character card in your trash. Then, rest 1 of your DON!! cards for each of your Characters.",
+        {"category": "character", "text": "[On K.O.] Draw 1 card for each Character card in your trash. Then, rest 1 of your DON!! cards for each of your Characters.",
          "abilities": [{"type": "auto", "when": {"event": "koed"}, "effect": [
            {"do": "draw", "count": {"count": {"player": "you", "zone": ["trash"], "category": "character"}}},
            {"do": "restDon", "count": {"count": {"player": "you", "zone": ["character"]}}}]}]}

@@ -50,7 +50,7 @@ Feature: 11-1. Infinite loops
     Scenario: what comes back but ends by itself when a value has grown is no loop
       Given "Spinner" has this data:
         """
-        {"text": "When one of your Characters becomes rested, if this Character has 5000 power or less, it gains +1000 power during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
+        {"category": "character", "text": "When one of your Characters becomes rested, if this Character has 5000 power or less, it gains +1000 power during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}}, "if": {"value": "power", "of": {"self": true}, "max": 5000},
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "rested"}, "count": 1}}, "state": "active"}]},
@@ -72,7 +72,7 @@ Feature: 11-1. Infinite loops
     Scenario: what comes back is no loop where the choice that goes round cannot be made any more
       Given "Spinner" has this data:
         """
-        {"text": "When one of your Characters becomes rested, it gains +1000 power during this turn; set it as active. When one of your Characters is set as active, rest 1 of your active Characters with 5000 power or less.",
+        {"category": "character", "text": "When one of your Characters becomes rested, it gains +1000 power during this turn; set it as active. When one of your Characters is set as active, rest 1 of your active Characters with 5000 power or less.",
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"subject": true}, "until": "turn"},
               {"do": "setState", "target": {"subject": true}, "state": "active"}]},
@@ -93,7 +93,7 @@ Feature: 11-1. Infinite loops
     Scenario: a keyword that is gained in every round makes no difference to a loop
       Given "Spinner" has this data:
         """
-        {"text": "When one of your Characters becomes rested, it gains [Banish] during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
+        {"category": "character", "text": "When one of your Characters becomes rested, it gains [Banish] during this turn; set 1 of your rested Characters as active. When one of your Characters is set as active, rest 1 of your active Characters.",
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "banish"}, "target": {"subject": true}, "until": "turn"},
               {"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "rested"}, "count": 1}}, "state": "active"}]},
@@ -111,7 +111,7 @@ Feature: 11-1. Infinite loops
     Scenario: an effect that activates itself
       Given "Echo" has this data:
         """
-        {"cost": 0, "text": "[On Play] Activate this Character's [On Play] effect.",
+        {"category": "character", "cost": 0, "text": "[On Play] Activate this Character's [On Play] effect.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "activateEffect", "of": "onPlay", "target": {"self": true}}]}]}
         """
       And player A has "Echo" in the hand
@@ -121,7 +121,7 @@ Feature: 11-1. Infinite loops
     Scenario: a card that comes back as a new one, because something else happens instead, is a loop as well
       Given "Phoenix" has this data:
         """
-        {"cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] K.O. this Character.",
+        {"category": "character", "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] K.O. this Character.",
          "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
            {"do":"move","to":"trash","target":{"self":true}},{"do":"play","target":{"self":true}}]},
            {"type":"auto","when":{"event":"played"},"effect":[{"do":"ko","target":{"self":true}}]}]}
@@ -199,7 +199,7 @@ Feature: 11-1. Infinite loops
     Scenario: who may stop a chain that ends by itself is asked each time, and for no number
       Given "Spinner" has this data:
         """
-        {"text": "When this Character becomes rested, if it has 0 power or more, you may give it -1000 power during this turn and set it as active. When this Character is set as active, rest it.",
+        {"category": "character", "text": "When this Character becomes rested, if it has 0 power or more, you may give it -1000 power during this turn and set it as active. When this Character is set as active, rest it.",
          "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true, "if": {"value": "power", "of": {"self": true}, "min": 0},
             "effect": [{"do": "modify", "stat": "power", "by": -1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"self": true}, "state": "active"}]},
@@ -219,7 +219,7 @@ Feature: 11-1. Infinite loops
     Scenario: once a keyword is there that every round gives, it is the same loop
       Given "Spinner" has this data:
         """
-        {"text": "When this Character becomes rested, you may give it [Banish] and +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
+        {"category": "character", "text": "When this Character becomes rested, you may give it [Banish] and +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
          "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true,
             "effect": [{"do": "gain", "ability": {"type": "keyword", "keyword": "banish"}, "target": {"self": true}, "until": "turn"},
               {"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
@@ -239,7 +239,7 @@ Feature: 11-1. Infinite loops
     Scenario: a loop that shuffles the deck on its way
       Given "Spinner" has this data:
         """
-        {"text": "When this Character becomes rested, you may shuffle your deck, give this Character +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
+        {"category": "character", "text": "When this Character becomes rested, you may shuffle your deck, give this Character +1000 power during this turn and set it as active. When this Character is set as active, rest it.",
          "abilities": [{"type": "auto", "when": {"event": "rested"}, "may": true,
             "effect": [{"do": "shuffle"}, {"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "setState", "target": {"self": true}, "state": "active"}]},
@@ -258,7 +258,7 @@ Feature: 11-1. Infinite loops
     Scenario: a card that comes back with its [Once Per Turn] goes round again
       Given "Hopper" has this data:
         """
-        {"cost": 0, "text": "[On Play] [Once Per Turn] You may give your Leader +1000 power during this turn, return this Character to the hand and play 1 Hopper from the hand.",
+        {"category": "character", "cost": 0, "text": "[On Play] [Once Per Turn] You may give your Leader +1000 power during this turn, return this Character to the hand and play 1 Hopper from the hand.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "oncePerTurn": true, "may": true,
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"},
               {"do": "move", "target": {"self": true}, "to": "hand"},
@@ -275,14 +275,14 @@ Feature: 11-1. Infinite loops
     Scenario: who must choose, and can get out only if the other player does not go on, says no number
       Given "Waker" has this data:
         """
-        {"text": "When a Character of your opponent becomes rested, you may give it +1000 power during this turn and set it as active.",
+        {"category": "character", "text": "When a Character of your opponent becomes rested, you may give it +1000 power during this turn and set it as active.",
          "abilities": [{"type": "auto", "when": {"event": "rested", "subject": {"player": "opponent", "zone": ["character"]}}, "may": true,
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"subject": true}, "until": "turn"},
               {"do": "setState", "target": {"subject": true}, "state": "active"}]}]}
         """
       And "Rester" has this data:
         """
-        {"text": "When one of your Characters is set as active, rest 1 of your other active Characters.",
+        {"category": "character", "text": "When one of your Characters is set as active, rest 1 of your other active Characters.",
          "abilities": [{"type": "auto", "when": {"event": "setActive", "subject": {"player": "you", "zone": ["character"]}},
             "effect": [{"do": "setState", "target": {"choose": {"from": {"player": "you", "zone": ["character"], "state": "active", "other": true}, "count": 1}}, "state": "rested"}]}]}
         """
@@ -317,7 +317,7 @@ Feature: 11-1. Infinite loops
     Scenario: an effect that may activate itself
       Given "Echo" has this data:
         """
-        {"cost": 0, "text": "[On Play] You may give this Character +1000 power during this turn and activate its [On Play] effect.",
+        {"category": "character", "cost": 0, "text": "[On Play] You may give this Character +1000 power during this turn and activate its [On Play] effect.",
          "abilities": [{"type": "auto", "when": {"event": "played"}, "may": true,
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "activateEffect", "of": "onPlay", "target": {"self": true}}]}]}
@@ -333,7 +333,7 @@ Feature: 11-1. Infinite loops
     Scenario: who chooses one of two things to do stops it by the other one
       Given "Spinner" has this data:
         """
-        {"text": "When this Character becomes rested, it gains +1000 power during this turn; choose one: Set it as active. Draw 1 card. When this Character is set as active, rest it.",
+        {"category": "character", "text": "When this Character becomes rested, it gains +1000 power during this turn; choose one: Set it as active. Draw 1 card. When this Character is set as active, rest it.",
          "abilities": [{"type": "auto", "when": {"event": "rested"},
             "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "turn"},
               {"do": "chooseOne", "modes": [[{"do": "setState", "target": {"self": true}, "state": "active"}], [{"do": "draw", "count": 1}]]}]},
@@ -351,7 +351,7 @@ Feature: 11-1. Infinite loops
     Scenario: a card that comes back as a new one, because something else happens instead, does so as often as its player says
       Given "Phoenix" has this data:
         """
-        {"cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] You may give your Leader +1000 power during this turn and K.O. this Character.",
+        {"category": "character", "cost":1,"text":"If this Character would be K.O.'d, trash it and play it instead. [On Play] You may give your Leader +1000 power during this turn and K.O. this Character.",
          "abilities":[{"type":"instead","when":{"event":"koed"},"effect":[
            {"do":"move","to":"trash","target":{"self":true}},{"do":"play","target":{"self":true}}]},
            {"type":"auto","may":true,"when":{"event":"played"},"effect":[

@@ -69,7 +69,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
     Scenario: a card that is named in a cost, while it is paid
       Given "Boaster" has this data:
         """
-        {"text": "[Activate: Main] Place 1 [Compass] from your hand at the bottom of your deck and trash 1 card from your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        {"category": "character", "text": "[Activate: Main] Place 1 [Compass] from your hand at the bottom of your deck and trash 1 card from your hand: Draw 1 card.", "abilities": [{"type": "activate", "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "name": "Compass"}, "count": 1}}, "to": "deck", "place": "bottom"}, {"do": "discard", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player A has the active Character "Boaster"
       And player A has "Compass", "Spare" and "Other" in the hand

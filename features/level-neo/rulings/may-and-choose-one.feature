@@ -11,7 +11,7 @@ Feature: Effects that leave their player a choice
   Scenario Outline: the offer of a skill is <answer>
     Given "Scout" has this data:
       """
-      {
+      { "category": "character",
         "turnCost": 3,
         "ap": 2000,
         "abilities": [

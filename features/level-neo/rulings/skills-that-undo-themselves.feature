@@ -9,7 +9,7 @@ Feature: A [Cont] skill that takes away its own condition
   Background:
     Given "Drillmaster" has this data:
       """
-      {
+      { "category": "character",
         "turnCost": 3,
         "abilities": [
           {
@@ -41,7 +41,7 @@ Feature: A [Cont] skill that takes away its own condition
   Scenario: beside a skill that raises the strong, nothing comes to rest
     Given "Flatterer" has this data:
       """
-      {
+      { "category": "character",
         "turnCost": 3,
         "ap": 3500,
         "abilities": [

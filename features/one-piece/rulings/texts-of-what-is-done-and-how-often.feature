@@ -9,7 +9,7 @@ Feature: What texts do at once, and how much of it
     Scenario Outline: as much as base values or given DON!! cards come to
       Given "Foe" has this data:
         """
-        {
+        { "category": "character",
           "cost": 3, "power": 2000,
           "text": "This Character has +1000 power and costs 2 more.",
           "abilities": [
@@ -61,7 +61,7 @@ Feature: What texts do at once, and how much of it
     Scenario: as much as the card of the event had
       Given "Avenger" has this data:
         """
-        { "text": "When one of your opponent's Characters is K.O.'d, this Character gains its power during this turn.",
+        { "category": "character", "text": "When one of your opponent's Characters is K.O.'d, this Character gains its power during this turn.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "koed", "player": "opponent", "subject": {"category": "character"}},
@@ -118,7 +118,7 @@ Feature: What texts do at once, and how much of it
     Scenario: so much for every so many cards
       Given "Gravedigger" has this data:
         """
-        { "text": "This Character gains +1000 power for every 2 cards in your trash.",
+        { "category": "character", "text": "This Character gains +1000 power for every 2 cards in your trash.",
           "abilities": [
             {
               "type": "permanent",
@@ -536,7 +536,7 @@ Feature: What texts do at once, and how much of it
     Scenario Outline: a [Trigger] carries out another effect of its card
       Given "Gift" has this data:
         """
-        { "text": "<text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
+        { "category": "character", "text": "<text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
           "abilities": [
             {"type": "auto", "when": {"event": <what>}, "effect": [{"do": "draw", "count": 2}]},
             {"type": "trigger", "effect": [{"do": "activateEffect", "of": <of>, "target": {"self": true}}]}

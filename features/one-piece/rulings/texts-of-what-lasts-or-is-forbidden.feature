@@ -42,7 +42,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: the base power becomes that of another card, and what adds to it is added
       Given "Mimic" has this data:
         """
-        { "text": "The base power of this Character becomes the base power of your Leader.",
+        { "category": "character", "text": "The base power of this Character becomes the base power of your Leader.",
           "abilities": [
             {
               "type": "permanent",
@@ -70,7 +70,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: a keyword while a condition holds
       Given "Reckless" has this data:
         """
-        {
+        { "category": "character",
           "power": 6000, "text": "If you have 2 or less Life cards, this Character gains [Rush].",
           "abilities": [{"type": "keyword", "keyword": "rush", "if": {"value": "lifeCards", "of": "you", "max": 2}}]
         }
@@ -87,7 +87,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: a keyword in the own turn
       Given "Champion" has this data:
         """
-        {
+        { "category": "character",
           "power": 6000, "text": "[Your Turn] This Character has [Double Attack].",
           "abilities": [{"type": "keyword", "keyword": "doubleAttack", "turn": "your"}]
         }
@@ -100,7 +100,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: a keyword in the opponent's turn does not help in the own one
       Given "Sentinel" has this data:
         """
-        {
+        { "category": "character",
           "power": 6000, "text": "[Opponent's Turn] This Character has [Double Attack].",
           "abilities": [{"type": "keyword", "keyword": "doubleAttack", "turn": "opponent"}]
         }
@@ -113,7 +113,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: one keyword of a card is negated and its other effects are not
       Given "Guard" has this data:
         """
-        { "text": "[Blocker] This Character gains +1000 power.",
+        { "category": "character", "text": "[Blocker] This Character gains +1000 power.",
           "abilities": [
             {"type": "keyword", "keyword": "blocker"},
             {
@@ -158,7 +158,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: this card costs less in the hand, and not on the field
       Given "Bargain" has this data:
         """
-        {
+        { "category": "character",
           "cost": 4, "text": "If your opponent has 2 or more Characters, this card in your hand costs 3 less.",
           "abilities": [
             {
@@ -169,7 +169,6 @@ Feature: What texts do for a while, forbid, or put in the place of something
           ]
         }
         """
-      And "Cannonade" is the probe card "event-ko"
       And player B has the active Character "One" with 3000 power
       And player A has 2 active and 0 rested DON!! cards
       And player A has "Bargain" in the hand
@@ -189,7 +188,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: a card that works in the trash, and not on the field
       Given "Memory" has this data:
         """
-        { "text": "While this card is in your trash, your Leader has +1000 power.",
+        { "category": "character", "text": "While this card is in your trash, your Leader has +1000 power.",
           "abilities": [
             {
               "type": "permanent", "zones": ["trash"],
@@ -322,7 +321,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to attack a Leader
       Given "Duellist" has this data:
         """
-        {
+        { "category": "character",
           "power": 6000, "text": "This Character cannot attack a Leader.",
           "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "attackLeader", "target": {"self": true}}]}]
         }
@@ -338,7 +337,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to be attacked
       Given "Envoy" has this data:
         """
-        { "text": "This Character cannot be attacked.",
+        { "category": "character", "text": "This Character cannot be attacked.",
           "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}]
         }
         """
@@ -353,7 +352,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to block, for some of the cards
       Given "Charger" has this data:
         """
-        {
+        { "category": "character",
           "power": 6000,
           "text": "[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 3000 power or less during this battle.",
           "abilities": [
@@ -372,7 +371,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
         """
       And "Big guard" has this data:
         """
-        {
+        { "category": "character",
           "power": 5000, "text": "[Blocker]", "abilities": [{"type": "keyword", "keyword": "blocker"}]
         }
         """
@@ -390,7 +389,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to activate effects
       Given "Warden" has this data:
         """
-        { "text": "Your opponent's Characters with a cost of 2 or less cannot activate their effects.",
+        { "category": "character", "text": "Your opponent's Characters with a cost of 2 or less cannot activate their effects.",
           "abilities": [
             {
               "type": "permanent",
@@ -406,13 +405,13 @@ Feature: What texts do for a while, forbid, or put in the place of something
         """
       And "Cheap" has this data:
         """
-        { "text": "[Activate: Main] Draw 1 card.",
+        { "category": "character", "text": "[Activate: Main] Draw 1 card.",
           "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]
         }
         """
       And "Dear" has this data:
         """
-        {
+        { "category": "character",
           "cost": 3, "text": "[Activate: Main] Draw 1 card.",
           "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]
         }
@@ -429,7 +428,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to give DON!! cards, for players and effects alike
       Given "Miser" has this data:
         """
-        { "text": "DON!! cards cannot be given to your opponent's Characters.",
+        { "category": "character", "text": "DON!! cards cannot be given to your opponent's Characters.",
           "abilities": [
             {
               "type": "permanent",
@@ -469,7 +468,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to use the (Symbol) Counter of cards, and nothing else
       Given "Hawk" has this data:
         """
-        {
+        { "category": "character",
           "power": 6000,
           "text": "Your opponent cannot activate a (Symbol) Counter.",
           "abilities": [
@@ -495,7 +494,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to be K.O.'d in battle by cards of an attribute
       Given "Buoy" has this data:
         """
-        { "text": "This Character cannot be K.O.'d in battle by <Slash> cards.",
+        { "category": "character", "text": "This Character cannot be K.O.'d in battle by <Slash> cards.",
           "abilities": [
             {
               "type": "permanent",
@@ -522,7 +521,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: something else happens where it is the effect of a Character
       Given "Decoy" has this data:
         """
-        { "text": "If this Character would be K.O.'d by an effect of a Character of your opponent, rest it instead.",
+        { "category": "character", "text": "If this Character would be K.O.'d by an effect of a Character of your opponent, rest it instead.",
           "abilities": [
             {
               "type": "instead",
@@ -536,7 +535,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
         """
       And "Executioner" has this data:
         """
-        { "text": "[Activate: Main] Trash this Character: K.O. all of your opponent's Characters.",
+        { "category": "character", "text": "[Activate: Main] Trash this Character: K.O. all of your opponent's Characters.",
           "abilities": [
             {
               "type": "activate", "cost": [{"do": "move", "target": {"self": true}, "to": "trash"}],
@@ -558,7 +557,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to play a card from wherever it is, in no area as well
       Given "Embargo" has this data:
         """
-        { "text": "Your opponent cannot play Character cards with a base cost of 3 or more.",
+        { "category": "character", "text": "Your opponent cannot play Character cards with a base cost of 3 or more.",
           "abilities": [
             {
               "type": "permanent",
@@ -579,7 +578,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
         """
       And "Stowaway" has this data:
         """
-        {
+        { "category": "character",
           "cost": 3,
           "text": "[Trigger] Play this card.",
           "abilities": [{"type": "trigger", "effect": [{"do": "play", "target": {"self": true}}]}]
@@ -587,7 +586,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
         """
       And "Cabin boy" has this data:
         """
-        { "text": "[Trigger] Play this card.",
+        { "category": "character", "text": "[Trigger] Play this card.",
           "abilities": [{"type": "trigger", "effect": [{"do": "play", "target": {"self": true}}]}]
         }
         """
@@ -670,7 +669,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: once in a turn
       Given "Survivor" has this data:
         """
-        { "text": "[Once Per Turn] If this Character would be K.O.'d, trash 1 card from your hand instead.",
+        { "category": "character", "text": "[Once Per Turn] If this Character would be K.O.'d, trash 1 card from your hand instead.",
           "abilities": [
             {
               "type": "instead", "oncePerTurn": true, "when": {"event": "koed"},
@@ -693,7 +692,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: while DON!! cards are given to it
       Given "Rich" has this data:
         """
-        { "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
+        { "category": "character", "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
           "abilities": [
             {
               "type": "instead", "don": 1, "when": {"event": "koed"},
@@ -704,7 +703,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
         """
       And "Needy" has this data:
         """
-        { "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
+        { "category": "character", "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
           "abilities": [
             {
               "type": "instead", "don": 1, "when": {"event": "koed"},
@@ -726,7 +725,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: in the opponent's turn
       Given "Mine" has this data:
         """
-        { "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
+        { "category": "character", "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
           "abilities": [
             {
               "type": "instead", "turn": "opponent", "when": {"event": "koed"},
@@ -737,7 +736,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
         """
       And "Theirs" has this data:
         """
-        { "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
+        { "category": "character", "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
           "abilities": [
             {
               "type": "instead", "turn": "opponent", "when": {"event": "koed"},
@@ -757,7 +756,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to a card that an effect of the opponent would trash from the hand
       Given "Archivist" has this data:
         """
-        { "text": "If a card would be trashed from your hand by your opponent's effect, trash the top card of your deck instead.",
+        { "category": "character", "text": "If a card would be trashed from your hand by your opponent's effect, trash the top card of your deck instead.",
           "abilities": [
             {
               "type": "instead",

@@ -245,7 +245,7 @@ Feature: Which cards texts mean
     Scenario: a cost of cards with different names is not paid with namesakes
       Given "Broker" has this data:
         """
-        { "text": "[Activate: Main] Trash 2 cards with different names from your hand: Draw 1 card.",
+        { "category": "character", "text": "[Activate: Main] Trash 2 cards with different names from your hand: Draw 1 card.",
           "abilities": [
             {
               "type": "activate",
@@ -362,7 +362,7 @@ Feature: Which cards texts mean
     Scenario: this card alone, where it was played in this turn
       Given "Arrival" has this data:
         """
-        { "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
+        { "category": "character", "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
           "abilities": [
             {
               "type": "activate",
@@ -376,7 +376,7 @@ Feature: Which cards texts mean
         """
       And "Veteran" has this data:
         """
-        { "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
+        { "category": "character", "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
           "abilities": [
             {
               "type": "activate",
@@ -432,7 +432,7 @@ Feature: Which cards texts mean
     Scenario: another colour than the card that was returned
       Given "Exchange" has this data:
         """
-        { "text": "[Activate: Main] Return 1 of your other Characters to your hand: Play up to 1 Character card from your hand that has no colour in common with it.",
+        { "category": "character", "text": "[Activate: Main] Return 1 of your other Characters to your hand: Play up to 1 Character card from your hand that has no colour in common with it.",
           "abilities": [
             {
               "type": "activate",
@@ -619,7 +619,7 @@ Feature: Which cards texts mean
     Scenario: a Life card from the top or the bottom, and none from between, as a cost
       Given "Diver" has this data:
         """
-        { "text": "[Activate: Main] Add 1 card from the top or bottom of your Life cards to your hand: This Character gains +2000 power during this turn.",
+        { "category": "character", "text": "[Activate: Main] Add 1 card from the top or bottom of your Life cards to your hand: This Character gains +2000 power during this turn.",
           "abilities": [
             {
               "type": "activate",

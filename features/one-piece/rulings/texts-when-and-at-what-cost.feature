@@ -9,7 +9,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: the damage that the attack of this very card has dealt
       Given "Raider" has this data:
         """
-        {
+        { "category": "character",
           "power": 6000,
           "text": "When this Character's attack deals damage to your opponent's Leader, draw 1 card.",
           "abilities": [
@@ -37,7 +37,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a [Trigger] that the opponent activates, not a Life card as such
       Given "Herald" has this data:
         """
-        { "text": "When your opponent activates a [Trigger], draw 2 cards.",
+        { "category": "character", "text": "When your opponent activates a [Trigger], draw 2 cards.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "triggerActivated", "player": "opponent", "subject": "any"},
@@ -61,7 +61,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a card that an effect trashes from the hand, and none from the deck
       Given "Mourner" has this data:
         """
-        { "text": "When a card is trashed from your hand by an effect, draw 1 card.",
+        { "category": "character", "text": "When a card is trashed from your hand by an effect, draw 1 card.",
           "abilities": [
             {
               "type": "auto",
@@ -90,7 +90,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a card that is added to the own Life cards
       Given "Keeper" has this data:
         """
-        { "text": "When a card is added to your Life cards, this Character gains +2000 power during this turn.",
+        { "category": "character", "text": "When a card is added to your Life cards, this Character gains +2000 power during this turn.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "addedToLife", "player": "you", "subject": "any"},
@@ -109,7 +109,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a DON!! card that is given to this card by its player, and not by an effect
       Given "Vain" has this data:
         """
-        { "text": "When you give a DON!! card to this Character in your Main Phase, draw 1 card.",
+        { "category": "character", "text": "When you give a DON!! card to this Character in your Main Phase, draw 1 card.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "donGiven", "subject": "self", "by": {"cause": "rule"}},
@@ -152,7 +152,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: each DON!! card that goes back to the DON!! deck
       Given "Reaper" has this data:
         """
-        { "text": "When one of your DON!! cards is returned to your DON!! deck, draw 1 card.",
+        { "category": "character", "text": "When one of your DON!! cards is returned to your DON!! deck, draw 1 card.",
           "abilities": [
             {
               "type": "auto", "when": {"event": "donReturned", "player": "you", "subject": "any"},
@@ -172,7 +172,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a Character that its player plays, and not one that an effect plays
       Given "Recruiter" has this data:
         """
-        { "text": "When you play a Character other than by an effect, draw 1 card.",
+        { "category": "character", "text": "When you play a Character other than by an effect, draw 1 card.",
           "abilities": [
             {
               "type": "auto",
@@ -197,7 +197,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: two timings of one effect, which is used once
       Given "Admiral" has this data:
         """
-        { "text": "[Once Per Turn] When you take damage or your other Character with 6000 base power or more is K.O.'d, draw 1 card.",
+        { "category": "character", "text": "[Once Per Turn] When you take damage or your other Character with 6000 base power or more is K.O.'d, draw 1 card.",
           "abilities": [
             {
               "type": "auto", "oncePerTurn": true,
@@ -229,7 +229,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: what an Event does, not what a Character does
       Given "Mourner" has this data:
         """
-        { "text": "When one of your Characters is K.O.'d by an effect of an Event of your opponent, draw 1 card.",
+        { "category": "character", "text": "When one of your Characters is K.O.'d by an effect of an Event of your opponent, draw 1 card.",
           "abilities": [
             {
               "type": "auto",
@@ -244,7 +244,7 @@ Feature: What texts say of when, under which conditions and at what cost
         """
       And "Executioner" has this data:
         """
-        { "text": "[Activate: Main] K.O. 1 of your opponent's Characters with a cost of 0.",
+        { "category": "character", "text": "[Activate: Main] K.O. 1 of your opponent's Characters with a cost of 0.",
           "abilities": [
             {
               "type": "activate",
@@ -280,7 +280,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: what has happened in this turn, and not in the turn before
       Given "Avenger" has this data:
         """
-        { "text": "[Activate: Main] If a Character of your opponent has been K.O.'d in this turn, draw 1 card.",
+        { "category": "character", "text": "[Activate: Main] If a Character of your opponent has been K.O.'d in this turn, draw 1 card.",
           "abilities": [
             {
               "type": "activate",
@@ -310,7 +310,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: what has not happened in this turn
       Given "Calm" has this data:
         """
-        { "text": "[Activate: Main] If no Character has been K.O.'d in this turn, draw 1 card.",
+        { "category": "character", "text": "[Activate: Main] If no Character has been K.O.'d in this turn, draw 1 card.",
           "abilities": [
             {
               "type": "activate", "if": {"happened": {"event": "koed", "subject": "any"}, "max": 0},
@@ -332,7 +332,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a permanent effect that looks back begins at once and ends with the turn
       Given "Reciter" has this data:
         """
-        { "text": "If you have activated 2 or more Events in this turn, this Character gains +2000 power.",
+        { "category": "character", "text": "If you have activated 2 or more Events in this turn, this Character gains +2000 power.",
           "abilities": [
             {
               "type": "permanent",
@@ -356,7 +356,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: what both players do by an effect is the doing of that effect
       Given "Hoarder" has this data:
         """
-        { "text": "When a card is trashed from your hand by an effect of your opponent, draw 2 cards.",
+        { "category": "character", "text": "When a card is trashed from your hand by an effect of your opponent, draw 2 cards.",
           "abilities": [
             {
               "type": "auto",
@@ -384,7 +384,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario Outline: the phase in which it happens
       Given "Scholar" has this data:
         """
-        { "text": "When you draw a card <text>, this Character gains +1000 power during this game.",
+        { "category": "character", "text": "When you draw a card <text>, this Character gains +1000 power during this game.",
           "abilities": [
             {
               "type": "auto", "if": <condition>, "when": {"event": "drew", "player": "you", "subject": "any"},
@@ -448,7 +448,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a condition of the effect itself is looked at before it is activated
       Given "Foreman" has this data:
         """
-        { "text": "[Activate: Main] This effect can be activated while you have 2 or more Characters: draw 1 card.",
+        { "category": "character", "text": "[Activate: Main] This effect can be activated while you have 2 or more Characters: draw 1 card.",
           "abilities": [
             {
               "type": "activate", "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
@@ -502,7 +502,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a Life card that lies face up
       Given "Watcher" has this data:
         """
-        { "text": "[Activate: Main] If you have a face-up Life card, draw 2 cards.",
+        { "category": "character", "text": "[Activate: Main] If you have a face-up Life card, draw 2 cards.",
           "abilities": [
             {
               "type": "activate",
@@ -669,7 +669,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a [Trigger] that is paid for
       Given "Ambush" has this data:
         """
-        { "text": "[Trigger] Trash 1 card from your hand: Play this card.",
+        { "category": "character", "text": "[Trigger] Trash 1 card from your hand: Play this card.",
           "abilities": [
             {
               "type": "trigger", "cost": [{"do": "discard", "count": 1}],
@@ -689,7 +689,7 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a [Trigger] that cannot be paid for is not activated
       Given "Ambush" has this data:
         """
-        { "text": "[Trigger] Trash 1 card from your hand: Play this card.",
+        { "category": "character", "text": "[Trigger] Trash 1 card from your hand: Play this card.",
           "abilities": [
             {
               "type": "trigger", "cost": [{"do": "discard", "count": 1}],
