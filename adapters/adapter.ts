@@ -43,7 +43,7 @@ export class UnsupportedError extends Error {
 export class AdapterError extends Error {
   override name = 'AdapterError';
   /**
-   * @param kind e.g. failedToStart, exited, timedOut, notJson, wrongSchema, unknownId, tooLong, endless
+   * @param kind e.g. failedToStart, exited, timedOut, notJson, wrongSchema, unknownId, tooLong
    * @param message one line that tells the author what to fix
    * @param evidence exit code and signal, the last bytes of its output and of its log
    */
@@ -64,9 +64,10 @@ export type AdapterErrorKind =
   | 'wrongSchema'
   | 'unknownId'
   | 'tooLong'
-  | 'endless'
   | 'inconsistent'
   | 'errorAnswer'
+  /** An error in answer to an action: the engine threw. */
+  | 'threw'
   | 'wrongVersion';
 
 /** Our own message or scenario is wrong: never blamed on the adapter. */

@@ -51,7 +51,7 @@ export class InProcessAdapter implements Adapter {
     } catch (error) {
       if (error instanceof InputError || error instanceof SchemaError) throw new SuiteError(error.message);
       throw new AdapterError(
-        'errorAnswer',
+        method === 'game/act' ? 'threw' : 'errorAnswer',
         `code ${ERROR_CODES.internalError}: ${(error as Error).message}`,
         (error as Error).stack,
       );

@@ -266,7 +266,7 @@ function readAnswer(message: unknown): RpcResponse {
 /**
  * The result of an answer that was waited for.
  * @throws {UnsupportedError} the adapter says that it cannot do this
- * @throws {AdapterError} errorAnswer, wrongVersion, wrongSchema
+ * @throws {AdapterError} errorAnswer, threw, wrongVersion, wrongSchema
  */
 function resultOf<M extends Method>(method: M, answer: RpcResponse): Result<M> {
   if (answer.error) throw errorOf(method, answer.error);
@@ -282,7 +282,7 @@ function errorOf(method: Method, { code, message, data }: NonNullable<RpcRespons
       ? 'every adapter must answer initialize with a result'
       : `answer an illegal action by the status "rejected", and what is not supported by error ${ERROR_CODES.unsupported}`;
   return new AdapterError(
-    'errorAnswer',
+    method === 'game/act' ? 'threw' : 'errorAnswer',
     `the adapter answered ${method} with error ${code}: "${excerpt(message)}"; ${advice}`,
   );
 }

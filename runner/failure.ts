@@ -2,7 +2,7 @@
 import { createTwoFilesPatch } from 'diff';
 import { AdapterError } from '../adapters/adapter';
 import type { Departure, Failure } from '../schemas/report';
-import { Disagreement } from '../steps/disagreement';
+import { Disagreement, EngineThrew } from '../steps/disagreement';
 import type { Outcome } from './scenario';
 
 /**
@@ -20,7 +20,9 @@ export function failureOf(outcome: Outcome, citations: readonly string[] | undef
     ...(world && world.actions.length > 0 ? { actions: world.actions } : {}),
     steps: [...steps],
     ...(citations ? { citations: [...citations] } : {}),
-    ...(error instanceof AdapterError && error.evidence !== undefined ? { evidence: error.evidence } : {}),
+    ...((error instanceof AdapterError || error instanceof EngineThrew) && error.evidence !== undefined
+      ? { evidence: error.evidence }
+      : {}),
     reproduce,
     ...(world && world.frames.length > 0 ? { frames: [...world.frames] } : {}),
     ...(outcome.departure ? { departure: departureWithinBounds(outcome.departure) } : {}),

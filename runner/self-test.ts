@@ -3,12 +3,12 @@
  * A fault of a rule is killed by scenarios of the rule alone: nobody has to share our readings. One of a reading, where
  * the clause is silent, is killed by scenarios tagged @reading; a scenario of a rule that notices it rests on an opinion.
  */
-import { AdapterError } from '../adapters/adapter';
 import { InProcessAdapter } from '../adapters/in-process';
 import { isOfReading } from '../games/registry';
 import { withFault } from '../oracle/host';
 import type { Fault, GameModule } from '../oracle/kernel/module';
 import type { KernelRules } from '../oracle/kernel/rules';
+import { EngineThrew } from '../steps/disagreement';
 import { connect } from './connection';
 import type { Planned } from './plan';
 import { runScenario, type Outcome } from './scenario';
@@ -31,8 +31,7 @@ export interface FaultResult {
 }
 
 /** Behaviour must differ: a missing citation, a scenario that cannot be run or a crash of the oracle notices nothing. */
-const notices = ({ verdict, error }: Outcome): boolean =>
-  verdict === 'failed' || (error instanceof AdapterError && error.kind === 'endless');
+const notices = ({ verdict, error }: Outcome): boolean => verdict === 'failed' && !(error instanceof EngineThrew);
 
 export type AnyFault = Fault<KernelRules>;
 

@@ -13,9 +13,11 @@ import { departureWithinBounds, failureOf } from './failure';
 import { LockstepAdapter } from './lockstep';
 import { Pauses } from './pause';
 import type { Planned } from './plan';
+import { EngineThrew } from '../steps/disagreement';
 import { runScenario, untriedSteps, type Outcome } from './scenario';
 import { canLookLikeFailure, failedStep, survey, type Survey } from './survey';
-import { RecordingAdapter } from './transcript';
+import { RecordingAdapter, type Exchange } from './transcript';
+import type { World } from '../steps/world';
 
 export interface SuiteOptions {
   /** The games of the scenarios: the oracle beside the adapter needs to play no others. Left out: all. */
@@ -216,17 +218,18 @@ export class SuiteRun {
     if (verdict === 'suiteError') return outcome;
     const onOracleItself = connection.adapter instanceof InProcessAdapter;
     if (verdict === 'unsupported') return onOracleItself ? outcome : this.withAllLacking(planned, outcome, connection);
-    if (onOracleItself && verdict === 'adapterError') return { ...outcome, verdict: 'suiteError' };
+    if (onOracleItself && (verdict === 'adapterError' || outcome.error instanceof EngineThrew))
+      return { ...outcome, verdict: 'suiteError' };
     const onOracle = await this.onOracle(planned);
     const { citations } = onOracle;
     if (onOracle.verdict !== 'passed') return { ...onOracle, verdict: 'suiteError' };
     if (onOracleItself || verdict === 'adapterError') return { ...outcome, citations };
     const excused = await this.excused(planned, outcome, connection);
     if (excused) return excused;
-    const through = new RecordingAdapter(connection.adapter);
-    const again = await runScenario(planned, connection, seed, { limitMs, through, film: true });
-    if (signature(again) === signature(outcome)) return { ...outcome, world: again.world, citations };
-    return { ...outcome, citations, verdict: 'adapterError', error: inconsistent(outcome, again) };
+    const again = await this.recorded(planned, connection);
+    const differs = signature(again) !== signature(outcome) && answersDiffer(outcome.exchanges, again.exchanges);
+    if (differs) return { ...outcome, citations, verdict: 'adapterError', error: inconsistent(outcome, again) };
+    return { ...outcome, world: await this.filmed(planned, connection), citations };
   }
 
   /** A refusal is told by whatever clause lies on the way to it, above or below; one for any other gets a note. */
@@ -235,6 +238,13 @@ export class SuiteRun {
     const { citations = [] } = await this.onOracle(planned);
     const decided = [...planned.scenario.clauses, ...citations];
     return decided.some((one) => isOneOfBoth(one, clause)) ? outcome : { ...outcome, otherReason: clause };
+  }
+
+  /** The same once more, looking at the board after every action: what is told of a failure, not whether it is one. */
+  private async filmed(planned: Planned, connection: Connection): Promise<World | undefined> {
+    const { seed, limitMs } = this.options;
+    const through = new RecordingAdapter(connection.adapter);
+    return (await runScenario(planned, connection, seed, { limitMs, through, film: true })).world;
   }
 
   /** An unsupported scenario with everything that it lacks, not only what it lacked first. */
@@ -346,6 +356,22 @@ const isOneOfBoth = (one: string, other: string): boolean =>
   one === other || isPartOf(one, other) || isPartOf(other, one);
 const isPartOf = (part: string, whole: string): boolean =>
   part.startsWith(whole) && !/[0-9A-Za-z]/.test(part[whole.length] ?? '');
+
+/** Does the first message whose answer differs say the same both times? Games may be called differently. */
+function answersDiffer(one: readonly Exchange[] = [], other: readonly Exchange[] = []): boolean {
+  const [before, after] = [withoutGameIds(one), withoutGameIds(other)];
+  const index = before.findIndex((said, at) => said.answer !== after[at]?.answer);
+  return index >= 0 && after[index] !== undefined && before[index]!.message === after[index].message;
+}
+
+function withoutGameIds(exchanges: readonly Exchange[]): { message: string; answer: string }[] {
+  const plain = (value: unknown) =>
+    JSON.stringify(value, (key, said: unknown) => (key === 'gameId' ? 'game' : said)) ?? '';
+  return exchanges.map(({ method, params, result, error }) => ({
+    message: `${method} ${plain(params)}`,
+    answer: plain({ result, error }),
+  }));
+}
 
 const signature = ({ verdict, error }: Outcome): string => `${verdict}: ${error?.message ?? ''}`;
 

@@ -11,3 +11,15 @@ export class Disagreement extends Error {
     super(message);
   }
 }
+
+/** It answered an action by an error: whatever went wrong inside, the rules were not carried out. */
+export class EngineThrew extends Disagreement {
+  override name = 'EngineThrew';
+  constructor(
+    action: string,
+    told: string,
+    readonly evidence?: string,
+  ) {
+    super(`the engine threw at this action: ${action}`, 'accepted, rejected or unchanged', told);
+  }
+}

@@ -22,7 +22,7 @@ import type {
 } from '../schemas/protocol';
 import { furtherWords } from '../schemas/action-words';
 import type { Frame } from '../schemas/report';
-import { Disagreement } from './disagreement';
+import { Disagreement, EngineThrew } from './disagreement';
 import { Setup } from './setup';
 import { combinedView, withoutDecks } from './views';
 import type { StepKind } from './registry';
@@ -293,9 +293,10 @@ export class World {
     for (let declined = 0; this.decision && !(await until(this.decision)); declined++) {
       const { player, kind, optional } = this.decision;
       if (declined >= MOST_DECLINED) {
-        throw new AdapterError(
-          'endless',
-          `asks one question after another: ${MOST_DECLINED} in a row, the last "${kind}" of player ${player}`,
+        throw new Disagreement(
+          `the engine is stuck: it asks one question after another, ${MOST_DECLINED} in a row`,
+          'a question that a step answers, or the end of the game',
+          this.decision,
         );
       }
       const only = onlyAnswer(this.decision);
@@ -321,7 +322,7 @@ export class World {
     const gameId = this.gameId ?? (await this.started());
     for (const name of handlesIn(action)) this.setup.checkPlaced(name);
     if (this.decision) this.countMerged(this.decision.kind, action);
-    const answer = await this.request('game/act', { gameId, player, action });
+    const answer = await this.act(gameId, player, action);
     const { status, reason, clause } = answer;
     this.actions.push({
       player,
@@ -331,6 +332,15 @@ export class World {
     this.take(answer.decision, answer.events);
     if (this.options.film && status === 'accepted') await this.shoot(`player ${player}: ${describeAction(action)}`);
     return answer;
+  }
+
+  private async act(gameId: string, player: PlayerId, action: Action): Promise<ActResult> {
+    try {
+      return await this.request('game/act', { gameId, player, action });
+    } catch (error) {
+      if (!(error instanceof AdapterError && error.kind === 'threw')) throw error;
+      throw new EngineThrew(`player ${player}: ${describeAction(action)}`, error.message, error.evidence);
+    }
   }
 
   /** Adds the board of this moment to the film. */

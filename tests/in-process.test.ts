@@ -7,7 +7,7 @@ import type { GameModule } from '../oracle/kernel/module';
 import { loadFeatures } from '../runner/features';
 import { planScenarios } from '../runner/plan';
 import { SuiteRun } from '../runner/suite';
-import type { Observation, StartParams } from '../schemas/protocol';
+import type { Action, Method, Observation, Params, Result, StartParams } from '../schemas/protocol';
 
 const GAMES = oracleModules().map(({ id }) => id);
 const features = loadFeatures(GAMES);
@@ -33,6 +33,19 @@ it('says and is told nothing in the whole suite that its schema would not take',
   expect(checked).toEqual(await play(() => new InProcessAdapter()));
   // Twice the suite, and the machine may be busy.
 }, 120_000);
+
+/** Says "no" wherever a player declines. */
+class SayingNo extends InProcessAdapter {
+  override request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    const action = 'action' in params && (params.action as Action);
+    const isPass = action && action.type === 'pass';
+    return super.request(method, isPass ? { ...params, action: { type: 'answer', value: false } } : params);
+  }
+}
+
+it('takes "no" for an answer wherever it takes a pass, and nowhere else', async () => {
+  expect(await play(() => new SayingNo())).toEqual([]);
+}, 60_000);
 
 const START: StartParams = {
   game: 'level-neo',

@@ -46,8 +46,9 @@ export class Session<G extends AnyGame = AnyGame> {
     const { question, game } = this;
     if (!question) return { reason: 'the game is over' };
     const concedes = said.type === 'concede';
-    const action = strayMember(game, said) ?? namingUnseen(game, player, said);
-    if ('reason' in action) return action;
+    const named = strayMember(game, said) ?? namingUnseen(game, player, said);
+    if ('reason' in named) return named;
+    const action = isNo(game, question, named) ? PASS : named;
     const refusal = concedes ? game.rules.concessionRefusal?.(game, player) : refusalOf(game, question, player, action);
     if (refusal) return refusal;
     this.answers.push({ player, action });
@@ -94,6 +95,15 @@ function strayMember(game: AnyGame, action: Action): Refusal | null {
   }
   return null;
 }
+
+const PASS: Action = { type: 'pass' };
+
+/** "No" to what may be declined is to decline it, whatever is asked. */
+const isNo = (game: AnyGame, question: Question, { type, value }: Action): boolean =>
+  type === 'answer' &&
+  value === false &&
+  question.optional &&
+  game.withoutCiting(() => question.check({ type, value }) !== null);
 
 function refusalOf(game: AnyGame, question: Question, player: PlayerId, action: Action): Refusal | null {
   if (player !== question.player)
