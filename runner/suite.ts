@@ -212,7 +212,6 @@ export class SuiteRun {
   /** A failure must come twice and the oracle must agree with the scenario, before it is held against the adapter. */
   private async confirmed(planned: Planned, outcome: Outcome, connection: Connection): Promise<Outcome> {
     const { verdict } = outcome;
-    const { seed, limitMs } = this.options;
     if (verdict === 'passed')
       return outcome.world?.otherReason === undefined ? outcome : this.withOtherReason(planned, outcome);
     if (verdict === 'suiteError') return outcome;
