@@ -3,7 +3,7 @@ import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
 import type { AnyGame } from './game';
 import { remembered } from './remember';
-import type { Ability, CardState, JournalEvent, Procedure, Refusal } from './state';
+import type { Ability, CardState, JournalEvent, Procedure, QuestionAbout, Refusal } from './state';
 
 export const isPass = (action: Action): boolean => action.type === 'pass';
 
@@ -101,6 +101,32 @@ function checkChoice(choice: CardChoice, min: number, max: number, action: Actio
     return refusal(`${action.cards.length} cards chosen where ${min === max ? min : `${min} to ${max}`} are asked for`);
   }
   return null;
+}
+
+export interface ActionChoice {
+  readonly player: PlayerId;
+  readonly kind: string;
+  /** In a window: what it is about. */
+  readonly about?: QuestionAbout | undefined;
+  /** Why an action is not legal here. */
+  refusal(action: Action): Refusal | null;
+  /** Those that may be legal, for whoever asks what is. */
+  candidates(): readonly Action[];
+}
+
+/** Lets a player act once. @returns undefined: the player passes */
+export function* chooseAction(game: AnyGame, choice: ActionChoice): Procedure<Action | undefined> {
+  const { player, kind, about } = choice;
+  const check = (action: Action) => choice.refusal(action);
+  const action: Action = yield {
+    player,
+    kind,
+    optional: true,
+    ...(about && { about }),
+    check,
+    options: () => game.withoutCiting(() => choice.candidates().filter((one) => check(one) === null)),
+  };
+  return isPass(action) ? undefined : action;
 }
 
 /** So many numbers are listed; an answer beyond them is as legal. */

@@ -156,6 +156,12 @@ export interface RulePoints {
   readonly revealEnds: Clauses;
   readonly searchDeck: Clauses;
 
+  /** A player gives up; nothing that a card says forbids, orders or replaces it. */
+  readonly concession: Clauses;
+  readonly concessionUnaffected: Clauses;
+  /** An effect says who wins or loses; something happened instead of a defeat. */
+  readonly winByEffect: Clauses;
+  readonly defeatReplaced: Clauses;
   /** Somebody has lost, and who wins by it: the other one. */
   readonly defeat: Clauses;
   readonly otherPlayer: Clauses;

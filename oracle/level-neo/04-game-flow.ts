@@ -2,12 +2,12 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { LnPhase } from '../../schemas/level-neo';
 import type { Action } from '../../schemas/protocol';
-import { chooseCards, isPass } from '../kernel/ask';
+import { chooseAction, chooseCards } from '../kernel/ask';
 import { endEffects, setFact, setPlayerCounter, setTurn, tell, type Destination, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform } from '../kernel/events/perform';
 import { questionAbout, window } from '../kernel/procedures/windows';
-import { NOTHING, opponentOf, type CardState, type Procedure, type Question, type Refusal } from '../kernel/state';
+import { NOTHING, opponentOf, type CardState, type Procedure, type Refusal } from '../kernel/state';
 import type { ContinuousEffect } from '../kernel/state/lasting';
 import { ownsUsableCards } from './02-card-effects';
 import { cardsIn, charactersOf, definitionOf, type LnGame } from './game';
@@ -119,15 +119,14 @@ export const gameFlow = {
     return g.state.turnPlayer;
   },
 
-  windowQuestion(g: LnGame, player: PlayerId, main: boolean): Question {
-    return {
+  windowAction(g: LnGame, player: PlayerId, main: boolean): Procedure<Action | undefined> {
+    return chooseAction(g, {
       player,
       kind: main ? 'main' : 'use',
-      optional: true,
       about: questionAbout(g),
-      check: (action) => g.rules.windowRefusal(g, player, main, action),
-      options: () => windowOptions(g, player, main),
-    };
+      refusal: (answer) => g.rules.windowRefusal(g, player, main, answer),
+      candidates: () => windowActions(g, player, main),
+    });
   },
 
   windowRefusal(g: LnGame, player: PlayerId, main: boolean, action: Action): Refusal | null {
@@ -302,8 +301,8 @@ export const gameFlow = {
 function* useOrPass(g: LnGame, player: PlayerId, kind: 'main' | 'use', clause?: string): Procedure<boolean> {
   const main = kind === 'main' && player === g.state.turnPlayer;
   if (!main && !ownsUsableCards(g, player)) return false;
-  const action: Action = yield g.rules.windowQuestion(g, player, main);
-  if (isPass(action)) return false;
+  const action = yield* g.rules.windowAction(g, player, main);
+  if (!action) return false;
   g.cite(clause ?? g.rules.mainWindowClause(g));
   yield* g.rules.actInWindow(g, player, action);
   return true;
@@ -311,12 +310,10 @@ function* useOrPass(g: LnGame, player: PlayerId, kind: 'main' | 'use', clause?: 
 
 export type BattleStep = 'windowAfterAttack' | 'cover' | 'windowAfterCover' | 'levelBurst' | 'judgement';
 
-function windowOptions(g: LnGame, player: PlayerId, main: boolean): Action[] {
+function windowActions(g: LnGame, player: PlayerId, main: boolean): Action[] {
   const uses: Action[] = g.rules
     .usesOf(g, player)
     .map((use) => ({ type: 'use', card: use.card.id, ability: use.index }));
   const plays: Action[] = main ? g.zone(player, 'hand').map((card) => ({ type: 'playSupport', card })) : [];
-  return g.withoutCiting(() =>
-    [...plays, ...uses].filter((action) => g.rules.windowRefusal(g, player, main, action) === null),
-  );
+  return [...plays, ...uses];
 }

@@ -1,7 +1,7 @@
 /** 5. Attacks. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { isPass } from '../kernel/ask';
+import { chooseAction } from '../kernel/ask';
 import { markAttacked, tell, setFact } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { statOf } from '../kernel/continuous/values';
@@ -18,15 +18,14 @@ export const attacks = {
       return false;
     }
     const player = g.state.turnPlayer;
-    const action: Action = yield {
+    const action = yield* chooseAction(g, {
       player,
       kind: 'attack',
-      optional: true,
-      check: (answer) => g.rules.attackRefusal(g, player, answer),
-      options: () => g.withoutCiting(() => legalAttacks(g)),
-    };
+      refusal: (answer) => g.rules.attackRefusal(g, player, answer),
+      candidates: () => attackActions(g),
+    });
     g.cite('4-4-4');
-    if (isPass(action)) {
+    if (!action) {
       g.cite('5-3');
       return false;
     }
@@ -215,13 +214,11 @@ function characterNamed(g: LnGame, player: PlayerId, id: string): CardState | un
 const isReady = (g: LnGame, card: CardState): boolean => g.rules.attackerRefusal(g, card) === null;
 
 /** Every legal attack: each attacker alone, then with one more, on each target. */
-function legalAttacks(g: LnGame): Action[] {
+function attackActions(g: LnGame): Action[] {
   const ready = charactersOf(g, g.state.turnPlayer).filter((card) => isReady(g, card));
   const targets = charactersOf(g, opponentOf(g.state.turnPlayer));
   const attacksOf = (group: readonly CardState[]): Action[] =>
-    targets
-      .filter((target) => g.rules.targetRefusal(g, group, target) === null)
-      .map((target) => ({ type: 'attack', attackers: group.map((card) => card.id), target: target.id }));
+    targets.map((target) => ({ type: 'attack', attackers: group.map((card) => card.id), target: target.id }));
   return [...ready.map((one) => [one]), ...pairs(ready)].flatMap(attacksOf);
 }
 

@@ -2,7 +2,7 @@
 import { guarded, attackOn } from '../kernel/procedures/battle';
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { isPass } from '../kernel/ask';
+import { chooseAction } from '../kernel/ask';
 import { tell, setBattle } from '../kernel/changes';
 import { isForbidden } from '../kernel/continuous/prohibitions';
 import { perform } from '../kernel/events/perform';
@@ -14,15 +14,14 @@ export const cover = {
   *coverStep(g: LnGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     if (!g.rules.coverIsPossible(g, player)) return;
-    const action: Action = yield {
+    const action = yield* chooseAction(g, {
       player,
       kind: 'cover',
-      optional: true,
-      check: (answer) => g.rules.coverRefusal(g, player, answer),
-      options: () => coverOptions(g, player),
-    };
+      refusal: (answer) => g.rules.coverRefusal(g, player, answer),
+      candidates: () => coverActions(g, player),
+    });
     g.cite('4-4-6', '6-1');
-    if (!isPass(action)) yield* g.rules.cover(g, g.card(action.card!));
+    if (action) yield* g.rules.cover(g, g.card(action.card!));
   },
 
   coverIsPossible(g: LnGame, player: PlayerId): boolean {
@@ -71,9 +70,5 @@ export const cover = {
   },
 };
 
-const coverOptions = (g: LnGame, player: PlayerId): Action[] =>
-  g.withoutCiting(() =>
-    cardsIn(g, player, 'support')
-      .map((card): Action => ({ type: 'cover', card: card.id }))
-      .filter((action) => g.rules.coverRefusal(g, player, action) === null),
-  );
+const coverActions = (g: LnGame, player: PlayerId): Action[] =>
+  cardsIn(g, player, 'support').map((card) => ({ type: 'cover', card: card.id }));

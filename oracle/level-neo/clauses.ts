@@ -95,6 +95,10 @@ export const clauses: RulePoints = {
   revealEnds: NEVER,
   searchDeck: NEVER,
 
+  concession: NEVER,
+  concessionUnaffected: NEVER,
+  winByEffect: NEVER,
+  defeatReplaced: NEVER,
   defeat: ['10-2'],
   otherPlayer: NEVER,
 

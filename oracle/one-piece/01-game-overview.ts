@@ -1,12 +1,9 @@
-/** 1. Game overview: how the game ends, and the principles that hold for every effect. */
+/** 1. Game overview: when players lose, and the principles that hold for every effect. */
 import type { PlayerId } from '../../schemas/common';
-import type { GameResult } from '../../schemas/protocol';
 import { setFact } from '../kernel/changes';
-import { replaced } from '../kernel/events/replacement';
-import { endGame } from '../kernel/session';
-import { opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../kernel/state';
+import type { CardState, CauseOf } from '../kernel/state';
 import type { Modification } from '../kernel/state/lasting';
-import { leaderOf, lifeOf, type OpGame } from './game';
+import { lifeOf, type OpGame } from './game';
 
 /** How a number is changed, in the order of time. */
 type Steps = readonly Step[];
@@ -17,39 +14,6 @@ interface Step {
 }
 
 export const gameOverview = {
-  // --- 1-2-3 to 1-2-5 -----------------------------------------------------------------------------------------------
-
-  /** 1-2-3, 1-2-4: at any point, and no card stops it. */
-  concessionRefusal(_g: OpGame, _player: PlayerId): Refusal | null {
-    return null;
-  },
-
-  /** 1-2-3, 1-2-4: at once, and nothing takes its place. */
-  concede(g: OpGame, player: PlayerId): GameResult | null {
-    g.cite('1-2-3', ...(g.abilitySources.length > 0 ? ['1-2-4'] : []));
-    return { winner: opponentOf(player), reason: 'concession' };
-  },
-
-  /** 1-2-4: what a card says of conceding is not done. */
-  forcedConcession(g: OpGame, _player: PlayerId): void {
-    g.cite('1-2-4');
-  },
-
-  /** 1-2-5: in the middle of the effect. */
-  winByEffect(g: OpGame, winner: PlayerId): void {
-    g.cite('1-2-5', ...(g.lineage.some(({ ability }) => ability.when?.event === 'lost') ? ['1-3-1'] : []));
-    endGame(g, { winner, reason: 'a card effect' });
-  },
-
-  /** 1-2-5: unless something else happens instead, which only a concession excludes (1-2-4). */
-  *loseByEffect(g: OpGame, loser: PlayerId, cause: CauseOf): Procedure {
-    g.cite('1-2-5');
-    const card = leaderOf(g, loser);
-    const left = yield* replaced(g, [{ card, player: loser, events: ['lost'], details: { cause } }]);
-    if (left.length > 0) g.rules.winByEffect(g, opponentOf(loser));
-    g.cite('1-3-1');
-  },
-
   // --- 1-2-1, 1-2-2 -------------------------------------------------------------------------------------------------
 
   /** 1-2-1-1: two conditions, and no others. */

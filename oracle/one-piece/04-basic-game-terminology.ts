@@ -24,8 +24,8 @@ export const terminology = {
     return true;
   },
 
-  /** 4-6-2: to the Leader. */
-  damagedCard(g: OpGame, player: PlayerId): CardState {
+  /** 4-6-2: the Leader. */
+  cardOfPlayer(g: OpGame, player: PlayerId): CardState {
     return leaderOf(g, player);
   },
 

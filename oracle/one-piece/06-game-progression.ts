@@ -2,7 +2,7 @@
 import { PLAYERS, type PlayerId } from '../../schemas/common';
 import type { OpPhase } from '../../schemas/one-piece';
 import type { Action } from '../../schemas/protocol';
-import { isPass } from '../kernel/ask';
+import { chooseAction } from '../kernel/ask';
 import { endEffects, link, setFact, setTurn, tell, unlink } from '../kernel/changes';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { perform, performLasting } from '../kernel/events/perform';
@@ -183,15 +183,14 @@ export const gameProgression = {
 
   /** @returns false where the end of the Main Phase is declared */
   *mainPhaseAction(g: OpGame, player: PlayerId): Procedure<boolean> {
-    const action: Action = yield {
+    const action = yield* chooseAction(g, {
       player,
       kind: 'main',
-      optional: true,
-      check: (answer) => g.rules.mainRefusal(g, player, answer),
-      options: () => mainOptions(g, player),
-    };
-    g.cite('6-5-2', ...(isPass(action) ? ['6-5-2-1'] : []));
-    if (isPass(action)) return false;
+      refusal: (answer) => g.rules.mainRefusal(g, player, answer),
+      candidates: () => mainActions(g, player),
+    });
+    g.cite('6-5-2', ...(action ? [] : ['6-5-2-1']));
+    if (!action) return false;
     yield* g.rules.carryOutMainAction(g, player, action);
     return true;
   },
@@ -344,11 +343,10 @@ const playersWhoHadATurn = ({ state }: OpGame): PlayerId[] =>
 
 const NO_MODIFIERS: readonly RuleModifier[] = [];
 
-function mainOptions(g: OpGame, player: PlayerId): Action[] {
+function mainActions(g: OpGame, player: PlayerId): Action[] {
   const plays: Action[] = g.zone(player, 'hand').map((card) => ({ type: 'play', card }));
   const gives: Action[] = fightersOf(g, player).map(({ id }) => ({ type: 'giveDon', target: id }));
-  const candidates = [...plays, ...gives, ...g.rules.activations(g, player), ...possibleAttacks(g, player)];
-  return g.withoutCiting(() => candidates.filter((action) => g.rules.mainRefusal(g, player, action) === null));
+  return [...plays, ...gives, ...g.rules.activations(g, player), ...possibleAttacks(g, player)];
 }
 
 function possibleAttacks(g: OpGame, player: PlayerId): Action[] {

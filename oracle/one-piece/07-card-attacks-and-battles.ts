@@ -1,7 +1,7 @@
 /** 7. Card attacks and battles. */
 import type { PlayerId } from '../../schemas/common';
 import type { Action } from '../../schemas/protocol';
-import { isPass } from '../kernel/ask';
+import { chooseAction } from '../kernel/ask';
 import { addEffect, tell, setBattle } from '../kernel/changes';
 import { statOf } from '../kernel/continuous/values';
 import { perform, performLasting } from '../kernel/events/perform';
@@ -22,12 +22,10 @@ import type { Battle } from '../kernel/state/battle';
 import {
   byRule,
   cardsInZones,
-  charactersOf,
   fightersOf,
   isActive,
   isCharacter,
   isLeader,
-  leaderOf,
   type OpGame,
   duelOf,
   isBlocked,
@@ -213,14 +211,13 @@ export const attacksAndBattles = {
   *blockStep(g: OpGame): Procedure {
     const player = opponentOf(g.state.turnPlayer);
     while (g.rules.mayBlockAgain(g) && g.rules.possibleBlockers(g, player).length > 0) {
-      const action: Action = yield {
+      const action = yield* chooseAction(g, {
         player,
         kind: 'block',
-        optional: true,
-        check: (answer) => g.rules.blockRefusal(g, player, answer),
-        options: () => g.rules.possibleBlockers(g, player).map(({ id }) => ({ type: 'block', card: id })),
-      };
-      if (isPass(action)) return;
+        refusal: (answer) => g.rules.blockRefusal(g, player, answer),
+        candidates: () => g.rules.possibleBlockers(g, player).map(({ id }) => ({ type: 'block', card: id })),
+      });
+      if (!action) return;
       yield* g.rules.block(g, player, g.card(action.card!));
     }
   },
@@ -269,14 +266,13 @@ export const attacksAndBattles = {
   /** 7-1-3-2 @returns false where the player is done */
   *counterAction(g: OpGame, player: PlayerId): Procedure<boolean> {
     if (g.zone(player, 'hand').length === 0) return false;
-    const action: Action = yield {
+    const action = yield* chooseAction(g, {
       player,
       kind: 'counter',
-      optional: true,
-      check: (answer) => g.rules.counterRefusal(g, player, answer),
-      options: () => counterOptions(g, player),
-    };
-    if (isPass(action)) return false;
+      refusal: (answer) => g.rules.counterRefusal(g, player, answer),
+      candidates: () => counterActions(g, player),
+    });
+    if (!action) return false;
     g.cite('7-1-3-2');
     if (action.type === 'counter') yield* g.rules.useCounter(g, player, action);
     else yield* g.rules.playCounterEvent(g, player, action);
@@ -441,13 +437,12 @@ export const attacksAndBattles = {
 export type BattleStep = 'block' | 'counter' | 'damage';
 export type EndOfBattlePart = 'effects' | 'turnPlayersDurations' | 'othersDurations';
 
-function counterOptions(g: OpGame, player: PlayerId): Action[] {
-  const targets = [leaderOf(g, player), ...charactersOf(g, player)];
-  const candidates = g
+function counterActions(g: OpGame, player: PlayerId): Action[] {
+  const targets = fightersOf(g, player);
+  return g
     .zone(player, 'hand')
     .flatMap((card): Action[] => [
       { type: 'play', card },
       ...targets.map(({ id }) => ({ type: 'counter', card, target: id })),
     ]);
-  return g.withoutCiting(() => candidates.filter((action) => g.rules.counterRefusal(g, player, action) === null));
 }

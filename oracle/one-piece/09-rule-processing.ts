@@ -1,10 +1,9 @@
 /** 9. Rule processing: defeat is judged at once, in the middle of whatever is going on. */
 import { setFact } from '../kernel/changes';
 import { playersInTurnOrder } from '../kernel/game';
-import { replaced } from '../kernel/events/replacement';
 import { type Procedure } from '../kernel/state';
 import { type PlayerId } from '../../schemas/common';
-import { leaderOf, type OpGame } from './game';
+import type { OpGame } from './game';
 import type { Due, RuleRow } from '../kernel/procedures/rule-processing';
 
 export const ruleProcessing = {
@@ -27,11 +26,12 @@ export const ruleProcessing = {
         g.rules.isDefeated(g, 'A') || g.rules.isDefeated(g, 'B')
           ? g.rules.defeated(g).map((player) => ({ player }))
           : NOBODY,
-      then: (g, losers) =>
-        g.rules.judgeDefeat(
-          g,
-          losers.map(({ player }) => player),
-        ),
+      then(g, due) {
+        const losers = due.map(({ player }) => player!);
+        const reason = g.rules.defeatOf(g, losers[0]!)!;
+        setFact(g, 'damagedAtZeroLife', []);
+        return g.rules.judgeDefeat(g, losers, reason);
+      },
     },
   ] as readonly RuleRow<OpGame>[],
 
@@ -42,21 +42,6 @@ export const ruleProcessing = {
 
   isDefeated(g: OpGame, player: PlayerId): boolean {
     return g.rules.defeatOf(g, player) !== null;
-  },
-
-  /** 9-2-1, unless something happens instead. */
-  *judgeDefeat(g: OpGame, losers: readonly PlayerId[]): Procedure {
-    const reason = g.rules.defeatOf(g, losers[0]!)!;
-    const intents = losers.map((player) => ({ card: leaderOf(g, player), player, events: ['lost'] }));
-    setFact(g, 'damagedAtZeroLife', []);
-    const left = yield* replaced(g, intents);
-    if (left.length < losers.length) g.cite('1-3-1');
-    if (left.length > 0)
-      g.rules.endTheGame(
-        g,
-        left.map((intent) => intent.player),
-        reason,
-      );
   },
 };
 

@@ -95,6 +95,10 @@ export const clauses: RulePoints = {
   revealEnds: ['11-2-2'],
   searchDeck: ['8-4-4-4'],
 
+  concession: ['1-2-3'],
+  concessionUnaffected: ['1-2-4'],
+  winByEffect: ['1-2-5'],
+  defeatReplaced: ['1-3-1'],
   defeat: ['1-2-1', '1-2-2'],
   otherPlayer: ['1-1-1'],
 

@@ -1,12 +1,11 @@
 /** Adapters that lack one thing each, or do one thing otherwise than the oracle. */
 import { InProcessAdapter } from '../../adapters/in-process';
 import type { GameModule } from '../../oracle/kernel/module';
-import { isPass } from '../../oracle/kernel/ask';
 import { opponentOf, type Procedure } from '../../oracle/kernel/state';
 import { levelNeo } from '../../oracle/level-neo';
 import type { LnGame, LnRules } from '../../oracle/level-neo/game';
 import type { PlayerId } from '../../schemas/common';
-import type { ActResult, Action, Decision, Observation, StartParams } from '../../schemas/protocol';
+import type { ActResult, Decision, Observation, StartParams } from '../../schemas/protocol';
 import { lacking, without, type Ask, type Part } from './adapter';
 
 /** Says nothing of why: an illegal action just changes nothing. */
@@ -106,9 +105,9 @@ function* everyWindow(g: LnGame, kind: 'main' | 'use'): Procedure {
   let player = g.rules.firstInWindow(g);
   for (let passes = 0; passes < 2; player = opponentOf(player)) {
     const main = kind === 'main' && player === g.state.turnPlayer;
-    const action: Action = yield g.rules.windowQuestion(g, player, main);
-    passes = isPass(action) ? passes + 1 : 0;
-    if (!isPass(action)) yield* g.rules.actInWindow(g, player, action);
+    const action = yield* g.rules.windowAction(g, player, main);
+    passes = action ? 0 : passes + 1;
+    if (action) yield* g.rules.actInWindow(g, player, action);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Damage to a player: point by point, and what it triggers waits until the last of it. */
 import type { PlayerId } from '../../../schemas/common';
 import { tell } from '../changes';
-import { NOTHING, type CardState, type CauseOf, type Procedure } from '../state';
+import { NOTHING, type CauseOf, type Procedure } from '../state';
 import type { EffectGame } from './types';
 
 export interface DamageOptions {
@@ -16,7 +16,7 @@ export const damage = {
     if (amount <= 0) return g.decided('damagePoint');
     g.decided('damage');
     if (g.rules.damageDefeats(g, player, options)) return yield* g.rules.processRules(g);
-    tell(g, 'damageDealt', { player, card: g.rules.damagedCard(g, player)?.id, amount, cause: options.cause });
+    tell(g, 'damageDealt', { player, card: g.rules.cardOfPlayer(g, player)?.id, amount, cause: options.cause });
     yield* g.rules.damageProcessing(g, player, amount, options);
     if (g.state.pending.length > 0) g.decided('damageFirst');
   },
@@ -24,11 +24,6 @@ export const damage = {
   /** Does the player lose by it rather than take it? */
   damageDefeats(_g: EffectGame, _player: PlayerId, _options: DamageOptions): boolean {
     return false;
-  },
-
-  /** The card to which damage to a player is dealt. */
-  damagedCard(_g: EffectGame, _player: PlayerId): CardState | undefined {
-    return undefined;
   },
 
   /** Point by point; the number was fixed before. */

@@ -30,7 +30,7 @@ import { secrecy } from './secrecy';
 import { setup } from './setup';
 import { simultaneity } from './simultaneity';
 import { turn } from './turn';
-import { victory } from './victory';
+import { victory, victoryByEffects } from './victory';
 import { windows } from './windows';
 
 /** For every game. */
@@ -72,5 +72,6 @@ export const sharedEffects = {
   ...replacements,
   ...looking,
   ...damage,
+  ...victoryByEffects,
   ...infiniteLoops,
 };

@@ -31,7 +31,7 @@ import type { secrecy } from './secrecy';
 import type { setup } from './setup';
 import type { simultaneity } from './simultaneity';
 import type { turn } from './turn';
-import type { victory } from './victory';
+import type { victory, victoryByEffects } from './victory';
 import type { windows } from './windows';
 
 type Convergence = typeof convergence;
@@ -102,6 +102,7 @@ type OncePerTurn = typeof oncePerTurn;
 type Replacements = typeof replacements;
 type Looking = typeof looking;
 type Damage = typeof damage;
+type VictoryByEffects = typeof victoryByEffects;
 type InfiniteLoops = typeof infiniteLoops;
 
 /** What games take over besides whose abilities are activated and paid for. */
@@ -124,6 +125,7 @@ export interface EffectRules
     Replacements,
     Looking,
     Damage,
+    VictoryByEffects,
     InfiniteLoops {}
 type Effects = Choosing &
   Secrecy &
@@ -141,6 +143,7 @@ type Effects = Choosing &
   Replacements &
   Looking &
   Damage &
+  VictoryByEffects &
   InfiniteLoops;
 export type EffectGame = Game<EffectRules, object>;
 

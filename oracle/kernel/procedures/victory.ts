@@ -1,10 +1,24 @@
-/** How a game ends: who has lost, and who has won by it. */
+/** How a game ends: who gives up, who has lost, and who has won by it. */
 import type { PlayerId } from '../../../schemas/common';
+import type { GameResult } from '../../../schemas/protocol';
+import { replaced } from '../events/replacement';
 import { endGame } from '../session';
-import { opponentOf } from '../state';
-import type { BasicGame } from './types';
+import { opponentOf, type CardState, type CauseOf, type Procedure, type Refusal } from '../state';
+import type { BasicGame, EffectGame } from './types';
 
 export const victory = {
+  /** Why a player may not give up now: at any point, and no card stops it (OP 1-2-3, DBS 1-2-4, VG 1.2.4). */
+  concessionRefusal(_g: BasicGame, _player: PlayerId): Refusal | null {
+    return null;
+  },
+
+  /** At once, and nothing takes its place (OP 1-2-4, DBS 1-2-5, VG 1.2.4.1). */
+  concede(g: BasicGame, player: PlayerId): GameResult | null {
+    g.decided('concession');
+    if (g.abilitySources.length > 0) g.decided('concessionUnaffected');
+    return { winner: opponentOf(player), reason: 'concession' };
+  },
+
   /** @param losers all who have lost at this moment */
   endTheGame(g: BasicGame, losers: readonly PlayerId[], reason: string): never {
     g.decided('defeat');
@@ -20,5 +34,52 @@ export const victory = {
   otherPlayer(g: BasicGame, player: PlayerId): PlayerId {
     g.decided('otherPlayer');
     return opponentOf(player);
+  },
+};
+
+/** Of games in which effects can end the game, and something can happen instead of a defeat (OP 1-2-5, DBS 1-2-5, VG 1.2.4.1). */
+export const victoryByEffects = {
+  /** The card about which it is where something happens to a player: to which damage is dealt, who loses. */
+  cardOfPlayer(_g: EffectGame, _player: PlayerId): CardState | undefined {
+    return undefined;
+  },
+
+  /** What a card says of giving up is not done. */
+  forcedConcession(g: EffectGame, _player: PlayerId): void {
+    g.decided('concessionUnaffected');
+  },
+
+  /** In the middle of the effect. */
+  winByEffect(g: EffectGame, winner: PlayerId): void {
+    g.decided('winByEffect');
+    if (g.lineage.some(({ ability }) => ability.when?.event === 'lost')) g.decided('defeatReplaced');
+    endGame(g, { winner, reason: 'a card effect' });
+  },
+
+  /** Unless something else happens instead. */
+  *loseByEffect(g: EffectGame, loser: PlayerId, cause: CauseOf): Procedure {
+    g.decided('winByEffect');
+    const losers = yield* g.rules.whoStillLoses(g, [loser], cause);
+    if (losers.length > 0) g.rules.winByEffect(g, opponentOf(loser));
+  },
+
+  /** All of them lose at one moment, unless something happens instead. */
+  *judgeDefeat(g: EffectGame, losers: readonly PlayerId[], reason: string): Procedure {
+    const left = yield* g.rules.whoStillLoses(g, losers);
+    if (left.length > 0) g.rules.endTheGame(g, left, reason);
+  },
+
+  /** Those for whom nothing happens instead. */
+  *whoStillLoses(g: EffectGame, losers: readonly PlayerId[], cause?: CauseOf): Procedure<readonly PlayerId[]> {
+    const details = cause && { details: { cause } };
+    const intents = losers.map((player) => ({
+      card: g.rules.cardOfPlayer(g, player)!,
+      player,
+      events: ['lost'],
+      ...details,
+    }));
+    const left = yield* replaced(g, intents);
+    if (left.length < losers.length) g.decided('defeatReplaced');
+    return left.map(({ player }) => player);
   },
 };

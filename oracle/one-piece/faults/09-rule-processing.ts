@@ -29,9 +29,10 @@ export const ruleProcessingFaults = faultTable<OpRules>({
     'rules are not processed while a cost is paid': skip('processRules', (g) => g.frames.at(-1)?.context.paying),
   },
   '9-2-1': {
-    'where both meet a condition the turn player loses first, and alone': args('judgeDefeat', (g, losers) => [
+    'where both meet a condition the turn player loses first, and alone': args('judgeDefeat', (g, losers, reason) => [
       g,
       losers.slice(0, 1),
+      reason,
     ]),
     'only the player whose turn it is is judged': onlyIf('isDefeated', (g, player) => player === g.state.turnPlayer),
     'players are judged when both have done what an effect asks of them': (rules) => ({
