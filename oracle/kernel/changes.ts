@@ -29,12 +29,14 @@ import {
   writeZone,
   type Writable,
 } from './changes/writing';
+import { endLinks, linkOfHeir, mindLoans, NO_LINKS } from './changes/links';
 import { renew } from './changes/objects';
 import { NOWHERE } from './objects/nowhere';
 
 export * from './changes/looks';
 export * from './changes/battle';
 export * from './changes/leaving';
+export * from './changes/links';
 export * from './changes/objects';
 export * from './changes/reach';
 export * from './changes/waiting';
@@ -106,17 +108,6 @@ export function moveCard(game: AnyGame, id: Handle, to: Destination, cause?: Cau
       : { type, clauses: NONE, player, card: id, from, to: to.zone },
   );
   return leaves && game.state.links.length > 0 ? endLinks(game, card) : NO_LINKS;
-}
-
-const NO_LINKS: readonly Link[] = [];
-
-/** Links end at both ends where a card leaves, but for those that the game keeps. */
-function endLinks(game: AnyGame, leaver: CardState): readonly Link[] {
-  const ended = game.state.links
-    .filter(({ card, host }) => card === leaver.id || host === leaver.id)
-    .filter((link) => !game.rules.linkLasts?.(game, link, leaver));
-  for (const { card, host } of ended) unlink(game, card, host);
-  return ended;
 }
 
 /** Lays a card elsewhere because of what happens to another: it has not moved by itself, and `inherit` tells of it. */
@@ -335,43 +326,13 @@ export function useUp(game: AnyGame, key: string, times: number): void {
   (game.state.used as Record<string, { turn: number; times: number }>)[key] = { turn: game.state.turn, times };
 }
 
-/** Puts a card on, under or next to its host: after what is linked there already, or before it. */
-export function link(
-  game: AnyGame,
-  kind: string,
-  card: Handle,
-  host: Handle,
-  { place = 'last', data }: { place?: 'first' | 'last'; data?: Link['data'] } = {},
-): void {
-  const links = game.state.links as Link[];
-  const entry: Link = { kind, card, host, ...(data && { data }) };
-  if (place === 'first') links.unshift(entry);
-  else links.push(entry);
-  mindLoans(game);
-  game.record({ type: 'linked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card, host, kind });
-}
-
-/** What is linked may lend abilities. */
-function mindLoans(game: AnyGame): void {
-  if (game.rules.lends) game.values.sourceMoves += 1;
-}
-
-/** Takes a card off its hosts, or off one of them. */
-export function unlink(game: AnyGame, card: Handle, host?: Handle): void {
-  const isMeant = (entry: Link) => entry.card === card && (host === undefined || entry.host === host);
-  if (!game.state.links.some(isMeant)) return;
-  write(game).links = game.state.links.filter((entry) => !isMeant(entry));
-  mindLoans(game);
-  game.record({ type: 'unlinked', clauses: NONE, player: game.rules.masterOf(game, game.card(card)), card });
-}
-
 /**
  * One card takes the place of another: what was linked to that one is linked to it, in the same order, it is linked to what that
  * one was linked to, and those effects are its own that go over.
  */
 export function inherit(game: AnyGame, from: Handle, to: Handle): void {
   const [old, heir] = [game.card(from), refTo(game.card(to))];
-  write(game).links = game.state.links.flatMap((entry) => linkOf(game, entry, from, to));
+  write(game).links = game.state.links.flatMap((entry) => linkOfHeir(game, entry, from, to));
   mindLoans(game);
   const goesOver = (effect: ContinuousEffect) => isTarget(effect, old) && (game.rules.goesOver?.(game, effect) ?? true);
   if (game.state.effects.some(goesOver)) {
@@ -383,15 +344,6 @@ export function inherit(game: AnyGame, from: Handle, to: Handle): void {
     );
   }
   game.record({ type: 'inherited', clauses: NONE, player: game.rules.masterOf(game, game.card(to)), card: to, from });
-}
-
-/** A link, of the heir where it goes over to it; none between two that have become one. */
-function linkOf(game: AnyGame, entry: Link, from: Handle, to: Handle): readonly Link[] {
-  const { card, host } = entry;
-  if (![card, host].includes(from) || !(game.rules.linkGoesOver?.(game, entry) ?? true)) return [entry];
-  return card === to || host === to
-    ? []
-    : [{ ...entry, card: card === from ? to : card, host: host === from ? to : host }];
 }
 
 /** Ends the game. The first result stands. */

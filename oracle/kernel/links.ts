@@ -4,10 +4,14 @@ import type { CardState, Link } from './state';
 
 const NONE: readonly Link[] = [];
 
-/** The links of the cards that are on, under or attached to this one, or were where it is a card as it was. */
-export const linksOn = (game: AnyGame, host: CardState): readonly Link[] =>
-  host.lastInfo?.links ??
-  (game.state.links.length === 0 ? NONE : game.state.links.filter((link) => link.host === host.id));
+/** All there are, or all of the card where it is a card as it was. */
+const linksAround = (game: AnyGame, { lastInfo }: CardState): readonly Link[] => lastInfo?.links ?? game.state.links;
+
+/** The links of the cards that are on, under or attached to this one. */
+export function linksOn(game: AnyGame, host: CardState): readonly Link[] {
+  const links = linksAround(game, host);
+  return links.length === 0 ? NONE : links.filter((link) => link.host === host.id);
+}
 
 /** The cards linked to a host in this way, in their order. */
 export const linkedTo = (game: AnyGame, host: CardState, kind: string): CardState[] =>
@@ -16,8 +20,14 @@ export const linkedTo = (game: AnyGame, host: CardState, kind: string): CardStat
     .map((link) => game.card(link.card));
 
 /** What a card is on, under or attached to. */
-export const linksOf = (game: AnyGame, card: CardState): readonly Link[] =>
-  game.state.links.length === 0 ? NONE : game.state.links.filter((link) => link.card === card.id);
+export function linksOf(game: AnyGame, card: CardState): readonly Link[] {
+  const links = linksAround(game, card);
+  return links.length === 0 ? NONE : links.filter((link) => link.card === card.id);
+}
+
+/** The links of a card at both ends. */
+export const linksWith = (game: AnyGame, { id }: CardState): readonly Link[] =>
+  game.state.links.length === 0 ? NONE : game.state.links.filter(({ card, host }) => card === id || host === id);
 
 /** The cards to which a card is linked. */
 export const hostsOf = (game: AnyGame, card: CardState): CardState[] =>

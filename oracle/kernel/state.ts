@@ -96,7 +96,7 @@ export interface LastInformation {
   readonly requirements?: readonly Requirement[];
   readonly abilities?: readonly Ability[];
   readonly master?: PlayerId;
-  /** What lay on, under or with it. */
+  /** What lay on, under or with it, and on, under or with what it lay. */
   readonly links?: readonly Link[];
 }
 
@@ -164,8 +164,8 @@ export interface GameState<Facts> {
   readonly pending: readonly PendingAbility[];
   /** Those of them that are being carried out: they count as waiting until they are resolved (DBS 8-6-4, VG 11.8.10). */
   readonly resolving: readonly PendingAbility[];
-  /** Of those with a situation the ones that were let go of and wait no more as long as it is so (DBS 8-6-6-1, VG 11.8.14.1). */
-  readonly letGo: readonly PendingAbility[];
+  /** By name, the abilities with a situation that were let go of: they wait no more as long as it is so (DBS 8-6-6-1, VG 11.8.14.1). */
+  readonly letGo: readonly string[];
   /** Generation of what triggers now: one more than that of the waiting ability being carried out. */
   readonly generation: number;
   readonly battle: Battle | null;

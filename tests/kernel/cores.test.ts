@@ -6,7 +6,7 @@ import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn, type AnyGame } from '../../oracle/kernel/game';
 import { movingCounters, type Holder } from '../../oracle/kernel/objects/counters';
 import { handleOf, ofPlayer } from '../../oracle/kernel/objects/objects';
-import { opponentOf, type Ability, type CardState, type Procedure } from '../../oracle/kernel/state';
+import { opponentOf, refTo, type Ability, type CardState, type Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, ids, run, toy, type ToyGame, type ToyRules } from './toy-game';
 
 const coresOn = ({ counters }: CardState): number => (counters.core ?? 0) + (counters.soul ?? 0);
@@ -181,4 +181,37 @@ it('the cores of a card that leaves go along, to the Reserve of its owner', () =
     { core: 2, soul: 1 },
     { core: 0, soul: 0 },
   ]);
+});
+
+describe('a Spirit that leaves with its cores', () => {
+  const leaves = (rules: Partial<ToyRules> = {}) => {
+    const trashed: Ability = { ...lostCore, when: { event: 'trashed' } };
+    const g = spirits(2, 0, trashed, lostCore);
+    Object.assign(g.rules, rules);
+    run(g, perform(g, { card: at(g, 'S'), to: { zone: 'trash' }, events: 'trashed' }));
+    return g;
+  };
+
+  it('notices each of the two once', () => {
+    expect(leaves().state.pending.map(({ event }) => event.type)).toEqual(['trashed', 'countersMoved']);
+  });
+
+  it('is remembered with them (FAQ-4-1-3)', () => {
+    expect(leaves().state.pending[0]!.lastKnown!.counters).toEqual({ core: 2 });
+  });
+
+  it('gives them back although they may not lie where it is by then', () => {
+    const g = leaves({ mayHold: (_g, holder) => holder === null || holder.kind === 'pool' || holder.zone === 'field' });
+    expect([at(g, 'S').counters.core, reserveOf(g, 'A').counters.core]).toEqual([0, 2]);
+  });
+});
+
+it('the cores of the source of an Advent go over to the top, and neither is depleted (BS 19-2-8)', () => {
+  const g = spirits(2, 0);
+  g.rules.alsoChanges = (_g, change) =>
+    'to' in change && change.to.onto
+      ? change.to.onto.map(({ id }) => movingCounters(at(g, id).counters, at(g, id), change.card))
+      : [];
+  run(g, perform(g, { card: at(g, 'd1'), to: { zone: 'field', onto: [refTo(at(g, 'S'))] } }));
+  expect([at(g, 'd1').counters, coresOn(at(g, 'S')), events(g, 'depleted')]).toEqual([{ core: 2 }, 0, []]);
 });

@@ -101,3 +101,20 @@ describe('a token', () => {
     expect(power(g, 'x')).toBe(500);
   });
 });
+
+it('what has been erased cannot be changed any more, nor brought back (DBS 10-18-7, VG 15.2.3)', () => {
+  const again: Ability = {
+    type: 'auto',
+    when: { event: 'moved', from: ['field'] },
+    effect: [
+      { do: 'move', target: { self: true }, to: 'field' },
+      { do: 'setState', target: { subject: true }, state: 'resting' },
+    ],
+  };
+  const g = toy({ A: { field: [card('w')] } });
+  run(g, create(g, 1, again));
+  run(g, perform(g, erasing(at(g, 'Goblin#1'))));
+  const before = g.journal.length;
+  run(g, checkpoint(g));
+  expect([g.journal.length - before, exists(at(g, 'Goblin#1')), ids(g, 'A', 'field')]).toEqual([1, false, ['w']]);
+});

@@ -1,12 +1,12 @@
 /** What is known of a card that has moved: as it was, as it is, for triggers and for effects. DBS 8-6-5-1, 8-10; VG 11.8.12, 11.11. */
 import { describe, expect, it } from 'vitest';
-import { addEffect, link } from '../../oracle/kernel/changes';
+import { addEffect, createPlace, link } from '../../oracle/kernel/changes';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import { perform } from '../../oracle/kernel/events/perform';
-import { linkedTo } from '../../oracle/kernel/links';
+import { linkedTo, linksOf, linksOn } from '../../oracle/kernel/links';
 import { FIELD } from '../../oracle/kernel/objects/zones';
 import type { Ability } from '../../oracle/kernel/state';
-import type { Instruction } from '../../schemas/ability';
+import type { CardFilter, Instruction } from '../../schemas/ability';
 import {
   at,
   card,
@@ -14,6 +14,7 @@ import {
   ids,
   moving,
   power,
+  put,
   resolve,
   run,
   strengthen,
@@ -142,5 +143,44 @@ describe('a card that an effect knows and that has left meanwhile', () => {
     strengthen(g, 'x', 500);
     resolve(g, 'x', ...again);
     expect([ids(g, 'A', 'hand'), power(g, 'x'), ids(g, 'A', 'field')]).toEqual([['d1'], 1000, ['x']]);
+  });
+});
+
+describe('a card that has left', () => {
+  const trashed: Ability = { type: 'auto', when: { event: 'trashed' }, effect: [] };
+  const trash = (g: ToyGame, ...names: string[]) =>
+    perform(g, ...names.map((id) => ({ card: at(g, id), to: { zone: 'trash' }, events: 'trashed' })));
+  const lastKnown = (g: ToyGame) => g.state.pending[0]!.lastKnown!;
+
+  it('was linked to what it was linked to (VG 6.4.2)', () => {
+    const g = toy({ A: { field: [card('lead'), card('mate', 0, trashed)] } });
+    link(g, 'legion', 'mate', 'lead');
+    run(g, trash(g, 'mate'));
+    expect([linksOf(g, lastKnown(g)).map(({ host }) => host), linksOf(g, at(g, 'mate'))]).toEqual([['lead'], []]);
+  });
+
+  it('had nothing on it, whatever lies on the object that it has become', () => {
+    const g = toy({ A: { field: [card('x', 0, trashed)], hand: [card('w')] } });
+    run(g, trash(g, 'x'));
+    put(g, 'x', 'field');
+    link(g, 'under', 'w', 'x');
+    expect([linksOn(g, lastKnown(g)), linksOn(g, at(g, 'x')).length]).toEqual([[], 1]);
+  });
+
+  it.each<[string, CardFilter]>([
+    ['place', { other: true, at: { column: 'same' } }],
+    ['power', { other: true, stat: { power: { max: { value: 'power', of: { self: true } } } } }],
+  ])('looks from its own %s then at what leaves at the same moment', (_, subject) => {
+    const watch: Ability = { type: 'auto', when: { event: 'trashed', subject }, effect: [] };
+    const g = toy({ A: { hand: [card('x', 1000, watch), card('y', 2000), card('z', 3000)] } });
+    const definition = { name: 'c', number: '', category: 'place' };
+    const circle = (column: number) =>
+      createPlace(g, { definition, owner: 'A', layout: { kinds: ['circle'], column } });
+    const [one, two] = [circle(0), circle(1)];
+    const comes = (id: string, { id: at }: { id: string }) => ({ card: g.card(id), to: { zone: 'field', at } });
+    run(g, perform(g, comes('x', one), comes('y', one), comes('z', two)));
+    strengthen(g, 'x', 1500);
+    run(g, trash(g, 'x', 'y', 'z'));
+    expect(g.state.pending.map(({ event }) => event.card)).toEqual(['y']);
   });
 });

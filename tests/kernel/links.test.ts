@@ -5,7 +5,7 @@ import { addEffect, link } from '../../oracle/kernel/changes';
 import { isForbidden } from '../../oracle/kernel/continuous/prohibitions';
 import { perform, type IntendedChange } from '../../oracle/kernel/events/perform';
 import { hostsOf, linkedTo, linksOn } from '../../oracle/kernel/links';
-import type { CardState, Link, Procedure } from '../../oracle/kernel/state';
+import { refTo, type Ability, type CardState, type Link, type Procedure } from '../../oracle/kernel/state';
 import { at, card, checkpoint, events, give, ids, moving, power, restored, run, toy } from './toy-game';
 import type { ToyGame, ToyRules } from './toy-game';
 
@@ -209,4 +209,34 @@ describe('a link', () => {
     expect([ids(g, 'B', 'field'), worn(g)]).toEqual([['doll', 'dress'], ['dress']]);
     run(g, checkpoint(g));
   });
+});
+
+it('of two links between the same cards the one ends and the other lasts', () => {
+  const rules: Partial<ToyRules> = { alsoChanges: () => [], linkLasts: (_g, { kind }) => kind === 'dress' };
+  const g = toy({ A: { field: [card('one'), card('two')] } }, rules);
+  for (const kind of ['dress', 'legion']) link(g, kind, 'two', 'one');
+  run(g, moving(g, 'two', 'check'));
+  expect(g.state.links.map(({ kind }) => kind)).toEqual(['dress']);
+});
+
+it('a Brave with two hosts bridges to the card laid onto one of them, and stays with the other (BS 10-2-2, 19-3)', () => {
+  const lent: Ability = { type: 'cont', effect: [{ do: 'modify', stat: 'power', by: 500, target: { self: true } }] };
+  const hosts = [card('one', 1000), card('two', 1000)];
+  const g = toy(
+    { A: { field: hosts, hand: [card('top', 3000)], under: [card('brave', 0, lent)] } },
+    {
+      lends: (_g, { kind }) => kind === 'brave',
+      alsoChanges: (game, { card: host }) =>
+        linkedTo(game, host, 'under').map((one) => ({ card: one, to: { zone: 'trash' } })),
+    },
+  );
+  for (const { id } of hosts) link(g, 'brave', 'brave', id);
+  run(g, perform(g, { card: at(g, 'top'), to: { zone: 'field', onto: [refTo(at(g, 'one'))] } }));
+  expect(['top', 'one', 'two'].map((id) => power(g, id))).toEqual([3500, 1000, 1500]);
+  run(g, moving(g, 'top', 'trash'));
+  expect([power(g, 'two'), g.state.links.map(({ host }) => host), ids(g, 'A', 'trash')]).toEqual([
+    1500,
+    ['two'],
+    ['top', 'one'],
+  ]);
 });

@@ -1,7 +1,7 @@
 /** Where a card lies, who uses it, whom its "you" means and who brought it: taken over to the other side, or used where it lies. */
 import { describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../schemas/common';
-import { addEffect, link, moveCard } from '../../oracle/kernel/changes';
+import { addEffect, hasStatus, link, moveCard } from '../../oracle/kernel/changes';
 import { OracleError } from '../../oracle/kernel/errors';
 import { perform } from '../../oracle/kernel/events/perform';
 import type { AnyGame } from '../../oracle/kernel/game';
@@ -151,4 +151,19 @@ it('a card that is not where it should be is an error, and nothing is moved in i
   (at(g, 'a') as { side: PlayerId }).side = 'B';
   expect(() => moveCard(g, 'a', { zone: 'trash' })).toThrow(OracleError);
   expect([ids(g, 'A', 'field'), ids(g, 'A', 'trash')]).toEqual([['a', 'b'], []]);
+});
+
+it('a card that leaves at the moment at which the other player ceases to use it was the other one’s (VG 7.39.1.2, 11.8.10.2)', () => {
+  const ofOther: Ability = auto({ event: 'moved', from: ['field'], subject: { player: 'you', other: true } });
+  const g = toy(
+    { A: { field: [card('x', 0, leaves)] }, B: { field: [card('w', 0, ofOther)] } },
+    { masterOf: (_g, one) => (hasStatus(one, 'dominated') ? opponentOf(one.side) : one.side) },
+  );
+  const x = g.card('x');
+  run(g, perform(g, { card: x, status: 'dominated', on: true }));
+  run(g, perform(g, { card: x, status: 'dominated', on: false }, { card: x, to: { zone: 'trash' } }));
+  expect(g.state.pending.map((one) => [one.card, one.player])).toEqual([
+    ['x', 'B'],
+    ['w', 'B'],
+  ]);
 });

@@ -146,3 +146,27 @@ describe('an ability that works outside of play', () => {
 });
 
 const inField: Ability = { type: 'auto', when: { event: 'trashed' }, effect: draw };
+
+it('of a card that is changed twice at one moment each ability that ends by it notices its own, once (VG 7.30.1)', () => {
+  const onLocked: Ability = { type: 'auto', when: { event: 'statusGained' }, effect: draw };
+  const onTurned: Ability = { ...onLocked, when: { event: 'turnedFaceDown' } };
+  const g = toy(
+    { A: { field: [card('x', 0, onLocked, onTurned)], deck } },
+    { abilityIsValid: (_g, one) => !hasStatus(one, 'locked') },
+  );
+  const x = g.card('x');
+  run(g, perform(g, { card: x, face: 'down' }, { card: x, status: 'locked', on: true, anew: true }));
+  expect(g.state.pending.map(({ event }) => event.type)).toEqual(['turnedFaceDown', 'statusGained']);
+});
+
+it('what goes unnoticed by its own card is noticed by others (DBS 11-3-5)', () => {
+  const onTrash: Ability = { type: 'auto', when: { event: 'moved', to: ['trash'] }, zones: ['trash'], effect: draw };
+  const onAny: Ability = { type: 'auto', when: { event: 'moved', subject: 'any' }, effect: draw };
+  const noticed = (unnoticed: boolean) => {
+    const g = toy({ A: { field: [card('top'), card('w', 0, onAny)], under: [card('low', 0, onTrash)], deck } });
+    run(g, perform(g, move(g, 'top', 'trash'), { ...move(g, 'low', 'trash'), unnoticed }));
+    return g.state.pending.map(({ card: id, event }) => `${id} ${event.card}`);
+  };
+  expect(noticed(true)).toEqual(['w top', 'w low']);
+  expect(noticed(false)).toEqual(['w top', 'w low', 'low low']);
+});

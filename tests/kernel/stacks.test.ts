@@ -291,3 +291,17 @@ describe('the top of a stack', () => {
     expect([power(g, 'Y'), at(g, 'Y').state]).toEqual([500, 'active']);
   });
 });
+
+it('a stack of cards of both players goes to the owner of each (DBS 11-3-5, 3-1-7-1)', () => {
+  const home: Partial<ToyRules> = {
+    redirectMove: (_g, move) =>
+      move.to.zone === 'trash' ? { ...move, to: { zone: 'trash', player: move.card.owner } } : move,
+  };
+  const g = toy({ A: { field: [card('X')], under: [card('W')] }, B: { hand: [card('Y')] } }, home);
+  link(g, 'under', 'W', 'X');
+  run(g, perform(g, { card: at(g, 'X'), to: { zone: 'field', player: 'B' } }));
+  run(g, perform(g, { card: at(g, 'Y'), to: { zone: 'field', player: 'B', onto: [refTo(at(g, 'X'))] } }));
+  expect([ids(g, 'B', 'field'), ids(g, 'B', 'under')]).toEqual([['Y'], ['W', 'X']]);
+  run(g, moving(g, 'Y', 'trash'));
+  expect([ids(g, 'A', 'trash'), ids(g, 'B', 'trash')]).toEqual([['X', 'W'], ['Y']]);
+});

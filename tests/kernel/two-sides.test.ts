@@ -1,6 +1,6 @@
 /** Cards with two printed sides: turned over they are the same card, and what is printed on the side that is up counts, alone. */
 import { describe, expect, it } from 'vitest';
-import { addEffect } from '../../oracle/kernel/changes';
+import { addEffect, hasStatus } from '../../oracle/kernel/changes';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import { nameOfAbility } from '../../oracle/kernel/declared';
 import { wordsOf } from '../../oracle/kernel/continuous/information';
@@ -150,4 +150,23 @@ describe('a card turned over', () => {
     run(g, turnOver(g, 'x', 'front'));
     expect(g.journal).toEqual([]);
   });
+});
+
+it('what is said on the back alone works again when its text is no longer deleted (VG 7.32.2)', () => {
+  const two: ToyCard = {
+    ...card('u', 1000),
+    abilities: undefined as never,
+    back: { name: 'v', power: 2000, abilities: [stronger(self, 1000)] },
+  };
+  const g = toy(
+    { A: { field: [two, card('z', 0, stronger(self, 1))] } },
+    { printThatCounts: (_g, one, sheet) => (hasStatus(one, 'deleted') ? { ...sheet, abilities: [] } : sheet) },
+  );
+  const value = () => statOf(g, at(g, 'u'), 'power');
+  run(g, perform(g, { card: at(g, 'u'), sheet: 'back' }));
+  run(g, perform(g, { card: at(g, 'u'), status: 'deleted', on: true }));
+  run(g, moving(g, 'z', 'trash'));
+  expect(value()).toBe(2000);
+  run(g, perform(g, { card: at(g, 'u'), status: 'deleted', on: false }));
+  expect(value()).toBe(3000);
 });

@@ -11,7 +11,7 @@ import { depthFirst, orderedByTurnPlayer, restWaits } from '../../oracle/kernel/
 import type { BasicGame, BasicRules } from '../../oracle/kernel/procedures/types';
 import type { Ability, Procedure } from '../../oracle/kernel/state';
 import type { PendingAbility } from '../../oracle/kernel/state/waiting';
-import { card, events, ids, moving, put, run } from './toy-game';
+import { card, events, ids, moving, put, restored, run } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
 
 type Effect = Ability['effect'];
@@ -130,6 +130,17 @@ describe('a situation', () => {
     for (const zone of ['hand', 'field']) put(g, 'a', zone);
     letGo();
     expect(events(g, 'cancelled').length).toBe(3);
+  });
+
+  it('that one has let go of is still the other one’s, and is known in a game restored from its state', () => {
+    const sides = { A: { field: [card('a', 0, whenEmpty())], deck }, B: { field: [card('b', 0, whenEmpty())] } };
+    const g = game(sides, { mustBeDeclared: () => true });
+    const session = run(g, then(g), false);
+    expect([session.question?.player, g.state.pending.map((one) => one.card)]).toEqual(['A', ['a']]);
+    session.act('A', { type: 'answer', value: false });
+    const again = restored(g as never) as unknown as BasicGame;
+    ping(again);
+    expect([run(again, then(again)).question, again.state.pending]).toEqual([null, []]);
   });
 
   it('costs a game nothing that has none', () => {

@@ -1,6 +1,7 @@
 /** Changes of what is no card of a deck, and of what a card has besides its place: counters, statuses. */
 import type { Handle, PlayerId } from '../../../schemas/common';
 import { OracleError } from '../errors';
+import { bearsAbilities } from '../continuous/print';
 import type { AnyGame } from '../game';
 import { isEmpty, movable, type CounterMove, type Counters, type Holder } from '../objects/counters';
 import { NOWHERE } from '../objects/nowhere';
@@ -27,7 +28,7 @@ export function addObject(game: AnyGame, { id, ...made }: NewObject): CardState 
   if (cards[handle]) throw new OracleError(`there is a "${handle}" already`);
   const object = newObject(handle, made, game.rules.initialState);
   cards[handle] = object;
-  if (made.definition.abilities?.length) game.addSource(object);
+  if (bearsAbilities(made.definition)) game.addSource(object);
   return object;
 }
 
@@ -101,8 +102,9 @@ const nameOf = (holder: Holder): string => holder?.id ?? VOID;
 
 function add(holder: Holder, counter: string, count: number): void {
   if (!holder) return;
-  const counters = holder.counters as Record<string, number>;
-  counters[counter] = (counters[counter] ?? 0) + count;
+  const { counters } = holder;
+  // A card as it was keeps those that it had.
+  (holder as Writable<CardState>).counters = { ...counters, [counter]: (counters[counter] ?? 0) + count };
 }
 
 /** A status and whose doing it is (VG 7.30, 7.32). `anew`: the card becomes another object by it (VG 7.30.1.1, 7.31.1.1). */
@@ -119,7 +121,7 @@ export function setStatus(game: AnyGame, id: Handle, { status, on, anew }: Statu
   const others = (card.statuses ?? []).filter((one) => one.status !== status);
   const gained = { status, turn: game.state.turn, ...(cause?.player && { by: cause.player }) };
   card.statuses = on ? [...others, gained] : others;
-  if (card.definition.abilities) game.values.sourceMoves += 1;
+  if (card.definition.abilities || card.definition.back) game.values.sourceMoves += 1;
   const player = game.rules.masterOf(game, card);
   const type = on ? 'statusGained' : 'statusLost';
   game.record({ type, clauses: NONE, player, card: id, status, ...(cause && { cause }) });

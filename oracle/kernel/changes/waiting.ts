@@ -91,13 +91,12 @@ export function declarePending(game: AnyGame, waiting: PendingAbility): void {
 
 /** What waited will not be carried out. */
 export function cancelPending(game: AnyGame, waiting: PendingAbility): void {
-  const { player, card, ability } = waiting;
+  const { player, card } = waiting;
   takePending(game, waiting);
-  if (ability.situation) setLetGo(game, [...game.state.letGo, waiting]);
   game.record({ type: 'cancelled', clauses: NONE, player, card });
 }
 
-export function setLetGo(game: AnyGame, letGo: readonly PendingAbility[]): void {
+export function setLetGo(game: AnyGame, letGo: readonly string[]): void {
   write(game).letGo = letGo;
 }
 

@@ -1,6 +1,6 @@
 /** A card as it is now, with all that can be said of it, to look back at. */
 import type { AnyGame } from '../game';
-import { linksOn } from '../links';
+import { linksWith } from '../links';
 import type { CardState, LastInformation } from '../state';
 import { abilitiesOf, requirementsOf } from './abilities';
 import { wordsToRemember } from './information';
@@ -15,7 +15,7 @@ export function snapshot(game: AnyGame, card: CardState, words = wordsToRemember
     requirements: requirementsOf(game, card),
     abilities: abilitiesOf(game, card),
     master: game.rules.masterOf(game, card),
-    ...(game.state.links.length > 0 && { links: linksOn(game, card) }),
+    links: linksWith(game, card),
   };
   return { ...card, lastInfo };
 }

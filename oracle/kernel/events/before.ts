@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../schemas/common';
 import { abilitiesOf, workingAbilities } from '../continuous/abilities';
 import { snapshot } from '../continuous/last-information';
 import { mayBeInPlay, mayHaveGained, triggeredBy } from '../continuous/sources';
-import { printOf } from '../continuous/print';
+import { NO_ABILITIES, printOf } from '../continuous/print';
 import type { AnyGame } from '../game';
 import { isTriggerOf } from '../language/trigger-events';
 import { cardsToCover } from '../stacks';
@@ -19,6 +19,8 @@ export interface LastKnownInformation {
   readonly card: CardState;
   readonly player: PlayerId;
   readonly abilities: readonly Ability[];
+  /** It notices nothing, neither as it was nor as it is. */
+  readonly isDeaf?: boolean;
   /** The card as it was, where who asks for the card of an event is to see that. */
   readonly lastKnown?: CardState;
 }
@@ -34,7 +36,9 @@ export function leaversOf(game: AnyGame, group: readonly IntendedChange[]): read
     if (to.zone !== card.zone) {
       const isFromPlay = game.zonesWith.lastKnown.includes(card.zone);
       const isRead = isReadAsItWas(game, card, to.zone, isFromPlay);
-      if (isRead || isFromPlay || bearsAbilityFor(game, card)) (leavers ??= []).push(asItIs(game, card, isRead));
+      if (change.unnoticed)
+        (leavers ??= []).push({ ...asItIs(game, card, isRead), abilities: NO_ABILITIES, isDeaf: true });
+      else if (isRead || isFromPlay || bearsAbilityFor(game, card)) (leavers ??= []).push(asItIs(game, card, isRead));
     }
     // It has left nothing, but triggers on that (VG 11.8.12.1.5).
     if (to.onto) for (const below of cardsToCover(game, to)) (leavers ??= []).push(asItIs(game, below, true, 'linked'));
@@ -71,9 +75,15 @@ const bearsAbilityFor = (game: AnyGame, card: CardState): boolean =>
   printOf(game, card).abilities?.some(({ zones }) => zones?.includes(card.zone)) ?? false;
 
 /** Those that stay and are turned, with their triggered abilities; `lostBy` keeps what they have no more afterwards. */
-export function turnedOf(game: AnyGame, group: readonly IntendedChange[]): readonly LastKnownInformation[] {
+export function turnedOf(
+  game: AnyGame,
+  group: readonly IntendedChange[],
+  leavers: readonly LastKnownInformation[],
+): readonly LastKnownInformation[] {
   if (!group.some((change) => mayLoseAbility(game, change))) return NONE;
-  return group.filter((change) => mayLoseAbility(game, change)).map(({ card }) => asItIs(game, card, false));
+  const turned = new Set(group.filter((change) => mayLoseAbility(game, change)).map(({ card }) => card));
+  for (const { card } of leavers) turned.delete(card);
+  return [...turned].map((card) => asItIs(game, card, false));
 }
 
 /** The loss of cores is that of a level as well (BS 6-2-3-3). A card turned over shows another side, whose abilities notice that (BS 20-2-2). */

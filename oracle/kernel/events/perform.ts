@@ -9,6 +9,7 @@ import { mayBeInPlay, replacing } from '../continuous/sources';
 import type { StatusChange } from '../changes/objects';
 import type { AnyGame } from '../game';
 import type { CounterMove } from '../objects/counters';
+import { isErased } from '../objects/nowhere';
 import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure, type Sheet } from '../state';
 import { keepForEffects, leaversOf, lostBy, turnedOf } from './before';
 import { detailsOf, eventOf, furtherEventsOf, receiverOf, eventsOf, write } from './change';
@@ -24,6 +25,8 @@ export type IntendedChange = {
   readonly cause?: CauseOf;
   /** true: a rule's doing to which no effect can be applied: nothing replaces it and nothing triggers on it. */
   readonly unreplaceable?: boolean;
+  /** true: the card itself notices nothing of this moment; others do (DBS 11-3-5). */
+  readonly unnoticed?: boolean;
   /** true: it is decided, and is done when what follows from that has been resolved: see departures.ts. */
   readonly departs?: boolean;
 } & (
@@ -48,10 +51,20 @@ export function perform(game: AnyGame, ...asked: readonly IntendedChange[]): Pro
 export const performNow = (game: AnyGame, group: readonly IntendedChange[]): Procedure =>
   group.length > 0 ? performGroup(game, withLinked(game, asRuled(game, group))) : NOTHING;
 
-/** As rules lead moves, and with the states to which the cards come that are put into some. */
-function asRuled(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
+/** What can be changed, as rules lead moves, and with the states to which the cards come that are put into some. */
+function asRuled(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
+  const group = asked.some(isOfErased) ? withoutErased(game, asked) : asked;
   const led = game.rules.redirectMove ? redirectedChanges(game, group) : group;
   return game.rules.turned ? asTurned(game, led) : led;
+}
+
+const isOfErased = ({ card }: IntendedChange): boolean => isErased(card);
+
+/** Nothing happens any more to what has been erased. */
+function withoutErased(game: AnyGame, asked: readonly IntendedChange[]): readonly IntendedChange[] {
+  const group = asked.filter((change) => !isOfErased(change));
+  if (game.deeds) noteUndone(game.deeds, asked, group);
+  return group;
 }
 
 const asTurned = (game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] =>
@@ -86,13 +99,19 @@ function* performReplaceableGroup(game: AnyGame, group: readonly IntendedChange[
   const open = group.some(isSealed) ? group.filter((change) => !isSealed(change)) : group;
   const unreplaced = yield* replacedChanges(game, open);
   if (game.deeds) noteUndone(game.deeds, open, unreplaced);
-  const hasChanged = unreplaced.length < open.length && mayBeKeptOff(game);
-  const left = hasChanged ? possibleChanges(game, unreplaced) : unreplaced;
+  const left = unreplaced.length < open.length ? stillPossible(game, unreplaced) : unreplaced;
   const all = open === group ? left : group.filter((change) => isSealed(change) || left.includes(change));
   yield* performGroup(game, withLinked(game, all));
 }
 
+/** What is left when something else has happened instead of the rest, which may have decided what leaves, or forbidden something. */
+function stillPossible(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
+  const meant = game.rules.departs ? withDepartures(game, group) : group;
+  return mayBeKeptOff(game) ? possibleChanges(game, meant) : meant;
+}
+
 function performGroup(game: AnyGame, group: readonly IntendedChange[]): Procedure {
+  if (group.length === 0) return NOTHING;
   if (game.deeds) noteDone(game, game.deeds, group);
   const since = game.journal.length;
   const ended: Link[] | undefined = game.state.links.length > 0 && game.rules.linksEnded ? [] : undefined;
@@ -126,7 +145,7 @@ export function performLasting(game: AnyGame, changes: () => void): Procedure {
 function noticeGroup(game: AnyGame, group: readonly IntendedChange[], ended?: Link[]): void {
   const leavers = leaversOf(game, group);
   if (game.rules.readsLastInformation) keepForEffects(game, leavers);
-  const turned = turnedOf(game, group);
+  const turned = turnedOf(game, group, leavers);
   const events = game.atOnce((noticed) => {
     for (const change of group) {
       const before = noticed.length;

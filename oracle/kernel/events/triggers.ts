@@ -1,9 +1,18 @@
 /** Automatic abilities: each event is held against them as it happens; what triggers waits until the game's rules carry it out. */
 import { isTriggerOf } from '../language/trigger-events';
 import type { PlayerId } from '../../../schemas/common';
-import { addPending, endResolving, setGeneration, setLetGo, startResolving, takePending, useTrigger } from '../changes';
+import {
+  addPending,
+  cancelPending,
+  endResolving,
+  setGeneration,
+  setLetGo,
+  startResolving,
+  takePending,
+  useTrigger,
+} from '../changes';
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay, triggeredBy } from '../continuous/sources';
-import { workingAbilities } from '../continuous/abilities';
+import { nameOnCard, workingAbilities } from '../continuous/abilities';
 import type { AnyGame } from '../game';
 import type { LastKnownInformation } from './before';
 import { fitsTrigger, holds } from '../language/select';
@@ -21,8 +30,8 @@ export function collectTriggers(
   before: readonly LastKnownInformation[] = [],
 ): void {
   const lastKnown = before.length === 0 ? undefined : before.find(({ card }) => card.id === event.card)?.lastKnown;
-  for (const { card, player, abilities } of before) {
-    for (const ability of abilities) wait(game, card, player, ability, event, lastKnown);
+  for (const { card, player, abilities, lastKnown: asItWas = card } of before) {
+    for (const ability of abilities) wait(game, { player, source: asItWas }, ability, event, lastKnown);
   }
   collectFromCards(game, event, before, lastKnown);
   if (anyModifierOfKind(game, 'trigger')) collectFromEffects(game, event, before, lastKnown);
@@ -41,11 +50,12 @@ function collectFromCards(
   const isAbout = ({ when }: Ability) => when !== undefined && isTriggerOf(when, type);
   for (const card of abilitySourcesWith(game, kind)) {
     const was = before.length === 0 ? undefined : before.find((one) => one.card.id === card.id);
+    if (was?.isDeaf) continue;
     for (const ability of workingAbilities(game, card, isAbout)) {
       // What has noticed it as it was does not notice it again.
       if (was?.abilities.includes(ability)) continue;
       if (game.rules.isTriggered(game, ability)) {
-        wait(game, card, game.rules.masterOf(game, card), ability, event, lastKnown);
+        wait(game, { player: game.rules.masterOf(game, card), source: card }, ability, event, lastKnown);
       }
     }
   }
@@ -107,20 +117,31 @@ function bearersOf(
 /** Abilities for which it is so now: levels, not edges (DBS 8-6-6-1, VG 11.8.14.1), but for those that were let go of. */
 export function collectSituations(game: AnyGame): void {
   const { letGo } = game.state;
-  const stillSo: PendingAbility[] = [];
+  const stillSo: string[] = [];
   for (const card of abilitySourcesWith(game, 'situation')) {
     for (const ability of workingAbilities(game, card, isOfSituation)) {
       if (!game.rules.isTriggered(game, ability) || timesWaiting(game, card, ability) > 0) continue;
       const player = game.rules.masterOf(game, card);
       const reader = { player, source: card, chosen: [] };
       if (!game.withoutCiting(() => holds(game, reader, ability.situation!))) continue;
-      const gone = letGo.find((one) => isOf(one, card, ability));
-      if (gone) stillSo.push(gone);
+      const name = letGo.length > 0 ? nameOfBearer(game, card, ability) : '';
+      if (letGo.includes(name)) stillSo.push(name);
       else addWaiting(game, card, player, ability, SITUATION, undefined);
     }
   }
   if (stillSo.length < letGo.length) setLetGo(game, stillSo);
 }
+
+/** What waits will not be carried out; one with a situation waits no more until it has been otherwise. */
+export function letGoOf(game: AnyGame, waiting: PendingAbility): void {
+  const card = game.card(waiting.card);
+  const isOfSituation = waiting.ability.situation && isOf(waiting, card, waiting.ability);
+  if (isOfSituation) setLetGo(game, [...game.state.letGo, nameOfBearer(game, card, waiting.ability)]);
+  cancelPending(game, waiting);
+}
+
+const nameOfBearer = (game: AnyGame, card: CardState, ability: Ability): string =>
+  `${card.id}@${card.zoneChangeCount}#${nameOnCard(game, card, ability)}`;
 
 const isOf = (waiting: PendingAbility, { id, zoneChangeCount }: CardState, ability: Ability): boolean =>
   waiting.card === id && waiting.zoneChangeCount === zoneChangeCount && waiting.ability === ability;
@@ -134,17 +155,17 @@ export function timesWaiting({ state }: AnyGame, card: CardState, ability: Abili
   return state.pending.filter(isSame).length + state.resolving.filter(isSame).length;
 }
 
+/** @param reader the card as it is, or as it was where it has left by that (VG 11.8.12.1) */
 function wait(
   game: AnyGame,
-  card: CardState,
-  player: PlayerId,
+  reader: { readonly player: PlayerId; readonly source: CardState },
   ability: Ability,
   event: JournalEvent,
   lastKnown: CardState | undefined,
 ): void {
-  if (!ability.when || !fitsTrigger(game, { player, source: card }, ability.when, event, lastKnown)) return;
-  if (ability.activation && !holds(game, { player, source: card, event, chosen: [] }, ability.activation)) return;
-  addWaiting(game, card, player, ability, event, lastKnown);
+  if (!ability.when || !fitsTrigger(game, reader, ability.when, event, lastKnown)) return;
+  if (ability.activation && !holds(game, { ...reader, event, chosen: [] }, ability.activation)) return;
+  addWaiting(game, game.card(reader.source.id), reader.player, ability, event, lastKnown);
 }
 
 function addWaiting(

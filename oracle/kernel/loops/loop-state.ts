@@ -161,13 +161,12 @@ function used(game: AnyGame): readonly string[] {
 function waiting(game: AnyGame): unknown {
   const { generation, pending } = game.state;
   const first = Math.min(...pending.map((one) => one.generation), generation > 1 ? generation : Infinity);
-  const gone = game.state.letGo.map(({ card, ability }) => [card, ability]);
   const waits = pending.map(({ card, zoneChangeCount, player, ability, event, generation: own, undeclared }) => {
     const hasMoved = game.card(card).zoneChangeCount !== zoneChangeCount;
     const subjectHasMoved = event.card !== undefined && game.card(event.card).zoneChangeCount !== event.zoneChangeCount;
     return [card, hasMoved, player, ability, event.type, event.card, subjectHasMoved, own - first, undeclared];
   });
-  return [waits, gone];
+  return [waits, game.state.letGo.map((name) => name.replace(/@\d+#/, '#'))];
 }
 
 /** What has been declared and waits to be resolved, and in which windows. */

@@ -26,15 +26,15 @@ export const movingCounters = (
 ): IntendedChange => ({ card: (giver ?? taker)!, counters, giver, taker, ...more });
 
 /**
- * What of it can go: as much as is there, and nothing from or to where the game says that it cannot lie. So a Soul Core that is never in
+ * What of it can go: as much as is there, and nothing from the void, or to where the game says, that cannot lie there. So a Soul Core that is never in
  * the void stays the one that its player has (BS 6-2-5-3, FAQ-2-2).
  */
 export function movable(game: AnyGame, { counters, giver, taker }: CounterMove): Counters {
   const can: Record<string, number> = {};
   for (const counter in counters) {
-    const there = giver ? (giver.counters[counter] ?? 0) : counters[counter]!;
+    const there = giver ? (giver.counters[counter] ?? 0) : mayLie(game, null, counter) ? Infinity : 0;
     const count = Math.min(counters[counter]!, there);
-    if (count > 0 && mayLie(game, giver, counter) && mayLie(game, taker, counter)) can[counter] = count;
+    if (count > 0 && mayLie(game, taker, counter)) can[counter] = count;
   }
   return can;
 }

@@ -30,7 +30,7 @@ export function* finishDepartures(game: AnyGame): Procedure<boolean> {
 }
 
 const leaves = (card: CardState, to: Destination, cause: CauseOf | undefined): IntendedChange =>
-  to.zone === NOWHERE ? erasing(card, cause) : { card, to, ...(cause && { cause }) };
+  to.zone === NOWHERE ? { ...erasing(card, cause), to } : { card, to, ...(cause && { cause }) };
 
 /** Its effect has ended, and nothing waits of what came about then or later. */
 function isDue({ state: { pending, resolving }, frames }: AnyGame, { generation, depth }: Departure): boolean {

@@ -2,9 +2,9 @@
 import type { PlayerId } from '../../../schemas/common';
 import type { Instruction } from '../../../schemas/ability';
 import { chooseAnswer, chooseNext } from '../ask';
-import { addPending, cancelPending, declarePending, endEffects } from '../changes';
+import { addPending, declarePending, endEffects } from '../changes';
 import type { LastKnownInformation } from '../events/before';
-import { carryOutWaiting, collectSituations, collectTriggers } from '../events/triggers';
+import { carryOutWaiting, collectSituations, collectTriggers, letGoOf } from '../events/triggers';
 import { carryOutEffect } from '../language/instructions';
 import { fitsTrigger, type EvaluationContext, holds } from '../language/select';
 import { NOTHING, opponentOf, type Ability, type CardState, type JournalEvent, type Procedure } from '../state';
@@ -81,7 +81,7 @@ export const pendingAbilities = {
       for (let next = yield* nextOf(g); next; next = yield* nextOf(g)) {
         const waiting = yield* chooseNext(g, next.player, next.among);
         if (g.rules.dropsPending && (yield* g.rules.dropsPending(g, waiting))) {
-          cancelPending(g, waiting);
+          letGoOf(g, waiting);
           continue;
         }
         yield* carryOutWaiting(
@@ -100,7 +100,7 @@ export const pendingAbilities = {
     for (const player of g.rules.playersToDeclare(g)) {
       for (const waiting of g.state.pending.filter((one) => one.undeclared && one.player === player)) {
         if (yield* g.rules.declares(g, waiting)) declarePending(g, waiting);
-        else cancelPending(g, waiting);
+        else letGoOf(g, waiting);
       }
     }
   },
@@ -175,10 +175,12 @@ function anyRuleIsDue(g: BasicGame): boolean {
 function* nextOf(g: BasicGame): Procedure<ReturnType<BasicGame['rules']['nextPending']>> {
   const { isCancelled, mustBeDeclared, watchesSituations } = g.rules;
   for (;;) {
-    while ((yield* rulesAreDue(g, 'confirmative')) || (yield* finishDepartures(g)))
+    while ((yield* rulesAreDue(g, 'confirmative')) || (yield* finishDepartures(g))) {
+      makeJump(g);
       if (watchesSituations) collectSituations(g);
+    }
     const waiting = g.state.pending.length;
-    if (isCancelled) for (const one of g.state.pending.filter((one) => isCancelled(g, one))) cancelPending(g, one);
+    if (isCancelled) for (const one of g.state.pending.filter((one) => isCancelled(g, one))) letGoOf(g, one);
     if (mustBeDeclared && g.state.pending.some(({ undeclared }) => undeclared)) yield* g.rules.declareAll(g);
     // What is gone may have been what something waited for that is to leave.
     if (g.state.pending.length >= waiting) return g.rules.nextPending(g);
