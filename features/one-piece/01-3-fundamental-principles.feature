@@ -41,6 +41,7 @@ Feature: 1-3. Fundamental principles
   @OP-1-3-2
   Rule: 1-3-2 What is impossible is not done, and of several things those are done that can be
 
+    # answers: OP15-116#1, ST18-002#1
     Scenario: there is nothing to K.O., and a card is drawn nevertheless
       Given player A has "Strike" (probe "event-ko-then-draw") in the hand
       And player A has "Found" on top of the deck
@@ -48,12 +49,15 @@ Feature: 1-3. Fundamental principles
       Then player A's hand holds exactly "Found"
       And "Strike" is in player A's trash
 
+    # answers: OP15-022#2, OP12-046#1, OP06-092#3, OP11-072#1, OP11-091#1
     Scenario: of two cards that are to be trashed the only one is
       Given player A has "Haste" (probe "event-discard-2-then-draw") and "Only" in the hand
       When player A plays "Haste"
       Then "Only" is in player A's trash
       And player A's hand holds 1 card
 
+    # answers: OP15-033#1, OP09-105#1, OP10-016#1, OP10-016#2, OP10-067#1, OP10-091#1, OP10-095#1, OP10-116#1, OP10-119#1, PRB02-001#1, OP08-014#1
+    # answers: OP08-019#1, OP10-102#1
     Scenario: an impossible part does not undo what was possible before it
       Given player A has "Plan" (probe "event-each-discards-1") and "Only" in the hand
       And player B has 0 cards in the hand
@@ -91,6 +95,7 @@ Feature: 1-3. Fundamental principles
       Then "Second" is rested
       And player B's hand holds 1 card
 
+    # answers: ST02-013#2, ST02-017#1
     Scenario: a rested Character that is to be rested stays rested, and no effect sees it become so
       Given player B has the rested Character "Napper" (probe "on-rest-draw")
       And player A has "Lullaby" (probe "event-rest-characters") in the hand
@@ -111,6 +116,7 @@ Feature: 1-3. Fundamental principles
   @OP-1-3-2-2
   Rule: 1-3-2-2 What is to be done no times or fewer is not done, nor is its opposite
 
+    # answers: EB01-059#1, EB01-060#1, OP02-051#1, OP02-051#2, OP02-069#2, OP14-054#1
     Scenario Outline: with <count> Character(s) the number is <number>
       Given player A has "Muster" (probe "event-draw-and-discard-per-character-minus-2") and "Spare" in the hand
       And player A has <characters> in the Character area
@@ -226,6 +232,7 @@ Feature: 1-3. Fundamental principles
       Then "Martyr" is in player B's trash
       And player B's hand holds 0 cards
 
+    # answers: OP11-034#4, OP13-032#4
     Scenario: an effect is to rest a Leader that cannot be rested
       Given player A has "Lull" (probe "event-rest-leader-and-characters") in the hand
       And player B has the active Stage "Hold" (probe "stage-leader-not-rested")
@@ -302,6 +309,7 @@ Feature: 1-3. Fundamental principles
         | at all           |                                               |
         | by their effects | "by": {"cause": "effect", "player": "you"},   |
 
+    # answers: RULES#12
     @OP-2-7-2
     Scenario: DON!! cards that cannot be rested do not pay for a card
       Given "Free" is a Character of cost 0 with 1000 power
@@ -500,6 +508,7 @@ Feature: 1-3. Fundamental principles
   @OP-1-3-6-1
   Rule: 1-3-6-1 Power may be negative
 
+    # answers: RULES#7, RULES#8
     Scenario: a reduction takes it below 0, and a later gain starts from there
       Given player A has "Curse" (probe "event-power-minus-4000") and "Boost" (probe "event-power-2000") in the hand
       And player A has the active Character "Ally" with 3000 power
@@ -537,6 +546,7 @@ Feature: 1-3. Fundamental principles
       And player A plays "Sum"
       Then player A's hand holds 4 cards
 
+    # answers: OP09-018#2
     Scenario: it makes room in a total for a card that is too much by itself
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player A has "Pair" (probe "event-ko-up-to-2-total-power-4000") in the hand
@@ -567,6 +577,7 @@ Feature: 1-3. Fundamental principles
   @OP-1-3-6-1-1
   Rule: 1-3-6-1-1 A card with negative power stays where it is
 
+    # answers: RULES#3
     Scenario Outline: a Character with <power> power that loses 4000 stays
       Given player A has "Curse" (probe "event-power-minus-4000") in the hand
       And player B has the active Character "Foe" with <power> power
@@ -619,6 +630,7 @@ Feature: 1-3. Fundamental principles
   @OP-1-3-6-2-1
   Rule: 1-3-6-2-1 A cost that has fallen below 0 is raised and lowered from there
 
+    # answers: P-032#2
     Scenario Outline: a cost of 2, less 4, then <change>
       Given player A has "Bargain" (probe "event-cost-minus-4") and "Change" (probe "<probe>") in the hand
       And player B has "Cheap" in the Character area
@@ -633,6 +645,7 @@ Feature: 1-3. Fundamental principles
         | 1 more | event-cost-plus-1 | 0    |
         | 3 more | event-cost-plus-3 | 1    |
 
+    # answers: OP01-067#1, RULES#9
     Scenario: lowered twice it is raised from further below
       Given player A has "Bargain" (probe "event-cost-minus-4") and "Again" (probe "event-cost-minus-4") in the hand
       And player A has "First" (probe "event-cost-plus-3") in the hand

@@ -4,6 +4,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-1-2
   Rule: 2-1-2 A name in brackets means the cards of exactly this name, whatever their category
 
+    # answers: OP01-044#1, OP01-050#1, OP05-062#2
     Scenario: a Character and a Stage of the name are meant, others are not
       Given player A has "Sweep" (probe "event-rest-anchors") in the hand
       And "One" has the card name "Anchor"
@@ -15,6 +16,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then "One" is rested
       And "Two" and "Wharf" are active
 
+    # answers: ST07-011#1, ST07-013#1, OP02-023-024#1
     Scenario: a Leader of the name is meant too
       Given player A has "Sweep" (probe "event-rest-anchors") in the hand
       And player B's Leader is "Chief" with 5000 power
@@ -53,6 +55,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-1-3
   Rule: 2-1-3 A name that a card gets from its text is its name by default, everywhere
 
+    # answers: OP02-031#1
     Scenario: on the field it is a card of that name besides its own
       Given player A has "Sweep" (probe "event-rest-anchors") in the hand
       And player B has the active Character "Double" (probe "also-anchor")
@@ -184,6 +187,7 @@ Feature: 2-1 to 2-3. Card name, category and colour
   @OP-2-2-4-1
   Rule: 2-2-4-1 "Character" means a Character card in the Character area
 
+    # answers: OP05-002#1, ST05-001#1
     Scenario: all Characters of the area are meant, no other card of the field
       Given player A has "Order" (probe "event-rest-characters") in the hand
       And player B has the active Character "Mate" with 3000 power

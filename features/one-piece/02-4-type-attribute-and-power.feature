@@ -19,6 +19,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
   @OP-2-4-3
   Rule: 2-4-3 A type in braces means exactly this type
 
+    # answers: OP03-089#1
     Scenario: a type that only holds the word is another type
       Given "Porter" is of the type "Harbor"
       And "Veteran" is of the type "Former Harbor"
@@ -128,6 +129,7 @@ Feature: 2-4 to 2-6. Type, attribute and power
   @OP-2-5-2
   Rule: 2-5-2 There are six attributes, the question mark among them
 
+    # answers: OP13-079#3
     Scenario Outline: <attribute> is told from <other>
       Given "Same" has the attribute "<attribute>"
       And "Other" has the attribute "<other>"

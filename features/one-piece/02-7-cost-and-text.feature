@@ -346,6 +346,7 @@ Feature: 2-7 to 2-8. Cost and card text
       Then "Mate" is rested
       And "Double" is active
 
+    # answers: P-011#3, P-011#4
     @OP-4-9-2
     Scenario: an effect that a card has gained is no base effect
       Given player A has "Sweep" (probe "event-rest-no-base-effect") in the hand

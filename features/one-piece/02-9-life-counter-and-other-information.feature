@@ -27,6 +27,7 @@ Feature: 2-9 to 2-16. Life, Counter, [Trigger] and other information
   @OP-2-9-2-1
   Rule: 2-9-2-1 The card that was on top of the deck comes to lie at the bottom of the Life area
 
+    # answers: RULES#2
     Scenario: the first card laid is the last one taken
       Given player A has "H1", "H2", "H3", "H4", "H5", "L1", "L2", "L3", "L4" and "L5" on top of the deck
       And both players have decks for a game, with the Leaders "Chief" and "Baron"

@@ -4,6 +4,7 @@ Feature: 3-1. Areas
   @OP-3-1-2
   Rule: 3-1-2 The field is the Leader, the Character, the Stage and the cost area together, and nothing else
 
+    # answers: OP01-091#1, OP01-095#2, OP01-109#1, ST05-008#1, ST10-002#2
     Scenario: DON!! cards in the cost area and given ones are on the field
       Given player A has "Ten" (probe "event-draw-if-10-don") in the hand
       And player A has 4 active and 3 rested DON!! cards
@@ -143,6 +144,8 @@ Feature: 3-1. Areas
   @OP-3-1-6
   Rule: 3-1-6 A Character or Stage that moves to another area is a new card there, and what was applied to it is gone
 
+    # answers: ST03-001#1, ST03-003#2, ST03-009#1, ST03-014#1, ST03-015#1, ST03-016#2, OP07-085#1, OP01-070#1, OP01-071#1, OP01-086#1, OP01-089#2, P-030#1
+    # answers: OP02-062#1, OP02-064#2, OP02-067#1, OP02-068#1, OP02-069#3, OP04-043#1, OP04-055#2, OP03-123#1
     Scenario: a Character returned to the hand and played again has its printed power
       Given player A has "Cheer" (probe "event-power-2000") and "Tide" (probe "event-bounce") in the hand
       And player A has the active Character "Crew" with 3000 power
@@ -177,6 +180,7 @@ Feature: 3-1. Areas
       Then "Crew" is in player A's hand
       And "Crew" has a cost of 4
 
+    # answers: OP02-018#1
     Scenario: a Character that comes back from the trash in the same turn is new
       Given player A has "Cheer" (probe "event-power-2000") and "Plank" (probe "event-trash-character") in the hand
       And player A has "Rescue" (probe "event-play-from-trash") in the hand
@@ -212,6 +216,7 @@ Feature: 3-1. Areas
       When player A attacks "B leader" with "Mate"
       Then player B's Life area holds 2 cards
 
+    # answers: OP03-005#1
     Scenario Outline: what was put off about it is not about the card that has come back
       Given "Mate" is a Character of cost 1 with 3000 power
       And player A has "Tide" (probe "event-bounce") in the hand
@@ -230,6 +235,7 @@ Feature: 3-1. Areas
         | Ember    | "Ember" and "Mate" |
         | Mate     | "Mate"             |
 
+    # answers: OP04-047#1
     Scenario: an effect about a card that has gone meanwhile does not reach for it in its new area
       Given player B has the active Character "Wind" (probe "opponent-plays-return")
       And player B has the active Character "Deep" (probe "opponent-plays-tuck")
@@ -456,6 +462,7 @@ Feature: 3-1. Areas
         | One   | Two   |
         | Two   | One   |
 
+    # answers: OP05-058#2
     Scenario: each owner orders the own cards, at the bottom of the own deck
       Given player A has "Flood" (probe "event-tuck-all") in the hand
       And player A has the active Character "A 1" with 3000 power
@@ -564,6 +571,7 @@ Feature: 3-1. Areas
   @OP-3-1-8
   Rule: 3-1-8 The other player does not learn in which order an owner places cards from an open area in a secret one
 
+    # answers: OP06-056#2, OP06-058#2
     Scenario: in the deck of the opponent
       Given player A has "Wave" (probe "event-tuck-2") in the hand
       And player B has the active Character "One" with 3000 power

@@ -65,6 +65,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
   @OP-3-7-4
   Rule: 3-7-4 A Character cannot attack in the turn in which it was played
 
+    # answers: OP06-083#5
     Scenario: one that was played from the hand waits for the next turn
       Given "Recruit" is a Character of cost 2 with 6000 power
       And player A has "Recruit" in the hand
@@ -262,6 +263,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A trashes "Crew 3" to make room
       Then player A's cost area holds 1 active and 4 rested DON!! cards
 
+    # answers: OP01-014#2
     Scenario: in the opponent's turn as well, by the player who plays
       Given it is player B's Main Phase
       And player A's Life cards are "Stowaway" (probe "trigger-play-self") and "Next"
@@ -289,6 +291,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And player A has the active Character "Crew 3" with 3000 power
       And player A has "Recruit" in the hand
 
+    # answers: RULES#23
     Scenario: it is no K.O.
       Given player A has the active Character "Martyr" (probe "on-ko-draw")
       And player A has the active Character "Crew 4" with 3000 power
@@ -429,6 +432,7 @@ Feature: 3-7 to 3-8. Character area and Stage area
       And "New Port" is in player A's Stage area
       And player A's cost area holds 3 active and 3 rested DON!! cards
 
+    # answers: RULES#5
     Scenario: it goes before the new one comes
       Given player A has the active Stage "Old Port"
       And "New Port" is a Stage of cost 1

@@ -93,6 +93,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
   @OP-3-10-2
   Rule: 3-10-2 Life cards lie face down, nobody looks at them, and of those that move it is the top one
 
+    # answers: RULES#44, RULES#45
     Scenario Outline: a card that an effect lays there is known to nobody: player <viewer>
       Given player A has "Bury" (probe "event-hand-to-life") and "Treasure" in the hand
       When player A plays "Bury"
@@ -289,6 +290,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
   @OP-3-10-3
   Rule: 3-10-3 Looking at Life cards takes in those that lie face up, and each lies afterwards as before
 
+    # answers: ST13-004#1, ST13-012#1, ST13-016#1, ST13-017#1
     Scenario: laid back in another order each lies as it did
       Given player A has "Survey" (probe "event-arrange-life") in the hand
       And player A has "Down 1" face down in the Life area
@@ -304,6 +306,7 @@ Feature: 3-9 to 3-10. Cost area and Life area
       And player B sees "Up" in player A's Life area
       And player A does not see "Down 1"
 
+    # answers: OP03-099#1, OP03-099#2, OP10-116#2
     Scenario Outline: one card that lies face <face> is laid at the bottom as it lay
       Given player A has "Peek" (probe "event-look-life-1") in the hand
       And player A has "Seen" face <face> in the Life area

@@ -171,6 +171,7 @@ Feature: 4-2 to 4-4. Players and card states
   @OP-4-4-2
   Rule: 4-4-2 A DON!! card that is given is neither active nor rested
 
+    # answers: ST01-001#2, OP07-026#1, OP07-026#2, OP02-027#2, OP06-038#2
     Scenario Outline: it is not counted as <state>
       Given player A has "Tally" (probe "<probe>") in the hand
       And player A has <active> active and <rested> rested DON!! cards
@@ -184,6 +185,7 @@ Feature: 4-2 to 4-4. Players and card states
         | active | event-draw-per-active-don | 5      | 1      | 3     |
         | rested | event-draw-per-rested-don | 5      | 1      | 1     |
 
+    # answers: ST02-008#1, ST02-008#2, RULES#50, OP04-004#2, OP04-019#1
     Scenario: an effect that sets DON!! cards as active does not reach it
       Given player A has "Wake" (probe "event-activate-don") and "Tally" (probe "event-draw-per-active-don") in the hand
       And player A has 2 active and 2 rested DON!! cards

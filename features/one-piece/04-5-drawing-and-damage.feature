@@ -262,6 +262,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
       Then player A's hand holds exactly "First"
       And player B's Life area holds 3 cards
 
+    # answers: EB03-055#5
     @OP-1-2-1-1-1
     Scenario: by an effect at 0 Life it is the defeat
       Given it is player B's Main Phase
@@ -336,6 +337,7 @@ Feature: 4-5 to 4-6. Drawing and damage processing
   @OP-4-6-3
   Rule: 4-6-3 A [Trigger] of a card taken for damage may be activated
 
+    # answers: EB03-055#2
     Scenario: for the damage of an effect
       Given player A has "Bolt" (probe "event-damage-1") in the hand
       And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"

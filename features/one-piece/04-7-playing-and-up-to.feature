@@ -111,6 +111,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player A plays "Giant"
       Then "Giant" is in player A's Character area
 
+    # answers: OP14-020#1, OP13-023#1
     @reading
     Scenario: no effect plays it either
       Given player B has the active Stage "Blockade"
@@ -194,6 +195,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player B has the active Character "Two" with 3000 power
       And player B has the active Character "Three" with 3000 power
 
+    # answers: ST07-017#1, OP01-108#1, OP01-113#1, P-013#1
     Scenario: none
       When player A plays "Volley"
       And player A is asked to choose
@@ -202,6 +204,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       And player B's Character area holds exactly "One", "Two" and "Three"
       And it is now player A's Main Phase
 
+    # answers: ST02-015#2
     Scenario: fewer
       When player A plays "Volley"
       And player A chooses "Two"
@@ -214,6 +217,7 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       When player A chooses "One" and "Three"
       Then player B's trash holds exactly "One" and "Three"
 
+    # answers: OP07-017#1, OP01-096#1
     Scenario: none also where there are no more cards than the number
       Given player A has the active Character "Ours" with 3000 power
       And player B has "Last" in the hand

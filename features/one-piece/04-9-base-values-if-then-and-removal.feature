@@ -15,6 +15,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Weakened" has 0 power
       And player B's trash holds exactly "Small"
 
+    # answers: EB01-011#1, P-027#2
     Scenario: power that was raised does not raise the base
       Given player A has "Sift" (probe "event-ko-base-power-3000") in the hand
       And player B has the active Character "Strong" (probe "self-4000")
@@ -23,6 +24,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Strong" is in player B's trash
       And "Big" is in player B's Character area
 
+    # answers: EB03-021#1, EB03-025#1, EB03-027#1, OP10-098#5, OP10-098#6, OP13-077#1
     Scenario: base cost is not the cost of the moment
       Given player A has "Sift" (probe "event-ko-base-cost-3") in the hand
       And "Cheap" is a Character of cost 3 with 3000 power
@@ -32,6 +34,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then player B's trash holds exactly "Cheap"
       And "Dear" has a cost of 2
 
+    # answers: EB03-004#1, ST23-002#1
     Scenario: what an effect puts in the place of the base is the base
       Given player A has "Rise" (probe "event-base-power-7000") in the hand
       And player A has "Sift" (probe "event-ko-base-power-3000") in the hand
@@ -43,6 +46,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then player B's trash holds exactly "Small"
       And "Lucky" has 7000 power
 
+    # answers: OP13-084#1
     Scenario: one alone counts though it is lower than the printed power
       Given player A has "Shrink" (probe "event-base-power-1000") in the hand
       And player A has the active Character "Giant" with 9000 power
@@ -69,6 +73,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
   @OP-4-9-2-1
   Rule: 4-9-2-1 Of several effects that set the base power of a card the highest counts
 
+    # answers: ST26-005#1
     Scenario Outline: whichever comes first: <first>, then <second>
       Given player A has "First" (probe "<first>") and "Second" (probe "<second>") in the hand
       And player A has the active Character "Crew" with 3000 power
@@ -174,6 +179,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       Then "Prey" is in player B's trash
       And player A's hand holds 1 card
 
+    # answers: OP13-119#2
     Scenario: something keeps it from being done
       Given player A has "Bounty" (probe "event-ko-if-you-do") in the hand
       And player B has the active Character "Sturdy" (probe "safe-from-ko")
@@ -230,6 +236,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
         | chooses "Anchor" | 1   |
         | declines         | 0   |
 
+    # answers: OP11-024#1
     Scenario: what a player chose to do, and could do only in part
       Given player A has "Offer" (probe "event-may-discard-2-if-you-do") and "Cargo" in the hand
       And player A has 2 DON!! cards in the DON!! deck
@@ -292,6 +299,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
   @OP-4-10-2
   Rule: 4-10-2 What stands after a "then" is carried out also where what stands before it could not be
 
+    # answers: OP05-101#1, ST05-011#1, OP02-112#1, OP14-048#1, OP14-048#2, EB03-061#1
     Scenario: nothing to do it to
       Given player A has "Salvo" (probe "event-ko-then-draw") in the hand
       And player A has "Fresh" on top of the deck
@@ -415,6 +423,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
   @OP-4-12-1
   Rule: 4-12-1 To set power to 0 is to reduce it, for a while, by as much as it is at that moment
 
+    # answers: OP07-002#1
     Scenario: what comes later is added to 0
       Given player A has "Void" (probe "event-power-to-zero") and "Cheer" (probe "event-power-2000") in the hand
       And player A has the active Character "Crew" with 5000 power
@@ -440,6 +449,7 @@ Feature: 4-9 to 4-12. Base values, "If" and "Then", removal, power set to 0
       And no battle is going on
       And "Raider" has -2000 power
 
+    # answers: OP07-002#2
     Scenario: it lasts for the time that the text says
       Given player A has "Void" (probe "event-power-to-zero") in the hand
       And player B has the active Character "Crew" with 5000 power

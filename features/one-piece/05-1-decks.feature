@@ -249,6 +249,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
   @OP-5-1-2-4
   Rule: 5-1-2-4 What a card says about the making of decks stands in the place of these rules
 
+    # answers: OP01-075#1
     Scenario: a card of which there may be any number, and only that card
       Given "Crowd" is the probe card "any-number-of-copies"
       And a deck of 50 cards for player A with the Leader "Captain" and 10 DON!! cards
@@ -285,6 +286,7 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
       When player B's deck is checked
       Then the deck breaks "5-1-2-3" and nothing else
 
+    # answers: OP12-001#1
     Scenario: a Leader that keeps costly cards out of the deck
       Given "Dear" is a Character of cost 5 with 6000 power
       And "Fair" is a Character of cost 4 with 5000 power

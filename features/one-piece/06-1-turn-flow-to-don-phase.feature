@@ -157,6 +157,7 @@ Feature: 6-1 to 6-4. Turn flow, Refresh Phase, Draw Phase and DON!! Phase
   @OP-6-2-3
   Rule: 6-2-3 All DON!! cards given to the turn player's cards come back to the cost area, rested
 
+    # answers: RULES#13
     Scenario: from the Leader and from Characters, at the start of the own turn and not of the opponent's
       Given player A has the active Character "Hero"
       When player A gives 1 DON!! card to "A leader"

@@ -61,6 +61,7 @@ Feature: 6-5. Main Phase
       And "Hand" is in player A's hand
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
+    # answers: ST12-011#2, ST05-010#1, OP14-040#1
     Scenario: the same effect again and again, which is no loop: nobody names a number, and it may be begun anew
       Given player A has the active Character "Posturer" (probe "activate-power-1000")
       When player A activates "Posturer"
@@ -245,6 +246,7 @@ Feature: 6-5. Main Phase
       When player A gives 1 DON!! card to "A leader"
       Then player A's cost area holds 5 active and 0 rested DON!! cards
 
+    # answers: RULES#4
     Scenario: what is given cannot be given on, nor the opponent's DON!! cards
       Given player A has the active Character "Hero"
       When player A gives the DON!! card "A don 1" to "A leader"
@@ -438,6 +440,7 @@ Feature: 6-5. Main Phase
       And player A attacks "B leader" with "A leader"
       Then player B's Life area holds 2 cards
 
+    # answers: PRB01-001#2
     @OP-10-1-1-1
     Scenario: [Rush] is of no use in it
       Given it is turn 2 of the game

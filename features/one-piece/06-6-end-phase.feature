@@ -177,6 +177,7 @@ Feature: 6-6. End Phase
   @OP-6-6-1-1-3
   Rule: 6-6-1-1-3 The turn player takes several [End of Your Turn] in any order
 
+    # answers: OP02-065#2
     Scenario: the drawing first
       Given player A has the active Character "Drawer" (probe "end-your-turn-draw")
       And player A has the active Character "Burner" (probe "end-your-turn-discard")
@@ -204,6 +205,7 @@ Feature: 6-6. End Phase
       Then "Old" is in player A's trash
       And player A's hand holds exactly "New"
 
+    # answers: OP09-031#1, OP09-037#1
     Scenario Outline: the condition of each is looked at when its turn has come: "<one>" first
       Given it is player B's Main Phase
       And player B has the active Character "Drawer" (probe "end-your-turn-draw")
@@ -218,6 +220,7 @@ Feature: 6-6. End Phase
         | Drawer | 2     |
         | Saver  | 3     |
 
+    # answers: EB01-022#1, OP04-020#1, OP04-028#1, OP04-034#1
     Scenario: one whose condition comes true through another works, too
       Given player A has the active Character "Burner" (probe "end-your-turn-discard")
       And player A has the active Character "Saver" (probe "end-your-turn-draw-if-few")
@@ -475,6 +478,7 @@ Feature: 6-6. End Phase
       And "Martyr" is in player A's trash
       And "A leader" has 5000 power
 
+    # answers: OP04-026#1, OP04-033#2, EB02-015#1, OP08-074#2
     Scenario: nor is what they put off for the turn player until the end of this turn kept for the next
       Given player A has the active Character "Martyr" (probe "on-ko-later-draw")
       And player B has "Purge" (probe "counter-event-later-ko-opponents") in the hand
@@ -529,6 +533,7 @@ Feature: 6-6. End Phase
       Then player A's trash holds exactly "Hope" and "Last"
       And player A's hand holds 3 cards
 
+    # answers: OP08-074#1
     Scenario: (1) what is triggered by it comes before (2)
       Given player A has the active Character "Weak" with 1000 power
       And player A has "Purge" (probe "event-later-ko-opponents") in the hand

@@ -67,6 +67,7 @@ Feature: 7-1-1. Attack Step
       Then "B leader" is rested
       And "Bench" is active
 
+    # answers: ST01-004#1
     Scenario: a rested Character cannot attack, an active one can
       Given player A has the rested Character "Tired" with 9000 power
       And player A has the active Character "Fresh" with 5000 power
@@ -95,6 +96,7 @@ Feature: 7-1-1. Attack Step
       Then player B's Life area holds 2 cards
       And "Harbour" is active
 
+    # answers: ST02-001#1, ST02-009#1, ST02-010#1, OP01-003#1, OP01-059#1
     Scenario: it is rested before its effects of the attack, so that they can set it active for another attack
       Given player A has the active Character "Whirlwind" (probe "when-attacking-activate-once")
       When player A attacks "B leader" with "Whirlwind"
@@ -102,6 +104,7 @@ Feature: 7-1-1. Attack Step
       Then player B's Life area holds 1 card
       And "Whirlwind" is rested
 
+    # answers: RULES#60, RULES#61, RULES#62, RULES#63
     @OP-1-3-3
     Scenario: a card that an effect keeps from being rested cannot declare an attack
       Given player A has the active Character "Statue" (probe "character-cannot-be-rested")
@@ -112,6 +115,7 @@ Feature: 7-1-1. Attack Step
       Then player B's Life area holds 2 cards
       And "Statue" is active
 
+    # answers: OP05-003#2, P-001#1, OP02-110#3
     @OP-1-3-3
     Scenario: a card that from then on cannot attack goes on with the attack that it has declared
       Given player B has "Ban" (probe "counter-event-no-attacks") in the hand
@@ -190,6 +194,7 @@ Feature: 7-1-1. Attack Step
       When player A attacks "Alert" with "Hunter"
       Then "Alert" is in player B's trash
 
+    # answers: OP04-035#1
     Scenario: a Character that becomes active after it was selected stays the target
       Given player B has "Wake" (probe "counter-event-activate-yours") in the hand
       And player B has the rested Character "Prey" with 1000 power
@@ -275,6 +280,7 @@ Feature: 7-1-1. Attack Step
       And player B is asked to block
       Then "Striker" has 5000 power
 
+    # answers: OP09-001#2
     Scenario: an effect for whenever its player attacks comes with any attack of that player, and with no other
       Given player A has the active Stage "Banner" (probe "stage-you-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -328,6 +334,7 @@ Feature: 7-1-1. Attack Step
       Then player B's hand holds 1 card
       And "Rock" is in player B's trash
 
+    # answers: ST22-002#1, OP11-049#1, ST24-002#2, PRB02-004#3
     Scenario: the attacker's effect comes first, and may take away the card that would answer
       Given player A has the active Character "Reaper" (probe "when-attacking-ko")
       And player B has the active Character "Sentry" (probe "on-opponents-attack-draw")

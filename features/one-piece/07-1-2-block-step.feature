@@ -12,6 +12,7 @@ Feature: 7-1-2. Block Step
       Then "Guard" is in player A's trash
       And player A's Life area holds 3 cards
 
+    # answers: RULES#28
     Scenario: a second [Blocker] cannot be activated in the same battle
       Given player B has the active Character "Guard 1" (probe "blocker")
       And player B has the active Character "Guard 2" (probe "blocker")
@@ -33,6 +34,7 @@ Feature: 7-1-2. Block Step
       Then player B's trash holds exactly "Guard 1" and "Guard 2"
       And player B's Life area holds 3 cards
 
+    # answers: RULES#31
     Scenario: it need not be activated in the first battle to be activated in the second
       Given player A has the active Character "Striker" with 6000 power
       And player B has the active Character "Guard" (probe "blocker")
@@ -46,6 +48,7 @@ Feature: 7-1-2. Block Step
       Then "Guard" is in player B's trash
       And player B's Life area holds 2 cards
 
+    # answers: OP05-022#1
     Scenario: a Leader with [Blocker] takes the attack on a Character upon itself
       Given player B's Leader is "Captain" (probe "leader-blocker")
       And player B has the rested Character "Prey" with 1000 power
@@ -90,6 +93,7 @@ Feature: 7-1-2. Block Step
       And "Guard" is rested
       And player B's trash holds 0 cards
 
+    # answers: OP05-047#2
     Scenario: it comes in the Block Step, before the Counter Step
       Given it is player B's Main Phase
       And player A has the active Character "Guard" (probe "blocker-on-block-power")
@@ -143,6 +147,7 @@ Feature: 7-1-2. Block Step
   @OP-7-1-2-3
   Rule: 7-1-2-3 If attacker or target has moved areas at the end of the Block Step, the battle goes straight to its end
 
+    # answers: ST03-003#1, ST03-016#1
     Scenario: when the card that blocked has left, the Leader is not attacked again
       Given player B has the active Character "Mist" (probe "blocker-on-block-return")
       When player A attacks "B leader" with "A leader"
@@ -151,6 +156,7 @@ Feature: 7-1-2. Block Step
       And player B's Life area holds 3 cards
       And no battle is going on
 
+    # answers: ST10-006#1, ST10-006#2
     Scenario: no (Symbol) Counter is used after the card that blocked has left
       Given player B has the active Character "Mist" (probe "blocker-on-block-return")
       And "Shield" has the Counter value 1000

@@ -11,6 +11,7 @@ Feature: 7-1-3. Counter Step
       Then "Rock" is in player B's Character area
       And "Striker" is rested
 
+    # answers: OP03-001#3
     @reading
     Scenario: they come after the Block Step and before the first (Symbol) Counter
       Given it is player B's Main Phase
@@ -36,6 +37,7 @@ Feature: 7-1-3. Counter Step
       And "Rock 1" is in player B's trash
       And "Rock 2" is in player B's Character area
 
+    # answers: OP03-001#4, OP03-001#6
     @reading
     Scenario: a card whose place a [Blocker] has taken is not attacked any more by then
       Given player B has the rested Character "Rock" (probe "is-attacked-draw")
@@ -178,6 +180,7 @@ Feature: 7-1-3. Counter Step
   @OP-7-1-3-2-1
   Rule: 7-1-3-2-1 A Character of the hand is trashed to add its (Symbol) Counter to the own Leader or a Character during the battle
 
+    # answers: RULES#21
     Scenario: the Leader gets the value, and no DON!! card is rested for it
       Given "Shield" has the Counter value 1000
       And player B has "Shield" in the hand
@@ -197,6 +200,7 @@ Feature: 7-1-3. Counter Step
       Then "Prey" is in player A's Character area
       And "Shield" is in player A's trash
 
+    # answers: RULES#20
     Scenario: a card that is not in the battle can get it as well
       Given "Shield" has the Counter value 1000
       And "Spare" has the Counter value 1000
@@ -421,6 +425,7 @@ Feature: 7-1-3. Counter Step
   @OP-7-1-3-3
   Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end
 
+    # answers: OP01-026#1, OP05-039#1, OP01-086#2, RULES#14
     Scenario: an attacker that was K.O.'d by a [Counter] deals no damage
       Given player B has "Trap" (probe "counter-event-ko-attacker") in the hand
       And player A has the active Character "Striker" with 9000 power

@@ -19,6 +19,7 @@ Feature: 7-1-4. Damage Step
       Then "Prey" is in player A's trash
       And "Striker" is in player B's Character area
 
+    # answers: ST02-003#1
     Scenario: the power of that moment counts, for the attacker
       Given player A has the active Character "Striker" with 3000 power
       When player A gives 2 DON!! cards to "Striker"
@@ -58,6 +59,7 @@ Feature: 7-1-4. Damage Step
       Then player B's Life area holds 2 cards
       And "A leader" has 4000 power
 
+    # answers: RULES#15, RULES#16
     @OP-1-3-6-1 @OP-7-1-4-2
     Scenario: a power below 0 is less than 0
       Given player B's Leader is "Zero" with 0 power
@@ -94,6 +96,7 @@ Feature: 7-1-4. Damage Step
       Then "Weak" is in player B's Leader area
       And player B's Life area holds 2 cards
 
+    # answers: ST06-004#1
     Scenario: no more where the attacker has lost its [Double Attack] by then
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B has "Hush" (probe "counter-event-negate-opponents") in the hand
@@ -212,6 +215,7 @@ Feature: 7-1-4. Damage Step
       Then player B's hand holds exactly "First" and "Second"
       And player B's Life area holds exactly "Third"
 
+    # answers: RULES#36
     @reading @OP-1-2-2-1
     Scenario: with one Life card only that one is taken, and the game goes on
       Given player A has the active Character "Axe" (probe "double-attack")
@@ -233,6 +237,7 @@ Feature: 7-1-4. Damage Step
       And player A's hand holds exactly "Second"
       And player A's Life area holds exactly "Third"
 
+    # answers: RULES#35, OP03-108#1
     Scenario: the attacker that loses its keyword in between does not make it less
       Given player A has the active Character "Axe" (probe "double-attack")
       And player B's Life cards are "Hush" (probe "trigger-negate-opponents"), "Second" and "Third"
@@ -271,6 +276,7 @@ Feature: 7-1-4. Damage Step
       Then player B's hand holds exactly "Spring 1" and "Top"
       And "Spring 2" is in player B's trash
 
+    # answers: ST07-015#4, OP03-118#1
     @OP-10-1-2-1
     Scenario: a card that a [Trigger] adds when there was only one is taken as well
       Given player A has the active Character "Axe" (probe "double-attack")

@@ -66,6 +66,7 @@ Feature: 7-1-5. End of the battle
       When player B attacks "Veteran 1" with "Weakling"
       Then player A's hand holds 1 card
 
+    # answers: ST02-010#4, OP12-020#4
     @reading
     Scenario: a battle that ended before the Damage Step does not count as one that the card battled
       Given player A has the active Character "Veteran" (probe "battles-draw")

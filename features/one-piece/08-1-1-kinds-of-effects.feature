@@ -4,6 +4,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   @OP-8-1-2
   Rule: 8-1-2 A player may leave out only what the text leaves to choice; everything else is carried out as far as it can be
 
+    # answers: ST04-014#1, OP01-080#1, OP01-118#1, RULES#26, P-009#2, ST10-014#2, OP03-054#2
     Scenario: "may" is an offer, and without the word nobody is asked
       Given player A has "Volunteer" (probe "on-play-may-draw"), "Conscript" (probe "on-play-draw") in the hand
       When player A plays "Volunteer"
@@ -19,6 +20,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then player A's hand holds 1 card
       And "Volunteer" is in player A's Character area
 
+    # answers: OP05-040#1, OP05-040#2, P-036#2
     Scenario: an effect that only harms its player is carried out all the same
       Given player A has "Zealot" (probe "on-play-trash-2"), "Keepsake", "Souvenir", "Locket" in the hand
       When player A plays "Zealot"
@@ -26,12 +28,15 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Keepsake" and "Locket" are in player A's trash
       And player A's hand holds exactly "Souvenir"
 
+    # answers: OP12-057#1, OP02-009#2, OP02-009#3, OP02-026#2, OP02-049#2, OP02-051#3, OP03-122#1, OP04-011#1, OP04-081#1, OP04-082#1, OP04-085#1, OP04-091#1
+    # answers: OP14-041#1, OP04-079#2, OP04-079#3
     Scenario: and as far as it can be, where there is less than it asks for
       Given player A has "Zealot" (probe "on-play-trash-2"), "Keepsake" in the hand
       When player A plays "Zealot"
       Then "Keepsake" is in player A's trash
       And player A's hand holds 0 cards
 
+    # answers: OP15-056#1
     Scenario: what cannot be done does not keep the rest from being done
       Given player A has "Raid" (probe "event-ko-then-draw") in the hand
       And player A has "Found" on top of the deck
@@ -72,6 +77,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Prey" is in player B's trash
       And player A's hand holds 2 cards
 
+    # answers: OP02-026#3
     Scenario: an effect of the player whose turn it is not activates by itself as well
       Given player B has the active Character "Lookout" (probe "on-opponents-attack-draw")
       And player A has the active Character "Striker" with 1000 power
@@ -83,6 +89,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   @OP-8-1-3-1-3
   Rule: 8-1-3-1-3 An auto effect whose card has gone to another area before it is activated comes to nothing
 
+    # answers: OP04-024#4
     Scenario: the waiting effect of a card that is gone comes to nothing, that of one that is still there does not
       Given player A has the active Character "Assassin" (probe "when-attacking-ko")
       And player A has the active Character "Accomplice" (probe "when-attacking-ko")
@@ -205,6 +212,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
       Then "Banner" is in player A's trash
       And "A leader" has 5000 power
 
+    # answers: OP01-001#2
     Scenario: it takes hold of cards that come later
       Given player A has the active Stage "Flagship" (probe "stage-characters-1000")
       And "Recruit" is a Character of cost 1 with 2000 power
@@ -215,6 +223,7 @@ Feature: 8-1. Effects: choices, auto, activate and permanent effects
   @OP-8-1-3-3-2
   Rule: 8-1-3-3-2 A permanent effect with a condition is valid exactly while the condition holds
 
+    # answers: OP02-050#1, ST14-001#2
     Scenario: it begins, ends and begins again with its condition
       Given player A has the active Character "Miser" (probe "empty-hand-2000")
       And player A has "Scout" (probe "on-play-draw") in the hand

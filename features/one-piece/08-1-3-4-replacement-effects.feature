@@ -157,6 +157,7 @@ Feature: 8-1-3-4. Replacement effects
   @OP-8-1-3-4-4
   Rule: 8-1-3-4-4 One application replaces the whole of what would happen at that moment, as far as the replacement is about it
 
+    # answers: OP15-009#1, OP15-035#1, OP15-052#1, OP15-069#1, OP15-090#1, OP15-106#1
     Scenario: two Characters K.O.'d at once are saved by one payment
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
@@ -169,6 +170,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Shield" and "Friend" are in player B's Character area
       And player B's hand holds exactly "Souvenir"
 
+    # answers: OP15-009#2, OP15-035#2, OP15-052#2, OP15-069#2, OP15-090#2, OP15-105#1, OP15-098#1
     Scenario: all or none: declined once, both are K.O.'d
       Given player A has "Raid" (probe "event-ko-up-to-2") in the hand
       And player B has the active Character "Shield" (probe "instead-all-may-trash-hand")
@@ -282,6 +284,7 @@ Feature: 8-1-3-4. Replacement effects
       And "Keepsake" is in player B's trash
       And player A's hand holds 1 card
 
+    # answers: ST10-001#3, ST13-003#3
     Scenario: the replacement is done before the rest
       Given "Pillage" has this data:
         """
@@ -303,11 +306,13 @@ Feature: 8-1-3-4. Replacement effects
   @OP-8-1-3-4-5
   Rule: 8-1-3-4-5 A replacement whose own instruction cannot be carried out is not applied
 
+    # answers: OP15-098#2, ST09-010#1
     Scenario: without a card to trash the Character is K.O.'d
       Given player B has the rested Character "Martyr" (probe "instead-trash-hand")
       When player A attacks "Martyr" with "A leader"
       Then "Martyr" is in player B's trash
 
+    # answers: ST22-005#1, OP12-048#1, OP12-048#2
     Scenario: half of it is not enough, and then nothing of it is done
       Given player B has the rested Character "Spendthrift" (probe "instead-trash-2")
       And player B has "Keepsake" in the hand
@@ -315,6 +320,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Spendthrift" is in player B's trash
       And "Keepsake" is in player B's hand
 
+    # answers: OP07-029#1, OP07-042#1, EB01-008#1, OP10-032#1
     Scenario: what is rested cannot be rested instead
       Given player B has the active Character "Bodyguard" (probe "instead-rest-this")
       And player B has the rested Character "Prey" with 1000 power
@@ -429,6 +435,7 @@ Feature: 8-1-3-4. Replacement effects
       Then "Bulwark" is in player B's trash
       And "Coward" is in player B's Character area
 
+    # answers: OP12-040#1, OP12-053#1
     Scenario: who counts what the own effects remove counts it as theirs
       Given player A has "Raid" (probe "event-ko") in the hand
       And player A has the active Character "Clerk" (probe "removed-by-your-effect-draw")

@@ -101,6 +101,7 @@ Feature: 8-1-4. One-shot and continuous effects
         | power      | 1      |
         | base power | 2      |
 
+    # answers: ST01-012#1, ST01-016#1
     @OP-7-1-5-4
     Scenario Outline: <what> during this battle keeps the [Blocker] from blocking, and in the next one no longer
       Given player B has the active Stage "Oath" (probe "stage-choose-battle")

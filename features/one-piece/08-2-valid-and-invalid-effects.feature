@@ -162,6 +162,7 @@ Feature: 8-2. Valid and invalid effects
       Then "Sentinel" is in player B's trash
       And "Sentinel 2" is in player B's Character area
 
+    # answers: OP05-062#1, OP05-086#1
     Scenario: nor while what it asks for after "if" is not there
       Given player B has the active Character "Avenger" (probe "blocker-if-trash")
       And player B has the active Character "Guard" (probe "blocker")
@@ -221,6 +222,7 @@ Feature: 8-2. Valid and invalid effects
       And player A plays "Silence"
       Then "A leader" has 7000 power
 
+    # answers: OP06-074#5
     Scenario: what an auto effect gave stays, for the time it was given
       Given player A has "Herald" (probe "on-play-leader-1000-opponents-next-turn") in the hand
       And player B has "Silence" (probe "event-negate") in the hand
@@ -234,6 +236,7 @@ Feature: 8-2. Valid and invalid effects
   @OP-8-2-4
   Rule: 8-2-4 What a card gains from elsewhere is not negated with its own effects
 
+    # answers: OP09-093#4, OP09-097#4, OP09-098#4, OP09-068#1, OP09-084#1, OP06-074#1, OP06-083#1, OP06-074#6, OP06-083#3
     Scenario Outline: gained <order> the negation
       Given player A has "Silence" (probe "event-negate"), "Lesson" (probe "event-give-attacking-draw") in the hand
       And player A has the active Character "Veteran" (probe "attacking-draw-3")
@@ -247,6 +250,7 @@ Feature: 8-2. Valid and invalid effects
         | before | Lesson  | Silence |
         | after  | Silence | Lesson  |
 
+    # answers: OP06-074#4
     Scenario: what another card's permanent effect gives stays as well
       Given player A has "Silence" (probe "event-negate"), "Drill" (probe "stage-characters-double-attack") in the hand
       And player A has the active Character "Brute" (probe "double-attack")
@@ -255,6 +259,7 @@ Feature: 8-2. Valid and invalid effects
       And player A attacks "B leader" with "Brute"
       Then player B's Life area holds 1 card
 
+    # answers: OP10-098#4
     Scenario: a replacement and an [Activate: Main] that were gained work on
       Given "Bless" has this data:
         """

@@ -42,6 +42,7 @@ Feature: 8-3-1. Activation cost
       Then the bottom of player A's deck is "Grave"
       And player A's hand holds 2 cards
 
+    # answers: OP07-031#1
     Scenario: what is trashed as the price is trashed by an effect
       Given player A has the active Character "Mourner" (probe "discarded-by-effect-draw")
       And player A has the active Character "Trader" (probe "trash-draw")
@@ -186,6 +187,7 @@ Feature: 8-3-1. Activation cost
   @OP-8-3-1-3
   Rule: 8-3-1-3 An activation cost that cannot be paid in full is not paid at all
 
+    # answers: ST06-012#1, OP04-055#1, OP04-055#3, OP06-043#1
     Scenario: without a card to trash the Character is not rested either
       Given player A has the active Character "Adept" (probe "rest-trash-draw-2")
       When player A tries to activate "Adept"
@@ -207,6 +209,7 @@ Feature: 8-3-1. Activation cost
       When player A plays "Lull"
       Then "Prey" is rested
 
+    # answers: OP11-034#2, OP13-032#2
     Scenario: a card that must not be rested cannot pay by it
       Given player A has the active Character "Adept" (probe "rest-trash-draw-2")
       And player A has "Recruit" in the hand
@@ -219,6 +222,7 @@ Feature: 8-3-1. Activation cost
       And player B ends the turn
       Then player A's hand holds exactly "Fresh"
 
+    # answers: ST04-010#1, OP01-101#1, OP02-062#2
     Scenario: an auto effect is not even offered, and nothing of its cost is paid
       Given player A has "Smuggler" (probe "on-play-may-rest-and-trash-2-draw-3"), "Keepsake" in the hand
       When player A plays "Smuggler"
@@ -346,6 +350,7 @@ Feature: 8-3-1. Activation cost
       Then "Bargain 2" is in player B's hand
       And player B's trash holds exactly "Bargain 1" and "Second"
 
+    # answers: ST19-004#1, ST19-005#1
     Scenario Outline: a price that is asked of 4 cards where there is 1: <what is paid>
       Given "Dear" has this data:
         """
@@ -409,6 +414,7 @@ Feature: 8-3-1. Activation cost
         | K.O.'d       | "do":"ko"                        | active |
         | rested again | "do":"setState","state":"rested" | rested |
 
+    # answers: OP12-016#1, OP12-017#1, OP12-019#1, OP12-016#2, OP12-017#2, OP12-019#2
     Scenario: no DON!! card is given for it to a card to which none can be given
       Given "Giver" has this data:
         """
@@ -597,6 +603,7 @@ Feature: 8-3-1. Activation cost
   @OP-8-3-1-4
   Rule: 8-3-1-4 An activation cost that "may" be paid can be refused, and then there is no effect
 
+    # answers: OP15-100#1
     Scenario Outline: <answer>
       Given player A has "Gambler" (probe "on-play-may-trash-draw-2"), "Keepsake" in the hand
       When player A plays "Gambler"
@@ -734,6 +741,7 @@ Feature: 8-3-1. Activation cost
   @OP-8-3-1-7
   Rule: 8-3-1-7 Something else may be done instead of a cost, but the effect after the colon does not follow then
 
+    # answers: OP05-100#2, ST13-003#2
     Scenario: the Character that was to be returned stays, and nothing is drawn
       Given player A has the active Character "Shifter" (probe "return-draw-2")
       And player A has the active Character "Stubborn" (probe "instead-of-removal-may-trash-hand")

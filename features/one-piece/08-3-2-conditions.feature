@@ -236,6 +236,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
   @OP-8-3-3
   Rule: 8-3-3 What follows an "if" is resolved only where the "if" is true when its turn has come
 
+    # answers: ST04-017#1, ST07-001#2, OP05-082#1, OP02-023#2, OP02-066#1, OP02-070#2, EB04-040#1, EB04-022#1, OP10-118#2, OP08-079#1, OP11-040#2
     Scenario: it does not keep the effect from being activated and paid for
       Given player A has the active Character "Oracle" (probe "few-life-draw-2")
       And player A has 3 Life cards
@@ -250,6 +251,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Oracle" is rested
       And player A's hand holds 2 cards
 
+    # answers: ST07-001#1, EB02-035#2
     Scenario: the payment may make it true
       Given player A has the active Character "Ascetic" (probe "trash-draw-2-if-empty-hand")
       And player A has "Keepsake" in the hand
@@ -257,6 +259,7 @@ Feature: 8-3-2 to 8-3-3. Conditions
       Then "Keepsake" is in player A's trash
       And player A's hand holds 2 cards
 
+    # answers: OP03-066#1
     Scenario: what stands before it in the text may make it true
       Given player A has "Student" (probe "on-play-draw-then-power-if-hand") in the hand
       When player A plays "Student"

@@ -18,6 +18,7 @@ Feature: 8-4. Activation and resolution
       Then "Prey" is in player B's trash
       And "Kept" is in player A's hand
 
+    # answers: OP15-083#1, OP15-093#1, EB04-034#1
     Scenario: what is trashed for the cost is already in the trash when the effect counts it
       Given it is player B's Main Phase
       And player B has the active Character "Counter of trash" (probe "may-trash-draw-per-trash")
@@ -30,6 +31,7 @@ Feature: 8-4. Activation and resolution
   @OP-8-4-1-1
   Rule: 8-4-1-1 An effect whose conditions are not met is not activated
 
+    # answers: OP12-020#3, OP10-022#1
     Scenario: an activate effect waits for the DON!! card that it needs
       Given player A has the active Character "Needy" (probe "activate-don-1-draw")
       When player A tries to activate "Needy"
@@ -123,6 +125,7 @@ Feature: 8-4. Activation and resolution
       And "Spare" is in player B's trash
       And "Prey" is in player A's trash
 
+    # answers: ST04-008#1, ST04-014#2, ST04-015#1, ST04-017#2, EB01-021#1, OP02-065#1
     Scenario: a cost is paid although the effect then has nothing to do
       Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player A has "Spare" in the hand
@@ -136,6 +139,7 @@ Feature: 8-4. Activation and resolution
     Background:
       Given player B has the active Character "Observer" (probe "opponent-activates-character-draw")
 
+    # answers: RULES#40
     Scenario: an effect that chooses nothing has been activated
       Given player A has the active Character "Payer" (probe "activate-pay-ko")
       And player A has "Spare" in the hand
@@ -173,6 +177,7 @@ Feature: 8-4. Activation and resolution
   @OP-8-4-1-5
   Rule: 8-4-1-5 An activated effect is resolved
 
+    # answers: OP15-041#1, EB03-026#1
     Scenario: also where its card has left the field as the payment
       Given player A has the rested Character "Martyr" (probe "may-trash-self-draw-2")
       When player A activates "Martyr"
@@ -192,6 +197,7 @@ Feature: 8-4. Activation and resolution
     Background:
       Given "Tally" is the probe card "event-draw-per-trash"
 
+    # answers: OP15-097#1, OP04-093#1, OP04-094#1, OP04-095#1, OP14-096#1
     Scenario: a [Main] effect finds its Event in the trash
       Given player A has "Tally" in the hand
       And player A has "Old" in the trash
@@ -199,6 +205,7 @@ Feature: 8-4. Activation and resolution
       Then the top of player A's trash is "Tally"
       And player A's hand holds 2 cards
 
+    # answers: OP02-069#1, OP14-059#1, OP11-059#1
     Scenario: so does a [Counter] effect
       Given player B has "Tally" in the hand
       When player A attacks "B leader" with "A leader"
@@ -257,6 +264,7 @@ Feature: 8-4. Activation and resolution
   @OP-8-4-4
   Rule: 8-4-4 What an effect lets a player choose is chosen when the resolution comes to it
 
+    # answers: OP05-091#1
     Scenario: a card that the effect has just drawn can be chosen
       Given player A has "Sift" (probe "event-draw-then-tuck-hand") and "Held" in the hand
       And player A has "Drawn" on top of the deck
@@ -323,6 +331,7 @@ Feature: 8-4. Activation and resolution
         | "One" and "Three" | "Two"   |
         | "Two" and "One"   | "Three" |
 
+    # answers: OP15-008#1, OP07-119#1, OP02-062#3, OP14-115#1
     Scenario: none at all is possible with "up to", and the rest of the effect goes on
       Given player A has "Feint" (probe "event-ko-up-to-1-then-draw") in the hand
       And player B has the active Character "Spared"
@@ -514,6 +523,7 @@ Feature: 8-4. Activation and resolution
       Then player B's hand holds 1 card
       And player A's hand holds 0 cards
 
+    # answers: OP06-091#1
     Scenario: in the own turn it is not the opponent
       Given it is player B's Main Phase
       And player B has "Newcomer" (probe "on-play-draw") in the hand
@@ -671,6 +681,7 @@ Feature: 8-4. Activation and resolution
       And "Strong" is a Character of cost 3 with 4000 power
       And "Weak" is a Character of cost 2 with 3000 power
 
+    # answers: OP06-074#3
     Scenario: a Character that an earlier effect has weakened can be chosen
       Given player A has "Weaken" and "Cull" in the hand
       And player B has the active Character "Strong"
@@ -679,6 +690,7 @@ Feature: 8-4. Activation and resolution
       And player A chooses "Strong"
       Then "Strong" is in player B's trash
 
+    # answers: ST01-015#1, ST12-001#1, OP03-012#2, ST13-001#1, ST23-001#1
     Scenario: a Character that a permanent effect makes stronger cannot
       Given it is player B's Main Phase
       And player B has "Cull" in the hand

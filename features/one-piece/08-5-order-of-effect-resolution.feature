@@ -22,6 +22,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then "Brace" is in player B's trash
       And player B's hand holds 1 card
 
+    # answers: OP15-002#1, OP15-119#4, OP15-119#5, OP01-004#2, OP01-062#3, RULES#42, OP04-053#1, OP06-048#1, OP10-003#2, OP11-012#1
     Scenario: the [Trigger] of an Event is the activation of an effect, and does not count
       Given player B has the active Character "Scholar"
       And player B's Life cards are "Supply", "Second" and "Third"
@@ -30,6 +31,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       Then player B's hand holds 2 cards
       And "Supply" is in player B's trash
 
+    # answers: OP15-119#3
     Scenario: nor does an Event that another effect activates
       Given player A has the active Character "Scholar"
       And player A has "Supply" in the trash
@@ -158,6 +160,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And "Brought" is the probe card "on-play-may-draw"
       And "Fallen" is the probe card "on-ko-draw"
 
+    # answers: OP10-042#3
     Scenario: the second effect of the turn player comes before what the first has caused
       Given player A has "Cataclysm" and "Brought" in the hand
       And player A has the active Character "Bringer"
@@ -255,6 +258,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       When player B accepts the offer of the effect
       Then player B's hand holds 2 cards
 
+    # answers: OP13-002#1, OP13-002#2
     Scenario: an effect of the attacking player that looks at each Life card taken waits for the last one
       Given player A has the active Character "Gloater" (probe "opponents-life-removed-may-draw")
       And player A has the active Character "Torch" (probe "double-attack-banish")
@@ -310,6 +314,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       And player B's hand holds exactly "Drawn" and "Second"
       And "Windfall" is in player B's trash
 
+    # answers: RULES#51
     Scenario: a card that the [Trigger] puts on top of the Life cards is the next to be taken
       Given player B's Life cards are "Mender" (probe "trigger-add-life"), "Second" and "Third"
       And player B has "Added" on top of the deck
@@ -340,6 +345,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
     Background:
       Given "Scholar" is the probe card "own-event-may-draw"
 
+    # answers: OP01-004#4, OP01-062#4, OP06-044#1, OP11-012#2
     Scenario: an effect that watches for Events comes after the effect of the Event
       Given player A has the active Character "Scholar"
       And player A has "Strike" (probe "event-ko") in the hand
@@ -350,6 +356,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       When player A accepts the offer of the effect
       Then player A's hand holds 1 card
 
+    # answers: EB01-042#1, OP03-094#1
     Scenario: what the first sentence of an effect sets off comes after its last sentence
       Given it is player B's Main Phase
       And player B has "Blow" (probe "event-ko-then-draw-2") in the hand
@@ -360,6 +367,7 @@ Feature: 8-5 to 8-6. Card activation, and the order of effect resolution
       When player A accepts the offer of the effect
       Then player A's hand holds 1 card
 
+    # answers: OP12-056#1, OP14-079#2, OP14-080#1
     Scenario: what the payment sets off comes after the effect as well
       Given player A has the active Character "Ritual" (probe "may-ko-other-draw-2")
       And player A has the active Character "Offering" (probe "on-ko-may-draw")

@@ -18,6 +18,7 @@ Feature: 9. Rule processing
       When player A plays "Gamble"
       Then player A wins the game
 
+    # answers: ST03-005#1
     Scenario: in the middle of one sentence: the second card is not drawn into defeat, the first is
       Given player A has "Sift" (probe "event-draw-then-discard") in the hand
       And player A has 1 card in the deck

@@ -43,6 +43,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       When player A attacks "Low" with "A leader"
       Then player B's Life area holds 1 card
 
+    # answers: OP04-118#1, EB02-019#1, EB02-061#1
     @OP-3-7-4
     Scenario: a [Rush] whose condition is not met does nothing
       Given player A has "Burst" (probe "don-1-rush") in the hand
@@ -189,6 +190,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's hand holds exactly "First"
       And player B's trash holds exactly "Second"
 
+    # answers: RULES#33, RULES#34
     @OP-10-1-2-1 @OP-7-1-4-1-1-3
     Scenario: with [Double Attack] both cards are trashed
       Given player A has the active Character "Inferno" (probe "double-attack-banish")
@@ -198,6 +200,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B's hand holds 0 cards
       And player B's Life area holds exactly "Third"
 
+    # answers: EB03-055#3
     Scenario: damage by an effect of that player is not banished
       Given player A has the active Character "Flame" (probe "banish")
       And player A has "Bolt" (probe "event-damage-1") in the hand
@@ -331,6 +334,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And "Guard" is rested
       And player B's Life area holds 3 cards
 
+    # answers: RULES#32
     Scenario: a rested one cannot, an active one can
       Given player B has the rested Character "Tired" (probe "blocker")
       And player B has the active Character "Fresh" (probe "blocker")
@@ -350,6 +354,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       Then player B's trash holds exactly "Guard"
       And "Plain" is active
 
+    # answers: RULES#29
     Scenario: the card attacked does not take its own place
       Given player A has the active Character "Hunter" (probe "attacks-active-characters")
       And player B has the active Character "Guard 1" (probe "blocker")
@@ -406,6 +411,7 @@ Feature: 10-1-1 to 10-1-4. [Rush], [Double Attack], [Banish] and [Blocker]
       And player B blocks with "Plain"
       Then "Plain" is in player B's trash
 
+    # answers: OP11-034#3, OP13-032#3
     @OP-1-3-3
     Scenario Outline: one that <cannot> cannot, one about which nothing is said can
       Given "Spell" has this data:

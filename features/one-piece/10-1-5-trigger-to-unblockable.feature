@@ -34,6 +34,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Striker 2" is in player A's trash
       And player A sees "Snare" in player B's trash
 
+    # answers: OP03-043#2
     Scenario: not where an effect moves the Life card
       Given player A has "Grasp" (probe "event-life-to-hand") in the hand
       And player A's Life cards are "Spring 1" (probe "trigger-draw") and "Spring 2" (probe "trigger-draw")
@@ -115,6 +116,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Snare" is in player B's trash
       And "Striker 2" is in player A's trash
 
+    # answers: OP15-079#2, OP14-082#2, OP14-089#1, OP14-100#1, OP14-102#1, OP14-109#1, OP14-110#1, OP14-111#1
     Scenario: it is not yet in the trash for its own effect
       Given it is player B's Main Phase
       And player A's Life cards are "Digger" (probe "trigger-salvage") and "Second"
@@ -131,6 +133,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then player B's trash holds exactly "Digger"
       And player B's hand holds exactly "Old"
 
+    # answers: OP15-103#1, OP09-100#1, OP09-108#1, OP09-112#1, OP09-114#1, OP04-099#1, EB02-055#1, OP10-100#1, OP10-110#1, ST29-013#1
     Scenario: it is neither in the hand nor in the Life area for its own effect
       Given player B's Life cards are "Ledger" (probe "trigger-draw-per-hand-and-life") and "Second"
       And player B has "Kept" in the hand
@@ -205,6 +208,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Prey" is in player A's trash
       And player A's Life area holds 3 cards
 
+    # answers: ST29-014#1
     @OP-7-1-1-2
     Scenario: an active Character cannot either
       Given player A has "Pounce" (probe "rush-character") in the hand
@@ -354,6 +358,7 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       And player B's trash holds exactly "Guard 1"
       And player B's Life area holds 2 cards
 
+    # answers: ST29-016#1, ST29-016#2
     Scenario: an effect can still change what it attacks
       Given player A has the active Character "Blade" (probe "unblockable")
       And player B has the active Character "Decoy" (probe "on-opponents-attack-to-self")

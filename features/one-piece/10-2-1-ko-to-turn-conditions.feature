@@ -7,6 +7,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
     Background:
       Given "Mourner" is the probe card "other-koed-draw"
 
+    # answers: OP10-042#2
     Scenario: by a lost battle
       Given player A has the active Character "Mourner"
       And player B has the rested Character "Prey"
@@ -95,6 +96,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Given "Purge" is the probe card "event-trash-character"
       And "Strike" is the probe card "event-ko"
 
+    # answers: OP09-009#1, ST19-003#1
     Scenario: [On K.O.] does not activate when the Character is trashed
       Given player A has "Purge" in the hand
       And player B has the active Character "Fallen" (probe "on-ko-draw")
@@ -112,6 +114,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       When player B plays "Purge"
       Then "Rock" is in player A's trash
 
+    # answers: P-040#1, ST05-017#1
     Scenario: what cannot be K.O.'d survives a lost battle
       Given player B has the rested Character "Rock" (probe "safe-from-ko")
       And player B has the rested Character "Prey"
@@ -137,6 +140,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
 
   # --- timings of activate effects and Events ------------------------------------------------------------------------
 
+    # answers: ST06-004#2
     Scenario: what effects cannot K.O. is not K.O.'d as the cost of one, but by a lost battle
       Given player A has the active Character "Ritual" (probe "ko-other-draw")
       And player A has the rested Character "Rock" (probe "not-koed-by-effects")
@@ -237,6 +241,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then player B's hand holds 2 cards
       And "Supply" is in player B's trash
 
+    # answers: RULES#52, OP12-041#2, OP12-041#3
     Scenario: no DON!! cards are rested for it, but its activation cost is paid
       Given player B's Life cards are "Bargain" and "Second"
       And player B has "Spare" in the hand
@@ -291,6 +296,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Brace" is in player B's trash
       And player B's Life area holds 3 cards
 
+    # answers: RULES#22
     @OP-10-2-3-1
     Scenario: not in the own Main Phase
       Given player A has "Brace" and "Supply" (probe "event-draw-trigger") in the hand
@@ -349,6 +355,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And "Parry" is the probe card "counter-event-power-2000-this-turn"
       And player A has "Archivist" (probe "on-play-activate-event-of-trash-then-draw") in the hand
 
+    # answers: OP15-046#2
     Scenario: an effect that activates a [Main] does nothing with an Event that has only a [Counter]
       Given player A has "Parry" in the trash
       When player A plays "Archivist"
@@ -357,6 +364,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       And player A's hand holds 1 card
       And "A leader" has 5000 power
 
+    # answers: OP12-041#5
     Scenario: of an Event with both it activates the [Main]
       Given player A has "Stance" in the trash
       When player A plays "Archivist"
@@ -416,6 +424,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
       Then "Harbour" is in player A's Stage area
       And player A's hand holds 1 card
 
+    # answers: ST02-017#3, OP01-116#2
     Scenario: a Character that an effect plays, in the opponent's turn
       Given player B has "Brought" (probe "on-play-draw") in the hand
       And player B has the rested Character "Bringer" (probe "on-ko-play-from-hand")
@@ -460,6 +469,7 @@ Feature: 10-2-1 to 10-2-12. K.O., timings, DON!! and the conditions of turns
         | active |
         | rested |
 
+    # answers: OP10-003#3
     Scenario: before what lasts for the turn ends
       Given "Boaster" has this data:
         """

@@ -25,6 +25,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then "Second" is in player B's trash
       And player B's hand holds 1 card
 
+    # answers: OP02-071#2
     Scenario: two timings of one moment are one too many as well
       Given it is player B's Main Phase
       And player B has "Sweep" (probe "event-ko-all-rested-of-both") in the hand
@@ -49,6 +50,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then "Second" is in player A's trash
       And player A's hand holds 2 cards
 
+    # answers: OP12-081#3, OP03-076#1
     Scenario: what its player passes up is not used
       Given player A has the active Character "Hesitant" (probe "your-attack-may-draw-once")
       And player A has the active Character "Striker"
@@ -86,6 +88,7 @@ Feature: 10-2-13. [Once Per Turn]
       Then "Prey" is in player B's trash
       And player A's hand holds 2 cards
 
+    # answers: OP01-062#1
     Scenario: a timing at which its condition does not hold uses nothing
       Given player A has the active Character "Corsair" (probe "your-attack-draw-if-none-once")
       And player A has the active Character "Striker"
@@ -95,6 +98,7 @@ Feature: 10-2-13. [Once Per Turn]
       When player A attacks "B leader" with "Striker"
       Then player A's hand holds 1 card
 
+    # answers: OP06-118#1
     @OP-8-3-1-4
     Scenario: a cost that its player would not pay uses nothing
       Given player A has the active Character "Trader" (probe "your-attack-may-trash-draw-2-once")
@@ -112,6 +116,7 @@ Feature: 10-2-13. [Once Per Turn]
   @OP-10-2-13-2
   Rule: 10-2-13-2 Each of several cards with the same [Once Per Turn] effect has its own
 
+    # answers: RULES#25
     Scenario: two copies, once each
       Given player A has the active Character "Sage" (probe "activate-draw-once")
       And player A has the active Character "Sage 2" (probe "activate-draw-once")
@@ -183,6 +188,7 @@ Feature: 10-2-13. [Once Per Turn]
       And player B's trash holds exactly "Spare"
       And player B's hand holds 2 cards
 
+    # answers: PRB02-004#2
     @OP-10-2-13-1
     Scenario: it is used although it found nothing to do
       Given player A has the active Character "Hunter" (probe "activate-ko-up-to-1-once")

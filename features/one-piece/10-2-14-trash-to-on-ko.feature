@@ -22,6 +22,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
         | A      |
         | B      |
 
+    # answers: OP01-114#2, P-048#1
     Scenario: where the opponent is to trash a card, the opponent chooses it
       Given player A has "Pressure" (probe "event-opponent-discards") and "Mine" in the hand
       And player B has "One" and "Two" in the hand
@@ -102,6 +103,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
     Background:
       Given "Sentry" is the probe card "on-opponents-attack-may-draw"
 
+    # answers: RULES#53, OP13-001#1
     Scenario: after [When Attacking] and before the Block Step
       Given player A has the active Character "Raider" (probe "when-attacking-may-draw")
       And player B has the active Character "Sentry"
@@ -129,6 +131,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then player A's hand holds 2 cards
       And player B's hand holds 1 card
 
+    # answers: RULES#54
     Scenario: also where a Character is attacked, by whatever card
       Given player B has the active Character "Sentry"
       And player B has the rested Character "Prey"
@@ -193,6 +196,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then player B's trash holds exactly "Charged" and "Charged 2"
       And player B's hand holds 1 card
 
+    # answers: ST27-005#1
     Scenario: when it is resolved the Character lies in the trash, from where it can return itself
       Given it is player B's Main Phase
       And player A has the rested Character "Phoenix" (probe "on-ko-play-self")
@@ -230,6 +234,7 @@ Feature: 10-2-14 to 10-2-17. Trash, [On Block], [On Your Opponent's Attack] and 
       Then "Fallen" is in player B's trash
       And player B's hand holds 2 cards
 
+    # answers: OP09-093#3, OP09-097#3, OP09-098#3, OP06-074#2, OP10-098#3
     Scenario: one that was taken away on the field does not come back in the trash
       Given player A has "Silence" (probe "event-negate-up-to-1") and "Cataclysm" (probe "event-ko-all") in the hand
       And player B has the active Character "Fallen" (probe "on-ko-draw")

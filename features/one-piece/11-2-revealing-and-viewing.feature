@@ -4,6 +4,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
   @OP-11-2-1
   Rule: 11-2-1 A card that an effect names is revealed on its way from one secret area to another
 
+    # answers: OP07-111#1
     Scenario: a card that is fetched from the deck by its name
       Given player A has "Chart" (probe "event-fetch-compass-then-discard") and "Spare" in the hand
       And player A has "Compass" on top of the deck
@@ -121,6 +122,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       And player A chooses "Compass"
       Then "Compass" is in player A's trash
 
+    # answers: OP12-079#1
     @reading
     Scenario: a card of which the effect says nothing is not revealed
       Given player A has "Any" (probe "event-fetch-any-then-discard") in the hand
@@ -141,6 +143,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       When player A chooses "Plain"
       Then "Plain" is in player A's trash
 
+    # answers: OP06-106#1
     @reading
     Scenario: that a Life card lies face down says nothing of what it is
       Given "Any" has this data:
@@ -196,6 +199,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       Then "Compass" is in player A's hand
       And player B does not see "Compass"
 
+    # answers: OP08-040#1, OP08-044#1, OP08-055#1
     Scenario: revealed as a cost, until it has been paid
       Given player A has the active Character "Boaster" (probe "activate-reveal-discard")
       And player A has "Shown" and "Spare" in the hand
@@ -206,6 +210,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
       When player A chooses "Spare"
       Then player A's hand holds exactly "Shown"
 
+    # answers: ST22-003#2, ST22-006#2, ST22-007#1, ST22-012#1, ST22-016#1, EB01-029#1
     Scenario: revealed in the deck, where it stays
       Given player A has "Boast" (probe "event-reveal-top-then-discard"), "Spare" and "Other" in the hand
       And player A has "Compass" on top of the deck
@@ -258,6 +263,7 @@ Feature: 11-2 to 11-3. Revealing cards and viewing secret areas
   @OP-11-3-2
   Rule: 11-3-2 Cards stay where they are while they are looked at
 
+    # answers: ST03-010#2, OP01-016#3, OP01-073#2, OP01-077#2, OP01-088#2
     Scenario: a deck all of whose cards are looked at is not empty
       Given player A has "Peek" (probe "event-look-3-then-discard"), "Spare" and "Other" in the hand
       And player A has "One", "Two" and "Three" on top of the deck

@@ -276,6 +276,7 @@ Feature: What texts do at once, and how much of it
       And "One" is in player B's trash
       And player A's hand holds 1 card
 
+    # answers: OP07-091#1
     @OP-8-1-4-1
     Scenario: so much for every 2 cards that were put back
       Given "Burial" has this data:
@@ -355,6 +356,7 @@ Feature: What texts do at once, and how much of it
 
   Rule: what it does at once
 
+    # answers: ST10-010#1, OP03-078#1
     @OP-8-1-4-1
     Scenario: it trashes a card of a hand that the other player has chosen
       Given "Search party" has this data:
@@ -429,8 +431,9 @@ Feature: What texts do at once, and how much of it
       Then player B's cost area holds 1 active and 1 rested DON!! cards
       And "B don 2" is in player B's DON deck
 
+    # answers: ST07-010#1, ST07-015#1, ST07-010#2, ST07-015#2, ST07-010#3, ST07-015#3, ST20-005#1, ST20-005#2
     @OP-8-1-4-1
-    Scenario Outline: the opponent says which of two things it does
+    Scenario Outline: the opponent says which of two things it does, possible or not
       Given "Ultimatum" has this data:
         """
         {
@@ -450,16 +453,17 @@ Feature: What texts do at once, and how much of it
         }
         """
       And player A has "Ultimatum" in the hand
-      And player B has "Spare" in the hand
+      And player B has <held> cards in the hand
       When player A plays "Ultimatum"
       And player B takes choice <choice> of the effect
       Then player A's hand holds <mine> cards
       And player B's hand holds <theirs>
 
       Examples:
-        | choice | mine | theirs  |
-        | 1      | 0    | 0 cards |
-        | 2      | 2    | 1 card  |
+        | held | choice | mine | theirs  |
+        | 1    | 1      | 0    | 0 cards |
+        | 1    | 2      | 2    | 1 card  |
+        | 0    | 1      | 0    | 0 cards |
 
     @OP-8-1-4-1 @OP-8-4-4-1
     Scenario: it does the same thing so many times
@@ -532,6 +536,7 @@ Feature: What texts do at once, and how much of it
       Then the bottom of player A's deck is "Ghost"
       And "Old" is in player A's trash
 
+    # answers: OP13-113#1
     @OP-10-1-5-3
     Scenario Outline: a [Trigger] carries out another effect of its card
       Given "Gift" has this data:

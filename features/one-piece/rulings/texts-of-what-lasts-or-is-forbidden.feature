@@ -66,6 +66,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       When player A gives 1 DON!! card to "Chief"
       Then "Mimic" has 8000 power
 
+    # answers: OP05-003#1, OP05-003#3
     @OP-10-1-1-1 @OP-3-7-4
     Scenario: a keyword while a condition holds
       Given "Reckless" has this data:
@@ -205,6 +206,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       Then "Memory" is in player B's trash
       And "B leader" has 6000 power
 
+    # answers: OP12-061#2, OP12-061#3, OP02-025#1, OP02-025#2, OP02-025#5
     @OP-8-1-4-2
     Scenario: the next card of a type costs less, and the one after it does not
       Given "Signal" has this data:
@@ -285,6 +287,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
 
   Rule: what it forbids
 
+    # answers: OP06-023#1
     @OP-1-3-3 @OP-8-1-4-2
     Scenario: to attack
       Given "Fetters" has this data:
@@ -306,13 +309,14 @@ Feature: What texts do for a while, forbid, or put in the place of something
           ]
         }
         """
-      And player B has the active Character "Bound" with 6000 power
+      And player B has the rested Character "Bound" with 6000 power
       And player B has the active Character "Free" with 6000 power
       And player A has "Fetters" in the hand
       When player A plays "Fetters"
       And player A chooses "Bound"
       And player A ends the turn
-      And player B tries to attack "A leader" with "Bound"
+      Then "Bound" is active
+      When player B tries to attack "A leader" with "Bound"
       Then that is refused
       When player B attacks "A leader" with "Free"
       Then player A's Life area holds 2 cards
@@ -490,6 +494,7 @@ Feature: What texts do for a while, forbid, or put in the place of something
       And "Shield" is in player B's hand
       And player B's Life area holds 3 cards
 
+    # answers: OP01-024#1, P-007#1
     @OP-7-1-4-1-2 @OP-1-3-3
     Scenario: to be K.O.'d in battle by cards of an attribute
       Given "Buoy" has this data:

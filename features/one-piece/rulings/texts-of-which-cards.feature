@@ -4,6 +4,7 @@ Feature: Which cards texts mean
 
   Rule: those that fit, and as many as may be
 
+    # answers: ST01-016#2
     @OP-8-1-4-1
     Scenario Outline: those that have a keyword, or an effect of a kind
       Given "Verdict" has this data:
@@ -109,6 +110,7 @@ Feature: Which cards texts mean
       Then "Cheap" is in player B's trash
       And "Dear" is in player B's Character area
 
+    # answers: OP09-058#1, EB01-028#1, OP05-079#1, P-055#1, P-055#2, OP02-085#2, OP02-089#5, OP02-090#2, OP02-091#2, OP06-051#1
     @OP-8-4-4 @OP-8-4-4-1
     Scenario: those that the opponent chooses
       Given "Ransom" has this data:
@@ -138,6 +140,7 @@ Feature: Which cards texts mean
       Then "Unloved" is in player B's hand
       And "Loved" is in player B's Character area
 
+    # answers: OP09-018#1
     @OP-8-4-4-1
     Scenario: Characters whose power together is no more than a number
       Given "Volley" has this data:
@@ -278,6 +281,7 @@ Feature: Which cards texts mean
 
   Rule: those with or without something in common, and from where
 
+    # answers: ST03-004#1, OP01-016#4, ST21-015#1, OP06-107#1
     @OP-2-4-3 @OP-2-1-2
     Scenario: a type, with one name excepted
       Given "Muster" has this data:
@@ -615,6 +619,7 @@ Feature: Which cards texts mean
       Then "Low" is in player A's hand
       And "Top" and "Middle" are in player A's Life area
 
+    # answers: RULES#43
     @OP-3-10-2 @OP-8-3-1
     Scenario: a Life card from the top or the bottom, and none from between, as a cost
       Given "Diver" has this data:

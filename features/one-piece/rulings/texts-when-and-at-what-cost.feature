@@ -148,6 +148,7 @@ Feature: What texts say of when, under which conditions and at what cost
       Then "Vain" has 2 DON!! cards under it
       And player A's hand holds 1 card
 
+    # answers: ST10-007#1, ST10-011#1, ST10-014#1, OP06-042#1
     @OP-8-1-3-1 @OP-8-3-1-6
     Scenario: each DON!! card that goes back to the DON!! deck
       Given "Reaper" has this data:
@@ -193,6 +194,7 @@ Feature: What texts say of when, under which conditions and at what cost
       Then "Fresh" is in player A's Character area
       And player A's hand holds 1 card
 
+    # answers: OP12-081#2
     @OP-8-1-3-1 @OP-10-2-13-1
     Scenario: two timings of one effect, which is used once
       Given "Admiral" has this data:
@@ -665,6 +667,7 @@ Feature: What texts say of when, under which conditions and at what cost
       And "Spare" is in player B's hand
       And player B's Life area holds 2 cards
 
+    # answers: OP04-064#2, OP04-066#2, OP04-069#1
     @OP-8-3-1 @OP-10-1-5-1
     Scenario: a [Trigger] that is paid for
       Given "Ambush" has this data:

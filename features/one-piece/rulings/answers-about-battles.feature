@@ -1,0 +1,351 @@
+@OP
+Feature: What the publisher has answered about battles
+  The ids above a scenario are those of the answers that it follows.
+
+  Rule: what can attack, and what can be attacked
+
+    # answers: OP01-021#1, OP01-112#1, OP11-014#1, OP11-082#1, OP11-084#1, OP11-119#1
+    @OP-3-7-4
+    Scenario: who may attack active Characters waits like others in the turn in which it was played
+      Given player A has "Hunter" (probe "attacks-active-characters") in the hand
+      And player B has the active Character "Prey"
+      When player A plays "Hunter"
+      And player A tries to attack "Prey" with "Hunter"
+      Then that is refused
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "Prey" with "Hunter"
+      Then "Prey" is in player B's trash
+
+    # answers: OP01-051#2, OP11-010#1
+    @OP-1-3-3
+    Scenario: of two that forbid to attack anything but their name either can be attacked, and nothing else by whatever card
+      Given "One" has this data:
+        """
+        {"name": "Lure", "text": "[Opponent's Turn] While this Character is rested, your opponent cannot attack any card other than [Lure].",
+         "abilities": [{"type": "permanent", "turn": "opponent", "if": {"count": {"other": false, "state": "rested"}, "min": 1},
+           "effect": [{"do": "forbid", "what": "beAttacked", "target": {"all": {"player": "you", "zone": ["leader", "character"], "not": {"name": "Lure"}}}}]}]}
+        """
+      And "Two" has this data:
+        """
+        {"name": "Lure", "text": "[Opponent's Turn] While this Character is rested, your opponent cannot attack any card other than [Lure].",
+         "abilities": [{"type": "permanent", "turn": "opponent", "if": {"count": {"other": false, "state": "rested"}, "min": 1},
+           "effect": [{"do": "forbid", "what": "beAttacked", "target": {"all": {"player": "you", "zone": ["leader", "character"], "not": {"name": "Lure"}}}}]}]}
+        """
+      And player B has the rested Character "One"
+      And player B has the rested Character "Two"
+      And player B has the active Character "Prey"
+      And player A has the active Character "Hunter" (probe "attacks-active-characters")
+      When player A tries to attack "B leader" with "Hunter"
+      Then that is refused
+      When player A tries to attack "Prey" with "Hunter"
+      Then that is refused
+      When player A attacks "Two" with "Hunter"
+      Then "Two" is in player B's trash
+      When player A attacks "One" with "A leader"
+      Then "One" is in player B's trash
+
+    # answers: OP11-058#1
+    @OP-1-3-3
+    Scenario: who pays for an attack that is forbidden besides does not attack
+      Given "Rover" has this data:
+        """
+        {"power": 6000, "text": "To attack with this Character you must also trash 2 cards from your hand. While you have 3 or more cards in your hand, it cannot attack.",
+         "abilities": [
+           {"type": "permanent", "effect": [{"do": "require", "of": {"action": "attack"}, "cost": [{"do": "discard", "count": 2}], "target": {"self": true}}]},
+           {"type": "permanent", "if": {"count": {"player": "you", "zone": ["hand"]}, "min": 3}, "effect": [{"do": "forbid", "what": "attack", "target": {"self": true}}]}]}
+        """
+      And player A has the active Character "Rover"
+      And player A has "Coin", "Ring" and "Recruit" in the hand
+      When player A tries to attack "B leader" with "Rover"
+      Then that is refused
+      When player A plays "Recruit"
+      And player A attacks "B leader" with "Rover"
+      And player A chooses "Coin" and "Ring"
+      Then player A's hand holds 0 cards
+      And player B's Life area holds 2 cards
+
+    # answers: OP14-021#1, OP14-027#1, OP14-028#1, OP14-032#1, OP14-035#1, OP14-119#1
+    @OP-7-1-1-1
+    Scenario: to attack is to become rested
+      Given player A has the active Character "Napper" (probe "on-rest-draw")
+      When player A attacks "B leader" with "A leader"
+      Then player A's hand holds 0 cards
+      When player A attacks "B leader" with "Napper"
+      Then player A's hand holds 1 card
+
+  Rule: what happens in the Attack Step
+
+    # answers: OP09-032#2, OP01-035#1
+    @OP-10-2-16-1 @OP-7-1-1-2
+    Scenario: what [When Attacking] rests is no target yet, and [On Your Opponent's Attack] sets it active in time for the block
+      Given "Riser" has this data:
+        """
+        {"text": "[Blocker] [On Your Opponent's Attack] Set this Character as active.",
+         "abilities": [{"type": "keyword", "keyword": "blocker"},
+           {"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [{"do": "setState", "state": "active", "target": {"self": true}}]}]}
+        """
+      And "Crusher" has this data:
+        """
+        {"power": 6000, "text": "[When Attacking] Rest 1 of your opponent's Characters.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "setState", "state": "rested",
+           "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}]}]}
+        """
+      And player A has the active Character "Crusher"
+      And player B has the active Character "Riser"
+      When player A tries to attack "Riser" with "Crusher"
+      Then that is refused
+      When player A attacks "B leader" with "Crusher"
+      And player B blocks with "Riser"
+      Then "Riser" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    # answers: OP11-043#1
+    @OP-10-2-16-1 @OP-8-4-1-1
+    Scenario: the condition of what answers an attack is looked at after the [When Attacking]
+      Given "Purist" has this data:
+        """
+        {"text": "[On Your Opponent's Attack] Only if this is your only Character: Draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "if": {"count": {"player": "you", "zone": ["character"]}, "max": 1}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player B has the active Character "Purist"
+      And player B has the active Character "Alien"
+      And player A has the active Character "Raider" (probe "when-attacking-ko")
+      When player A attacks "B leader" with "A leader"
+      Then player B's hand holds 1 card
+      When player A attacks "B leader" with "Raider"
+      And player A chooses "Alien"
+      Then player B's hand holds 2 cards
+
+    # answers: OP05-075#1
+    @OP-10-2-16-1
+    Scenario: what comes while an attack is answered does not answer it
+      Given player B has the active Character "Caller" (probe "on-opponents-attack-play-cost-2")
+      And player B has "Sentry" (probe "on-opponents-attack-may-draw") in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "B leader" with "Weak"
+      And player B chooses "Sentry"
+      Then player B's hand holds 0 cards
+      When player A attacks "B leader" with "A leader"
+      And player B lets "Caller"'s ability come first
+      And player B accepts the offer of the effect
+      Then player B's hand holds 2 cards
+
+    # answers: OP01-049#1
+    @OP-3-7-6-1 @OP-7-1-1-4
+    Scenario: an attacker that makes room for what its [When Attacking] plays ends its battle
+      Given player A has the active Character "Ferry" (probe "attacking-play-cost-2")
+      And player A has "One", "Two", "Three" and "Four" in the Character area
+      And "Guest" is a Character of cost 2 with 2000 power
+      And player A has "Guest" in the hand
+      When player A attacks "B leader" with "Ferry"
+      And player A chooses "Guest"
+      And player A trashes "Ferry" to make room
+      Then "Guest" is in player A's Character area
+      And player B's Life area holds 3 cards
+      And no battle is going on
+
+    # answers: OP13-053#1
+    @OP-7-1-1-4 @OP-8-4-1-5
+    Scenario: an attacker that pays with itself ends its battle, and its effect is resolved
+      Given "Spark" has this data:
+        """
+        {"power": 6000, "text": "[When Attacking] You may trash this Character: Draw 1 card.",
+         "abilities": [{"type": "auto", "may": true, "when": {"event": "attackDeclared"}, "cost": [{"do": "move", "to": "trash", "target": {"self": true}}], "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Spark"
+      When player A attacks "B leader" with "Spark"
+      And player A accepts the offer of the effect
+      Then player A's hand holds 1 card
+      And player B's Life area holds 3 cards
+      And no battle is going on
+
+    # answers: EB01-061#1, OP06-009#1, OP06-009#3
+    @OP-4-9-2 @OP-8-1-4-2
+    Scenario: a base power that is that of another card stays as it was then, and given DON!! cards add to it
+      Given "Mirror" has this data:
+        """
+        {"power": 2000, "text": "[When Attacking] The base power of this Character becomes the power of your opponent's Leader until the start of your next turn.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "modify", "stat": "power", "base": true,
+           "to": {"value": "power", "of": {"all": {"player": "opponent", "zone": ["leader"]}}}, "target": {"self": true}, "until": "yourNextTurn"}]}]}
+        """
+      And player A has the active Character "Mirror"
+      And "Mirror" has been given 1 DON!! card
+      And player B has "Shield" (probe "counter-event-power-1000") in the hand
+      When player A attacks "B leader" with "Mirror"
+      And player B plays "Shield"
+      Then "Mirror" has 6000 power
+      And player B's Life area holds 2 cards
+
+  Rule: what happens when it is blocked and countered
+
+    # answers: OP15-012#2
+    @OP-8-3-2-3
+    Scenario: a DON!! card that [When Attacking] gives is in time for [DON!! x1] [On Block]
+      Given "Guardian" has this data:
+        """
+        {"text": "[Blocker] [DON!! x1] [On Block] Draw 1 card.",
+         "abilities": [{"type": "keyword", "keyword": "blocker"}, {"type": "auto", "don": 1, "when": {"event": "blocked"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Jester" has this data:
+        """
+        {"power": 6000, "text": "[When Attacking] Give 1 of your opponent's rested DON!! cards to 1 of their Characters.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "giveDon", "count": 1, "player": "opponent", "state": "rested",
+           "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}]}]}
+        """
+      And player A has the active Character "Jester"
+      And player B has the active Character "Guardian"
+      And player B has 1 active and 1 rested DON!! cards
+      When player A attacks "B leader" with "Jester"
+      And player B blocks with "Guardian"
+      Then player B's hand holds 1 card
+
+    # answers: OP01-014#1
+    @OP-7-1-2-2
+    Scenario: one whose [On Block] has nothing to do blocks all the same
+      Given player B has the active Character "Ambush" (probe "blocker-on-block-ko-attacker")
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Ambush"
+      Then "Ambush" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    # answers: P-004#1, OP06-054#1, OP11-057#1
+    @OP-10-1-4-1 @OP-7-1-4-1
+    Scenario: one that has blocked is attacked though it has lost its [Blocker] since
+      Given player B has the active Character "Guard" (probe "don-1-blocker")
+      And "Guard" has been given 1 DON!! card
+      And player B has "Barter" (probe "counter-event-return-don-draw") in the hand
+      And player B has 0 active and 0 rested DON!! cards
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      And player B plays "Barter"
+      Then "Guard" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    # answers: ST01-002#1, RULES#30
+    @OP-10-1-4-1 @OP-7-1-3-2-1
+    Scenario: one that has blocked stays the target though a Counter makes it too strong to have blocked
+      Given "Charger" has this data:
+        """
+        {"power": 8000, "text": "[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 5000 power or more during this battle.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "forbid", "what": "block", "until": "battle",
+           "target": {"all": {"player": "opponent", "zone": ["character"], "stat": {"power": {"min": 5000}}}}}]}]}
+        """
+      And "Shield" has the Counter value 2000
+      And player A has the active Character "Charger"
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has "Shield" in the hand
+      When player A attacks "B leader" with "Charger"
+      And player B blocks with "Guard"
+      And player B uses the Counter of "Shield" on "Guard"
+      Then "Guard" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    # answers: OP14-070#1
+    @OP-10-1-4-1
+    Scenario: a card that blocks is rested by its player, and not by an effect of the opponent
+      Given player B has the active Stage "Drill" (probe "stage-characters-blocker")
+      And player B has the active Character "Wary" (probe "instead-of-opponents-rest-to-hand")
+      And player B has the active Character "Shy" (probe "instead-of-opponents-rest-to-hand")
+      And player A has "Calm" (probe "event-rest-1") in the hand
+      When player A plays "Calm"
+      And player A chooses "Shy"
+      Then "Shy" is in player B's hand
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Wary"
+      Then "Wary" is in player B's trash
+
+    # answers: OP01-057#2, OP01-087#1, OP04-035#2
+    @OP-7-1-3-2
+    Scenario: a [Blocker] that becomes active in the Counter Step blocks the next attack
+      Given player B has the rested Character "Guard" (probe "blocker")
+      And player B has "Wake" (probe "counter-event-activate-yours") and "Spare" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Wake"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B declines
+      Then player B's Life area holds 2 cards
+      When player A attacks "B leader" with "Striker"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+
+    # answers: ST03-016#3
+    @OP-7-1-3-2-1
+    Scenario: an own Character that an Event returns to the hand gives its (Symbol) Counter in the same step
+      Given "Mate" has the Counter value 1000
+      And player B has the active Character "Mate"
+      And player B has "Haul" (probe "counter-event-rescue") in the hand
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Haul"
+      And player B uses the Counter of "Mate" on "B leader"
+      Then "Mate" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    # answers: OP01-064#1
+    @OP-7-1-3-2-1
+    Scenario: so does one that [When Attacking] has returned
+      Given "Wave" has this data:
+        """
+        {"power": 5000, "text": "[When Attacking] Return 1 of your opponent's Characters to the owner's hand.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "move", "to": "hand",
+           "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}]}]}
+        """
+      And "Mate" has the Counter value 1000
+      And player A has the active Character "Wave"
+      And player B has the active Character "Mate"
+      When player A attacks "B leader" with "Wave"
+      And player B uses the Counter of "Mate" on "B leader"
+      Then "Mate" is in player B's trash
+      And player B's Life area holds 3 cards
+
+    # answers: OP06-002#1
+    @OP-7-1-4-1-1-2
+    Scenario: a [Banish] that hangs on power is lost with it in the Counter Step
+      Given "Flicker" has this data:
+        """
+        {"power": 7000, "text": "If this Character has 7000 power or more, this Character gains [Banish].",
+         "abilities": [{"type": "keyword", "keyword": "banish", "if": {"value": "power", "of": {"self": true}, "min": 7000}}]}
+        """
+      And player A has the active Character "Flicker"
+      And player B has "Weaken" (probe "counter-event-attacker-minus-2000") in the hand
+      And player B's Life cards are "Saved" and "Last"
+      When player A attacks "B leader" with "Flicker"
+      And player B plays "Weaken"
+      Then "Saved" is in player B's hand
+
+  Rule: what has been battled
+
+    # answers: OP12-020#1, OP12-020#2
+    @OP-7-1-5-2 @OP-10-1-4-1
+    Scenario Outline: an attack on "<target>" that "<blocker>" blocks makes <cards> for battling a Character
+      Given "Hawk" has this data:
+        """
+        {"power": 6000, "text": "If this Character battles your opponent's Character, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "battled"}, "if": {"count": {"player": "opponent", "zone": ["leader"], "inBattle": true}, "max": 0}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player A has the active Character "Hawk"
+      And player B's Leader is "Captain" (probe "leader-blocker")
+      And player B has the active Character "Wall" (probe "blocker") with 9000 power
+      And player B has the rested Character "Prey"
+      When player A attacks "<target>" with "Hawk"
+      And player B blocks with "<blocker>"
+      Then "<blocker>" is rested
+      And player A's hand holds <cards>
+
+      Examples:
+        | target  | blocker | cards   |
+        | Captain | Wall    | 1 card  |
+        | Prey    | Captain | 0 cards |
+
+    # answers: OP05-030#1, OP05-030#3, OP13-008#1, OP13-047#1, OP13-060#1, OP08-045#1
+    @OP-10-2-1-3 @OP-7-1-5-2
+    Scenario: one that is trashed instead of its own K.O. has been battled and has not been K.O.'d
+      Given player B has the rested Character "Martyr" (probe "instead-yours-may-trash-this")
+      And player A has the active Character "Duellist" (probe "battles-draw")
+      And player A has the active Character "Tally" (probe "opponent-koed-draw")
+      When player A attacks "Martyr" with "Duellist"
+      And player B accepts the offer of the effect
+      Then "Martyr" is in player B's trash
+      And player A's hand holds 1 card

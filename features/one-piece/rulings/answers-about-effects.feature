@@ -1,0 +1,613 @@
+@OP
+Feature: What the publisher has answered about effects
+  The ids above a scenario are those of the answers that it follows.
+
+  Rule: what happens instead
+
+    # answers: OP15-094#1, OP05-032#1, OP10-049#1
+    @OP-8-1-3-4-4
+    Scenario: a Character that would be K.O.'d itself is trashed instead of all that would be at that moment
+      Given player B has the active Character "Martyr" (probe "instead-yours-may-trash-this")
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      And player A has "Storm" (probe "event-ko-all") in the hand
+      When player A plays "Storm"
+      And player B accepts the offer of the effect
+      Then player B's Character area holds exactly "One" and "Two"
+      And player B's trash holds exactly "Martyr"
+
+    # answers: OP11-001#1, ST25-003#1, OP11-001#2, OP11-001#3
+    @OP-8-1-3-4-4
+    Scenario Outline: 3 cards of the trash save both Characters, and what goes there does not pay: of <held> <left> are left
+      Given "Rescuer" has this data:
+        """
+        {"category": "leader", "life": 5, "power": 5000, "text": "[Once Per Turn] If one of your Characters would be removed from the field by your opponent's effect, add 3 cards from your trash to your hand instead.",
+         "abilities": [{"type": "instead", "oncePerTurn": true, "when": {"event": "removed", "subject": {"player": "you", "zone": ["character"]}, "by": {"cause": "effect", "player": "opponent"}},
+           "effect": [{"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["trash"]}, "count": 3}}}]}]}
+        """
+      And player B's Leader is "Rescuer"
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      And player B has <held> in the trash
+      And player A has "Storm" (probe "event-ko-all") in the hand
+      When player A plays "Storm"
+      And player <next>
+      Then player B's Character area holds <left> cards
+      And player B's trash holds <trash> cards
+
+      Examples:
+        | held               | next                          | left | trash |
+        | "X", "Y" and "Z"   | B chooses "X", "Y" and "Z"    | 2    | 0     |
+        | "X" and "Y"        | A is asked to act             | 0    | 4     |
+
+    # answers: OP07-029#2
+    @OP-8-4-1-5
+    Scenario Outline: one that cannot be rested is not rested instead: with <held> cards in the hand it is <state>
+      Given player A has the active Character "Frost" (probe "empty-hand-not-rested")
+      And player A has "Raid" (probe "event-ko") in the hand
+      And player B has <held> cards in the hand
+      And player B has the active Character "Shield" (probe "instead-rest-this")
+      And player B has the active Character "Friend"
+      When player A plays "Raid"
+      And player A chooses "Friend"
+      Then "Shield" is <state>
+      And player B's trash holds <lost> cards
+
+      @OP-8-1-3-4-5
+      Examples:
+        | held | state  | lost |
+        | 0    | active | 1    |
+
+      @OP-8-1-3-4-7
+      Examples:
+        | held | state  | lost |
+        | 1    | rested | 0    |
+
+    # answers: OP05-001#1
+    @OP-8-1-3-4-4
+    Scenario: the power that counts is that of the moment of the K.O.
+      Given "Chief" has this data:
+        """
+        {"category": "leader", "life": 5, "power": 5000, "text": "If one of your Characters with 5000 power or more would be K.O.'d, give that card -1000 power during this turn instead.",
+         "abilities": [{"type": "instead", "when": {"event": "koed", "subject": {"player": "you", "stat": {"power": {"min": 5000}}}},
+           "effect": [{"do": "modify", "stat": "power", "by": -1000, "target": {"subject": true}, "until": "turn"}]}]}
+        """
+      And player B's Leader is "Chief"
+      And player B has the rested Character "Guard" with 4000 power
+      And "Shield" has the Counter value 1000
+      And player B has "Shield" in the hand
+      And player A has the active Character "Striker" with 6000 power
+      And player A has the active Character "Second" with 6000 power
+      When player A attacks "Guard" with "Striker"
+      And player B uses the Counter of "Shield" on "Guard"
+      Then "Guard" is in player B's Character area
+      And "Guard" has 3000 power
+      When player A attacks "Guard" with "Second"
+      Then "Guard" is in player B's trash
+
+  Rule: what permanent effects do, and how long others last
+
+    # answers: OP01-039#1, OP01-052#1, OP05-031#1, OP02-121#3, OP14-003#1, ST14-003#2
+    @OP-8-4-6
+    Scenario Outline: an [On Play] counts its own card, with what permanent effects do to it: beside "<probe>" it draws <cards>
+      Given "Proud" has this data:
+        """
+        {"text": "[On Play] If you have 1 or more Characters with 4000 power or more, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "if",
+           "condition": {"count": {"player": "you", "zone": ["character"], "stat": {"power": {"min": 4000}}}, "min": 1}, "then": [{"do": "draw", "count": 1}]}]}]}
+        """
+      And player A has the active Stage "Banner" (probe "<probe>")
+      And player A has "Proud" in the hand
+      When player A plays "Proud"
+      Then "Proud" is in player A's Character area
+      And player A's hand holds <cards>
+
+      Examples:
+        | probe                 | cards   |
+        | stage-characters-1000 | 1 card  |
+        | stage-leader-power    | 0 cards |
+
+    # answers: OP05-084#1, OP05-092#1
+    @OP-8-1-3-3-2 @OP-8-4-6
+    Scenario: nor does it find a permanent effect that its own card has ended
+      Given "Loner" has this data:
+        """
+        {"text": "If this is your only Character, your Leader gains +1000 power.",
+         "abilities": [{"type": "permanent", "if": {"count": {"player": "you", "zone": ["character"]}, "max": 1}, "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        """
+      And "Flatterer" has this data:
+        """
+        {"text": "[On Play] If your Leader has 6000 power or more, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "if", "condition": {"count": {"player": "you", "zone": ["leader"], "stat": {"power": {"min": 6000}}}, "min": 1}, "then": [{"do": "draw", "count": 1}]}]}]}
+        """
+      And player A has the active Character "Loner"
+      And player A has "Flatterer" in the hand
+      Then "A leader" has 6000 power
+      When player A plays "Flatterer"
+      Then player A's hand holds 0 cards
+
+    # answers: OP04-119#2
+    @OP-1-3-3
+    Scenario: who protects the others is K.O.'d alone by an effect that would K.O. all
+      Given "Protector" has this data:
+        """
+        {"text": "Your other Characters cannot be K.O.'d by effects.",
+         "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "ko", "by": {"cause": "effect"}, "target": {"all": {"player": "you", "zone": ["character"], "other": true}}}]}]}
+        """
+      And player B has the active Character "Protector"
+      And player B has the active Character "Ward"
+      And player A has "Storm" (probe "event-ko-all") in the hand
+      When player A plays "Storm"
+      Then player B's trash holds exactly "Protector"
+
+    # answers: ST01-013#1, ST02-003#3
+    @OP-10-2-9-1 @OP-8-3-2-3
+    Scenario: [DON!! x1] alone works in the opponent's turn too
+      Given player A has the active Character "Knight" (probe "don-1-2000")
+      When player A gives 1 DON!! card to "Knight"
+      Then "Knight" has 6000 power
+      When player A ends the turn
+      Then "Knight" has 5000 power
+
+    # answers: ST12-011#1, EB01-001#1, EB01-003#1, EB01-045#1, ST10-004#1, ST13-011#1, PRB02-005#1
+    @OP-8-1-4-2
+    Scenario: what an effect gave under a condition stays for its time though the condition is gone
+      Given "Raider" has this data:
+        """
+        {"power": 6000, "text": "[On Play] If you have 2 or less Life cards, this Character gains [Rush] during this turn.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "if", "condition": {"value": "lifeCards", "of": "you", "max": 2},
+           "then": [{"do": "gain", "ability": {"type": "keyword", "keyword": "rush"}, "target": {"self": true}, "until": "turn"}]}]}]}
+        """
+      And player A has 2 Life cards
+      And player A has "Raider" and "Shelter" (probe "event-life-up") in the hand
+      When player A plays "Raider"
+      And player A plays "Shelter"
+      Then player A's Life area holds 3 cards
+      When player A attacks "B leader" with "Raider"
+      Then player B's Life area holds 2 cards
+
+    # answers: OP02-120#1, OP04-083#1, OP14-057#1, OP14-080#2, OP14-082#1, OP14-098#1, EB02-030#1, OP11-013#3, OP11-044#1, OP08-038#1, OP13-064#1
+    @OP-8-1-4-2
+    Scenario: an effect on all Characters is for those that are there
+      Given player A has "Cheer" (probe "event-power-leader-and-characters") and "Late" in the hand
+      And player A has the active Character "Early"
+      When player A plays "Cheer"
+      And player A plays "Late"
+      Then "Early" has 4000 power
+      And "Late" has 3000 power
+
+    # answers: P-057#1, OP04-031#1
+    @OP-8-1-4-2
+    Scenario: a card that does not become active in the next Refresh Phase stays active where it is so before
+      Given player B has "Frost" (probe "counter-event-freeze-character") in the hand
+      And player A has "Wake" (probe "event-activate-yours") in the hand
+      And player A has the active Character "Sleeper" with 1000 power
+      And player A has the rested Character "Waker"
+      When player A attacks "B leader" with "Sleeper"
+      And player B plays "Frost"
+      And player B chooses "Sleeper"
+      And player A plays "Wake"
+      And player A ends the turn
+      And player B ends the turn
+      Then "Sleeper" and "Waker" are active
+
+    # answers: EB04-016#1, OP10-030#1
+    @OP-1-3-3 @OP-6-6-1-1
+    Scenario: what Characters' effects cannot do in this turn they do not do at its end, and other effects do it
+      Given "Stoker" has this data:
+        """
+        {"text": "[Activate: Main] You cannot set DON!! cards as active by the effects of Characters during this turn. [End of Your Turn] Set 1 of your DON!! cards as active.",
+         "abilities": [{"type": "activate", "effect": [{"do": "forbid", "what": "activate", "by": {"cause": "effect", "player": "you", "source": {"category": "character"}}, "target": {"all": {"player": "you", "zone": ["cost"]}}, "until": "turn"}]},
+           {"type": "auto", "when": {"event": "endOfYourTurn"}, "effect": [{"do": "setState", "state": "active", "target": {"choose": {"from": {"player": "you", "zone": ["cost"], "state": "rested"}, "count": 1}}}]}]}
+        """
+      And player A has the active Character "Stoker"
+      And "Recruit" is a Character of cost 1 with 1000 power
+      And player A has "Wake" (probe "event-activate-don") and "Recruit" in the hand
+      And player A has 0 active and 1 rested DON!! cards
+      When player A activates "Stoker"
+      And player A plays "Wake"
+      And player A plays "Recruit"
+      Then player A's cost area holds 0 active and 1 rested DON!! cards
+      When player A ends the turn
+      Then it is now player B's Main Phase
+      And player A's cost area holds 0 active and 1 rested DON!! cards
+
+    # answers: OP12-036#1
+    @OP-4-7-1
+    Scenario: a card that effects do not play from the hand is paid for, and played by effects from elsewhere
+      Given "Proud" has this data:
+        """
+        {"text": "This card in your hand cannot be played by effects.",
+         "abilities": [{"type": "permanent", "zones": ["hand"], "effect": [{"do": "forbid", "what": "play", "by": {"cause": "effect"}, "target": {"self": true}}]}]}
+        """
+      And player A has "Invite" (probe "event-play-any-character") and "Fell" (probe "event-trash-own-1") in the hand
+      And player A has "Recall" (probe "event-play-from-trash") and "Proud" in the hand
+      When player A plays "Invite"
+      Then "Proud" is in player A's hand
+      When player A plays "Proud"
+      And player A plays "Fell"
+      Then "Proud" is in player A's trash
+      When player A plays "Recall"
+      And player A chooses "Proud"
+      Then "Proud" is in player A's Character area
+
+  Rule: what is negated
+
+    # answers: OP09-081#1
+    @OP-10-1-5-3
+    Scenario: a [Trigger] that activates the negated [On Play] of its card does nothing
+      Given "Gift" has this data:
+        """
+        {"text": "[On Play] Draw 1 card. [Trigger] Activate this card's [On Play] effect.",
+         "abilities": [{"type": "auto", "when": {"event": "played"}, "effect": [{"do": "draw", "count": 1}]}, {"type": "trigger", "effect": [{"do": "activateEffect", "of": "onPlay", "target": {"self": true}}]}]}
+        """
+      And "Hush" has this data:
+        """
+        {"category": "stage", "text": "The [On Play] effects of your opponent's cards are negated.",
+         "abilities": [{"type": "permanent", "effect": [{"do": "negate", "of": {"event": "played"}, "target": {"all": {"player": "opponent", "zone": ["character", "resolving"]}}}]}]}
+        """
+      And player A has the active Stage "Hush"
+      And player B's Life cards are "Gift"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Gift" is in player B's trash
+      And player B's hand holds 0 cards
+
+    # answers: OP09-093#2, OP09-097#2, OP09-098#2, OP10-098#2
+    @OP-8-2-1-1 @OP-1-2-2-2
+    Scenario: who would win with an empty deck loses with it where that is negated
+      Given player B has the active Character "Miser" (probe "wins-instead-of-decking")
+      And player B has 2 cards in the deck
+      And player A has "Silence" (probe "event-negate-character") and "Flood" (probe "event-mill-opponent-2-then-draw") in the hand
+      When player A plays "Silence"
+      And player A plays "Flood"
+      Then player A wins the game
+
+    # answers: OP09-093#1, OP09-097#1, OP09-098#1, OP10-098#1
+    @OP-8-1-4-2
+    Scenario: that any number of a card may be in a deck does not come to an end in the game
+      Given player B has the active Character "Crowd" (probe "any-number-of-copies")
+      And player B has the active Character "Crowd 2" (probe "any-number-of-copies")
+      And player B has "Crowd 3" (probe "any-number-of-copies"), "Crowd 4" (probe "any-number-of-copies") and "Crowd 5" (probe "any-number-of-copies") in the hand
+      And player A has "Silence" (probe "event-negate-character") in the hand
+      When player A plays "Silence"
+      And player A chooses "Crowd"
+      Then the game goes on
+      When player A ends the turn
+      And player B plays "Crowd 3"
+      Then player B's Character area holds 3 cards
+
+    # answers: PRB01-001#3, PRB01-001#4
+    @OP-8-1-4-1
+    Scenario: an [On Play] that did nothing is one that its card has
+      Given "Verdict" has this data:
+        """
+        {"category": "event", "text": "[Main] K.O. all of your opponent's Characters without an [On Play] effect.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "not": {"has": "played"}}}}]}]}
+        """
+      And player B has "Zealot" (probe "on-play-trash-2") in the hand
+      And player A has "Verdict" in the hand
+      And player B has the active Character "Plain"
+      And it is player B's Main Phase
+      When player B plays "Zealot"
+      And player B ends the turn
+      And player A plays "Verdict"
+      Then player B's trash holds exactly "Plain"
+
+  Rule: what is set off, and in which order
+
+    # answers: OP04-064#1, OP06-042#2, OP06-086#2, OP10-058#2, OP10-042#1
+    @OP-8-6-3
+    Scenario Outline: a player orders the own effects of one moment: "<first>" first leaves <cards>
+      Given player A has "Muster" (probe "event-play-2-from-trash") in the hand
+      And player A has "Giver" (probe "on-play-draw") and "Taker" (probe "on-play-trash-2") in the trash
+      When player A plays "Muster"
+      And player A chooses "Giver" and "Taker"
+      And player A lets "<first>"'s ability come first
+      Then player A's trash holds <lost> cards
+      And player A's hand holds <cards>
+
+      Examples:
+        | first | lost | cards   |
+        | Giver | 2    | 0 cards |
+        | Taker | 1    | 1 card  |
+
+    # answers: OP11-012#3, OP11-102#1
+    @OP-8-1-3-1-3
+    Scenario: who waits for Events does not answer the one that takes it away
+      Given player A has the active Character "Scholar" (probe "watches-own-events")
+      And player A has the active Character "Friend"
+      And player A has "Deed" (probe "event-trash-own-1") and "Feat" (probe "event-trash-own-1") in the hand
+      When player A plays "Deed"
+      And player A chooses "Friend"
+      Then player A's hand holds 2 cards
+      When player A plays "Feat"
+      Then "Scholar" is in player A's trash
+      And player A's hand holds 1 card
+
+    # answers: OP02-002#2
+    @OP-8-1-3-1
+    Scenario: two DON!! cards that are given at once are two gifts
+      Given "Vain" has this data:
+        """
+        {"text": "When this Character is given a DON!! card, draw 1 card. [Activate: Main] Give this Character 2 rested DON!! cards.",
+         "abilities": [{"type": "auto", "when": {"event": "donGiven"}, "effect": [{"do": "draw", "count": 1}]},
+           {"type": "activate", "effect": [{"do": "giveDon", "count": 2, "state": "rested", "target": {"self": true}}]}]}
+        """
+      And player A has the active Character "Vain"
+      And player A has 0 active and 3 rested DON!! cards
+      When player A activates "Vain"
+      Then "Vain" has 2 DON!! cards under it
+      And player A's hand holds 2 cards
+
+    # answers: RULES#24
+    @OP-10-2-17-1
+    Scenario: an [On K.O.] is about its own card, and not about one that it has beaten
+      Given player A has the active Character "Killer" (probe "on-ko-draw")
+      And player B has the rested Character "Prey" with 1000 power
+      And player A has "Storm" (probe "event-ko-all") in the hand
+      When player A attacks "Prey" with "Killer"
+      Then "Prey" is in player B's trash
+      And player A's hand holds 1 card
+      When player A plays "Storm"
+      Then "Killer" is in player A's trash
+      And player A's hand holds 1 card
+
+    # answers: OP03-090#1
+    @OP-10-2-17-1
+    Scenario: an [On K.O.] finds what was K.O.'d at the same time
+      Given player B has the active Character "Medic" (probe "on-ko-fetch-character")
+      And player B has the active Character "Patient"
+      And player A has "Storm" (probe "event-ko-all") in the hand
+      When player A plays "Storm"
+      And player B chooses "Patient"
+      Then "Patient" is in player B's hand
+      And player B's trash holds exactly "Medic"
+
+  Rule: Life cards and [Trigger]
+
+    # answers: P-009#1, OP02-001#1
+    @OP-1-2-1-1-1
+    Scenario: an effect on a Life card that is not there is no damage
+      Given player A has "Grasp" (probe "event-take-life") and "Strike" (probe "event-opponent-life-to-trash") in the hand
+      And player A has 0 Life cards
+      And player B has 0 Life cards
+      When player A plays "Grasp"
+      And player A plays "Strike"
+      Then the game goes on
+      When player A attacks "B leader" with "A leader"
+      Then player A wins the game
+
+    # answers: OP05-107#1
+    @OP-10-1-5-3
+    Scenario: a card that its own [Trigger] adds to the hand was not added from the Life area
+      Given player B has the active Stage "Shrine" (probe "stage-life-to-hand-power")
+      And player B's Life cards are "Snare" (probe "event-trigger-draw-and-to-hand") and "Plain"
+      And player A has the active Character "Striker" with 6000 power
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Snare" is in player B's hand
+      And "B leader" has 5000 power
+      When player A attacks "B leader" with "Striker"
+      Then "Plain" is in player B's hand
+      And "B leader" has 6000 power
+
+    # answers: OP07-107#1, OP03-033#1
+    @OP-10-1-5-3 @OP-8-3-3
+    Scenario Outline: a [Trigger] whose "if" is not true is activated for nothing, and does not count its card: with <life> it is in the <place>
+      Given "Last" has this data:
+        """
+        {"text": "[Trigger] If you have 0 Life cards, play this card.",
+         "abilities": [{"type": "trigger", "effect": [{"do": "if", "condition": {"value": "lifeCards", "of": "you", "max": 0}, "then": [{"do": "play", "target": {"self": true}}]}]}]}
+        """
+      And player B's Life cards are <life>
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Last" is in player B's <place>
+
+      Examples:
+        | life              | place          |
+        | "Last"            | Character area |
+        | "Last" and "Next" | trash          |
+
+    # answers: ST06-015#1
+    @OP-10-1-5-1 @OP-1-3-2
+    Scenario: a [Trigger] that has nothing to do can be activated
+      Given player B's Life cards are "Snare" (probe "trigger-ko")
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Snare" is in player B's trash
+
+    # answers: OP11-102#2, OP11-102#3
+    @OP-8-6-2
+    Scenario Outline: what answers a [Trigger] finds its card gone and what it did done: "<probe>" makes <cards>
+      Given "Sapper" has this data:
+        """
+        {"text": "When your opponent activates a [Trigger], if they have 2 or more Life cards, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "triggerActivated", "player": "opponent", "subject": "any"}, "effect": [{"do": "if", "condition": {"value": "lifeCards", "of": "opponent", "min": 2}, "then": [{"do": "draw", "count": 1}]}]}]}
+        """
+      And player A has the active Character "Sapper"
+      And player B's Life cards are "Snare" (probe "<probe>") and "Last"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Snare" is in player B's trash
+      And player A's hand holds <cards>
+
+      Examples:
+        | probe            | cards   |
+        | trigger-draw     | 0 cards |
+        | trigger-add-life | 1 card  |
+
+    # answers: OP11-041#2, OP08-105#3, OP11-041#3, OP08-105#2
+    @OP-4-11-2
+    Scenario: a Life card is removed though another takes its place, and not where it is looked at and laid elsewhere
+      Given "Swap" has this data:
+        """
+        {"category": "event", "text": "[Main] Add the top card of your Life area to your hand. Then, add 1 card from your hand to the top of your Life cards.",
+         "abilities": [{"type": "main", "effect": [{"do": "move", "to": "hand", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}},
+           {"do": "move", "to": "life", "place": "top", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}}]}]}
+        """
+      And player A has the active Character "Mourner" (probe "own-life-removed-draw")
+      And player A has "Peek" (probe "event-look-life-1") and "Swap" in the hand
+      And player A's Life cards are "One" and "Two"
+      When player A plays "Peek"
+      And player A takes choice 2 of the effect
+      Then the top of player A's Life area is "Two"
+      And player A's hand holds exactly "Swap"
+      When player A plays "Swap"
+      Then the top of player A's Life area is "Two"
+      And player A's hand holds 1 card
+
+  Rule: what is chosen and done
+
+    # answers: OP01-022#1, OP03-095#1
+    @OP-8-4-4-1
+    Scenario: two that are chosen are two different ones
+      Given player A has "Calm" (probe "event-rest-up-to-2") in the hand
+      And player B has the active Character "One"
+      And player B has the active Character "Two"
+      When player A plays "Calm"
+      And player A tries to choose "One" and "One"
+      Then that is refused
+      When player A chooses "One" and "Two"
+      Then "One" and "Two" are rested
+
+    # answers: OP05-019#1, OP04-008#1, OP04-unnamed#1, ST21-017#1, OP04-017#1, OP06-018#1, OP11-018#1, OP08-118#1, OP10-041#1
+    @OP-8-4-4 @OP-1-3-7
+    Scenario Outline: two choices in one text are two: the second may be "<second>"
+      Given "Net" has this data:
+        """
+        {"category": "event", "text": "[Main] Rest 1 of your opponent's Characters. Then, K.O. 1 of your opponent's rested Characters.",
+         "abilities": [{"type": "main", "effect": [{"do": "setState", "state": "rested", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "state": "active"}, "count": 1}}},
+           {"do": "ko", "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "state": "rested"}, "count": 1}}}]}]}
+        """
+      And player A has "Net" in the hand
+      And player B has the active Character "Fresh"
+      And player B has the active Character "Awake"
+      And player B has the rested Character "Tired"
+      When player A plays "Net"
+      And player A chooses "Fresh"
+      And player A chooses "<second>"
+      Then player B's trash holds exactly "<second>"
+
+      Examples:
+        | second |
+        | Fresh  |
+        | Tired  |
+
+    # answers: OP04-079#1
+    @OP-1-3-3
+    Scenario: an effect may choose one that it cannot K.O.
+      Given player A has "Deed" (probe "event-ko-own") in the hand
+      And player A has the active Character "Rock" (probe "safe-from-ko")
+      And player A has the active Character "Soft"
+      When player A plays "Deed"
+      And player A chooses "Rock"
+      Then "Deed" is in player A's trash
+      And player A's Character area holds exactly "Rock" and "Soft"
+
+    # answers: OP01-094#2, OP04-111#1
+    @OP-8-3-1
+    Scenario: "other" is about the card, and not about its name
+      Given player A has the active Character "Twin" (probe "ko-others-draw-2")
+      And player A has the active Character "Twin 2" (probe "ko-others-draw-2")
+      When player A activates "Twin"
+      Then player A's Character area holds exactly "Twin"
+      And player A's hand holds 2 cards
+
+    # answers: OP06-103#1
+    @OP-1-3-6-1
+    Scenario: power below 0 is no power of 0
+      Given "Sift" has this data:
+        """
+        {"category": "event", "text": "[Main] K.O. all of your opponent's Characters with 0 power.",
+         "abilities": [{"type": "main", "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "stat": {"power": {"min": 0, "max": 0}}}}}]}]}
+        """
+      And player B has the active Character "Zero" with 4000 power
+      And player B has the active Character "Below" with 3000 power
+      And player A has "Curse" (probe "event-all-power-minus-4000") and "Sift" in the hand
+      When player A plays "Curse"
+      And player A plays "Sift"
+      Then player B's trash holds exactly "Zero"
+      And "Below" has -1000 power
+
+    # answers: OP13-120#1, ST27-004#1
+    @OP-2-7-6
+    Scenario: a cost may rise above 10
+      Given player A has "Weight" (probe "event-cost-plus-3") in the hand
+      And "Giant" is a Character of cost 9 with 9000 power
+      And player B has the active Character "Giant"
+      When player A plays "Weight"
+      Then "Giant" has a cost of 12
+
+    # answers: OP15-116#2, EB01-028#2, OP12-073#1, OP12-078#1, OP12-118#1, OP06-116#1, OP13-054#1, OP13-102#1, OP13-108#1, OP13-118#1, PRB02-010#1
+    # answers: OP10-087#1, OP11-066#1
+    @OP-8-3-3
+    Scenario Outline: an "if" in front is about what follows "then" as well: with <life> Life cards <lost> cards are lost
+      Given "Vow" has this data:
+        """
+        {"category": "event", "text": "[Main] If you have 1 or less Life cards, draw 1 card. Then, trash the top card of your deck.",
+         "abilities": [{"type": "main", "effect": [{"do": "if", "condition": {"value": "lifeCards", "of": "you", "max": 1}, "then": [{"do": "draw", "count": 1}, {"do": "mill", "count": 1}]}]}]}
+        """
+      And player A has <life> Life cards
+      And player A has "Vow" in the hand
+      When player A plays "Vow"
+      Then player A's hand holds <drawn> cards
+      And player A's trash holds <lost> cards
+
+      Examples:
+        | life | drawn | lost |
+        | 2    | 0     | 1    |
+        | 1    | 1     | 2    |
+
+    # answers: ST02-007#2
+    @OP-3-1-7
+    Scenario: where none of the cards looked at fits all of them go to the bottom, in the order that the player likes
+      Given "Seek" has this data:
+        """
+        {"category": "event", "text": "[Main] Look at 3 cards from the top of your deck. Add up to 1 [Anchor] among them to your hand. Place the rest at the bottom of your deck in any order.",
+         "abilities": [{"type": "main", "effect": [{"do": "look", "zone": "deck", "count": 3},
+           {"do": "move", "to": "hand", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "looked": true, "name": "Anchor"}, "count": 1, "upTo": true}}},
+           {"do": "move", "to": "deck", "place": "bottom", "target": {"all": {"player": "you", "zone": ["deck"], "looked": true}}}]}]}
+        """
+      And player A has "Seek" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A plays "Seek"
+      And player A arranges "Three", "One" and "Two"
+      Then the bottom of player A's deck is "Three", "One" and "Two"
+      And player A's hand holds 0 cards
+
+    # answers: ST03-007#1, ST04-002#1
+    @OP-3-2-4
+    Scenario: a search that finds nothing ends with the shuffle all the same
+      Given "Call" has this data:
+        """
+        {"category": "event", "text": "[Main] Play up to 1 [Anchor] from your deck, then shuffle your deck.",
+         "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["deck"], "name": "Anchor"}, "count": 1, "upTo": true}}}, {"do": "shuffle"}]}]}
+        """
+      And player A has "Call" in the hand
+      And player A has "One" and "Two" on top of the deck
+      And the next shuffle of player A's deck puts "Two" on top
+      When player A plays "Call"
+      Then the top of player A's deck is "Two"
+
+    # answers: ST17-001#1, OP14-044#1
+    @OP-11-2-2
+    Scenario: a card that is revealed on top of the deck is the first one drawn
+      Given "Boast" has this data:
+        """
+        {"category": "event", "text": "[Main] Reveal the top card of your deck. Draw 2 cards.",
+         "abilities": [{"type": "main", "effect": [{"do": "reveal", "target": {"all": {"player": "you", "zone": ["deck"], "top": 1}}}, {"do": "draw", "count": 2}]}]}
+        """
+      And player A has "Boast" in the hand
+      And player A has "One", "Two" and "Three" on top of the deck
+      When player A plays "Boast"
+      Then player A's hand holds exactly "One" and "Two"
+
+    # answers: RULES#6
+    @OP-6-6-1-4
+    Scenario: a hand of any size is kept at the end of the turn
+      Given player A has 15 cards in the hand
+      When player A ends the turn
+      Then player A's hand holds 15 cards
+      And it is now player B's Main Phase
