@@ -16,9 +16,9 @@ export interface CardLanguage {
   readonly ability: TSchema;
 }
 
-/** The schema of a game's probe card: a card that says what it does, to people and to the oracle. */
+/** The schema of a game's probe card: a card that says what it does, to people and to the oracle. Its name is its id. */
 export function probeCard({ card, ability }: CardLanguage): TSchema {
-  const { probe: _, ...printed } = card.properties;
+  const { probe: _, name: __, ...printed } = card.properties;
   return Closed({
     ...printed,
     text: Type.String({ minLength: 1, description: 'what the card says, in our own words' }),

@@ -25,13 +25,20 @@ export const compiledProbesFile = (game: GameId): string => join(projectRoot(), 
 export function compiledProbes(game: GameId, text: string, file = compiledProbesFile(game)): Probes | undefined {
   if (!existsSync(file)) return undefined;
   const { digest, probes } = JSON.parse(readFileSync(file, 'utf8')) as Compiled;
-  return digest === sha256(text) ? probes : undefined;
+  return digest === sha256(text) ? named(probes) : undefined;
 }
 
 /** @param probes checked cards of this text */
 export function writeCompiledProbes(game: GameId, text: string, probes: Probes, file = compiledProbesFile(game)): void {
-  const compiled: Compiled = { digest: sha256(text), probes };
+  const compiled: Compiled = { digest: sha256(text), probes: nameless(probes) };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.tmp`, JSON.stringify(compiled));
   renameSync(`${file}.tmp`, file);
 }
+
+/** The cards with their names, which are their ids and so stand in no file. */
+export const named = (probes: Probes): Probes =>
+  Object.fromEntries(Object.entries(probes).map(([id, card]) => [id, { name: id, ...card }]));
+
+const nameless = (probes: Probes): Probes =>
+  Object.fromEntries(Object.entries(probes).map(([id, { name: _, ...card }]) => [id, card]));

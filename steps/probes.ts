@@ -8,7 +8,7 @@ import { projectRoot } from '../runner/root';
 import type { GameId } from '../schemas/common';
 import { probeCard, ProbeId, ProbesFile } from '../schemas/probes';
 import { validate } from '../schemas/validate';
-import { compiledProbes } from './compiled-probes';
+import { compiledProbes, named } from './compiled-probes';
 
 export type Probes = Record<string, Record<string, unknown>>;
 
@@ -67,5 +67,5 @@ function checkProbes(game: GameId, content: unknown, file: string): Probes {
     if (other !== undefined) throw new SuiteError(`${what}: "${other}" has the number ${String(card.number)} already`);
     numbers.set(card.number, id);
   }
-  return probes;
+  return named(probes);
 }

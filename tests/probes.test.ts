@@ -15,7 +15,6 @@ const name = relative(projectRoot(), file);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const card = (effect: unknown = { do: 'draw', count: 1 }) => ({
-  name: 'event-draw',
   number: 'P-001',
   category: 'event',
   turnCost: 1,
@@ -64,7 +63,7 @@ describe('probes.yaml', () => {
   });
 
   it('is read as cards by id', () => {
-    expect(load({ probes: { 'event-draw': card() } })).toEqual({ 'event-draw': card() });
+    expect(load({ probes: { 'event-draw': card() } })).toEqual({ 'event-draw': { name: 'event-draw', ...card() } });
   });
 
   it('may be missing', () => {
@@ -82,7 +81,7 @@ describe('probes.yaml', () => {
   });
 
   it.each([
-    ['an unknown member', { ...card(), cost: 1 }, /^unknown member "cost" \(known: "name", .*"text", "abilities"\)$/],
+    ['an unknown member', { ...card(), cost: 1 }, /^unknown member "cost" \(known: "number", .*"text", "abilities"\)$/],
     [
       'an unknown instruction',
       card({ do: 'drwa', count: 1 }),

@@ -22,15 +22,15 @@ Feature: What the publisher has answered about battles
     Scenario: of two that forbid to attack anything but their name either can be attacked, and nothing else by whatever card
       Given "One" has this data:
         """
-        {"name": "Lure", "text": "[Opponent's Turn] While this Character is rested, your opponent cannot attack any card other than [Lure].",
-         "abilities": [{"type": "permanent", "turn": "opponent", "if": {"count": {"other": false, "state": "rested"}, "min": 1},
-           "effect": [{"do": "forbid", "what": "beAttacked", "target": {"all": {"player": "you", "zone": ["leader", "character"], "not": {"name": "Lure"}}}}]}]}
+        {"category":"character","name":"Lure","text":"[Opponent's Turn] While this Character is rested, your opponent cannot attack any card other than [Lure].",
+         "abilities":[{"type":"permanent","turn":"opponent","if":{"count":{"other":false,"state":"rested"},"min":1},
+           "effect":[{"do":"forbid","what":"beAttacked","target":{"all":{"player":"you","zone":["leader","character"],"not":{"name":"Lure"}}}}]}]}
         """
       And "Two" has this data:
         """
-        {"name": "Lure", "text": "[Opponent's Turn] While this Character is rested, your opponent cannot attack any card other than [Lure].",
-         "abilities": [{"type": "permanent", "turn": "opponent", "if": {"count": {"other": false, "state": "rested"}, "min": 1},
-           "effect": [{"do": "forbid", "what": "beAttacked", "target": {"all": {"player": "you", "zone": ["leader", "character"], "not": {"name": "Lure"}}}}]}]}
+        {"category":"character","name":"Lure","text":"[Opponent's Turn] While this Character is rested, your opponent cannot attack any card other than [Lure].",
+         "abilities":[{"type":"permanent","turn":"opponent","if":{"count":{"other":false,"state":"rested"},"min":1},
+           "effect":[{"do":"forbid","what":"beAttacked","target":{"all":{"player":"you","zone":["leader","character"],"not":{"name":"Lure"}}}}]}]}
         """
       And player B has the rested Character "One"
       And player B has the rested Character "Two"
@@ -50,10 +50,10 @@ Feature: What the publisher has answered about battles
     Scenario: who pays for an attack that is forbidden besides does not attack
       Given "Rover" has this data:
         """
-        {"power": 6000, "text": "To attack with this Character you must also trash 2 cards from your hand. While you have 3 or more cards in your hand, it cannot attack.",
-         "abilities": [
-           {"type": "permanent", "effect": [{"do": "require", "of": {"action": "attack"}, "cost": [{"do": "discard", "count": 2}], "target": {"self": true}}]},
-           {"type": "permanent", "if": {"count": {"player": "you", "zone": ["hand"]}, "min": 3}, "effect": [{"do": "forbid", "what": "attack", "target": {"self": true}}]}]}
+        {"category":"character","power":6000,"text":"To attack with this Character you must also trash 2 cards from your hand. While you have 3 or more cards in your hand, it cannot attack.",
+         "abilities":[
+           {"type":"permanent","effect":[{"do":"require","of":{"action":"attack"},"cost":[{"do":"discard","count":2}],"target":{"self":true}}]},
+           {"type":"permanent","if":{"count":{"player":"you","zone":["hand"]},"min":3},"effect":[{"do":"forbid","what":"attack","target":{"self":true}}]}]}
         """
       And player A has the active Character "Rover"
       And player A has "Coin", "Ring" and "Recruit" in the hand
@@ -81,15 +81,15 @@ Feature: What the publisher has answered about battles
     Scenario: what [When Attacking] rests is no target yet, and [On Your Opponent's Attack] sets it active in time for the block
       Given "Riser" has this data:
         """
-        {"text": "[Blocker] [On Your Opponent's Attack] Set this Character as active.",
-         "abilities": [{"type": "keyword", "keyword": "blocker"},
-           {"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "effect": [{"do": "setState", "state": "active", "target": {"self": true}}]}]}
+        {"category":"character","text":"[Blocker] [On Your Opponent's Attack] Set this Character as active.",
+         "abilities":[{"type":"keyword","keyword":"blocker"},
+           {"type":"auto","when":{"event":"opponentAttacks","player":"you","subject":"any"},"effect":[{"do":"setState","state":"active","target":{"self":true}}]}]}
         """
       And "Crusher" has this data:
         """
-        {"power": 6000, "text": "[When Attacking] Rest 1 of your opponent's Characters.",
-         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "setState", "state": "rested",
-           "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}]}]}
+        {"category":"character","power":6000,"text":"[When Attacking] Rest 1 of your opponent's Characters.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"setState","state":"rested",
+           "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
       And player A has the active Character "Crusher"
       And player B has the active Character "Riser"
@@ -105,8 +105,8 @@ Feature: What the publisher has answered about battles
     Scenario: the condition of what answers an attack is looked at after the [When Attacking]
       Given "Purist" has this data:
         """
-        {"text": "[On Your Opponent's Attack] Only if this is your only Character: Draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "opponentAttacks", "player": "you", "subject": "any"}, "if": {"count": {"player": "you", "zone": ["character"]}, "max": 1}, "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"character","text":"[On Your Opponent's Attack] Only if this is your only Character: Draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"opponentAttacks","player":"you","subject":"any"},"if":{"count":{"player":"you","zone":["character"]},"max":1},"effect":[{"do":"draw","count":1}]}]}
         """
       And player B has the active Character "Purist"
       And player B has the active Character "Alien"
@@ -150,8 +150,8 @@ Feature: What the publisher has answered about battles
     Scenario: an attacker that pays with itself ends its battle, and its effect is resolved
       Given "Spark" has this data:
         """
-        {"power": 6000, "text": "[When Attacking] You may trash this Character: Draw 1 card.",
-         "abilities": [{"type": "auto", "may": true, "when": {"event": "attackDeclared"}, "cost": [{"do": "move", "to": "trash", "target": {"self": true}}], "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"character","power":6000,"text":"[When Attacking] You may trash this Character: Draw 1 card.",
+         "abilities":[{"type":"auto","may":true,"when":{"event":"attackDeclared"},"cost":[{"do":"move","to":"trash","target":{"self":true}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Spark"
       When player A attacks "B leader" with "Spark"
@@ -165,9 +165,9 @@ Feature: What the publisher has answered about battles
     Scenario: a base power that is that of another card stays as it was then, and given DON!! cards add to it
       Given "Mirror" has this data:
         """
-        {"power": 2000, "text": "[When Attacking] The base power of this Character becomes the power of your opponent's Leader until the start of your next turn.",
-         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "modify", "stat": "power", "base": true,
-           "to": {"value": "power", "of": {"all": {"player": "opponent", "zone": ["leader"]}}}, "target": {"self": true}, "until": "yourNextTurn"}]}]}
+        {"category":"character","power":2000,"text":"[When Attacking] The base power of this Character becomes the power of your opponent's Leader until the start of your next turn.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"modify","stat":"power","base":true,
+           "to":{"value":"power","of":{"all":{"player":"opponent","zone":["leader"]}}},"target":{"self":true},"until":"yourNextTurn"}]}]}
         """
       And player A has the active Character "Mirror"
       And "Mirror" has been given 1 DON!! card
@@ -184,14 +184,14 @@ Feature: What the publisher has answered about battles
     Scenario: a DON!! card that [When Attacking] gives is in time for [DON!! x1] [On Block]
       Given "Guardian" has this data:
         """
-        {"text": "[Blocker] [DON!! x1] [On Block] Draw 1 card.",
-         "abilities": [{"type": "keyword", "keyword": "blocker"}, {"type": "auto", "don": 1, "when": {"event": "blocked"}, "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"character","text":"[Blocker] [DON!! x1] [On Block] Draw 1 card.",
+         "abilities":[{"type":"keyword","keyword":"blocker"},{"type":"auto","don":1,"when":{"event":"blocked"},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Jester" has this data:
         """
-        {"power": 6000, "text": "[When Attacking] Give 1 of your opponent's rested DON!! cards to 1 of their Characters.",
-         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "giveDon", "count": 1, "player": "opponent", "state": "rested",
-           "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}]}]}
+        {"category":"character","power":6000,"text":"[When Attacking] Give 1 of your opponent's rested DON!! cards to 1 of their Characters.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"giveDon","count":1,"player":"opponent","state":"rested",
+           "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
       And player A has the active Character "Jester"
       And player B has the active Character "Guardian"
@@ -227,9 +227,9 @@ Feature: What the publisher has answered about battles
     Scenario: one that has blocked stays the target though a Counter makes it too strong to have blocked
       Given "Charger" has this data:
         """
-        {"power": 8000, "text": "[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 5000 power or more during this battle.",
-         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "forbid", "what": "block", "until": "battle",
-           "target": {"all": {"player": "opponent", "zone": ["character"], "stat": {"power": {"min": 5000}}}}}]}]}
+        {"category":"character","power":8000,"text":"[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 5000 power or more during this battle.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"forbid","what":"block","until":"battle",
+           "target":{"all":{"player":"opponent","zone":["character"],"stat":{"power":{"min":5000}}}}}]}]}
         """
       And "Shield" has the Counter value 2000
       And player A has the active Character "Charger"
@@ -288,9 +288,9 @@ Feature: What the publisher has answered about battles
     Scenario: so does one that [When Attacking] has returned
       Given "Wave" has this data:
         """
-        {"power": 5000, "text": "[When Attacking] Return 1 of your opponent's Characters to the owner's hand.",
-         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "effect": [{"do": "move", "to": "hand",
-           "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}]}]}
+        {"category":"character","power":5000,"text":"[When Attacking] Return 1 of your opponent's Characters to the owner's hand.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"move","to":"hand",
+           "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
       And "Mate" has the Counter value 1000
       And player A has the active Character "Wave"
@@ -305,8 +305,8 @@ Feature: What the publisher has answered about battles
     Scenario: a [Banish] that hangs on power is lost with it in the Counter Step
       Given "Flicker" has this data:
         """
-        {"power": 7000, "text": "If this Character has 7000 power or more, this Character gains [Banish].",
-         "abilities": [{"type": "keyword", "keyword": "banish", "if": {"value": "power", "of": {"self": true}, "min": 7000}}]}
+        {"category":"character","power":7000,"text":"If this Character has 7000 power or more, this Character gains [Banish].",
+         "abilities":[{"type":"keyword","keyword":"banish","if":{"value":"power","of":{"self":true},"min":7000}}]}
         """
       And player A has the active Character "Flicker"
       And player B has "Weaken" (probe "counter-event-attacker-minus-2000") in the hand
@@ -322,8 +322,8 @@ Feature: What the publisher has answered about battles
     Scenario Outline: an attack on "<target>" that "<blocker>" blocks makes <cards> for battling a Character
       Given "Hawk" has this data:
         """
-        {"power": 6000, "text": "If this Character battles your opponent's Character, draw 1 card.",
-         "abilities": [{"type": "auto", "when": {"event": "battled"}, "if": {"count": {"player": "opponent", "zone": ["leader"], "inBattle": true}, "max": 0}, "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"character","power":6000,"text":"If this Character battles your opponent's Character, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"battled"},"if":{"count":{"player":"opponent","zone":["leader"],"inBattle":true},"max":0},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Hawk"
       And player B's Leader is "Captain" (probe "leader-blocker")

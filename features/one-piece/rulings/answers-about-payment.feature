@@ -9,9 +9,9 @@ Feature: What the publisher has answered about payment
     Scenario: what the opponent does not have is not given as a price
       Given "Bribe" has this data:
         """
-        {"text": "[Activate: Main] Give 1 of your opponent's rested DON!! cards to 1 of their Characters: Draw 1 card.",
-         "abilities": [{"type": "activate", "cost": [{"do": "giveDon", "count": 1, "player": "opponent", "state": "rested",
-           "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}}], "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"character","text":"[Activate: Main] Give 1 of your opponent's rested DON!! cards to 1 of their Characters: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"giveDon","count":1,"player":"opponent","state":"rested",
+           "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Bribe"
       And player A has "Blow" (probe "event-ko") in the hand
@@ -32,10 +32,10 @@ Feature: What the publisher has answered about payment
     Scenario: a Character that was K.O.'d does not rest for its [On K.O.]
       Given "Martyr" has this data:
         """
-        {"text": "[On K.O.] You may rest 1 of your cards: Draw 1 card.",
-         "abilities": [{"type": "auto", "may": true, "when": {"event": "koed"}, "cost": [{"do": "setState", "state": "rested",
-           "target": {"choose": {"from": {"player": "you", "zone": ["leader", "character", "stage", "trash"], "state": "active"}, "count": 1}}}],
-           "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"character","text":"[On K.O.] You may rest 1 of your cards: Draw 1 card.",
+         "abilities":[{"type":"auto","may":true,"when":{"event":"koed"},"cost":[{"do":"setState","state":"rested",
+           "target":{"choose":{"from":{"player":"you","zone":["leader","character","stage","trash"],"state":"active"},"count":1}}}],
+           "effect":[{"do":"draw","count":1}]}]}
         """
       And player B has the active Character "Martyr"
       And player B has the active Stage "Pier"
@@ -83,9 +83,9 @@ Feature: What the publisher has answered about payment
     Scenario: a Life card that lies face up already is not turned up
       Given "Herald" has this data:
         """
-        {"text": "[Activate: Main] Turn 1 card from the top of your Life cards face up: Draw 1 card.",
-         "abilities": [{"type": "activate", "cost": [{"do": "turn", "face": "up", "target": {"all": {"player": "you", "zone": ["life"], "top": 1}}}],
-           "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"character","text":"[Activate: Main] Turn 1 card from the top of your Life cards face up: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"turn","face":"up","target":{"all":{"player":"you","zone":["life"],"top":1}}}],
+           "effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Herald"
       When player A activates "Herald"
@@ -109,9 +109,9 @@ Feature: What the publisher has answered about payment
     Scenario: power that is below 0 pays as well
       Given "Zealot" has this data:
         """
-        {"text": "[Activate: Main] Give your Leader -5000 power during this turn: Draw 1 card.",
-         "abilities": [{"type": "activate", "cost": [{"do": "modify", "stat": "power", "by": -5000, "target": {"all": {"player": "you", "zone": ["leader"]}}}],
-           "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"character","text":"[Activate: Main] Give your Leader -5000 power during this turn: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"modify","stat":"power","by":-5000,"target":{"all":{"player":"you","zone":["leader"]}}}],
+           "effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Zealot"
       When player A activates "Zealot"
@@ -124,9 +124,9 @@ Feature: What the publisher has answered about payment
     Scenario: a card pays whose side is not named, the opponent's
       Given "Wrecker" has this data:
         """
-        {"text": "[Activate: Main] Place 1 Stage at the bottom of the owner's deck: Draw 1 card.",
-         "abilities": [{"type": "activate", "cost": [{"do": "move", "to": "deck", "place": "bottom",
-           "target": {"choose": {"from": {"zone": ["stage"]}, "count": 1}}}], "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"character","text":"[Activate: Main] Place 1 Stage at the bottom of the owner's deck: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"move","to":"deck","place":"bottom",
+           "target":{"choose":{"from":{"zone":["stage"]},"count":1}}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Wrecker"
       And player B has the active Stage "Wharf"
@@ -141,9 +141,9 @@ Feature: What the publisher has answered about payment
     Scenario Outline: a card that paid can be chosen where it is by then: <price>
       Given "Trader" has this data:
         """
-        {"text": "[Activate: Main] <price>: Play up to 1 Character card with a cost of 2 or less from your <area>.",
-         "abilities": [{"type": "activate", "cost": [<cost>], "effect": [{"do": "play", "target": {"choose": {
-           "from": {"player": "you", "zone": ["<area>"], "category": "character", "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
+        {"category":"character","text":"[Activate: Main] <price>: Play up to 1 Character card with a cost of 2 or less from your <area>.",
+         "abilities":[{"type":"activate","cost":[<cost>],"effect":[{"do":"play","target":{"choose":{
+           "from":{"player":"you","zone":["<area>"],"category":"character","stat":{"cost":{"max":2}}},"count":1,"upTo":true}}}]}]}
         """
       And "Mate" is a Character of cost 2 with 1000 power
       And player A has the active Character "Trader"
@@ -165,15 +165,15 @@ Feature: What the publisher has answered about payment
     Scenario: the card that paid makes another cheap enough for the effect
       Given "Giant" has this data:
         """
-        {"cost": 6, "text": "If you have 2 or more cards in your trash, this card in your hand costs 3 less.",
-         "abilities": [{"type": "permanent", "zones": ["hand"], "if": {"count": {"player": "you", "zone": ["trash"]}, "min": 2},
-           "effect": [{"do": "modify", "stat": "cost", "by": -3, "target": {"self": true}}]}]}
+        {"category":"character","cost":6,"text":"If you have 2 or more cards in your trash, this card in your hand costs 3 less.",
+         "abilities":[{"type":"permanent","zones":["hand"],"if":{"count":{"player":"you","zone":["trash"]},"min":2},
+           "effect":[{"do":"modify","stat":"cost","by":-3,"target":{"self":true}}]}]}
         """
       And "Summoner" has this data:
         """
-        {"text": "[Activate: Main] Trash this Character: Play up to 1 Character card with a cost of 3 or less from your hand.",
-         "abilities": [{"type": "activate", "cost": [{"do": "move", "to": "trash", "target": {"self": true}}], "effect": [{"do": "play",
-           "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "category": "character", "stat": {"cost": {"max": 3}}}, "count": 1, "upTo": true}}}]}]}
+        {"category":"character","text":"[Activate: Main] Trash this Character: Play up to 1 Character card with a cost of 3 or less from your hand.",
+         "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"self":true}}],"effect":[{"do":"play",
+           "target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"character","stat":{"cost":{"max":3}}},"count":1,"upTo":true}}}]}]}
         """
       And player A has the active Character "Summoner"
       And player A has "Giant" in the hand
@@ -189,9 +189,9 @@ Feature: What the publisher has answered about payment
     Scenario: the DON!! cards of the Character that paid are rested ones of the cost area
       Given "Empress" has this data:
         """
-        {"text": "[Activate: Main] Trash this Character: Give 2 rested DON!! cards to your Leader.",
-         "abilities": [{"type": "activate", "cost": [{"do": "move", "to": "trash", "target": {"self": true}}],
-           "effect": [{"do": "giveDon", "count": 2, "state": "rested", "target": {"all": {"player": "you", "zone": ["leader"]}}}]}]}
+        {"category":"character","text":"[Activate: Main] Trash this Character: Give 2 rested DON!! cards to your Leader.",
+         "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"self":true}}],
+           "effect":[{"do":"giveDon","count":2,"state":"rested","target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And player A has 1 active and 0 rested DON!! cards
       And player A has the active Character "Empress"
@@ -215,14 +215,14 @@ Feature: What the publisher has answered about payment
     Scenario: the payment ends what protects
       Given "Titan" has this data:
         """
-        {"text": "If your opponent has 5 or more DON!! cards on their field, this Character cannot be K.O.'d.",
-         "abilities": [{"type": "permanent", "if": {"count": {"player": "opponent", "zone": ["cost", "given"]}, "min": 5},
-           "effect": [{"do": "forbid", "what": "ko", "target": {"self": true}}]}]}
+        {"category":"character","text":"If your opponent has 5 or more DON!! cards on their field, this Character cannot be K.O.'d.",
+         "abilities":[{"type":"permanent","if":{"count":{"player":"opponent","zone":["cost","given"]},"min":5},
+           "effect":[{"do":"forbid","what":"ko","target":{"self":true}}]}]}
         """
       And "Smite" has this data:
         """
-        {"category": "event", "text": "[Main] DON!! -1: K.O. all Characters.",
-         "abilities": [{"type": "main", "cost": [{"do": "returnDon", "count": 1}], "effect": [{"do": "ko", "target": {"all": {"zone": ["character"]}}}]}]}
+        {"category":"event","text":"[Main] DON!! -1: K.O. all Characters.",
+         "abilities":[{"type":"main","cost":[{"do":"returnDon","count":1}],"effect":[{"do":"ko","target":{"all":{"zone":["character"]}}}]}]}
         """
       And player B has the active Character "Titan"
       And player A has 5 active and 0 rested DON!! cards

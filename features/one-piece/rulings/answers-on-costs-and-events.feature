@@ -8,8 +8,8 @@ Feature: What the publisher has answered: using Events, and what has to be paid
     Scenario: an Event whose DON!! −1 cannot be paid may be activated, and nothing happens (ST04-016#1)
       Given "Toll" has this data:
         """
-        {"category": "event", "cost": 0, "text": "[Main] DON!! −1: Draw 1 card.",
-         "abilities": [{"type": "main", "cost": [{"do": "returnDon", "count": 1}], "effect": [{"do": "draw", "count": 1}]}]}
+        {"category":"event","cost":0,"text":"[Main] DON!! −1: Draw 1 card.",
+         "abilities":[{"type":"main","cost":[{"do":"returnDon","count":1}],"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has 0 active and 0 rested DON!! cards
       And player A has "Toll" in the hand
@@ -21,9 +21,9 @@ Feature: What the publisher has answered: using Events, and what has to be paid
     Scenario: the same of a [Counter] (ST04-016#1)
       Given "Blast" has this data:
         """
-        {"category": "event", "cost": 0, "text": "[Counter] DON!! −1: Your Leader gains +4000 power during this battle.",
-         "abilities": [{"type": "counter", "cost": [{"do": "returnDon", "count": 1}],
-           "effect": [{"do": "modify", "stat": "power", "by": 4000, "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "battle"}]}]}
+        {"category":"event","cost":0,"text":"[Counter] DON!! −1: Your Leader gains +4000 power during this battle.",
+         "abilities":[{"type":"counter","cost":[{"do":"returnDon","count":1}],
+           "effect":[{"do":"modify","stat":"power","by":4000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
         """
       And player B has 0 active and 0 rested DON!! cards
       And player B has "Blast" in the hand
@@ -53,8 +53,8 @@ Feature: What the publisher has answered: using Events, and what has to be paid
     Scenario: its printed cost is not paid, its activation cost is (OP12-041#2)
       Given "Trick" has this data:
         """
-        {"category": "event", "cost": 3, "text": "[Main] DON!! −2: Draw 2 cards.",
-         "abilities": [{"type": "main", "cost": [{"do": "returnDon", "count": 2}], "effect": [{"do": "draw", "count": 2}]}]}
+        {"category":"event","cost":3,"text":"[Main] DON!! −2: Draw 2 cards.",
+         "abilities":[{"type":"main","cost":[{"do":"returnDon","count":2}],"effect":[{"do":"draw","count":2}]}]}
         """
       And player A has "Broker" (probe "on-play-activate-event-of-hand") and "Trick" in the hand
       And player A has 3 active and 1 rested DON!! cards

@@ -9,41 +9,15 @@ Feature: What texts do at once, and how much of it
     Scenario Outline: as much as base values or given DON!! cards come to
       Given "Foe" has this data:
         """
-        { "category": "character",
-          "cost": 3, "power": 2000,
-          "text": "This Character has +1000 power and costs 2 more.",
-          "abilities": [
-            {
-              "type": "permanent",
-              "effect": [
-                {"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}},
-                {"do": "modify", "stat": "cost", "by": 2, "target": {"self": true}}
-              ]
-            }
-          ]
-        }
+        {"category":"character","cost":3,"power":2000,"text":"This Character has +1000 power and costs 2 more.",
+         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}},{"do":"modify",
+         "stat":"cost","by":2,"target":{"self":true}}]}]}
         """
       And "Envy" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Your Leader gains <text> during this turn.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "modify", "stat": "power",
-                  "by": {
-                    "value": <stat>, "of": {"all": {"player": "opponent", "zone": ["character"]}},
-                    "times": <amount>
-                  },
-                  "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "turn"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Your Leader gains <text> during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"modify","stat":"power","by":{"value":<stat>,"of":{"all":{"player":"opponent",
+         "zone":["character"]}},"times":<amount>},"target":{"all":{"player":"you","zone":["leader"]}},"until":"turn"}]}]}
         """
       And player B has the active Character "Foe"
       And "Foe" has been given 1 DON!! card
@@ -61,19 +35,9 @@ Feature: What texts do at once, and how much of it
     Scenario: as much as the card of the event had
       Given "Avenger" has this data:
         """
-        { "category": "character", "text": "When one of your opponent's Characters is K.O.'d, this Character gains its power during this turn.",
-          "abilities": [
-            {
-              "type": "auto", "when": {"event": "koed", "player": "opponent", "subject": {"category": "character"}},
-              "effect": [
-                {
-                  "do": "modify", "stat": "power", "by": {"value": "power", "of": {"subject": true}},
-                  "target": {"self": true}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"When one of your opponent's Characters is K.O.'d, this Character gains its power during this turn.",
+         "abilities":[{"type":"auto","when":{"event":"koed","player":"opponent","subject":{"category":"character"}},"effect":[{"do":"modify",
+         "stat":"power","by":{"value":"power","of":{"subject":true}},"target":{"self":true}}]}]}
         """
       And player A has the active Character "Avenger"
       And player B has the active Character "Foe" with 2000 power
@@ -86,23 +50,10 @@ Feature: What texts do at once, and how much of it
     Scenario: as much as the card chosen has, and one more
       Given "Toll" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Rest 1 of your opponent's Characters. Then, trash as many cards from the top of your opponent's deck as its cost, and 1 more.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "setState",
-                  "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}},
-                  "state": "rested"
-                },
-                {"do": "mill", "count": {"value": "cost", "of": {"chosen": true}, "plus": 1}, "player": "opponent"}
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Rest 1 of your opponent's Characters. Then, trash as many cards from the top of your opponent's deck as its cost, and 1 more.",
+         "abilities":[{"type":"main","effect":[{"do":"setState","target":{"choose":{"from":{"player":"opponent","zone":["character"]},
+         "count":1}},"state":"rested"},{"do":"mill","count":{"value":"cost","of":{"chosen":true},"plus":1},"player":"opponent"}]}]}
         """
       And "Big" is a Character of cost 5 with 3000 power
       And "Small" is a Character of cost 2 with 3000 power
@@ -118,20 +69,9 @@ Feature: What texts do at once, and how much of it
     Scenario: so much for every so many cards
       Given "Gravedigger" has this data:
         """
-        { "category": "character", "text": "This Character gains +1000 power for every 2 cards in your trash.",
-          "abilities": [
-            {
-              "type": "permanent",
-              "effect": [
-                {
-                  "do": "modify", "stat": "power",
-                  "by": {"count": {"player": "you", "zone": ["trash"]}, "per": 2, "times": 1000},
-                  "target": {"self": true}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"This Character gains +1000 power for every 2 cards in your trash.",
+         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","by":{"count":{"player":"you","zone":["trash"]},"per":2,
+         "times":1000},"target":{"self":true}}]}]}
         """
       And player A has the active Character "Gravedigger"
       And player A has "Dig" (probe "event-mill-2") in the hand
@@ -146,21 +86,9 @@ Feature: What texts do at once, and how much of it
     Scenario: so much for every so much of a value
       Given "Salute" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Draw 1 card for every 2000 power of your Leader.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "draw",
-                  "count": {"value": "power", "of": {"all": {"player": "you", "zone": ["leader"]}}, "per": 2000}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Draw 1 card for every 2000 power of your Leader.",
+         "abilities":[{"type":"main","effect":[{"do":"draw","count":{"value":"power","of":{"all":{"player":"you","zone":["leader"]}},
+         "per":2000}}]}]}
         """
       And player A has "Salute" in the hand
       When player A gives 1 DON!! card to "A leader"
@@ -171,21 +99,9 @@ Feature: What texts do at once, and how much of it
     Scenario: so much for every so much of a number chosen, and one more
       Given "Wager" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Choose a number up to 5. Trash 1 card from the top of your deck for every 2 of it, and 1 more.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "chooseNumber", "max": 5,
-                  "then": [{"do": "mill", "count": {"number": "chosen", "per": 2, "plus": 1}}]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Choose a number up to 5. Trash 1 card from the top of your deck for every 2 of it, and 1 more.",
+         "abilities":[{"type":"main","effect":[{"do":"chooseNumber","max":5,"then":[{"do":"mill","count":{"number":"chosen","per":2,
+         "plus":1}}]}]}]}
         """
       And player A has "Wager" in the hand
       When player A plays "Wager"
@@ -198,41 +114,15 @@ Feature: What texts do at once, and how much of it
     Scenario: a condition about the card that was revealed
       Given "Wager" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Reveal 1 card from your hand. If it is an Event, draw 2 cards.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {"do": "reveal", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}},
-                {
-                  "do": "if", "condition": {"count": {"zone": ["hand"], "chosen": true, "category": "event"}, "min": 1},
-                  "then": [{"do": "draw", "count": 2}]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Reveal 1 card from your hand. If it is an Event, draw 2 cards.",
+         "abilities":[{"type":"main","effect":[{"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":1}}},
+         {"do":"if","condition":{"count":{"zone":["hand"],"chosen":true,"category":"event"},"min":1},"then":[{"do":"draw","count":2}]}]}]}
         """
       And "Second wager" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Reveal 1 card from your hand. If it is an Event, draw 2 cards.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {"do": "reveal", "target": {"choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 1}}},
-                {
-                  "do": "if", "condition": {"count": {"zone": ["hand"], "chosen": true, "category": "event"}, "min": 1},
-                  "then": [{"do": "draw", "count": 2}]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Reveal 1 card from your hand. If it is an Event, draw 2 cards.",
+         "abilities":[{"type":"main","effect":[{"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["hand"]},"count":1}}},
+         {"do":"if","condition":{"count":{"zone":["hand"],"chosen":true,"category":"event"},"min":1},"then":[{"do":"draw","count":2}]}]}]}
         """
       And player A has "Wager", "Second wager", "Deed" (probe "event-ko") and "Person" in the hand
       When player A plays "Wager"
@@ -246,25 +136,11 @@ Feature: What texts do at once, and how much of it
     Scenario: the others go, and each that went counts
       Given "Cull" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Your opponent chooses 1 of their Characters. K.O. all others of them. Then, draw 1 card for each Character that was K.O.'d.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "reveal",
-                  "target": {
-                    "choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}
-                  }
-                },
-                {"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "chosen": false}}},
-                {"do": "draw", "count": {"count": {"player": "opponent", "zone": ["trash"], "category": "character"}}}
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Your opponent chooses 1 of their Characters. K.O. all others of them. Then, draw 1 card for each Character that was K.O.'d.",
+         "abilities":[{"type":"main","effect":[{"do":"reveal","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1,
+         "by":"opponent"}}},{"do":"ko","target":{"all":{"player":"opponent","zone":["character"],"chosen":false}}},{"do":"draw",
+         "count":{"count":{"player":"opponent","zone":["trash"],"category":"character"}}}]}]}
         """
       And player B has the active Character "Steady" (probe "safe-from-ko")
       And player B has the active Character "One" with 3000 power
@@ -281,32 +157,11 @@ Feature: What texts do at once, and how much of it
     Scenario: so much for every 2 cards that were put back
       Given "Burial" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Place any number of cards from your trash at the bottom of your deck. Your Leader gains +1000 power during this turn for every 2 cards placed.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "move",
-                  "target": {
-                    "choose": {
-                      "from": {"player": "you", "zone": ["trash"]},
-                      "count": {"count": {"player": "you", "zone": ["trash"]}}, "upTo": true
-                    }
-                  },
-                  "to": "deck", "place": "bottom"
-                },
-                {
-                  "do": "modify", "stat": "power",
-                  "by": {"count": {"zone": ["deck"], "chosen": true}, "per": 2, "times": 1000},
-                  "target": {"all": {"player": "you", "zone": ["leader"]}}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Place any number of cards from your trash at the bottom of your deck. Your Leader gains +1000 power during this turn for every 2 cards placed.",
+         "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"you","zone":["trash"]},
+         "count":{"count":{"player":"you","zone":["trash"]}},"upTo":true}},"to":"deck","place":"bottom"},{"do":"modify","stat":"power",
+         "by":{"count":{"zone":["deck"],"chosen":true},"per":2,"times":1000},"target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And player A has "P", "Q", "R" and "S" in the trash
       And player A has "Burial" in the hand
@@ -320,26 +175,9 @@ Feature: What texts do at once, and how much of it
     Scenario: as many as are counted, and no more
       Given "Broadside" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] K.O. up to as many of your opponent's Characters as there are DON!! cards given to your cards.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "ko",
-                  "target": {
-                    "choose": {
-                      "from": {"player": "opponent", "zone": ["character"]},
-                      "count": {"count": {"player": "you", "zone": ["given"]}}, "upTo": true
-                    }
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] K.O. up to as many of your opponent's Characters as there are DON!! cards given to your cards.",
+         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},
+         "count":{"count":{"player":"you","zone":["given"]}},"upTo":true}}}]}]}
         """
       And player A's Leader is "Gunner" with 5000 power
       And "Gunner" has been given 2 DON!! cards
@@ -361,11 +199,8 @@ Feature: What texts do at once, and how much of it
     Scenario: it trashes a card of a hand that the other player has chosen
       Given "Search party" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Choose 1 card from your opponent's hand and trash it.",
-          "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1, "player": "opponent", "by": "you"}]}]
-        }
+        {"category":"event","cost":1,"text":"[Main] Choose 1 card from your opponent's hand and trash it.",
+         "abilities":[{"type":"main","effect":[{"do":"discard","count":1,"player":"opponent","by":"you"}]}]}
         """
       And player A has "Search party" in the hand
       And player B has "Left" and "Right" in the hand
@@ -378,21 +213,9 @@ Feature: What texts do at once, and how much of it
     Scenario: it takes given DON!! cards away, to the cost area of their player
       Given "Disarm" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Place all DON!! cards given to your opponent's Characters in the owner's cost area rested.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "move", "target": {"all": {"player": "opponent", "zone": ["given"]}}, "to": "cost",
-                  "state": "rested"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Place all DON!! cards given to your opponent's Characters in the owner's cost area rested.",
+         "abilities":[{"type":"main","effect":[{"do":"move","target":{"all":{"player":"opponent","zone":["given"]}},"to":"cost",
+         "state":"rested"}]}]}
         """
       And player B has the active Character "Foe"
       And "Foe" has been given 2 DON!! cards
@@ -405,22 +228,9 @@ Feature: What texts do at once, and how much of it
     Scenario: it returns a DON!! card that its player chooses to the DON!! deck of the opponent
       Given "Levy" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Return 1 of your opponent's active DON!! cards to the owner's DON!! deck.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "move",
-                  "target": {"choose": {"from": {"player": "opponent", "zone": ["cost"], "state": "active"}, "count": 1}},
-                  "to": "donDeck"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Return 1 of your opponent's active DON!! cards to the owner's DON!! deck.",
+         "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"opponent","zone":["cost"],"state":"active"},
+         "count":1}},"to":"donDeck"}]}]}
         """
       And player A has "Levy" in the hand
       And player B has 2 active and 1 rested DON!! cards
@@ -436,21 +246,9 @@ Feature: What texts do at once, and how much of it
     Scenario Outline: the opponent says which of two things it does, possible or not
       Given "Ultimatum" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Your opponent chooses one: They trash 1 card from their hand. / You draw 2 cards.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "chooseOne", "by": "opponent",
-                  "modes": [[{"do": "discard", "count": 1, "player": "opponent"}], [{"do": "draw", "count": 2}]]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Your opponent chooses one: They trash 1 card from their hand. / You draw 2 cards.",
+         "abilities":[{"type":"main","effect":[{"do":"chooseOne","by":"opponent","modes":[[{"do":"discard","count":1,"player":"opponent"}],
+         [{"do":"draw","count":2}]]}]}]}
         """
       And player A has "Ultimatum" in the hand
       And player B has <held> cards in the hand
@@ -469,27 +267,10 @@ Feature: What texts do at once, and how much of it
     Scenario: it does the same thing so many times
       Given "Barrage" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] For each of your Characters, K.O. up to 1 of your opponent's Characters and trash the top card of your deck.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "repeat", "times": {"count": {"player": "you", "zone": ["character"]}},
-                  "then": [
-                    {
-                      "do": "ko",
-                      "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "upTo": true}}
-                    },
-                    {"do": "mill", "count": 1}
-                  ]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] For each of your Characters, K.O. up to 1 of your opponent's Characters and trash the top card of your deck.",
+         "abilities":[{"type":"main","effect":[{"do":"repeat","times":{"count":{"player":"you","zone":["character"]}},"then":[{"do":"ko",
+         "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1,"upTo":true}}},{"do":"mill","count":1}]}]}]}
         """
       And player A has the active Character "One"
       And player A has the active Character "Two"
@@ -507,25 +288,11 @@ Feature: What texts do at once, and how much of it
     Scenario: it does something to the card chosen at the end of the turn
       Given "Loan" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Play 1 Character card from your trash. At the end of this turn, place it at the bottom of your deck.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "play",
-                  "target": {"choose": {"from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 1}}
-                },
-                {
-                  "do": "later", "at": "endOfTurn", "target": {"chosen": true},
-                  "then": [{"do": "move", "target": {"chosen": true}, "to": "deck", "place": "bottom"}]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Play 1 Character card from your trash. At the end of this turn, place it at the bottom of your deck.",
+         "abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["trash"],
+         "category":"character"},"count":1}}},{"do":"later","at":"endOfTurn","target":{"chosen":true},"then":[{"do":"move",
+         "target":{"chosen":true},"to":"deck","place":"bottom"}]}]}]}
         """
       And player A has "Loan" in the hand
       And player A has "Ghost" and "Old" in the trash
@@ -541,12 +308,9 @@ Feature: What texts do at once, and how much of it
     Scenario Outline: a [Trigger] carries out another effect of its card
       Given "Gift" has this data:
         """
-        { "category": "character", "text": "<text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
-          "abilities": [
-            {"type": "auto", "when": {"event": <what>}, "effect": [{"do": "draw", "count": 2}]},
-            {"type": "trigger", "effect": [{"do": "activateEffect", "of": <of>, "target": {"self": true}}]}
-          ]
-        }
+        {"category":"character","text":"<text> Draw 2 cards. [Trigger] Activate this card's <text> effect.",
+         "abilities":[{"type":"auto","when":{"event":<what>},"effect":[{"do":"draw","count":2}]},{"type":"trigger",
+         "effect":[{"do":"activateEffect","of":<of>,"target":{"self":true}}]}]}
         """
       And player B's Life cards are "Gift"
       When player A attacks "B leader" with "A leader"
@@ -563,21 +327,9 @@ Feature: What texts do at once, and how much of it
     Scenario: it gives a rested DON!! card
       Given "Hand-me-down" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Give 1 rested DON!! card to your Leader.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "giveDon", "count": 1, "state": "rested",
-                  "target": {"all": {"player": "you", "zone": ["leader"]}}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Give 1 rested DON!! card to your Leader.",
+         "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"state":"rested","target":{"all":{"player":"you",
+         "zone":["leader"]}}}]}]}
         """
       And player A has "Hand-me-down" in the hand
       And player A has 3 active and 1 rested DON!! cards
@@ -590,21 +342,9 @@ Feature: What texts do at once, and how much of it
     Scenario: it moves DON!! cards that are given already to another card
       Given "Regroup" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Give 2 of your currently given DON!! cards to 1 of your Characters.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "giveDon", "count": 2, "from": "given",
-                  "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Give 2 of your currently given DON!! cards to 1 of your Characters.",
+         "abilities":[{"type":"main","effect":[{"do":"giveDon","count":2,"from":"given","target":{"choose":{"from":{"player":"you",
+         "zone":["character"]},"count":1}}}]}]}
         """
       And player A has the active Character "Ally"
       And player A has the active Character "Donor"
@@ -625,11 +365,8 @@ Feature: What texts do at once, and how much of it
     Scenario Outline: it decides the game for the opponent as well
       Given "Judgement" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] <text>",
-          "abilities": [{"type": "main", "effect": [{"do": <effect>, "player": "opponent"}]}]
-        }
+        {"category":"event","cost":1,"text":"[Main] <text>",
+         "abilities":[{"type":"main","effect":[{"do":<effect>,"player":"opponent"}]}]}
         """
       And player A has "Judgement" in the hand
       When player A plays "Judgement"
@@ -645,22 +382,10 @@ Feature: What texts do at once, and how much of it
     Scenario: the base power of two Characters changes places, and what adds is added to it
       Given "Shuffle" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Choose 2 of your Characters. Their base powers are exchanged until the end of your opponent's next turn.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "swap", "stat": "power",
-                  "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 2}},
-                  "until": "opponentsNextTurn"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Choose 2 of your Characters. Their base powers are exchanged until the end of your opponent's next turn.",
+         "abilities":[{"type":"main","effect":[{"do":"swap","stat":"power","target":{"choose":{"from":{"player":"you","zone":["character"]},
+         "count":2}},"until":"opponentsNextTurn"}]}]}
         """
       And player A has the active Character "Weak" with 2000 power
       And player A has the active Character "Strong" with 8000 power
@@ -681,18 +406,9 @@ Feature: What texts do at once, and how much of it
     Scenario: so does a base cost, in this turn only; of one Character nothing does
       Given "Barter" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] The base costs of all of your opponent's Characters, if they are 2, are exchanged during this turn.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {"do": "swap", "stat": "cost", "target": {"all": {"player": "opponent", "zone": ["character"]}}}
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] The base costs of all of your opponent's Characters, if they are 2, are exchanged during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"swap","stat":"cost","target":{"all":{"player":"opponent","zone":["character"]}}}]}]}
         """
       And "Cheap" is a Character of cost 1 with 3000 power
       And "Dear" is a Character of cost 7 with 3000 power
@@ -709,21 +425,9 @@ Feature: What texts do at once, and how much of it
     Scenario: it gives a DON!! card of the opponent
       Given "Burden" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Give 1 rested DON!! card of your opponent to 1 of your opponent's Characters.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "giveDon", "count": 1, "player": "opponent", "state": "rested",
-                  "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Give 1 rested DON!! card of your opponent to 1 of your opponent's Characters.",
+         "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"player":"opponent","state":"rested",
+         "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}}}]}]}
         """
       And player B has 1 active and 2 rested DON!! cards
       And player B has the active Character "Mule" with 3000 power

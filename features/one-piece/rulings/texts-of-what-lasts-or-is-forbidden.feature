@@ -9,22 +9,9 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: a card does not become active in the next Refresh Phase of its player
       Given "Deep sleep" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] 1 of your opponent's rested Characters does not become active in their next Refresh Phase.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "forbid", "what": "refresh",
-                  "target": {"choose": {"from": {"player": "opponent", "zone": ["character"], "state": "rested"}, "count": 1}},
-                  "until": "opponentsNextRefresh"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] 1 of your opponent's rested Characters does not become active in their next Refresh Phase.",
+         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"refresh","target":{"choose":{"from":{"player":"opponent",
+         "zone":["character"],"state":"rested"},"count":1}},"until":"opponentsNextRefresh"}]}]}
         """
       And player B has the rested Character "Sleeper"
       And player B has the rested Character "Waker"
@@ -42,20 +29,9 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: the base power becomes that of another card, and what adds to it is added
       Given "Mimic" has this data:
         """
-        { "category": "character", "text": "The base power of this Character becomes the base power of your Leader.",
-          "abilities": [
-            {
-              "type": "permanent",
-              "effect": [
-                {
-                  "do": "modify", "stat": "power",
-                  "to": {"value": "basePower", "of": {"all": {"player": "you", "zone": ["leader"]}}}, "base": true,
-                  "target": {"self": true}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"The base power of this Character becomes the base power of your Leader.",
+         "abilities":[{"type":"permanent","effect":[{"do":"modify","stat":"power","to":{"value":"basePower","of":{"all":{"player":"you",
+         "zone":["leader"]}}},"base":true,"target":{"self":true}}]}]}
         """
       And player A has "Mimic" in the hand
       And player A's Leader is "Chief" with 7000 power
@@ -71,10 +47,8 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: a keyword while a condition holds
       Given "Reckless" has this data:
         """
-        { "category": "character",
-          "power": 6000, "text": "If you have 2 or less Life cards, this Character gains [Rush].",
-          "abilities": [{"type": "keyword", "keyword": "rush", "if": {"value": "lifeCards", "of": "you", "max": 2}}]
-        }
+        {"category":"character","power":6000,"text":"If you have 2 or less Life cards, this Character gains [Rush].",
+         "abilities":[{"type":"keyword","keyword":"rush","if":{"value":"lifeCards","of":"you","max":2}}]}
         """
       And player A has "Reckless" and "Sacrifice" (probe "event-take-life") in the hand
       When player A plays "Reckless"
@@ -88,10 +62,8 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: a keyword in the own turn
       Given "Champion" has this data:
         """
-        { "category": "character",
-          "power": 6000, "text": "[Your Turn] This Character has [Double Attack].",
-          "abilities": [{"type": "keyword", "keyword": "doubleAttack", "turn": "your"}]
-        }
+        {"category":"character","power":6000,"text":"[Your Turn] This Character has [Double Attack].",
+         "abilities":[{"type":"keyword","keyword":"doubleAttack","turn":"your"}]}
         """
       And player A has the active Character "Champion"
       When player A attacks "B leader" with "Champion"
@@ -101,10 +73,8 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: a keyword in the opponent's turn does not help in the own one
       Given "Sentinel" has this data:
         """
-        { "category": "character",
-          "power": 6000, "text": "[Opponent's Turn] This Character has [Double Attack].",
-          "abilities": [{"type": "keyword", "keyword": "doubleAttack", "turn": "opponent"}]
-        }
+        {"category":"character","power":6000,"text":"[Opponent's Turn] This Character has [Double Attack].",
+         "abilities":[{"type":"keyword","keyword":"doubleAttack","turn":"opponent"}]}
         """
       And player A has the active Character "Sentinel"
       When player A attacks "B leader" with "Sentinel"
@@ -114,34 +84,15 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: one keyword of a card is negated and its other effects are not
       Given "Guard" has this data:
         """
-        { "category": "character", "text": "[Blocker] This Character gains +1000 power.",
-          "abilities": [
-            {"type": "keyword", "keyword": "blocker"},
-            {
-              "type": "permanent",
-              "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Blocker] This Character gains +1000 power.",
+         "abilities":[{"type":"keyword","keyword":"blocker"},{"type":"permanent","effect":[{"do":"modify","stat":"power","by":1000,
+         "target":{"self":true}}]}]}
         """
       And "Pin" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Negate the [Blocker] of 1 of your opponent's Characters during this turn.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "negate", "of": {"keyword": "blocker"},
-                  "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}},
-                  "until": "turn"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Negate the [Blocker] of 1 of your opponent's Characters during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"negate","of":{"keyword":"blocker"},"target":{"choose":{"from":{"player":"opponent",
+         "zone":["character"]},"count":1}},"until":"turn"}]}]}
         """
       And player B has the active Character "Guard"
       And player B has the active Character "Wall" (probe "blocker")
@@ -159,16 +110,9 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: this card costs less in the hand, and not on the field
       Given "Bargain" has this data:
         """
-        { "category": "character",
-          "cost": 4, "text": "If your opponent has 2 or more Characters, this card in your hand costs 3 less.",
-          "abilities": [
-            {
-              "type": "permanent", "zones": ["hand"],
-              "if": {"count": {"player": "opponent", "zone": ["character"]}, "min": 2},
-              "effect": [{"do": "modify", "stat": "cost", "by": -3, "target": {"self": true}}]
-            }
-          ]
-        }
+        {"category":"character","cost":4,"text":"If your opponent has 2 or more Characters, this card in your hand costs 3 less.",
+         "abilities":[{"type":"permanent","zones":["hand"],"if":{"count":{"player":"opponent","zone":["character"]},"min":2},
+         "effect":[{"do":"modify","stat":"cost","by":-3,"target":{"self":true}}]}]}
         """
       And player B has the active Character "One" with 3000 power
       And player A has 2 active and 0 rested DON!! cards
@@ -189,16 +133,9 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: a card that works in the trash, and not on the field
       Given "Memory" has this data:
         """
-        { "category": "character", "text": "While this card is in your trash, your Leader has +1000 power.",
-          "abilities": [
-            {
-              "type": "permanent", "zones": ["trash"],
-              "effect": [
-                {"do": "modify", "stat": "power", "by": 1000, "target": {"all": {"player": "you", "zone": ["leader"]}}}
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"While this card is in your trash, your Leader has +1000 power.",
+         "abilities":[{"type":"permanent","zones":["trash"],"effect":[{"do":"modify","stat":"power","by":1000,
+         "target":{"all":{"player":"you","zone":["leader"]}}}]}]}
         """
       And player B has the rested Character "Memory"
       Then "B leader" has 5000 power
@@ -211,31 +148,11 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: the next card of a type costs less, and the one after it does not
       Given "Signal" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] The next {Navy} Character card that you play from your hand in this turn costs 2 less.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "gain", "until": "turn",
-                  "orUntil": {"event": "played", "player": "you", "subject": {"type": "Navy"}, "from": ["hand"]},
-                  "target": {"all": {"player": "you", "zone": ["leader"]}},
-                  "ability": {
-                    "type": "permanent",
-                    "effect": [
-                      {
-                        "do": "modify", "stat": "cost", "by": -2,
-                        "target": {"all": {"player": "you", "zone": ["hand"], "type": "Navy", "category": "character"}}
-                      }
-                    ]
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] The next {Navy} Character card that you play from your hand in this turn costs 2 less.",
+         "abilities":[{"type":"main","effect":[{"do":"gain","until":"turn","orUntil":{"event":"played","player":"you",
+         "subject":{"type":"Navy"},"from":["hand"]},"target":{"all":{"player":"you","zone":["leader"]}},"ability":{"type":"permanent",
+         "effect":[{"do":"modify","stat":"cost","by":-2,"target":{"all":{"player":"you","zone":["hand"],"type":"Navy",
+         "category":"character"}}}]}}]}]}
         """
       And "First" is a Character of cost 3 with 3000 power
       And "First" is of the type "Navy"
@@ -253,29 +170,10 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: what is forbidden to cards to come as well, by an effect that is gained
       Given "Silence" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Your opponent's [On Play] effects are negated until the end of your opponent's next turn.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "gain", "until": "opponentsNextTurn", "target": {"all": {"player": "you", "zone": ["leader"]}},
-                  "ability": {
-                    "type": "permanent",
-                    "effect": [
-                      {
-                        "do": "negate", "of": {"event": "played"},
-                        "target": {"all": {"player": "opponent", "zone": ["character"]}}
-                      }
-                    ]
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Your opponent's [On Play] effects are negated until the end of your opponent's next turn.",
+         "abilities":[{"type":"main","effect":[{"do":"gain","until":"opponentsNextTurn","target":{"all":{"player":"you","zone":["leader"]}},
+         "ability":{"type":"permanent","effect":[{"do":"negate","of":{"event":"played"},"target":{"all":{"player":"opponent",
+         "zone":["character"]}}}]}}]}]}
         """
       And player B has "Herald" (probe "on-play-draw") in the hand
       And player A has "Silence" in the hand
@@ -292,22 +190,9 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to attack
       Given "Fetters" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] 1 of your opponent's Characters cannot attack until the end of your opponent's next turn.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "forbid", "what": "attack",
-                  "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}},
-                  "until": "opponentsNextTurn"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] 1 of your opponent's Characters cannot attack until the end of your opponent's next turn.",
+         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"attack","target":{"choose":{"from":{"player":"opponent",
+         "zone":["character"]},"count":1}},"until":"opponentsNextTurn"}]}]}
         """
       And player B has the rested Character "Bound" with 6000 power
       And player B has the active Character "Free" with 6000 power
@@ -325,10 +210,8 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to attack a Leader
       Given "Duellist" has this data:
         """
-        { "category": "character",
-          "power": 6000, "text": "This Character cannot attack a Leader.",
-          "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "attackLeader", "target": {"self": true}}]}]
-        }
+        {"category":"character","power":6000,"text":"This Character cannot attack a Leader.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"attackLeader","target":{"self":true}}]}]}
         """
       And player A has the active Character "Duellist"
       And player B has the rested Character "Prey"
@@ -341,9 +224,8 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to be attacked
       Given "Envoy" has this data:
         """
-        { "category": "character", "text": "This Character cannot be attacked.",
-          "abilities": [{"type": "permanent", "effect": [{"do": "forbid", "what": "beAttacked", "target": {"self": true}}]}]
-        }
+        {"category":"character","text":"This Character cannot be attacked.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"beAttacked","target":{"self":true}}]}]}
         """
       And player B has the rested Character "Envoy"
       And player B has the rested Character "Prey"
@@ -356,28 +238,15 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to block, for some of the cards
       Given "Charger" has this data:
         """
-        { "category": "character",
-          "power": 6000,
-          "text": "[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 3000 power or less during this battle.",
-          "abilities": [
-            {
-              "type": "auto", "when": {"event": "attackDeclared"},
-              "effect": [
-                {
-                  "do": "forbid", "what": "block",
-                  "target": {"all": {"player": "opponent", "zone": ["character"], "stat": {"power": {"max": 3000}}}},
-                  "until": "battle"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","power":6000,
+         "text":"[When Attacking] Your opponent cannot activate the [Blocker] of Characters with 3000 power or less during this battle.",
+         "abilities":[{"type":"auto","when":{"event":"attackDeclared"},"effect":[{"do":"forbid","what":"block",
+         "target":{"all":{"player":"opponent","zone":["character"],"stat":{"power":{"max":3000}}}},"until":"battle"}]}]}
         """
       And "Big guard" has this data:
         """
-        { "category": "character",
-          "power": 5000, "text": "[Blocker]", "abilities": [{"type": "keyword", "keyword": "blocker"}]
-        }
+        {"category":"character","power":5000,"text":"[Blocker]",
+         "abilities":[{"type":"keyword","keyword":"blocker"}]}
         """
       And player A has the active Character "Charger"
       And player B has the active Character "Small guard" (probe "blocker")
@@ -393,32 +262,19 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to activate effects
       Given "Warden" has this data:
         """
-        { "category": "character", "text": "Your opponent's Characters with a cost of 2 or less cannot activate their effects.",
-          "abilities": [
-            {
-              "type": "permanent",
-              "effect": [
-                {
-                  "do": "forbid", "what": "activateEffect",
-                  "target": {"all": {"player": "opponent", "zone": ["character"], "stat": {"cost": {"max": 2}}}}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"Your opponent's Characters with a cost of 2 or less cannot activate their effects.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"activateEffect","target":{"all":{"player":"opponent",
+         "zone":["character"],"stat":{"cost":{"max":2}}}}}]}]}
         """
       And "Cheap" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] Draw 1 card.",
-          "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]
-        }
+        {"category":"character","text":"[Activate: Main] Draw 1 card.",
+         "abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
         """
       And "Dear" has this data:
         """
-        { "category": "character",
-          "cost": 3, "text": "[Activate: Main] Draw 1 card.",
-          "abilities": [{"type": "activate", "effect": [{"do": "draw", "count": 1}]}]
-        }
+        {"category":"character","cost":3,"text":"[Activate: Main] Draw 1 card.",
+         "abilities":[{"type":"activate","effect":[{"do":"draw","count":1}]}]}
         """
       And player B has the active Character "Warden"
       And player A has the active Character "Cheap"
@@ -432,32 +288,14 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to give DON!! cards, for players and effects alike
       Given "Miser" has this data:
         """
-        { "category": "character", "text": "DON!! cards cannot be given to your opponent's Characters.",
-          "abilities": [
-            {
-              "type": "permanent",
-              "effect": [
-                {
-                  "do": "forbid", "what": "giveDon",
-                  "target": {"all": {"player": "opponent", "zone": ["character"]}}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"DON!! cards cannot be given to your opponent's Characters.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"giveDon","target":{"all":{"player":"opponent",
+         "zone":["character"]}}}]}]}
         """
       And "Bounty" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Give 1 active DON!! card to your Leader and to each of your Characters.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [{"do": "giveDon", "count": 1, "target": {"all": {"player": "you", "zone": ["leader", "character"]}}}]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Give 1 active DON!! card to your Leader and to each of your Characters.",
+         "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"target":{"all":{"player":"you","zone":["leader","character"]}}}]}]}
         """
       And player B has the active Character "Miser"
       And player A has the active Character "Poor"
@@ -472,16 +310,8 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to use the (Symbol) Counter of cards, and nothing else
       Given "Hawk" has this data:
         """
-        { "category": "character",
-          "power": 6000,
-          "text": "Your opponent cannot activate a (Symbol) Counter.",
-          "abilities": [
-            {
-              "type": "permanent",
-              "effect": [{"do": "forbid", "what": "counter", "target": {"all": {"player": "opponent", "zone": ["hand"]}}}]
-            }
-          ]
-        }
+        {"category":"character","power":6000,"text":"Your opponent cannot activate a (Symbol) Counter.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"counter","target":{"all":{"player":"opponent","zone":["hand"]}}}]}]}
         """
       And "Shield" has the Counter value 2000
       And player A has the active Character "Hawk"
@@ -499,19 +329,9 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to be K.O.'d in battle by cards of an attribute
       Given "Buoy" has this data:
         """
-        { "category": "character", "text": "This Character cannot be K.O.'d in battle by <Slash> cards.",
-          "abilities": [
-            {
-              "type": "permanent",
-              "effect": [
-                {
-                  "do": "forbid", "what": "ko", "by": {"cause": "battle", "source": {"attribute": "Slash"}},
-                  "target": {"self": true}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"This Character cannot be K.O.'d in battle by <Slash> cards.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"ko","by":{"cause":"battle","source":{"attribute":"Slash"}},
+         "target":{"self":true}}]}]}
         """
       And "Sword" has the attribute "Slash"
       And player B has the rested Character "Buoy"
@@ -526,28 +346,15 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: something else happens where it is the effect of a Character
       Given "Decoy" has this data:
         """
-        { "category": "character", "text": "If this Character would be K.O.'d by an effect of a Character of your opponent, rest it instead.",
-          "abilities": [
-            {
-              "type": "instead",
-              "when": {
-                "event": "koed", "by": {"cause": "effect", "player": "opponent", "source": {"category": "character"}}
-              },
-              "effect": [{"do": "setState", "state": "rested", "target": {"self": true}}]
-            }
-          ]
-        }
+        {"category":"character","text":"If this Character would be K.O.'d by an effect of a Character of your opponent, rest it instead.",
+         "abilities":[{"type":"instead","when":{"event":"koed","by":{"cause":"effect","player":"opponent","source":{"category":"character"}}},
+         "effect":[{"do":"setState","state":"rested","target":{"self":true}}]}]}
         """
       And "Executioner" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] Trash this Character: K.O. all of your opponent's Characters.",
-          "abilities": [
-            {
-              "type": "activate", "cost": [{"do": "move", "target": {"self": true}, "to": "trash"}],
-              "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"]}}}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Activate: Main] Trash this Character: K.O. all of your opponent's Characters.",
+         "abilities":[{"type":"activate","cost":[{"do":"move","target":{"self":true},"to":"trash"}],"effect":[{"do":"ko",
+         "target":{"all":{"player":"opponent","zone":["character"]}}}]}]}
         """
       And player B has the active Character "Decoy"
       And player A has the active Character "Executioner"
@@ -562,38 +369,19 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to play a card from wherever it is, in no area as well
       Given "Embargo" has this data:
         """
-        { "category": "character", "text": "Your opponent cannot play Character cards with a base cost of 3 or more.",
-          "abilities": [
-            {
-              "type": "permanent",
-              "effect": [
-                {
-                  "do": "forbid", "what": "play",
-                  "target": {
-                    "all": {
-                      "player": "opponent", "zone": ["hand", "deck", "trash", "life", "resolving"],
-                      "category": "character", "stat": {"baseCost": {"min": 3}}
-                    }
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"Your opponent cannot play Character cards with a base cost of 3 or more.",
+         "abilities":[{"type":"permanent","effect":[{"do":"forbid","what":"play","target":{"all":{"player":"opponent","zone":["hand","deck",
+         "trash","life","resolving"],"category":"character","stat":{"baseCost":{"min":3}}}}}]}]}
         """
       And "Stowaway" has this data:
         """
-        { "category": "character",
-          "cost": 3,
-          "text": "[Trigger] Play this card.",
-          "abilities": [{"type": "trigger", "effect": [{"do": "play", "target": {"self": true}}]}]
-        }
+        {"category":"character","cost":3,"text":"[Trigger] Play this card.",
+         "abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And "Cabin boy" has this data:
         """
-        { "category": "character", "text": "[Trigger] Play this card.",
-          "abilities": [{"type": "trigger", "effect": [{"do": "play", "target": {"self": true}}]}]
-        }
+        {"category":"character","text":"[Trigger] Play this card.",
+         "abilities":[{"type":"trigger","effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And player A has the active Character "Embargo"
       And player A has the active Character "Striker" with 6000 power
@@ -609,22 +397,10 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to attack with it without paying for it
       Given "Toll" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Until the end of your opponent's next turn, 1 of your opponent's Characters cannot attack unless your opponent trashes 2 cards from their hand.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "require", "of": {"action": "attack"}, "cost": [{"do": "discard", "count": 2}],
-                  "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}},
-                  "until": "opponentsNextTurn"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Until the end of your opponent's next turn, 1 of your opponent's Characters cannot attack unless your opponent trashes 2 cards from their hand.",
+         "abilities":[{"type":"main","effect":[{"do":"require","of":{"action":"attack"},"cost":[{"do":"discard","count":2}],
+         "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}},"until":"opponentsNextTurn"}]}]}
         """
       And player B has the active Character "Raider" with 6000 power
       And player B has "Coin" and "Ring" in the hand
@@ -641,22 +417,10 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: who cannot pay for an attack does not attack with that card, and attacks with another
       Given "Toll" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Until the end of your opponent's next turn, 1 of your opponent's Characters cannot attack unless your opponent trashes 2 cards from their hand.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "require", "of": {"action": "attack"}, "cost": [{"do": "discard", "count": 2}],
-                  "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1}},
-                  "until": "opponentsNextTurn"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Until the end of your opponent's next turn, 1 of your opponent's Characters cannot attack unless your opponent trashes 2 cards from their hand.",
+         "abilities":[{"type":"main","effect":[{"do":"require","of":{"action":"attack"},"cost":[{"do":"discard","count":2}],
+         "target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1}},"until":"opponentsNextTurn"}]}]}
         """
       And player B has the active Character "Raider" with 6000 power
       And player A has "Toll" in the hand
@@ -674,14 +438,8 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: once in a turn
       Given "Survivor" has this data:
         """
-        { "category": "character", "text": "[Once Per Turn] If this Character would be K.O.'d, trash 1 card from your hand instead.",
-          "abilities": [
-            {
-              "type": "instead", "oncePerTurn": true, "when": {"event": "koed"},
-              "effect": [{"do": "discard", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Once Per Turn] If this Character would be K.O.'d, trash 1 card from your hand instead.",
+         "abilities":[{"type":"instead","oncePerTurn":true,"when":{"event":"koed"},"effect":[{"do":"discard","count":1}]}]}
         """
       And player B has the active Character "Survivor"
       And player A has "First blow" (probe "event-ko") and "Second blow" (probe "event-ko") in the hand
@@ -697,25 +455,15 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: while DON!! cards are given to it
       Given "Rich" has this data:
         """
-        { "category": "character", "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
-          "abilities": [
-            {
-              "type": "instead", "don": 1, "when": {"event": "koed"},
-              "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]
-            }
-          ]
-        }
+        {"category":"character","text":"[DON!! x1] If this Character would be K.O.'d, rest it instead.",
+         "abilities":[{"type":"instead","don":1,"when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
+         "state":"rested"}]}]}
         """
       And "Needy" has this data:
         """
-        { "category": "character", "text": "[DON!! x1] If this Character would be K.O.'d, rest it instead.",
-          "abilities": [
-            {
-              "type": "instead", "don": 1, "when": {"event": "koed"},
-              "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]
-            }
-          ]
-        }
+        {"category":"character","text":"[DON!! x1] If this Character would be K.O.'d, rest it instead.",
+         "abilities":[{"type":"instead","don":1,"when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
+         "state":"rested"}]}]}
         """
       And player B has the active Character "Rich"
       And player B has the active Character "Needy"
@@ -730,25 +478,15 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: in the opponent's turn
       Given "Mine" has this data:
         """
-        { "category": "character", "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
-          "abilities": [
-            {
-              "type": "instead", "turn": "opponent", "when": {"event": "koed"},
-              "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
+         "abilities":[{"type":"instead","turn":"opponent","when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
+         "state":"rested"}]}]}
         """
       And "Theirs" has this data:
         """
-        { "category": "character", "text": "[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
-          "abilities": [
-            {
-              "type": "instead", "turn": "opponent", "when": {"event": "koed"},
-              "effect": [{"do": "setState", "target": {"self": true}, "state": "rested"}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Opponent's Turn] If this Character would be K.O.'d, rest it instead.",
+         "abilities":[{"type":"instead","turn":"opponent","when":{"event":"koed"},"effect":[{"do":"setState","target":{"self":true},
+         "state":"rested"}]}]}
         """
       And player A has the active Character "Mine"
       And player B has the active Character "Theirs"
@@ -761,26 +499,14 @@ Feature: What texts do for a while, forbid, or put in the place of something
     Scenario: to a card that an effect of the opponent would trash from the hand
       Given "Archivist" has this data:
         """
-        { "category": "character", "text": "If a card would be trashed from your hand by your opponent's effect, trash the top card of your deck instead.",
-          "abilities": [
-            {
-              "type": "instead",
-              "when": {
-                "event": "trashed", "player": "you", "subject": "any", "from": ["hand"],
-                "by": {"cause": "effect", "player": "opponent"}
-              },
-              "effect": [{"do": "mill", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"If a card would be trashed from your hand by your opponent's effect, trash the top card of your deck instead.",
+         "abilities":[{"type":"instead","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect",
+         "player":"opponent"}},"effect":[{"do":"mill","count":1}]}]}
         """
       And "Pillage" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Your opponent trashes 1 card from their hand.",
-          "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1, "player": "opponent"}]}]
-        }
+        {"category":"event","cost":1,"text":"[Main] Your opponent trashes 1 card from their hand.",
+         "abilities":[{"type":"main","effect":[{"do":"discard","count":1,"player":"opponent"}]}]}
         """
       And player B has the active Character "Archivist"
       And player A has "Pillage" in the hand

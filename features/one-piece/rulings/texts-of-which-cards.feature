@@ -9,16 +9,8 @@ Feature: Which cards texts mean
     Scenario Outline: those that have a keyword, or an effect of a kind
       Given "Verdict" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] K.O. all of your opponent's Characters with <text>.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [{"do": "ko", "target": {"all": {"player": "opponent", "zone": ["character"], "has": <keyword>}}}]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] K.O. all of your opponent's Characters with <text>.",
+         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"all":{"player":"opponent","zone":["character"],"has":<keyword>}}}]}]}
         """
       And player B has the active Character "Guard" (probe "blocker")
       And player B has the active Character "Snare" (probe "trigger-draw")
@@ -36,21 +28,9 @@ Feature: Which cards texts mean
     Scenario Outline: those with at least so much of a number
       Given "Summons" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Rest your opponent's cards with <text>.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "setState", "target": {"all": {"player": "opponent", "stat": {<stat>: <limits>}}},
-                  "state": "rested"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Rest your opponent's cards with <text>.",
+         "abilities":[{"type":"main","effect":[{"do":"setState","target":{"all":{"player":"opponent","stat":{<stat>:<limits>}}},
+         "state":"rested"}]}]}
         """
       And "Big" is a Character of cost 5 with 7000 power
       And "Big" has the Counter value 1000
@@ -78,26 +58,10 @@ Feature: Which cards texts mean
     Scenario: those up to a number that is counted then
       Given "Tithe" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] K.O. all of your opponent's Characters with a cost equal to or less than the number of your Characters.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "ko",
-                  "target": {
-                    "all": {
-                      "player": "opponent", "zone": ["character"],
-                      "stat": {"cost": {"max": {"count": {"player": "you", "zone": ["character"]}}}}
-                    }
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] K.O. all of your opponent's Characters with a cost equal to or less than the number of your Characters.",
+         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"all":{"player":"opponent","zone":["character"],
+         "stat":{"cost":{"max":{"count":{"player":"you","zone":["character"]}}}}}}}]}]}
         """
       And "Cheap" is a Character of cost 2 with 3000 power
       And "Dear" is a Character of cost 3 with 3000 power
@@ -115,22 +79,9 @@ Feature: Which cards texts mean
     Scenario: those that the opponent chooses
       Given "Ransom" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Your opponent chooses 1 of their Characters and returns it to the owner's hand.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "move",
-                  "target": {"choose": {"from": {"player": "opponent", "zone": ["character"]}, "count": 1, "by": "opponent"}},
-                  "to": "hand"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Your opponent chooses 1 of their Characters and returns it to the owner's hand.",
+         "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":1,
+         "by":"opponent"}},"to":"hand"}]}]}
         """
       And player B has the active Character "Loved"
       And player B has the active Character "Unloved"
@@ -145,26 +96,9 @@ Feature: Which cards texts mean
     Scenario: Characters whose power together is no more than a number
       Given "Volley" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] K.O. up to 2 of your opponent's Characters with a total power of 6000 or less.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "ko",
-                  "target": {
-                    "choose": {
-                      "from": {"player": "opponent", "zone": ["character"]}, "count": 2, "upTo": true,
-                      "total": {"stat": "power", "max": 6000}
-                    }
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] K.O. up to 2 of your opponent's Characters with a total power of 6000 or less.",
+         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":2,
+         "upTo":true,"total":{"stat":"power","max":6000}}}}]}]}
         """
       And player A has "Volley" in the hand
       And player B has the active Character "Page" with 2000 power
@@ -181,26 +115,9 @@ Feature: Which cards texts mean
     Scenario: a card that is too much by itself cannot be chosen, and of fewer than asked for all are
       Given "Volley" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] K.O. 2 of your opponent's Characters with a total cost of 4 or less.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "ko",
-                  "target": {
-                    "choose": {
-                      "from": {"player": "opponent", "zone": ["character"]}, "count": 2,
-                      "total": {"stat": "cost", "max": 4}
-                    }
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] K.O. 2 of your opponent's Characters with a total cost of 4 or less.",
+         "abilities":[{"type":"main","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"]},"count":2,
+         "total":{"stat":"cost","max":4}}}}]}]}
         """
       And player A has "Volley" in the hand
       And "Giant" is a Character of cost 5 with 7000 power
@@ -213,26 +130,9 @@ Feature: Which cards texts mean
     Scenario: cards with different names
       Given "Muster" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Play up to 2 Character cards with different names from your trash.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "play",
-                  "target": {
-                    "choose": {
-                      "from": {"player": "you", "zone": ["trash"], "category": "character"}, "count": 2, "upTo": true,
-                      "differentNames": true
-                    }
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Play up to 2 Character cards with different names from your trash.",
+         "abilities":[{"type":"main","effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["trash"],
+         "category":"character"},"count":2,"upTo":true,"differentNames":true}}}]}]}
         """
       And "Twin" has the card name "Sailor"
       And "Other twin" has the card name "Sailor"
@@ -248,22 +148,9 @@ Feature: Which cards texts mean
     Scenario: a cost of cards with different names is not paid with namesakes
       Given "Broker" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] Trash 2 cards with different names from your hand: Draw 1 card.",
-          "abilities": [
-            {
-              "type": "activate",
-              "cost": [
-                {
-                  "do": "move", "to": "trash",
-                  "target": {
-                    "choose": {"from": {"player": "you", "zone": ["hand"]}, "count": 2, "differentNames": true}
-                  }
-                }
-              ],
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Activate: Main] Trash 2 cards with different names from your hand: Draw 1 card.",
+         "abilities":[{"type":"activate","cost":[{"do":"move","to":"trash","target":{"choose":{"from":{"player":"you","zone":["hand"]},
+         "count":2,"differentNames":true}}}],"effect":[{"do":"draw","count":1}]}]}
         """
       And "Twin" has the card name "Sailor"
       And "Other twin" has the card name "Sailor"
@@ -286,27 +173,9 @@ Feature: Which cards texts mean
     Scenario: a type, with one name excepted
       Given "Muster" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Add up to 1 {Navy} card other than [Anchor] from your trash to your hand.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "move",
-                  "target": {
-                    "choose": {
-                      "from": {"player": "you", "zone": ["trash"], "type": "Navy", "not": {"name": "Anchor"}},
-                      "count": 1, "upTo": true
-                    }
-                  },
-                  "to": "hand"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Add up to 1 {Navy} card other than [Anchor] from your trash to your hand.",
+         "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"you","zone":["trash"],"type":"Navy",
+         "not":{"name":"Anchor"}},"count":1,"upTo":true}},"to":"hand"}]}]}
         """
       And "Anchor" is of the type "Navy"
       And "Sailor" is of the type "Navy"
@@ -324,30 +193,10 @@ Feature: Which cards texts mean
     Scenario: a Character of a cost, or any Stage
       Given "Demolition" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Place 1 of your opponent's Characters with a cost of 2 or less or Stages at the bottom of the owner's deck.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "move",
-                  "target": {
-                    "choose": {
-                      "from": {
-                        "player": "opponent", "zone": ["character", "stage"],
-                        "any": [{"category": "character", "stat": {"cost": {"max": 2}}}, {"category": "stage"}]
-                      },
-                      "count": 1
-                    }
-                  },
-                  "to": "deck", "place": "bottom"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Place 1 of your opponent's Characters with a cost of 2 or less or Stages at the bottom of the owner's deck.",
+         "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"opponent","zone":["character","stage"],
+         "any":[{"category":"character","stat":{"cost":{"max":2}}},{"category":"stage"}]},"count":1}},"to":"deck","place":"bottom"}]}]}
         """
       And "Dear" is a Character of cost 3 with 3000 power
       And "Cheap" is a Character of cost 2 with 3000 power
@@ -366,31 +215,15 @@ Feature: Which cards texts mean
     Scenario: this card alone, where it was played in this turn
       Given "Arrival" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
-          "abilities": [
-            {
-              "type": "activate",
-              "if": {
-                "count": {"player": "you", "zone": ["character"], "other": false, "playedThisTurn": true}, "min": 1
-              },
-              "effect": [{"do": "draw", "count": 2}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Activate: Main] If this Character was played in this turn, draw 2 cards.",
+         "abilities":[{"type":"activate","if":{"count":{"player":"you","zone":["character"],"other":false,"playedThisTurn":true},"min":1},
+         "effect":[{"do":"draw","count":2}]}]}
         """
       And "Veteran" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] If this Character was played in this turn, draw 2 cards.",
-          "abilities": [
-            {
-              "type": "activate",
-              "if": {
-                "count": {"player": "you", "zone": ["character"], "other": false, "playedThisTurn": true}, "min": 1
-              },
-              "effect": [{"do": "draw", "count": 2}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Activate: Main] If this Character was played in this turn, draw 2 cards.",
+         "abilities":[{"type":"activate","if":{"count":{"player":"you","zone":["character"],"other":false,"playedThisTurn":true},"min":1},
+         "effect":[{"do":"draw","count":2}]}]}
         """
       And player A has the active Character "Veteran"
       And player A has "Arrival" in the hand
@@ -404,24 +237,9 @@ Feature: Which cards texts mean
     Scenario: a card with a timing
       Given "Critic" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Return 1 of your opponent's Characters with an [On Play] effect to the owner's hand.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "move",
-                  "target": {
-                    "choose": {"from": {"player": "opponent", "zone": ["character"], "has": "played"}, "count": 1}
-                  },
-                  "to": "hand"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Return 1 of your opponent's Characters with an [On Play] effect to the owner's hand.",
+         "abilities":[{"type":"main","effect":[{"do":"move","target":{"choose":{"from":{"player":"opponent","zone":["character"],
+         "has":"played"},"count":1}},"to":"hand"}]}]}
         """
       And player B has the active Character "Herald" (probe "on-play-draw")
       And player B has the active Character "Widow" (probe "on-ko-draw")
@@ -436,34 +254,11 @@ Feature: Which cards texts mean
     Scenario: another colour than the card that was returned
       Given "Exchange" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] Return 1 of your other Characters to your hand: Play up to 1 Character card from your hand that has no colour in common with it.",
-          "abilities": [
-            {
-              "type": "activate",
-              "cost": [
-                {
-                  "do": "move",
-                  "target": {"choose": {"from": {"player": "you", "zone": ["character"], "other": true}, "count": 1}},
-                  "to": "hand"
-                }
-              ],
-              "effect": [
-                {
-                  "do": "play",
-                  "target": {
-                    "choose": {
-                      "from": {
-                        "player": "you", "zone": ["hand"], "category": "character",
-                        "not": {"shares": {"word": "color", "with": {"chosen": true}}}
-                      },
-                      "count": 1, "upTo": true
-                    }
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character",
+         "text":"[Activate: Main] Return 1 of your other Characters to your hand: Play up to 1 Character card from your hand that has no colour in common with it.",
+         "abilities":[{"type":"activate","cost":[{"do":"move","target":{"choose":{"from":{"player":"you","zone":["character"],"other":true},
+         "count":1}},"to":"hand"}],"effect":[{"do":"play","target":{"choose":{"from":{"player":"you","zone":["hand"],"category":"character",
+         "not":{"shares":{"word":"color","with":{"chosen":true}}}},"count":1,"upTo":true}}}]}]}
         """
       And "Rose" has the colours "red" and "green"
       And "Leaf" has the colour "green"
@@ -483,28 +278,11 @@ Feature: Which cards texts mean
     Scenario: the same name as the card chosen
       Given "Twin call" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Choose 1 of your Characters. Add up to 1 card with the same card name from your trash to your hand.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {"do": "reveal", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}},
-                {
-                  "do": "move",
-                  "target": {
-                    "choose": {
-                      "from": {"player": "you", "zone": ["trash"], "shares": {"word": "name", "with": {"chosen": true}}},
-                      "count": 1, "upTo": true
-                    }
-                  },
-                  "to": "hand"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Choose 1 of your Characters. Add up to 1 card with the same card name from your trash to your hand.",
+         "abilities":[{"type":"main","effect":[{"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}}},
+         {"do":"move","target":{"choose":{"from":{"player":"you","zone":["trash"],"shares":{"word":"name","with":{"chosen":true}}},
+         "count":1,"upTo":true}},"to":"hand"}]}]}
         """
       And "Bow" has the card name "Anchor"
       And player A has the active Character "Bow" with 3000 power
@@ -520,28 +298,10 @@ Feature: Which cards texts mean
     Scenario: a type in common with the card chosen
       Given "Twin call" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Choose 1 of your Characters. Add up to 1 card with a type in common from your trash to your hand.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {"do": "reveal", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}},
-                {
-                  "do": "move",
-                  "target": {
-                    "choose": {
-                      "from": {"player": "you", "zone": ["trash"], "shares": {"word": "type", "with": {"chosen": true}}},
-                      "count": 1, "upTo": true
-                    }
-                  },
-                  "to": "hand"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Choose 1 of your Characters. Add up to 1 card with a type in common from your trash to your hand.",
+         "abilities":[{"type":"main","effect":[{"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}}},
+         {"do":"move","target":{"choose":{"from":{"player":"you","zone":["trash"],"shares":{"word":"type","with":{"chosen":true}}},
+         "count":1,"upTo":true}},"to":"hand"}]}]}
         """
       And "Bow" is of the type "Crew"
       And "Mate" is of the type "Harbor/Crew"
@@ -559,30 +319,11 @@ Feature: Which cards texts mean
     Scenario: an attribute in common with the card chosen
       Given "Twin call" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Choose 1 of your Characters. Add up to 1 card with an attribute in common from your trash to your hand.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {"do": "reveal", "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}},
-                {
-                  "do": "move",
-                  "target": {
-                    "choose": {
-                      "from": {
-                        "player": "you", "zone": ["trash"], "shares": {"word": "attribute", "with": {"chosen": true}}
-                      },
-                      "count": 1, "upTo": true
-                    }
-                  },
-                  "to": "hand"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] Choose 1 of your Characters. Add up to 1 card with an attribute in common from your trash to your hand.",
+         "abilities":[{"type":"main","effect":[{"do":"reveal","target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}}},
+         {"do":"move","target":{"choose":{"from":{"player":"you","zone":["trash"],"shares":{"word":"attribute","with":{"chosen":true}}},
+         "count":1,"upTo":true}},"to":"hand"}]}]}
         """
       And "Bow" has the attribute "Wisdom"
       And "Mate" has the attributes "Slash" and "Wisdom"
@@ -600,18 +341,8 @@ Feature: Which cards texts mean
     Scenario: a Life card from the bottom, where the text says so
       Given "Dredge" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Add the bottom card of your Life cards to your hand.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {"do": "move", "target": {"all": {"player": "you", "zone": ["life"], "bottom": 1}}, "to": "hand"}
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Add the bottom card of your Life cards to your hand.",
+         "abilities":[{"type":"main","effect":[{"do":"move","target":{"all":{"player":"you","zone":["life"],"bottom":1}},"to":"hand"}]}]}
         """
       And player A's Life cards are "Top", "Middle" and "Low"
       And player A has "Dredge" in the hand
@@ -624,21 +355,10 @@ Feature: Which cards texts mean
     Scenario: a Life card from the top or the bottom, and none from between, as a cost
       Given "Diver" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] Add 1 card from the top or bottom of your Life cards to your hand: This Character gains +2000 power during this turn.",
-          "abilities": [
-            {
-              "type": "activate",
-              "cost": [
-                {
-                  "do": "move",
-                  "target": {"choose": {"from": {"player": "you", "zone": ["life"], "top": 1, "bottom": 1}, "count": 1}},
-                  "to": "hand"
-                }
-              ],
-              "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]
-            }
-          ]
-        }
+        {"category":"character",
+         "text":"[Activate: Main] Add 1 card from the top or bottom of your Life cards to your hand: This Character gains +2000 power during this turn.",
+         "abilities":[{"type":"activate","cost":[{"do":"move","target":{"choose":{"from":{"player":"you","zone":["life"],"top":1,
+         "bottom":1},"count":1}},"to":"hand"}],"effect":[{"do":"modify","stat":"power","by":2000,"target":{"self":true}}]}]}
         """
       And player A's Life cards are "Top", "Middle" and "Low"
       And player A has the active Character "Diver"

@@ -9,20 +9,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: the damage that the attack of this very card has dealt
       Given "Raider" has this data:
         """
-        { "category": "character",
-          "power": 6000,
-          "text": "When this Character's attack deals damage to your opponent's Leader, draw 1 card.",
-          "abilities": [
-            {
-              "type": "auto",
-              "when": {
-                "event": "damageDealt", "player": "opponent", "subject": "any",
-                "by": {"cause": "battle", "self": true}
-              },
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","power":6000,"text":"When this Character's attack deals damage to your opponent's Leader, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"damageDealt","player":"opponent","subject":"any","by":{"cause":"battle","self":true}},
+         "effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Raider"
       And player A has the active Character "Fellow" with 6000 power
@@ -37,14 +26,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a [Trigger] that the opponent activates, not a Life card as such
       Given "Herald" has this data:
         """
-        { "category": "character", "text": "When your opponent activates a [Trigger], draw 2 cards.",
-          "abilities": [
-            {
-              "type": "auto", "when": {"event": "triggerActivated", "player": "opponent", "subject": "any"},
-              "effect": [{"do": "draw", "count": 2}]
-            }
-          ]
-        }
+        {"category":"character","text":"When your opponent activates a [Trigger], draw 2 cards.",
+         "abilities":[{"type":"auto","when":{"event":"triggerActivated","player":"opponent","subject":"any"},"effect":[{"do":"draw",
+         "count":2}]}]}
         """
       And player B's Life cards are "Plain" and "Snare" (probe "trigger-draw")
       And player A has the active Character "Herald"
@@ -61,23 +45,14 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a card that an effect trashes from the hand, and none from the deck
       Given "Mourner" has this data:
         """
-        { "category": "character", "text": "When a card is trashed from your hand by an effect, draw 1 card.",
-          "abilities": [
-            {
-              "type": "auto",
-              "when": {"event": "trashed", "player": "you", "subject": "any", "from": ["hand"], "by": {"cause": "effect"}},
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"When a card is trashed from your hand by an effect, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect"}},
+         "effect":[{"do":"draw","count":1}]}]}
         """
       And "Purge" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Trash 1 card from your hand. Trash the top card of your deck.",
-          "abilities": [{"type": "main", "effect": [{"do": "discard", "count": 1}, {"do": "mill", "count": 1}]}]
-        }
+        {"category":"event","cost":1,"text":"[Main] Trash 1 card from your hand. Trash the top card of your deck.",
+         "abilities":[{"type":"main","effect":[{"do":"discard","count":1},{"do":"mill","count":1}]}]}
         """
       And player A has the active Character "Mourner"
       And player A has "Purge" and "Spare" in the hand
@@ -90,14 +65,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a card that is added to the own Life cards
       Given "Keeper" has this data:
         """
-        { "category": "character", "text": "When a card is added to your Life cards, this Character gains +2000 power during this turn.",
-          "abilities": [
-            {
-              "type": "auto", "when": {"event": "addedToLife", "player": "you", "subject": "any"},
-              "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]
-            }
-          ]
-        }
+        {"category":"character","text":"When a card is added to your Life cards, this Character gains +2000 power during this turn.",
+         "abilities":[{"type":"auto","when":{"event":"addedToLife","player":"you","subject":"any"},"effect":[{"do":"modify","stat":"power",
+         "by":2000,"target":{"self":true}}]}]}
         """
       And player A has the active Character "Keeper"
       And player A has "Shelter" (probe "event-life-up") in the hand
@@ -109,32 +79,14 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a DON!! card that is given to this card by its player, and not by an effect
       Given "Vain" has this data:
         """
-        { "category": "character", "text": "When you give a DON!! card to this Character in your Main Phase, draw 1 card.",
-          "abilities": [
-            {
-              "type": "auto", "when": {"event": "donGiven", "subject": "self", "by": {"cause": "rule"}},
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"When you give a DON!! card to this Character in your Main Phase, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"donGiven","subject":"self","by":{"cause":"rule"}},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Present" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Give 1 of your active DON!! cards to 1 of your Characters.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "giveDon", "count": 1,
-                  "target": {"choose": {"from": {"player": "you", "zone": ["character"]}, "count": 1}}
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Give 1 of your active DON!! cards to 1 of your Characters.",
+         "abilities":[{"type":"main","effect":[{"do":"giveDon","count":1,"target":{"choose":{"from":{"player":"you","zone":["character"]},
+         "count":1}}}]}]}
         """
       And player A has the active Character "Vain"
       And player A has the active Character "Modest"
@@ -153,14 +105,8 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: each DON!! card that goes back to the DON!! deck
       Given "Reaper" has this data:
         """
-        { "category": "character", "text": "When one of your DON!! cards is returned to your DON!! deck, draw 1 card.",
-          "abilities": [
-            {
-              "type": "auto", "when": {"event": "donReturned", "player": "you", "subject": "any"},
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"When one of your DON!! cards is returned to your DON!! deck, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"donReturned","player":"you","subject":"any"},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Reaper"
       And player A has "Burn" (probe "event-return-don-2") in the hand
@@ -173,15 +119,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a Character that its player plays, and not one that an effect plays
       Given "Recruiter" has this data:
         """
-        { "category": "character", "text": "When you play a Character other than by an effect, draw 1 card.",
-          "abilities": [
-            {
-              "type": "auto",
-              "when": {"event": "played", "player": "you", "subject": {"category": "character"}, "by": {"cause": "rule"}},
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"When you play a Character other than by an effect, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"played","player":"you","subject":{"category":"character"},"by":{"cause":"rule"}},
+         "effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Recruiter"
       And player A has "Recall" (probe "event-play-from-trash") and "Fresh" in the hand
@@ -199,20 +139,10 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: two timings of one effect, which is used once
       Given "Admiral" has this data:
         """
-        { "category": "character", "text": "[Once Per Turn] When you take damage or your other Character with 6000 base power or more is K.O.'d, draw 1 card.",
-          "abilities": [
-            {
-              "type": "auto", "oncePerTurn": true,
-              "when": {
-                "event": "damageDealt", "player": "you", "subject": "any",
-                "or": [
-                  {"event": "koed", "player": "you", "subject": {"other": true, "stat": {"basePower": {"min": 6000}}}}
-                ]
-              },
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character",
+         "text":"[Once Per Turn] When you take damage or your other Character with 6000 base power or more is K.O.'d, draw 1 card.",
+         "abilities":[{"type":"auto","oncePerTurn":true,"when":{"event":"damageDealt","player":"you","subject":"any","or":[{"event":"koed",
+         "player":"you","subject":{"other":true,"stat":{"basePower":{"min":6000}}}}]},"effect":[{"do":"draw","count":1}]}]}
         """
       And player B has the active Character "Admiral"
       And player B has the rested Character "Giant" with 6000 power
@@ -231,38 +161,15 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: what an Event does, not what a Character does
       Given "Mourner" has this data:
         """
-        { "category": "character", "text": "When one of your Characters is K.O.'d by an effect of an Event of your opponent, draw 1 card.",
-          "abilities": [
-            {
-              "type": "auto",
-              "when": {
-                "event": "koed", "player": "you", "subject": "any",
-                "by": {"cause": "effect", "player": "opponent", "source": {"category": "event"}}
-              },
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"When one of your Characters is K.O.'d by an effect of an Event of your opponent, draw 1 card.",
+         "abilities":[{"type":"auto","when":{"event":"koed","player":"you","subject":"any","by":{"cause":"effect","player":"opponent",
+         "source":{"category":"event"}}},"effect":[{"do":"draw","count":1}]}]}
         """
       And "Executioner" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] K.O. 1 of your opponent's Characters with a cost of 0.",
-          "abilities": [
-            {
-              "type": "activate",
-              "effect": [
-                {
-                  "do": "ko",
-                  "target": {
-                    "choose": {
-                      "from": {"player": "opponent", "zone": ["character"], "stat": {"cost": {"max": 0}}}, "count": 1
-                    }
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"[Activate: Main] K.O. 1 of your opponent's Characters with a cost of 0.",
+         "abilities":[{"type":"activate","effect":[{"do":"ko","target":{"choose":{"from":{"player":"opponent","zone":["character"],
+         "stat":{"cost":{"max":0}}},"count":1}}}]}]}
         """
       And "First" is a Character of cost 0 with 3000 power
       And player B has the active Character "Mourner"
@@ -282,19 +189,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: what has happened in this turn, and not in the turn before
       Given "Avenger" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] If a Character of your opponent has been K.O.'d in this turn, draw 1 card.",
-          "abilities": [
-            {
-              "type": "activate",
-              "effect": [
-                {
-                  "do": "if", "condition": {"happened": {"event": "koed", "player": "opponent", "subject": "any"}},
-                  "then": [{"do": "draw", "count": 1}]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"[Activate: Main] If a Character of your opponent has been K.O.'d in this turn, draw 1 card.",
+         "abilities":[{"type":"activate","effect":[{"do":"if","condition":{"happened":{"event":"koed","player":"opponent","subject":"any"}},
+         "then":[{"do":"draw","count":1}]}]}]}
         """
       And player A has the active Character "Avenger"
       And player B has the rested Character "Prey" with 3000 power
@@ -312,14 +209,8 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: what has not happened in this turn
       Given "Calm" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] If no Character has been K.O.'d in this turn, draw 1 card.",
-          "abilities": [
-            {
-              "type": "activate", "if": {"happened": {"event": "koed", "subject": "any"}, "max": 0},
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Activate: Main] If no Character has been K.O.'d in this turn, draw 1 card.",
+         "abilities":[{"type":"activate","if":{"happened":{"event":"koed","subject":"any"},"max":0},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Calm"
       And player B has the rested Character "Prey" with 3000 power
@@ -334,15 +225,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a permanent effect that looks back begins at once and ends with the turn
       Given "Reciter" has this data:
         """
-        { "category": "character", "text": "If you have activated 2 or more Events in this turn, this Character gains +2000 power.",
-          "abilities": [
-            {
-              "type": "permanent",
-              "if": {"happened": {"event": "eventActivated", "player": "you", "subject": "any"}, "min": 2},
-              "effect": [{"do": "modify", "stat": "power", "by": 2000, "target": {"self": true}}]
-            }
-          ]
-        }
+        {"category":"character","text":"If you have activated 2 or more Events in this turn, this Character gains +2000 power.",
+         "abilities":[{"type":"permanent","if":{"happened":{"event":"eventActivated","player":"you","subject":"any"},"min":2},
+         "effect":[{"do":"modify","stat":"power","by":2000,"target":{"self":true}}]}]}
         """
       And player A has the active Character "Reciter"
       And player A has "Verse" (probe "event-power-this-turn") in the hand
@@ -358,18 +243,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: what both players do by an effect is the doing of that effect
       Given "Hoarder" has this data:
         """
-        { "category": "character", "text": "When a card is trashed from your hand by an effect of your opponent, draw 2 cards.",
-          "abilities": [
-            {
-              "type": "auto",
-              "when": {
-                "event": "trashed", "player": "you", "subject": "any", "from": ["hand"],
-                "by": {"cause": "effect", "player": "opponent"}
-              },
-              "effect": [{"do": "draw", "count": 2}]
-            }
-          ]
-        }
+        {"category":"character","text":"When a card is trashed from your hand by an effect of your opponent, draw 2 cards.",
+         "abilities":[{"type":"auto","when":{"event":"trashed","player":"you","subject":"any","from":["hand"],"by":{"cause":"effect",
+         "player":"opponent"}},"effect":[{"do":"draw","count":2}]}]}
         """
       And player B has the active Character "Hoarder"
       And player A has the active Character "Keeper"
@@ -386,14 +262,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario Outline: the phase in which it happens
       Given "Scholar" has this data:
         """
-        { "category": "character", "text": "When you draw a card <text>, this Character gains +1000 power during this game.",
-          "abilities": [
-            {
-              "type": "auto", "if": <condition>, "when": {"event": "drew", "player": "you", "subject": "any"},
-              "effect": [{"do": "modify", "stat": "power", "by": 1000, "target": {"self": true}, "until": "game"}]
-            }
-          ]
-        }
+        {"category":"character","text":"When you draw a card <text>, this Character gains +1000 power during this game.",
+         "abilities":[{"type":"auto","if":<condition>,"when":{"event":"drew","player":"you","subject":"any"},"effect":[{"do":"modify",
+         "stat":"power","by":1000,"target":{"self":true},"until":"game"}]}]}
         """
       And it is player A's Refresh Phase
       And player A has the active Character "Scholar"
@@ -417,21 +288,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario Outline: several conditions together, or one that does not hold
       Given "Council" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] If <text>, draw 2 cards. If not, trash 2 cards from the top of your deck.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "if", "condition": <condition>, "then": [{"do": "draw", "count": 2}],
-                  "else": [{"do": "mill", "count": 2}]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] If <text>, draw 2 cards. If not, trash 2 cards from the top of your deck.",
+         "abilities":[{"type":"main","effect":[{"do":"if","condition":<condition>,"then":[{"do":"draw","count":2}],"else":[{"do":"mill",
+         "count":2}]}]}]}
         """
       And player B has the active Character "Foe"
       And player A has "Council" in the hand
@@ -450,14 +309,8 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a condition of the effect itself is looked at before it is activated
       Given "Foreman" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] This effect can be activated while you have 2 or more Characters: draw 1 card.",
-          "abilities": [
-            {
-              "type": "activate", "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
-              "effect": [{"do": "draw", "count": 1}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Activate: Main] This effect can be activated while you have 2 or more Characters: draw 1 card.",
+         "abilities":[{"type":"activate","if":{"count":{"player":"you","zone":["character"]},"min":2},"effect":[{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Foreman"
       And player A has "Fresh" in the hand
@@ -472,23 +325,10 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a condition that another effect adds for a turn
       Given "Curfew" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] During this turn, you can only activate the [Activate: Main] effects of your Characters while you have 2 or more Characters. Draw 1 card.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "require", "of": {"type": "activate"},
-                  "if": {"count": {"player": "you", "zone": ["character"]}, "min": 2},
-                  "target": {"all": {"player": "you", "zone": ["character"]}}, "until": "turn"
-                },
-                {"do": "draw", "count": 1}
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,
+         "text":"[Main] During this turn, you can only activate the [Activate: Main] effects of your Characters while you have 2 or more Characters. Draw 1 card.",
+         "abilities":[{"type":"main","effect":[{"do":"require","of":{"type":"activate"},"if":{"count":{"player":"you","zone":["character"]},
+         "min":2},"target":{"all":{"player":"you","zone":["character"]}},"until":"turn"},{"do":"draw","count":1}]}]}
         """
       And player A has the active Character "Busy" (probe "activate-draw-once")
       And player A has "Curfew" and "Fresh" in the hand
@@ -504,19 +344,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a Life card that lies face up
       Given "Watcher" has this data:
         """
-        { "category": "character", "text": "[Activate: Main] If you have a face-up Life card, draw 2 cards.",
-          "abilities": [
-            {
-              "type": "activate",
-              "effect": [
-                {
-                  "do": "if", "condition": {"count": {"player": "you", "zone": ["life"], "face": "up"}, "min": 1},
-                  "then": [{"do": "draw", "count": 2}]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"character","text":"[Activate: Main] If you have a face-up Life card, draw 2 cards.",
+         "abilities":[{"type":"activate","effect":[{"do":"if","condition":{"count":{"player":"you","zone":["life"],"face":"up"},"min":1},
+         "then":[{"do":"draw","count":2}]}]}]}
         """
       And player A has the active Character "Watcher"
       And player A has "Reveal" (probe "event-turn-life-up") in the hand
@@ -532,45 +362,15 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: the Life of the two players
       Given "Underdog" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] If you have less Life cards than your opponent, draw 1 card.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "if",
-                  "condition": {
-                    "value": "lifeCards", "of": "you", "max": {"value": "lifeCards", "of": "opponent", "plus": -1}
-                  },
-                  "then": [{"do": "draw", "count": 1}]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] If you have less Life cards than your opponent, draw 1 card.",
+         "abilities":[{"type":"main","effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":{"value":"lifeCards",
+         "of":"opponent","plus":-1}},"then":[{"do":"draw","count":1}]}]}]}
         """
       And "Second underdog" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] If you have less Life cards than your opponent, draw 1 card.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "if",
-                  "condition": {
-                    "value": "lifeCards", "of": "you", "max": {"value": "lifeCards", "of": "opponent", "plus": -1}
-                  },
-                  "then": [{"do": "draw", "count": 1}]
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] If you have less Life cards than your opponent, draw 1 card.",
+         "abilities":[{"type":"main","effect":[{"do":"if","condition":{"value":"lifeCards","of":"you","max":{"value":"lifeCards",
+         "of":"opponent","plus":-1}},"then":[{"do":"draw","count":1}]}]}]}
         """
       And player A has "Underdog", "Second underdog" and "Hit" (probe "event-damage-you-1") in the hand
       And player A's Life cards are "Top", "Middle" and "Low"
@@ -585,24 +385,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: as many DON!! cards as the opponent has more
       Given "Rival" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Main] Add DON!! cards from your DON!! deck until you have as many on your field as your opponent.",
-          "abilities": [
-            {
-              "type": "main",
-              "effect": [
-                {
-                  "do": "addDon",
-                  "count": {
-                    "count": {"player": "opponent", "zone": ["cost", "given"]},
-                    "plus": {"count": {"player": "you", "zone": ["cost", "given"]}, "times": -1}
-                  }
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Main] Add DON!! cards from your DON!! deck until you have as many on your field as your opponent.",
+         "abilities":[{"type":"main","effect":[{"do":"addDon","count":{"count":{"player":"opponent","zone":["cost","given"]},
+         "plus":{"count":{"player":"you","zone":["cost","given"]},"times":-1}}}]}]}
         """
       And player A has 3 active and 0 rested DON!! cards
       And player A has "Rival" in the hand
@@ -615,21 +400,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a [Counter] that its player may pay for
       Given "Parry" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
-          "abilities": [
-            {
-              "type": "counter", "may": true, "cost": [{"do": "discard", "count": 1}],
-              "effect": [
-                {
-                  "do": "modify", "stat": "power", "by": 4000,
-                  "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "battle"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
+         "abilities":[{"type":"counter","may":true,"cost":[{"do":"discard","count":1}],"effect":[{"do":"modify","stat":"power","by":4000,
+         "target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
         """
       And player A has the active Character "Striker" with 6000 power
       And player B has "Parry" and "Spare" in the hand
@@ -643,21 +416,9 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: the same [Counter] without the payment
       Given "Parry" has this data:
         """
-        {
-          "category": "event", "cost": 1,
-          "text": "[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
-          "abilities": [
-            {
-              "type": "counter", "may": true, "cost": [{"do": "discard", "count": 1}],
-              "effect": [
-                {
-                  "do": "modify", "stat": "power", "by": 4000,
-                  "target": {"all": {"player": "you", "zone": ["leader"]}}, "until": "battle"
-                }
-              ]
-            }
-          ]
-        }
+        {"category":"event","cost":1,"text":"[Counter] You may trash 1 card from your hand: Your Leader gains +4000 power during this battle.",
+         "abilities":[{"type":"counter","may":true,"cost":[{"do":"discard","count":1}],"effect":[{"do":"modify","stat":"power","by":4000,
+         "target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"}]}]}
         """
       And player A has the active Character "Striker" with 6000 power
       And player B has "Parry" and "Spare" in the hand
@@ -672,14 +433,8 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a [Trigger] that is paid for
       Given "Ambush" has this data:
         """
-        { "category": "character", "text": "[Trigger] Trash 1 card from your hand: Play this card.",
-          "abilities": [
-            {
-              "type": "trigger", "cost": [{"do": "discard", "count": 1}],
-              "effect": [{"do": "play", "target": {"self": true}}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Trigger] Trash 1 card from your hand: Play this card.",
+         "abilities":[{"type":"trigger","cost":[{"do":"discard","count":1}],"effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And player B's Life cards are "Ambush"
       And player B has "Spare" in the hand
@@ -692,14 +447,8 @@ Feature: What texts say of when, under which conditions and at what cost
     Scenario: a [Trigger] that cannot be paid for is not activated
       Given "Ambush" has this data:
         """
-        { "category": "character", "text": "[Trigger] Trash 1 card from your hand: Play this card.",
-          "abilities": [
-            {
-              "type": "trigger", "cost": [{"do": "discard", "count": 1}],
-              "effect": [{"do": "play", "target": {"self": true}}]
-            }
-          ]
-        }
+        {"category":"character","text":"[Trigger] Trash 1 card from your hand: Play this card.",
+         "abilities":[{"type":"trigger","cost":[{"do":"discard","count":1}],"effect":[{"do":"play","target":{"self":true}}]}]}
         """
       And player B's Life cards are "Ambush"
       When player A attacks "B leader" with "A leader"
