@@ -99,11 +99,11 @@ function strayMember(game: AnyGame, action: Action): Refusal | null {
 const PASS: Action = { type: 'pass' };
 
 /** "No" to what may be declined is to decline it, whatever is asked. */
-const isNo = (game: AnyGame, question: Question, { type, value }: Action): boolean =>
-  type === 'answer' &&
-  value === false &&
-  question.optional &&
-  game.withoutCiting(() => question.check({ type, value }) !== null);
+const isNo = (game: AnyGame, question: Question, action: Action): boolean =>
+  action.type === 'answer' && action.value === false && question.optional && isNoAnswer(game, question, action);
+
+const isNoAnswer = (game: AnyGame, question: Question, action: Action): boolean =>
+  game.withoutCiting(() => question.check(action) !== null);
 
 function refusalOf(game: AnyGame, question: Question, player: PlayerId, action: Action): Refusal | null {
   if (player !== question.player)

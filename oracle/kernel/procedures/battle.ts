@@ -84,7 +84,7 @@ export const battle = {
   /** Is there still somebody on both sides (LN 4-4-5, OP 7-1-1-4, DBS 7-1-4)? */
   bothSidesAreThere(g: BasicGame): boolean {
     const fought = g.state.battle!;
-    return g.rules.attackersLeft(g, fought).length > 0 && g.rules.targetsLeft(g, fought).length > 0;
+    return isAnyThere(g, fought, fought.attackers) && isAnyThere(g, fought, fought.targets);
   },
 
   /** The card is what is attacked from now on, alone (VG 7.38.1.1). @returns whether it is: what is not in play cannot be attacked */
@@ -104,11 +104,14 @@ export const battle = {
   },
 };
 
-function inRole(g: BasicGame, fought: Battle, ids: readonly Handle[]): CardState[] {
-  const left: CardState[] = [];
-  for (const id of ids) if (g.rules.isStillThere(g, fought, id)) left.push(g.card(id));
-  return left;
+/** Asked before every step of every battle. */
+function isAnyThere(g: BasicGame, fought: Battle, ids: readonly Handle[]): boolean {
+  for (const id of ids) if (g.rules.isStillThere(g, fought, id)) return true;
+  return false;
 }
+
+const inRole = (g: BasicGame, fought: Battle, ids: readonly Handle[]): CardState[] =>
+  ids.filter((id) => g.rules.isStillThere(g, fought, id)).map((id) => g.card(id));
 
 const isNamed = ({ attackers, targets }: Battle, id: Handle): boolean => attackers.includes(id) || targets.includes(id);
 
