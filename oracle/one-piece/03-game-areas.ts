@@ -3,11 +3,9 @@ import type { PlayerId } from '../../schemas/common';
 import type { CardFilter, Target } from '../../schemas/ability';
 import { chooseCards } from '../kernel/ask';
 import { endLooks, type Destination } from '../kernel/changes';
-import { playersInTurnOrder } from '../kernel/game';
 import { hostsOf, linkedTo, linksOn } from '../kernel/links';
 import { perform, type IntendedChange } from '../kernel/events/perform';
 import { FIELD, type ZoneTable } from '../kernel/objects/zones';
-import type { EffectContext } from '../kernel/rules';
 import type { Fit } from '../kernel/language/subset-selection';
 import { NOTHING, type CardState, type CauseOf, type Face, type Link, type Procedure } from '../kernel/state';
 import { RULE, cardsIn, categoryOf, leaderOf, type OpGame } from './game';
@@ -200,37 +198,10 @@ export const gameAreas = {
     return linkedTo(g, card, 'given');
   },
 
-  /** 3-1-7: several cards that go to a secret stack at once lie in the order that their owner says; those of a deck go one by one. */
-  *beforeMove(
-    g: OpGame,
-    context: EffectContext,
-    cards: readonly CardState[],
-    to: Destination,
-    named: boolean,
-  ): Procedure<readonly CardState[]> {
-    if (named) g.rules.revealNamed(g, context, cards, to);
+  /** 3-1-7: in a secret stack; those of a deck go one by one. */
+  orderIsChosen(g: OpGame, cards: readonly CardState[], to: Destination): boolean {
     if (to.zone === 'life') g.cite('2-9-4');
-    if ((to.zone !== 'deck' && to.zone !== 'life') || cards.some((card) => leavesForAnother(g, card, to))) return cards;
-    const inOrder: CardState[] = [];
-    for (const owner of playersInTurnOrder(g)) {
-      const own = cards.filter((card) => card.owner === owner);
-      const isElsewhere = own.some((card) => card.zone !== to.zone);
-      const who = isElsewhere
-        ? g.rules.whoArranges(g, owner, context.player)
-        : g.rules.whoRearranges(g, owner, context.player);
-      inOrder.push(...(yield* g.rules.arrange(g, who, own)));
-    }
-    return to.place === 'top' ? inOrder.reverse() : inOrder;
-  },
-
-  /** 3-1-7 */
-  whoArranges(_g: OpGame, owner: PlayerId, _effectPlayer: PlayerId): PlayerId {
-    return owner;
-  },
-
-  /** 3-1-7, as read here: where they lie in the area already it is no new one, and the effect is its player's to carry out. */
-  whoRearranges(_g: OpGame, _owner: PlayerId, effectPlayer: PlayerId): PlayerId {
-    return effectPlayer;
+    return (to.zone === 'deck' || to.zone === 'life') && !cards.some((card) => leavesForAnother(g, card, to));
   },
 
   /**

@@ -2,6 +2,7 @@
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../ask';
 import type { Destination } from '../changes';
+import { playersInTurnOrder } from '../game';
 import type { EffectContext } from '../rules';
 import type { CardState, Procedure } from '../state';
 import type { EffectGame } from './types';
@@ -23,6 +24,45 @@ export const secrecy = {
   goneBetweenSecrets(g: EffectGame, cards: readonly CardState[], to: Destination): readonly CardState[] {
     if (!g.rules.isSecret(g, to.zone, to.face)) return [];
     return cards.filter((card) => card.zone !== to.zone && g.rules.isSecret(g, card.zone, card.face));
+  },
+
+  /**
+   * What an effect names is shown on its way. Several cards that go to a stack at once lie there in the order that a player says
+   * (OP 3-1-7, DBS 3-1-6, VG 4.1.9).
+   */
+  *beforeMove(
+    g: EffectGame,
+    context: EffectContext,
+    cards: readonly CardState[],
+    to: Destination,
+    named: boolean,
+  ): Procedure<readonly CardState[]> {
+    if (named) g.rules.revealNamed(g, context, cards, to);
+    if (!g.rules.orderIsChosen(g, cards, to)) return cards;
+    const inOrder: CardState[] = [];
+    for (const owner of playersInTurnOrder(g)) {
+      const own = cards.filter((card) => card.owner === owner);
+      const isElsewhere = own.some((card) => card.zone !== to.zone);
+      const who = isElsewhere
+        ? g.rules.whoArranges(g, owner, context.player)
+        : g.rules.whoRearranges(g, owner, context.player);
+      inOrder.push(...(yield* g.rules.arrange(g, who, own)));
+    }
+    return to.place === 'top' ? inOrder.reverse() : inOrder;
+  },
+
+  /** Does a player say in which order these lie there? */
+  orderIsChosen(_g: EffectGame, _cards: readonly CardState[], _to: Destination): boolean {
+    return false;
+  },
+
+  whoArranges(_g: EffectGame, owner: PlayerId, _effectPlayer: PlayerId): PlayerId {
+    return owner;
+  },
+
+  /** Reading: where they lie there already it is no new zone, and the effect is its player's to carry out. */
+  whoRearranges(_g: EffectGame, _owner: PlayerId, effectPlayer: PlayerId): PlayerId {
+    return effectPlayer;
   },
 
   /** The player says how the cards lie: the first one named uppermost. */
