@@ -83,19 +83,13 @@ function countsOf(player: PlayerId, { zones, ...more }: SeenPlayer): [string, un
 }
 
 /** Everything of a player that lies in no zone, each with its name. */
-function numbersOf({
-  counters = {},
-  pools = {},
-  markers = [],
-  facts = {},
-}: Omit<SeenPlayer, 'zones'>): [string, string][] {
+function numbersOf({ counters = {}, pools = {}, facts = {} }: Omit<SeenPlayer, 'zones'>): [string, string][] {
   const held = Object.entries(pools).flatMap(([pool, lying]) =>
     Object.entries(lying).map(([counter, count]): [string, number] => [`${pool} ${counter}`, count]),
   );
   const named = {
     ...counters,
     ...Object.fromEntries(held),
-    ...(markers.length > 0 && { markers: markers.join(', ') }),
     ...facts,
   };
   return Object.entries(named).map(([name, value]) => [spelledOut(name), String(value)]);

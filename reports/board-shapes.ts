@@ -141,14 +141,14 @@ export function playerBand({ turnPlayer }: Observation, player: PlayerId, y: num
 
 /** "Player A · turn player · turn marker 2" */
 export function playerHeading({ turnPlayer, players }: Observation, player: PlayerId): string {
-  const { counters = {}, pools = {}, markers = [] } = players[player];
+  const { counters = {}, pools = {} } = players[player];
   const numbers = (of: Readonly<Record<string, number>>) =>
     Object.entries(of).map(([name, value]) => `${spelledOut(name)} ${value}`);
   const held = Object.entries(pools).map(
     ([pool, lying]) => `${spelledOut(pool)}: ${numbers(lying).join(', ') || 'none'}`,
   );
   const turn = turnPlayer === player ? ['turn player'] : [];
-  return [`Player ${player}`, ...turn, ...numbers(counters), ...held, ...markers].join(' · ');
+  return [`Player ${player}`, ...turn, ...numbers(counters), ...held].join(' · ');
 }
 
 /** An empty place: nothing lies there. */

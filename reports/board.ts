@@ -11,6 +11,7 @@ import {
   emptyTile,
   hasChanged,
   label,
+  nameOf,
   playerBand,
   playerHeading,
   stripShape,
@@ -72,16 +73,17 @@ function zonesDrawn({ players }: Observation, player: PlayerId): Row[] {
   const shown = PLAYERS.flatMap((one) => Object.values(players[one].zones)).flatMap(({ cards = [] }) => cards);
   const hosts = new Set(shown.filter((card) => hostsOf(card).length === 0).map(({ id }) => id));
   const isRider = (card: SeenCard) => hostsOf(card).some((host) => hosts.has(host));
+  const isDrawn = (card: SeenCard) => !isRider(card) && !(card.kind === 'marker' && hostsOf(card).length > 0);
   const riders = shown.filter(isRider);
   const field = Object.keys(zones).find((zone) => zones[zone]!.cards?.some(({ place }) => place !== undefined));
   const rows: Row[] = [];
   for (const [zone, { count, cards = [] }] of Object.entries(zones)) {
     const here = places.filter((place) => (place.zone ?? field) === zone);
     if (count === 0 && here.length === 0) continue;
-    const tiles = cards.filter((card) => !isRider(card)).slice(0, MOST_TILES);
+    const tiles = cards.filter(isDrawn).slice(0, MOST_TILES);
     if (tiles.length === 0 && here.length === 0 && cards.length > 0) continue;
     const layout = layoutOf(tiles, riders, here, TILES_A_ROW);
-    const rest = count - tiles.length - cards.filter(isRider).length;
+    const rest = count - tiles.length - cards.filter((card) => !isDrawn(card)).length;
     const name = spelledOut(zone);
     const heading = rest > 0 && tiles.length > 0 ? `${name} +${rest}` : `${name} ${count}`;
     rows.push({ heading, layout, height: layout.height || BARE_HEIGHT });
@@ -97,16 +99,21 @@ function zoneRow({ heading, layout }: Row, y: number, seen: Observation, changed
     changed: hasChanged(spot.card, changed),
   });
   return markup`${label(heading, 10, y + (layout.height > 0 ? 20 : 11), 'zone')}
-    ${layout.empty.map(({ x, y: down, place }) => emptyTile(LABEL_WIDTH + x, y + down, place.id, wordsOf(place)))}
+    ${layout.empty.map(({ x, y: down, place }) => emptyTile(LABEL_WIDTH + x, y + down, place.id, [...(place.kinds ?? []), ...markersOn(place, seen)]))}
     ${layout.tiles.map((tile) => tileShape(drawn(tile), wordsOn(tile, seen)))}
     ${layout.strips.map((strip) => stripShape(drawn(strip), strip.width))}`;
 }
 
-const wordsOf = ({ kinds = [], markers = [] }: BoardPlace): string[] => [...kinds, ...markers];
+/** What the markers on a place are called. */
+const markersOn = ({ id }: BoardPlace, { players }: Observation): string[] =>
+  PLAYERS.flatMap((player) => Object.values(players[player].zones))
+    .flatMap(({ cards = [] }) => cards)
+    .filter((card) => card.kind === 'marker' && hostsOf(card).includes(id))
+    .map((card) => card.card ?? nameOf(card));
 
 /** What a card does in a battle, and what else lies on its place. */
 const wordsOn = ({ card, place }: Layout['tiles'][number], seen: Observation): string =>
-  [roleOf(card, seen), ...(place?.markers ?? [])].filter(Boolean).join(' · ');
+  [roleOf(card, seen), ...(place ? markersOn(place, seen) : [])].filter(Boolean).join(' · ');
 
 function roleOf({ id }: SeenCard, { battle }: Observation): string | undefined {
   if (!battle || id === undefined) return undefined;

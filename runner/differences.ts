@@ -105,7 +105,7 @@ function compareMoments(found: Differences, reference: Observation, shown: Obser
 
 function compareBattles(found: Differences, reference?: Battle | null, shown?: Battle | null): void {
   if (!reference || !shown) return found.compare('battle', reference, shown);
-  for (const member of ['attackers', 'target', 'covered'] as const) {
+  for (const member of ['attackers', 'target', 'targets', 'covered', 'guards', 'boosts', 'negated'] as const) {
     found.compare(`battle.${member}`, reference[member], shown[member]);
   }
 }

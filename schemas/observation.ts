@@ -34,7 +34,7 @@ export const SeenPlayer = Closed({
 });
 export type SeenPlayer = typebox.Static<typeof SeenPlayer>;
 
-/** Who fights whom now. Each list may be empty: an attack on a player has no target, and whoever has left is in none. */
+/** Who fights whom now. Each list may be empty: an attack on a player has no target. Who has left keeps its role until the battle is over. */
 export const SeenBattle = Closed({
   attackers: Type.Array(Handle),
   target: Type.Optional(Handle),

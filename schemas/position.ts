@@ -1,7 +1,6 @@
 /** What a game can be started from: a position, which says everything that the rules know before the next decision, or decks. */
 import type * as typebox from '@sinclair/typebox';
 import { Type } from '@sinclair/typebox';
-import { AbilityName } from './actions';
 import { Closed, Handle, OneOf, PlayerId, Word } from './common';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -28,6 +27,9 @@ export type CardStatus = typebox.Static<typeof CardStatus>;
 
 /** What positions and observations say alike of a card, besides where it lies. */
 export const CARD_FACTS = {
+  kind: Type.Optional(
+    OneOf(['token', 'marker'] as const, { description: 'what it is, where it is no card of a deck' }),
+  ),
   state: Type.Optional(Type.String({ description: 'e.g. active or resting' })),
   face: Type.Optional(OneOf(['up', 'down'] as const)),
   sheet: Type.Optional(
@@ -35,9 +37,7 @@ export const CARD_FACTS = {
   ),
   /** Left out: the player on whose side it lies. */
   owner: Type.Optional(PlayerId),
-  place: Type.Optional(
-    Type.String({ minLength: 1, description: 'the place of its zone in which it lies, e.g. a circle' }),
-  ),
+  place: Type.Optional(Type.String({ minLength: 1, description: 'the place of its zone in which it lies, by its id' })),
   statuses: Type.Optional(Type.Array(CardStatus)),
   counters: Type.Optional(
     Type.Record(Type.String(), Count, { description: 'what lies on it, e.g. cores and the Soul Core' }),
@@ -63,23 +63,28 @@ export const PlacedCard = Closed({
 });
 export type PlacedCard = typebox.Static<typeof PlacedCard>;
 
-/** One of the places of a zone that has several, as circles are (VG 4.9, 17.3). */
+/** One of the places of a zone that has several, as circles are (VG 4.9, 17.3). Its id is a handle as those of cards are. */
 export const BoardPlace = Closed({
-  id: Word,
+  id: Handle,
   zone: Type.Optional(Word),
   kinds: Type.Optional(Type.Array(Word)),
   row: Type.Optional(Word),
   column: Type.Optional(Type.Integer({ description: 'from the middle, to the right of its player' })),
-  markers: Type.Optional(Type.Array(Word)),
 });
 export type BoardPlace = typebox.Static<typeof BoardPlace>;
 
 /** What has a limit and has been used: an ability of a card, or everything of one name. */
 export const UsedLimit = Closed({
   card: Type.Optional(Handle),
-  ability: Type.Optional(AbilityName),
+  ability: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'which of the abilities that the card has now: printed ones first' }),
+  ),
+  sheet: Type.Optional(OneOf(['front', 'back'] as const, { description: 'where it is on the side that is not up' })),
   name: Type.Optional(Type.String({ minLength: 1, description: 'what several cards share the limit of' })),
   times: Type.Integer({ minimum: 1 }),
+  turn: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'of what counts in the whole game: the turn of the last use' }),
+  ),
 });
 export type UsedLimit = typebox.Static<typeof UsedLimit>;
 
@@ -89,7 +94,6 @@ export type Fact = typebox.Static<typeof Fact>;
 /** What positions and observations say alike of a player, besides zones and counters. */
 export const PLAYER_FACTS = {
   places: Type.Optional(Type.Array(BoardPlace, { description: 'left out: those that the game begins with' })),
-  markers: Type.Optional(Type.Array(Word, { description: 'those that lie on no place' })),
   pools: Type.Optional(
     Type.Record(Type.String(), Type.Record(Type.String(), Count), {
       description: 'the counters that lie where no card is, by pool',
@@ -98,15 +102,23 @@ export const PLAYER_FACTS = {
   facts: Type.Optional(
     Type.Record(Type.String(), Fact, { description: "the game's own, e.g. what was done in this turn" }),
   ),
-  limits: Type.Optional(Type.Array(UsedLimit, { description: 'what has been used up in this turn' })),
+  limits: Type.Optional(Type.Array(UsedLimit, { description: 'what has been used up in this turn, or in the game' })),
 };
+
+/** To what an effect applies besides single cards: to all that fit a filter of the game's ability language, or to players. */
+export const EffectScope = Type.Union([
+  Closed({ all: Type.Object({}, { additionalProperties: true }) }),
+  Closed({ players: Type.Array(PlayerId, { minItems: 1 }) }),
+]);
 
 /** An effect in force: an instruction of the game's ability language without its target, for these cards, until then. */
 export const PlacedEffect = Closed({
   player: PlayerId,
   source: Handle,
+  card: Type.Optional(Type.String({ description: 'of a source that has been erased: key into the card definitions' })),
   sourceIsGone: Type.Optional(Type.Boolean({ description: 'the card of the effect has become a new one since' })),
   targets: Type.Array(Handle),
+  scope: Type.Optional(EffectScope),
   effect: Type.Object({ do: Word }, { additionalProperties: true }),
   turn: Type.Integer({ minimum: 0, description: 'the turn in which it began' }),
 });

@@ -9,7 +9,7 @@ import { tagsOf } from './fixtures/report/tags';
 
 const CIRCLES = [
   { id: 'vanguard', zone: 'field', row: 'front', column: 0 },
-  { id: 'front left', zone: 'field', row: 'front', column: -1, markers: ['Force'] },
+  { id: 'front left', zone: 'field', row: 'front', column: -1 },
   { id: 'rear left', zone: 'field', row: 'back', column: -1 },
 ];
 
@@ -43,15 +43,17 @@ function boxOf(svg: string, name: string): Box {
 const groupOf = (svg: string, name: string): string =>
   [...svg.matchAll(/<g><rect[^]*?<\/g>/g)].map(([group]) => group).find((group) => group.includes(`>${name}<`)) ?? '';
 
+/** A marker on a place. */
+const FORCE = {
+  id: 'Force#1',
+  card: 'Force',
+  kind: 'marker' as const,
+  links: [{ kind: 'marker', host: 'front left' }],
+};
+
 describe('places', () => {
   const svg = draw(
-    seen(
-      [
-        { id: 'Leader', place: 'vanguard' },
-        { id: 'Left', place: 'front left' },
-      ],
-      { places: CIRCLES },
-    ),
+    seen([{ id: 'Leader', place: 'vanguard' }, { id: 'Left', place: 'front left' }, FORCE], { places: CIRCLES }),
   );
 
   it('lie as a grid, in their rows and columns', () => {
@@ -63,7 +65,8 @@ describe('places', () => {
   it('are drawn where nothing lies, with their names and markers', () => {
     expect(svg).toContain('>rear left<');
     expect(svg).not.toContain('>vanguard<');
-    expect(draw(seen([], { places: CIRCLES }))).toMatch(/>front left<[^]*>Force</);
+    expect(draw(seen([FORCE], { places: CIRCLES }))).toMatch(/>front left<[^]*>Force</);
+    expect(svg).not.toContain('>Force#1<');
     expect(groupOf(svg, 'Left')).toContain('>Force<');
   });
 
@@ -154,9 +157,9 @@ describe('cores', () => {
     expect(svg).toContain('12 counters');
   });
 
-  it('that lie on no card stand beside the name of the player, with the Soul Core and markers', () => {
-    const svg = draw(seen([], { pools: { reserve: { core: 4, soul: 1 }, trash: {} }, markers: ['Protect'] }));
-    expect(svg).toContain('Player A · reserve: core 4, soul 1 · trash: none · Protect');
+  it('that lie on no card stand beside the name of the player, with the Soul Core', () => {
+    const svg = draw(seen([], { pools: { reserve: { core: 4, soul: 1 }, trash: {} } }));
+    expect(svg).toContain('Player A · reserve: core 4, soul 1 · trash: none');
   });
 
   it('that move are told as a change', () => {

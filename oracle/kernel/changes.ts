@@ -16,6 +16,7 @@ import {
   type Link,
   type ObjectRef,
   type Sheet,
+  type Use,
 } from './state';
 import { isTarget, type ContinuousEffect } from './state/lasting';
 import {
@@ -321,9 +322,9 @@ export function useTrigger(game: AnyGame, effect: ContinuousEffect): void {
   );
 }
 
-/** Notes that a limited ability has now been used so many times in this turn. */
-export function useUp(game: AnyGame, key: string, times: number): void {
-  (game.state.used as Record<string, { turn: number; times: number }>)[key] = { turn: game.state.turn, times };
+/** Notes that what is limited has now been used so many times, in this turn or since the game began. */
+export function useUp(game: AnyGame, key: string, use: Omit<Use, 'turn'>): void {
+  (game.state.used as Record<string, Use>)[key] = { turn: game.state.turn, ...use };
 }
 
 /**

@@ -2,6 +2,7 @@
  * Limits: a key says what is limited (an ability of one card, of one arrival, or all of one name) and, where it is less than a
  * turn, in which step or battle.
  */
+import type { Handle } from '../../schemas/common';
 import { useUp } from './changes';
 import type { AnyGame } from './game';
 
@@ -18,5 +19,10 @@ export const usesThisTurn = (game: AnyGame, key: string): number => usesIn(game,
 
 export const wasUsedThisTurn = (game: AnyGame, key: string): boolean => usesThisTurn(game, key) > 0;
 
-export const countUse = (game: AnyGame, key: string, period: Period = 'turn'): void =>
-  useUp(game, key, usesIn(game, key, period) + 1);
+/** @param card whose ability it is, where the key is `abilityKey` of the rule table */
+export const countUse = (game: AnyGame, key: string, period: Period = 'turn', card?: Handle): void =>
+  useUp(game, key, {
+    times: usesIn(game, key, period) + 1,
+    ...(period === 'game' && { forGame: true }),
+    ...(card !== undefined && { card }),
+  });

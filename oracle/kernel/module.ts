@@ -1,8 +1,16 @@
 /** What a game offers to whoever plays it: its rule table with the ways to vary it, and the way in and out. */
 import type { Vocabulary } from './language/grammar';
 import type { TSchema } from '@sinclair/typebox';
-import type { GameId, Viewer } from '../../schemas/common';
-import type { CARD_FACTS, GAME_FACTS, PLAYER_FACTS, Observation, Position } from '../../schemas/protocol';
+import type { GameId, PlayerId, Viewer } from '../../schemas/common';
+import type {
+  BoardPlace,
+  CARD_FACTS,
+  Fact,
+  GAME_FACTS,
+  Observation,
+  PLAYER_FACTS,
+  Position,
+} from '../../schemas/protocol';
 import type { Member, NeverTold } from './events/journal-events';
 import type { AnyGame } from './game';
 import type { KernelRules } from './rules';
@@ -47,6 +55,8 @@ export interface GameModule<Rules extends KernelRules = KernelRules> {
   initialFacts(position?: Position): object;
   /** What an effect in force says, as a position tells it; left out: its positions tell none. */
   readonly effectSchema?: TSchema;
+  /** What an effect in force applies to that is about all that fit (`scopeInForce`); left out: its effects are about single cards. */
+  readonly scopeSchema?: TSchema;
   /** @throws {InputError} what only this game can tell about a position */
   checkPosition(position: Position, definitionOf: (key: string) => Definition, rules: Rules): void;
   /** The whole game, from the preparations or from a position's phase. */
@@ -65,14 +75,24 @@ export type OptionalMember =
   | keyof typeof PLAYER_FACTS
   | Exclude<keyof typeof GAME_FACTS, 'firstPlayer'>;
 
-/** Those of it that `position.ts`, or the game, reads into its state. */
-type ReadMember = 'owner' | 'sheet' | 'counters' | 'links' | 'effects' | 'extraTurns';
+/** Those of it that need no words of the game. The others it knows by the list of their words. */
+type ReadMember = 'owner' | 'sheet' | 'kind' | 'limits' | 'effects' | 'extraTurns';
 
+/** What its positions say and its observations tell; of what is left out neither speaks. */
 export interface PositionWords {
   readonly zones: readonly string[];
   readonly states: readonly string[];
+  readonly statuses?: readonly string[];
   readonly phases: readonly string[];
+  /** Numbers of a player. */
   readonly counters: readonly string[];
+  /** What lies on cards and in pools, e.g. cores. */
+  readonly holds?: readonly string[];
+  /** Where a player's counters lie that are on no card. Each is an object from the start (objects/objects.ts). */
+  readonly pools?: readonly string[];
+  readonly places?: PlaceWords;
+  /** The facts of players, by name; `initialFacts` reads them. */
+  readonly facts?: Readonly<Record<string, FactOfPlayer>>;
   /** Zones whose cards lie face down unless told otherwise. */
   readonly faceDownZones: readonly string[];
   /** Zones whose cards lie under another card: the word for the link. */
@@ -82,6 +102,21 @@ export interface PositionWords {
   readonly mostCards: number;
   /** Members of a position that games need not know and this one does: of the game, its players, its cards. */
   readonly knows?: readonly ReadMember[];
-  /** The parts in which a deck may come, and where the cards of each lie before the preparations; left out: one, in the deck. */
+  /** The parts in which a deck may come, of which cards remember theirs, and where the cards of each lie before the preparations; left out: one, in the deck. */
   readonly deckParts?: Readonly<Record<string, string>>;
+}
+
+export interface PlaceWords {
+  /** The zones that have places. */
+  readonly zones: readonly string[];
+  readonly kinds?: readonly string[];
+  readonly rows?: readonly string[];
+  /** Those of a player with which a game begins; their ids are handles, so no two are alike. */
+  begin(player: PlayerId): readonly BoardPlace[];
+}
+
+/** How a fact of a player is told, and of which type it is. */
+export interface FactOfPlayer {
+  readonly type: 'boolean' | 'number' | 'string';
+  of(game: AnyGame, player: PlayerId): Fact;
 }

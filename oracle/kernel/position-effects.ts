@@ -3,12 +3,15 @@ import type { Handle } from '../../schemas/common';
 import type { Instruction, Trigger } from '../../schemas/ability';
 import type { PlacedEffect, Position } from '../../schemas/protocol';
 import { SchemaError, validate } from '../../schemas/validate';
+import { newObject } from './changes/objects';
 import { InputError } from './errors';
 import type { AnyGame } from './game';
 import { misfitIn } from './language/sense';
 import type { GameModule } from './module';
-import { refTo, type CardState, type ObjectRef } from './state';
-import type { ContinuousEffect, Modification } from './state/lasting';
+import { NOWHERE } from './objects/nowhere';
+import { isErased } from './objects/objects';
+import { refTo, type CardState, type Definition, type ObjectRef } from './state';
+import type { ContinuousEffect, Modification, Scope } from './state/lasting';
 
 type Cards = Readonly<Record<Handle, CardState>>;
 
@@ -31,15 +34,24 @@ export const effectsInForce = (game: AnyGame): PlacedEffect[] =>
   game.state.effects.map((effect) => {
     const { player, source, turn, modification } = effect;
     const isThere = ({ id, zoneChangeCount }: ObjectRef) => game.card(id).zoneChangeCount === zoneChangeCount;
+    const bearer = game.card(source);
     return {
       player,
       source,
+      ...(isErased(bearer) && { card: bearer.definitionKey }),
       ...(modification.kind === 'later' && !isThere(modification.bearer) && { sourceIsGone: true }),
-      targets: effect.targets.filter(isThere).map(({ id }) => id),
+      targets: effect.targets.flatMap((target) =>
+        isThere(target) && !isErased(game.card(target.id)) ? [target.id] : [],
+      ),
+      ...(effect.scope && { scope: scopeTold(effect.scope) }),
       effect: instructionOf(effect),
       turn,
     };
   });
+
+/** Not which cards the effect knew by which its filter goes. */
+const scopeTold = (scope: Scope): NonNullable<PlacedEffect['scope']> =>
+  'all' in scope ? { all: { ...scope.all } } : { players: [...scope.players] };
 
 function instructionOf({ modification, until, orUntil }: ContinuousEffect): PlacedEffect['effect'] {
   const { kind, ...said } = modification;
@@ -60,7 +72,8 @@ function effectOf(
   placed: PlacedEffect,
   { where, cards, stamp }: { where: string; cards: Cards; stamp: number },
 ): ContinuousEffect {
-  const { player, source, turn, effect } = placed;
+  const { player, source, turn, effect, scope } = placed;
+  if (scope) checkScope(module, scope, `${where}.scope`);
   for (const [member, id] of [['source', source], ...placed.targets.map((target) => ['targets', target])] as const)
     if (!cards[id!]) throw new InputError(`${where}.${member}: no card "${id}" is in the position`);
   checkEffect(module, effect, `${where}.effect`);
@@ -73,11 +86,32 @@ function effectOf(
     player,
     source,
     targets: placed.targets.map((id) => refTo(cards[id]!)),
+    ...(scope && { scope: scope as Scope }),
     modification,
     until: isLater ? (effect.at as string) : said.until,
     ...(said.orUntil && { orUntil: said.orUntil }),
     turn,
   };
+}
+
+function checkScope({ scopeSchema }: GameModule, scope: PlacedEffect['scope'] & {}, where: string): void {
+  if (!scopeSchema) throw new InputError(`${where}: the effects of this game are about single cards`);
+  if ('all' in scope) validate(scopeSchema, scope, where);
+}
+
+/** What has been erased and is the source of an effect in force is there as it was, in no zone. */
+export function placeErased(
+  { rules }: GameModule,
+  { effects = [] }: Position,
+  { cards, definitions }: { cards: Record<Handle, CardState>; definitions: (key: string) => Definition | undefined },
+): void {
+  for (const [index, { card, source, player: owner }] of effects.entries()) {
+    if (card === undefined || cards[source]?.zone === NOWHERE) continue;
+    const [definition, where] = [definitions(card), `position: effects[${index}]`];
+    if (cards[source]) throw new InputError(`${where}.card: "${source}" is in the position`);
+    if (!definition) throw new InputError(`${where}.card: there is no card definition "${card}"`);
+    cards[source] = newObject(source, { kind: 'token', definition, owner }, rules.initialState);
+  }
 }
 
 function checkEffect({ effectSchema, vocabulary }: GameModule, effect: PlacedEffect['effect'], where: string): void {

@@ -14,6 +14,26 @@ import type { OptionalMember, PositionWords } from './module';
 /** What every game knows. */
 const KNOWN_TO_ALL: readonly string[] = ['state', 'face', 'attacked', 'playedThisTurn', 'firstPlayer'];
 
+/** What a game knows by the list of its words. */
+const KNOWN_BY: Readonly<Partial<Record<OptionalMember, keyof PositionWords>>> = {
+  counters: 'holds',
+  facts: 'facts',
+  links: 'linkKinds',
+  origin: 'deckParts',
+  place: 'places',
+  places: 'places',
+  pools: 'pools',
+  statuses: 'statuses',
+};
+
+/** Does the game say this of its games, its players or its cards? */
+export function isKnown(words: PositionWords, member: OptionalMember): boolean {
+  const list = KNOWN_BY[member];
+  return list
+    ? words[list] !== undefined
+    : (words.knows as readonly OptionalMember[] | undefined)?.includes(member) === true;
+}
+
 const optional = (facts: object): OptionalMember[] =>
   Object.keys(facts).filter((member): member is OptionalMember => !KNOWN_TO_ALL.includes(member));
 
@@ -32,6 +52,16 @@ function checkPlayer(words: PositionWords, where: string, player: PlayerPosition
   for (const zone in player.zones) checkWord(`${where}.zones`, zone, words.zones);
   for (const counter in player.counters) checkWord(`${where}.counters`, counter, words.counters);
   checkMembers(words, () => where, player, OF_PLAYERS);
+  for (const pool in player.pools) {
+    checkWord(`${where}.pools`, pool, words.pools!);
+    checkHeld(words, `${where}.pools.${pool}`, player.pools[pool]!);
+  }
+  for (const fact in player.facts) {
+    checkWord(`${where}.facts`, fact, Object.keys(words.facts!));
+    const [{ type }, value] = [words.facts![fact]!, player.facts[fact]];
+    if (typeof value !== type)
+      throw new InputError(`${where}.facts.${fact}: expected a ${type}, got ${JSON.stringify(value)}`);
+  }
 }
 
 /** @throws {InputError} what the game does not know of cards */
@@ -39,6 +69,22 @@ export function checkCard(words: PositionWords, player: PlayerId, zone: string, 
   const where = () => `position: players.${player}.zones.${zone}: "${card.id}"`;
   if (card.state !== undefined) checkWord(`${where()}: state`, card.state, words.states);
   checkMembers(words, where, card, OF_CARDS);
+  if (card.origin !== undefined) checkWord(`${where()}: origin`, card.origin, Object.keys(words.deckParts!));
+  if (card.counters) checkHeld(words, `${where()}: counters`, card.counters);
+  if (card.statuses) checkStatuses(words, `${where()}: statuses`, card.statuses);
+}
+
+/** Of counters that lie on something. */
+function checkHeld({ holds = [] }: PositionWords, where: string, counters: object): void {
+  for (const counter in counters) checkWord(where, counter, holds);
+}
+
+function checkStatuses({ statuses: known }: PositionWords, where: string, statuses: PlacedCard['statuses'] & {}): void {
+  for (const [index, { status }] of statuses.entries()) {
+    checkWord(where, status, known!);
+    if (statuses.findIndex((one) => one.status === status) < index)
+      throw new InputError(`${where}: "${status}" is there twice`);
+  }
 }
 
 function checkMembers(
@@ -47,10 +93,9 @@ function checkMembers(
   said: { readonly [Member in OptionalMember]?: unknown },
   members: readonly OptionalMember[],
 ): void {
-  const knows: readonly OptionalMember[] = words.knows ?? [];
   for (const name in said) {
     const member = name as OptionalMember;
-    if (members.includes(member) && saysSomething(said[member]) && !knows.includes(member))
+    if (members.includes(member) && saysSomething(said[member]) && !isKnown(words, member))
       throw new InputError(`${where()}: this game knows no "${member}"`);
   }
 }

@@ -3,7 +3,9 @@ import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
 import type { Deck, PlacedCard, PlayerPosition, Position } from '../../schemas/protocol';
 import { InputError } from './errors';
 import type { GameModule } from './module';
-import { effectsOf } from './position-effects';
+import { effectsOf, placeErased } from './position-effects';
+import { usesOf } from './position-limits';
+import { checkPlace, placeBoard } from './position-objects';
 import { zoneLists } from './objects/zones';
 import { checkCard, checkWord, checkWords } from './position-words';
 import { opponentOf, type CardState, type Definition, type GameState, type Link, type PlayerState } from './state';
@@ -34,17 +36,20 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     cards: Object.create(null) as Record<Handle, CardState>,
     owned: { A: 0, B: 0 },
   };
+  const places = placeBoard({ module, position, cards: board.cards });
   const players = {
     A: placePlayer(board, 'A', position.players.A),
     B: placePlayer(board, 'B', position.players.B),
   };
   for (const player of PLAYERS) checkNumber(board, player);
   const links = linksOf(module, position, board.cards);
+  placeErased(module, position, { cards: board.cards, definitions });
   const effects = effectsOf(module, position, board.cards);
   module.checkPosition(position, (key) => definitions(key)!, rules);
-  return {
+  const state: GameState<object> = {
     players,
     cards: board.cards,
+    ...(places && { places }),
     turn,
     turnPlayer,
     firstPlayer: position.firstPlayer ?? (turn % 2 === 1 ? turnPlayer : opponentOf(turnPlayer)),
@@ -69,6 +74,7 @@ export function stateFromPosition(module: GameModule, position: Position, defini
     facts: module.initialFacts(position),
     result: null,
   };
+  return { ...state, used: usesOf(module, position, state) };
 }
 
 /** Both decks where the rules want them before the preparations. */
@@ -100,7 +106,7 @@ function zonesOfDeck(
   const zones: PlayerPosition['zones'] = {};
   for (const part in deck) {
     checkWord(where, part, Object.keys(deckParts));
-    (zones[deckParts[part]!] ??= []).push(...deck[part]!);
+    (zones[deckParts[part]!] ??= []).push(...deck[part]!.map((card) => ({ ...card, origin: part })));
   }
   return zones;
 }
@@ -131,18 +137,29 @@ function placeCard(board: Board, player: PlayerId, zone: string, placed: PlacedC
   const definition = board.definitions(placed.card);
   if (!definition) throw faultOf(player, zone, placed, `: there is no card definition "${placed.card}"`);
   const twice = board.cards[placed.id];
-  if (twice) throw faultOf(player, zone, placed, ` is already in ${twice.side}'s ${twice.zone}`);
+  if (twice)
+    throw faultOf(
+      player,
+      zone,
+      placed,
+      twice.kind ? ` is a ${twice.kind} already` : ` is already in ${twice.side}'s ${twice.zone}`,
+    );
   checkCard(board.module.positionWords, player, zone, placed);
   if (placed.sheet === 'back' && !definition.back)
     throw faultOf(player, zone, placed, `: sheet: "${placed.card}" has no back`);
   const card = newCard(board, player, zone, placed, definition);
+  if (card.place !== undefined)
+    checkPlace(board.module.positionWords.places!, whereOf(player, zone, placed), board.cards, card);
   board.cards[placed.id] = card;
-  board.owned[card.owner] += 1;
+  if (!card.kind) board.owned[card.owner] += 1;
   return placed.id;
 }
 
-const faultOf = (player: PlayerId, zone: string, { id }: PlacedCard, what: string): InputError =>
-  new InputError(`position: players.${player}.zones.${zone}: "${id}"${what}`);
+const whereOf = (player: PlayerId, zone: string, { id }: PlacedCard): string =>
+  `position: players.${player}.zones.${zone}: "${id}"`;
+
+const faultOf = (player: PlayerId, zone: string, placed: PlacedCard, what: string): InputError =>
+  new InputError(`${whereOf(player, zone, placed)}${what}`);
 
 function newCard(
   { module, turn }: Board,
@@ -168,6 +185,10 @@ function newCard(
     enteredOnTurn: placed.playedThisTurn ? turn : 0,
     attackedOnTurn: placed.attacked ? turn : 0,
     lastInfo: null,
+    ...(placed.kind && { kind: placed.kind }),
+    ...(placed.place !== undefined && { place: placed.place }),
+    ...(placed.statuses?.length && { statuses: placed.statuses.map((status) => ({ turn: 0, ...status })) }),
+    ...(placed.origin !== undefined && { origin: placed.origin }),
   };
 }
 
@@ -197,8 +218,12 @@ function linksOfCard(
     throw faultOf(player, zone, card, `: links: kind: "${stranger.kind}" is not one of ${linkKinds.join(', ')}`);
   const all = only === undefined ? named : [{ kind: linkZones[zone], host: only, data: undefined }, ...named];
   return all.map(({ kind, host, data }) => {
-    if (kind === undefined || !cards[host] || !zoneLists(rules.zones).abilities.includes(cards[host].zone))
+    if (kind === undefined || host === card.id || !canBeHost(rules, cards[host]))
       throw faultOf(player, zone, card, `: host: "${host}" is no card that it could lie under`);
     return { kind, card: card.id, host, ...(data && { data }) };
   });
 }
+
+/** What is in play, or a place, has something on, under or attached to it. */
+const canBeHost = ({ zones }: GameModule['rules'], host: CardState | undefined): boolean =>
+  host !== undefined && (host.kind === 'place' || zoneLists(zones).abilities.includes(host.zone));

@@ -38,8 +38,7 @@ export function layOnto(game: AnyGame, top: CardState, to: Destination): void {
   });
   for (const card of covered.reverse()) {
     takePlace(game, card, top);
-    const end = game.zone(card.side, zone).length;
-    relocate(game, card.id, { zone, side: card.side, index: end, state: game.rules.initialState });
+    relocate(game, card.id, { zone, side: card.side, index: 0, state: game.rules.initialState });
     link(game, kind, card.id, top.id, { place: 'first' });
   }
 }

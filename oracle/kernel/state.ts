@@ -74,6 +74,8 @@ export interface CardState {
   /** Of a place. */
   readonly layout?: Layout;
   readonly statuses?: readonly Status[];
+  /** The part of the deck from which it comes, where decks have parts (VG 4.18.4). */
+  readonly origin?: string;
   readonly zoneChangeCount: number;
   /** Time stamp of its arrival in this kind of zone: by it its continuous abilities are older or younger (VG 11.9.3.1.1). */
   readonly stamp: number;
@@ -147,6 +149,15 @@ export interface Link {
   readonly data?: Readonly<Record<string, string | number | boolean>>;
 }
 
+/** How often something was used: in the turn of the last use, or in the game until then. */
+export interface Use {
+  readonly turn: number;
+  readonly times: number;
+  readonly forGame?: boolean;
+  /** Of whose ability it is; left out: it goes by a name. */
+  readonly card?: Handle;
+}
+
 export interface GameState<Facts> {
   readonly players: Readonly<Record<PlayerId, PlayerState>>;
   readonly cards: Readonly<Record<Handle, CardState>>;
@@ -177,8 +188,8 @@ export interface GameState<Facts> {
   readonly windows: readonly OpenWindow[];
   /** In the order in which they were made. */
   readonly links: readonly Link[];
-  /** Uses of limited abilities by key: how many in the turn of the last one. */
-  readonly used: Readonly<Record<string, { readonly turn: number; readonly times: number }>>;
+  /** Uses of what is limited, by key. */
+  readonly used: Readonly<Record<string, Use>>;
   /** Since when each part of a continuous ability applies to each individual, where the game goes by it. */
   readonly began: Readonly<Record<string, number>>;
   /** In which turn an individual was shut out from a part of a continuous ability. */

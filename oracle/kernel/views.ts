@@ -1,74 +1,100 @@
 /** What a viewer sees: one question, `knows`, and an observation that is made from nothing else. */
 import type { PlayerId, Viewer } from '../../schemas/common';
-import type { Observation, SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
+import type { Observation, SeenBattle, SeenCard, SeenPlayer, SeenZone } from '../../schemas/protocol';
 import type { AnyGame } from './game';
 import { activationsTold } from './declared';
+import type { PositionWords } from './module';
 import { effectsInForce } from './position-effects';
+import { limitsTold } from './position-limits';
+import { countersTold, placesTold, poolsTold } from './position-objects';
+import { isKnown } from './position-words';
 import { linksOf } from './links';
-import type { CardState, Link } from './state';
+import type { CardState } from './state';
+import type { Role } from './state/battle';
 import { hidesItsOrder, knows, orderSeen } from './unseen';
 
-/**
- * What the viewer sees of a game. The judge sees what a position says, so that it can be played on from there.
- * @param describe the game's own facts of a known card
- * @param battle the present battle, as every game tells of it
- */
-export function observation(
-  game: AnyGame,
-  viewer: Viewer,
-  describe: (card: CardState) => SeenCard,
-  battle: Observation['battle'],
-): Observation {
+/** How a game tells of itself. */
+export interface Telling {
+  readonly words: PositionWords;
+  /** The game's own facts of a known card. */
+  describe(card: CardState): SeenCard;
+  /** What it says otherwise, or besides, of the present battle. */
+  battle?(told: SeenBattle): SeenBattle;
+}
+
+/** What the viewer sees of a game. The judge sees what a position says, so that it can be played on from there. */
+export function observation(game: AnyGame, viewer: Viewer, telling: Telling): Observation {
   const { turn, turnPlayer, firstPlayer, phase, result } = game.state;
-  const players = seenPlayers(game, viewer, describe);
+  const players = seenPlayers(game, viewer, telling);
+  const told = battleTold(game);
+  const battle = told && (telling.battle?.(told) ?? told);
   const effects = viewer === 'judge' ? { effects: effectsInForce(game) } : {};
   const activations = game.state.activations.length > 0 ? { activations: activationsTold(game) } : {};
   return { viewer, turn, turnPlayer, firstPlayer, phase, players, battle, ...activations, ...effects, result };
 }
 
-/** Both players' zones and counters as the viewer sees them. `describe` adds the game's own facts of a known card. */
-export function seenPlayers(
-  game: AnyGame,
-  viewer: Viewer,
-  describe: (card: CardState) => SeenCard,
-): Record<PlayerId, SeenPlayer> {
+/** Both players' zones and counters, and what else the game has, as the viewer sees them. */
+export function seenPlayers(game: AnyGame, viewer: Viewer, telling: Telling): Record<PlayerId, SeenPlayer> {
   const seen = (player: PlayerId): SeenPlayer => {
     const { zones, counters } = game.state.players[player];
     const seenZones: Record<string, SeenZone> = {};
-    for (const zone in zones) seenZones[zone] = seenZone(game, viewer, { player, zone }, describe);
-    return { zones: seenZones, counters: { ...counters } };
+    for (const zone in zones) seenZones[zone] = seenZone(game, viewer, { player, zone }, telling);
+    return { zones: seenZones, counters: { ...counters }, ...besidesZones(game, viewer, player, telling) };
   };
   return { A: seen('A'), B: seen('B') };
+}
+
+/** What only some games have. */
+function besidesZones(game: AnyGame, viewer: Viewer, player: PlayerId, { words }: Telling): Partial<SeenPlayer> {
+  const { places, pools, facts } = words;
+  return {
+    ...(places && { places: placesTold(game, player) }),
+    ...(pools && { pools: poolsTold(game, player, pools) }),
+    ...(facts && {
+      facts: Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.of(game, player)])),
+    }),
+    ...(isKnown(words, 'limits') && { limits: limitsTold(game, viewer, player) }),
+  };
 }
 
 function seenZone(
   game: AnyGame,
   viewer: Viewer,
   { player, zone }: { player: PlayerId; zone: string },
-  describe: (card: CardState) => SeenCard,
+  { describe, words }: Telling,
 ): SeenZone {
-  const told = (card: CardState) => withFactsOfEveryGame(game, viewer, card, describe(card));
+  const told = (card: CardState): SeenCard => ({
+    ...describe(card),
+    ...(card.owner !== card.side && { owner: card.owner }),
+    ...(card.sheet === 'back' && { sheet: card.sheet }),
+    ...(card.kind === 'token' || card.kind === 'marker' ? { kind: card.kind } : undefined),
+    ...(card.origin !== undefined && { origin: card.origin }),
+    ...openFacts(game, viewer, card, words),
+  });
   const ids = orderSeen(game, viewer, player, zone);
   if (viewer === 'judge') return { count: ids.length, cards: ids.map((id) => told(game.card(id))) };
   const count = game.rules.countSeen?.(game, viewer, player, zone);
   const cards = (count === undefined ? ids : ids.slice(0, count)).map((id): SeenCard => {
     const card = game.card(id);
-    return knows(game, viewer, card) ? told(card) : { face: 'down' };
+    return knows(game, viewer, card) ? told(card) : { face: 'down', ...openFacts(game, viewer, card, words) };
   });
   const unordered = hidesItsOrder(game, viewer, player, zone) ? { unordered: true } : {};
   return { count: count ?? cards.length, ...unordered, cards };
 }
 
-/** What is not as it usually is. */
-function withFactsOfEveryGame(game: AnyGame, viewer: Viewer, card: CardState, seen: SeenCard): SeenCard {
-  const isKnown = ({ host }: Link) => knows(game, viewer, game.card(host));
-  const links = seen.host === undefined ? linksOf(game, card).filter(isKnown) : NO_LINKS;
+/** What everybody sees of a card, whether it is known or not: where it lies, and what lies on it. */
+function openFacts(game: AnyGame, viewer: Viewer, card: CardState, { linkZones, holds }: PositionWords): SeenCard {
+  const { place, statuses, zone } = card;
+  const counters = holds && countersTold(card);
+  const links = linksOf(game, card).filter(({ host }) => knows(game, viewer, game.card(host)));
+  const short = links.find(({ kind }) => kind === linkZones?.[zone]);
+  const named = links.filter((link) => link !== short);
   return {
-    ...seen,
-    ...(card.owner !== card.side && { owner: card.owner }),
-    ...(card.sheet === 'back' && { sheet: card.sheet }),
-    ...(hasAny(card.counters) && { counters: { ...card.counters } }),
-    ...(links.length > 0 && { links: links.map(({ kind, host, data }) => ({ kind, host, ...(data && { data }) })) }),
+    ...(place !== undefined && { place }),
+    ...(statuses?.length && { statuses: statuses.map((status) => ({ ...status })) }),
+    ...(counters && hasAny(counters) && { counters }),
+    ...(short && { host: short.host }),
+    ...(named.length > 0 && { links: named.map(({ kind, host, data }) => ({ kind, host, ...(data && { data }) })) }),
   };
 }
 
@@ -77,4 +103,19 @@ function hasAny(counters: object): boolean {
   return false;
 }
 
-const NO_LINKS: readonly Link[] = [];
+/** Who is what in the present battle, as the roles were given; null: there is none. */
+export function battleTold(game: AnyGame): SeenBattle | null {
+  const { battle, activations } = game.state;
+  if (!battle) return null;
+  const { attackers, targets, guards, boosts } = battle;
+  const isNegated = activations.some((one) => one.negated && one.what === 'attack' && attackers.includes(one.card.id));
+  return {
+    attackers: [...attackers],
+    ...(targets.length === 1 ? { target: targets[0]! } : { targets: [...targets] }),
+    ...(guards.length > 0 && { guards: guards.map(pairOf) }),
+    ...(boosts.length > 0 && { boosts: boosts.map(pairOf) }),
+    ...(isNegated && { negated: true }),
+  };
+}
+
+const pairOf = ({ card, target }: Role) => ({ card: card.id, to: target });

@@ -1,10 +1,10 @@
 /** LEVEL.NEO: the rule table, and the game as a module of the oracle. */
 import { LN_COUNTERS, LN_PHASES, LN_STATES, LN_ZONES, type LnPhase } from '../../schemas/level-neo';
 import { PLAYERS, type Viewer } from '../../schemas/common';
-import type { Observation, Position, SeenCard } from '../../schemas/protocol';
+import type { Observation, Position, SeenBattle, SeenCard } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
-import type { GameModule } from '../kernel/module';
+import type { GameModule, PositionWords } from '../kernel/module';
 import type { CardState, Definition, Procedure } from '../kernel/state';
 import { observation } from '../kernel/views';
 import { deckConstruction } from './01-deck-construction';
@@ -73,14 +73,28 @@ function describe(g: LnGame, card: CardState): SeenCard {
 }
 
 function observe(g: LnGame, viewer: Viewer): Observation {
-  const { battle } = g.state;
-  const current = battle && {
-    attackers: [...battle.attackers],
-    target: battle.targets[0]!,
-    ...(battle.guards.length === 0 ? {} : { covered: coveredOf(g)! }),
-  };
-  return observation(g, viewer, (card) => describe(g, card), current);
+  return observation(g, viewer, {
+    words,
+    describe: (card) => describe(g, card),
+    battle: (told) => inWordsOfCover(g, told),
+  });
 }
+
+/** 6-1: who covers is the target; who was attacked first is told in the place of a list of guards. */
+function inWordsOfCover(g: LnGame, { guards: _guards, ...told }: SeenBattle): SeenBattle {
+  const covered = coveredOf(g);
+  return covered === null ? told : { ...told, covered };
+}
+
+const words: PositionWords = {
+  zones: LN_ZONES,
+  states: LN_STATES,
+  phases: LN_PHASES,
+  counters: LN_COUNTERS,
+  faceDownZones: ['deck', 'level'],
+  knows: ['effects'],
+  mostCards: rules.deckSize,
+};
 
 export const levelNeo: GameModule<LnRules> = {
   id: 'level-neo',
@@ -89,15 +103,7 @@ export const levelNeo: GameModule<LnRules> = {
   vocabulary: VOCABULARY,
   rules,
   readings,
-  positionWords: {
-    zones: LN_ZONES,
-    states: LN_STATES,
-    phases: LN_PHASES,
-    counters: LN_COUNTERS,
-    faceDownZones: ['deck', 'level'],
-    knows: ['effects'],
-    mostCards: rules.deckSize,
-  },
+  positionWords: words,
   effectSchema: LnEffect,
   initialFacts: (): LnFacts => ({ failedBursts: [], supportPlayed: false }),
   journal: { members: lnMembers, neverTold },

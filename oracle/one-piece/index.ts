@@ -4,9 +4,8 @@ import { OP_PHASES, OP_STATES, OP_ZONES, type OpPhase } from '../../schemas/one-
 import type { Observation, Position, SeenCard } from '../../schemas/protocol';
 import { statOf } from '../kernel/continuous/values';
 import { InputError } from '../kernel/errors';
-import { hostsOf } from '../kernel/links';
 import { watched } from '../kernel/loops/detector';
-import type { GameModule } from '../kernel/module';
+import type { GameModule, PositionWords } from '../kernel/module';
 import { ownReplacementFirst } from '../kernel/procedures/replacement-order';
 import { byGeneration } from '../kernel/procedures/pending';
 import { oneByOneFromDecks } from '../kernel/procedures/moves';
@@ -114,8 +113,6 @@ function describe(g: OpGame, card: CardState): SeenCard {
   const { id, definitionKey, face, zone, state } = card;
   const stat = (name: string) => statOf(g, card, name);
   switch (zone) {
-    case 'given':
-      return { id, card: definitionKey, face, host: hostsOf(g, card)[0]!.id };
     case 'cost':
       return { id, card: definitionKey, face, state };
     case 'stage':
@@ -140,11 +137,20 @@ function describe(g: OpGame, card: CardState): SeenCard {
 }
 
 function observe(g: OpGame, viewer: Viewer): Observation {
-  const { battle } = g.state;
-  const current = battle && { attackers: [...battle.attackers], target: battle.targets[0]! };
-  const seen = observation(g, viewer, (card) => describe(g, card), current);
+  const seen = observation(g, viewer, { words, describe: (card) => describe(g, card) });
   return { ...seen, extraTurns: [...g.state.facts.extraTurns] };
 }
+
+const words: PositionWords = {
+  zones: OP_ZONES,
+  states: [...OP_STATES, 'given'],
+  phases: OP_PHASES,
+  counters: [],
+  faceDownZones: ['deck', 'donDeck', 'life'],
+  linkZones: { given: 'given' },
+  knows: ['owner', 'effects', 'extraTurns'],
+  mostCards: 1 + rules.deckSize + rules.donDeckSize,
+};
 
 export const onePiece: GameModule<OpRules> = {
   id: 'one-piece',
@@ -153,16 +159,7 @@ export const onePiece: GameModule<OpRules> = {
   vocabulary: VOCABULARY,
   rules,
   readings,
-  positionWords: {
-    zones: OP_ZONES,
-    states: [...OP_STATES, 'given'],
-    phases: OP_PHASES,
-    counters: [],
-    faceDownZones: ['deck', 'donDeck', 'life'],
-    linkZones: { given: 'given' },
-    knows: ['owner', 'effects', 'extraTurns'],
-    mostCards: 1 + rules.deckSize + rules.donDeckSize,
-  },
+  positionWords: words,
   effectSchema: OpEffect,
   initialFacts: (position): OpFacts => ({
     damagedAtZeroLife: [],

@@ -15,7 +15,8 @@ import { ids, toyModule, toyRules, type ToyGame } from './toy-game';
 const words = {
   ...toyModule.positionWords,
   zones: [...toyModule.positionWords.zones, 'presented'],
-  knows: ['owner', 'links', 'sheet', 'counters'],
+  knows: ['owner', 'sheet'],
+  holds: ['charge'],
   linkKinds: ['brave'],
   deckParts: { main: 'deck', ride: 'presented' },
   mostCards: 3,
@@ -34,7 +35,10 @@ function begun(position: unknown): ToyGame {
 }
 
 const judgeSees = (g: ToyGame, viewer: 'judge' | 'B' = 'judge'): Observation =>
-  observation(g, viewer, ({ id, definitionKey, face, state }) => ({ id, card: definitionKey, face, state }), null);
+  observation(g, viewer, {
+    words: module.positionWords,
+    describe: ({ id, definitionKey, face, state }) => ({ id, card: definitionKey, face, state }),
+  });
 
 const onField = (A: Partial<PlacedCard>[], B: Partial<PlacedCard>[] = []) => {
   const field = (side: string, cards: Partial<PlacedCard>[]) => ({

@@ -264,7 +264,7 @@ export function run<G extends AnyGame>(
 }
 
 export const observe = (g: ToyGame, viewer: Viewer): Pick<Observation, 'players'> => ({
-  players: seenPlayers(g, viewer, ({ id, state }) => ({ id, state })),
+  players: seenPlayers(g, viewer, { words: toyModule.positionWords, describe: ({ id, state }) => ({ id, state }) }),
 });
 
 /** What happened, as "type card" for the types asked for. */

@@ -6,6 +6,8 @@ export type ObjectKind = 'token' | 'marker' | 'place' | 'pool' | 'player';
 
 /** Where a place of a zone is: columns are counted from the middle, to the right of its player (VG 4.9). */
 export interface Layout {
+  /** Left out: the game has places in one zone. */
+  readonly zone?: string;
   readonly kinds: readonly string[];
   readonly row?: string;
   readonly column?: number;

@@ -41,7 +41,7 @@ export const oncePerTurn = {
   useUp(g: EffectGame, card: CardState, ability: Ability, paid: boolean): void {
     if (!ability.oncePerTurn || !g.rules.isUsedUp(g, paid)) return;
     g.decided(paid ? 'limit' : 'limitUsedUnpaid');
-    countUse(g, g.rules.abilityKey(g, card, ability));
+    countUse(g, g.rules.abilityKey(g, card, ability), 'turn', card.id);
   },
 
   isUsedUp(_g: EffectGame, _paid: boolean): boolean {

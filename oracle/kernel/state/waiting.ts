@@ -30,7 +30,7 @@ export interface PendingAbility {
  */
 export interface Activation {
   readonly id: number;
-  /** The game's word for what it is, e.g. "play" or "attack". */
+  /** The game's word for what it is, e.g. "play"; "attack" where a battle is negated with it. */
   readonly what: string;
   readonly player: PlayerId;
   /** The card as the object that it was. */

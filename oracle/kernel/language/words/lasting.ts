@@ -162,6 +162,29 @@ export const gain: InstructionWord<'gain', Lasting & { readonly ability: unknown
   modification: remembered(({ ability }): Modification => ({ kind: 'gain', ability: ability as Ability })),
 };
 
+export interface Borne extends Lasting {
+  readonly ability: unknown;
+  /** How often it can trigger; left out: as often as it happens. */
+  readonly uses?: number;
+}
+
+export const trigger: InstructionWord<'trigger', Borne> = {
+  verb: 'trigger',
+  meaning:
+    'The effect bears an automatic ability, as read from the cards; it triggers `uses` times at most (DBS 4-3-3, VG 11.8.13).',
+  members: (parts) => ({
+    ability: parts.ability,
+    uses: Type.Optional(Type.Integer({ minimum: 1 })),
+    ...lastingMembers(parts),
+  }),
+  ...goesOn,
+  modification: remembered(({ ability, uses }): Modification => ({
+    kind: 'trigger',
+    ability: ability as Ability,
+    ...(uses !== undefined && { uses }),
+  })),
+};
+
 /** Which abilities of which cards. */
 export interface Negate extends Lasting {
   readonly of?: AbilityKind;

@@ -1,0 +1,86 @@
+/** What has been used up, as positions and observations tell it: an ability of a card, or what goes by a name. */
+import { PLAYERS, type PlayerId, type Viewer } from '../../schemas/common';
+import type { Position, UsedLimit } from '../../schemas/protocol';
+import { Chance } from './chance';
+import { abilitiesOf } from './continuous/abilities';
+import { printedAbilities } from './continuous/print';
+import { InputError } from './errors';
+import { Game, type AnyGame } from './game';
+import type { GameModule } from './module';
+import { isErased } from './objects/objects';
+import type { Ability, CardState, GameState, Use } from './state';
+import { knows } from './unseen';
+
+/** The abilities that a card has now, printed ones first. */
+function abilitiesNow(game: AnyGame, card: CardState): readonly Ability[] {
+  const printed = printedAbilities(game, card);
+  return [...printed, ...abilitiesOf(game, card).filter((ability) => !printed.includes(ability))];
+}
+
+/**
+ * What still counts of what has been used on this player's side, as far as the viewer knows the cards. What goes by a name stands
+ * with the turn player.
+ */
+export function limitsTold(game: AnyGame, viewer: Viewer, player: PlayerId): UsedLimit[] {
+  const told: UsedLimit[] = [];
+  for (const key in game.state.used) {
+    const { turn, times, forGame, card } = game.state.used[key]!;
+    if (!forGame && turn !== game.state.turn) continue;
+    const what = card === undefined ? named(game, player, key) : ofCard(game, viewer, player, game.card(card), key);
+    if (what) told.push({ ...what, times, ...(forGame && { turn }) });
+  }
+  return told.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+}
+
+/** In which order they came says nothing. */
+const orderOf = ({ card, sheet, ability, name }: UsedLimit): string => JSON.stringify([name, card, sheet, ability]);
+
+const named = (game: AnyGame, player: PlayerId, name: string) =>
+  player === game.state.turnPlayer ? { name } : undefined;
+
+/** undefined: it counts no longer, since the card has become another one. */
+function ofCard(game: AnyGame, viewer: Viewer, player: PlayerId, card: CardState, key: string) {
+  if (card.side !== player || isErased(card) || !knows(game, viewer, card)) return undefined;
+  for (const side of sidesOf(card)) {
+    const ability = abilitiesNow(game, side).findIndex((one) => game.rules.abilityKey?.(game, side, one) === key);
+    if (ability >= 0) return { card: card.id, ability, ...(side !== card && { sheet: side.sheet }) };
+  }
+  return undefined;
+}
+
+/** The card as it lies, and turned over. */
+const sidesOf = (card: CardState): readonly CardState[] =>
+  card.definition.back ? [card, { ...card, sheet: card.sheet === 'front' ? 'back' : 'front' }] : [card];
+
+/** What the position says that has been used. @throws {InputError} no such card or ability */
+export function usesOf({ rules }: GameModule, { players }: Position, state: GameState<object>): Record<string, Use> {
+  if (!PLAYERS.some((player) => players[player].limits?.length)) return {};
+  const game: AnyGame = new Game(rules, { ...state, began: {}, shutOut: {} }, new Chance());
+  const uses: Record<string, Use> = {};
+  for (const player of PLAYERS)
+    for (const [index, used] of (players[player].limits ?? []).entries()) {
+      const { card, times, turn } = used;
+      const key = game.withoutCiting(() => keyOf(game, `position: players.${player}.limits[${index}]`, used));
+      uses[key] = {
+        turn: turn ?? state.turn,
+        times,
+        ...(turn !== undefined && { forGame: true }),
+        ...(card !== undefined && { card }),
+      };
+    }
+  return uses;
+}
+
+function keyOf(game: AnyGame, where: string, { card: id, ability: index = 0, sheet, name }: UsedLimit): string {
+  if (id === undefined) {
+    if (name === undefined) throw new InputError(`${where}: it says neither a card nor a name`);
+    return name;
+  }
+  const there = game.state.cards[id];
+  if (!there) throw new InputError(`${where}.card: no card "${id}" is in the position`);
+  const card = sidesOf(there).find((side) => side.sheet === (sheet ?? there.sheet));
+  if (!card) throw new InputError(`${where}.sheet: "${id}" has no ${sheet}`);
+  const ability = abilitiesNow(game, card)[index];
+  if (!ability) throw new InputError(`${where}.ability: "${id}" has no ability ${index}`);
+  return game.rules.abilityKey!(game, card, ability);
+}

@@ -1,0 +1,102 @@
+/** What lies on a board besides cards, as positions and observations tell it: places of zones, and pools of counters. */
+import { PLAYERS, type Handle, type PlayerId } from '../../schemas/common';
+import type { BoardPlace, Position } from '../../schemas/protocol';
+import { newObject } from './changes/objects';
+import { InputError } from './errors';
+import type { AnyGame } from './game';
+import type { GameModule, PlaceWords } from './module';
+import type { Counters } from './objects/counters';
+import type { Layout, ObjectKind } from './objects/kinds';
+import { handleOf, ofPlayer } from './objects/objects';
+import { placesOf } from './objects/places';
+import { checkWord } from './position-words';
+import type { CardState } from './state';
+
+type Cards = Record<Handle, CardState>;
+
+interface Setting {
+  readonly module: GameModule;
+  readonly position: Position;
+  readonly cards: Cards;
+}
+
+/**
+ * Puts both players' places and pools among the objects.
+ * @returns the handles of the places, where the game has some
+ * @throws {InputError} a place that the game cannot have
+ */
+export function placeBoard(setting: Setting): readonly Handle[] | undefined {
+  const { places, pools = [] } = setting.module.positionWords;
+  const ids: Handle[] = [];
+  for (const player of PLAYERS) {
+    for (const pool of pools) placePool(setting, player, pool);
+    if (places) ids.push(...placePlaces(setting, player, places));
+  }
+  return places && ids;
+}
+
+function placePool({ module, position, cards }: Setting, player: PlayerId, pool: string): void {
+  const id = handleOf(player, pool);
+  const counters = position.players[player].pools?.[pool] ?? {};
+  cards[id] = objectOf(module, id, { kind: 'pool', owner: player, counters });
+}
+
+function placePlaces({ module, position, cards }: Setting, player: PlayerId, words: PlaceWords): Handle[] {
+  const places = position.players[player].places ?? words.begin(player);
+  return places.map((place, index) => {
+    const where = `position: players.${player}.places[${index}]`;
+    if (cards[place.id]) throw new InputError(`${where}: there is a "${place.id}" already`);
+    cards[place.id] = objectOf(module, place.id, {
+      kind: 'place',
+      owner: player,
+      layout: layoutOf(where, words, place),
+    });
+    return place.id;
+  });
+}
+
+function layoutOf(where: string, words: PlaceWords, { zone, kinds = [], row, column }: BoardPlace): Layout {
+  if (zone !== undefined) checkWord(`${where}.zone`, zone, words.zones);
+  for (const kind of kinds) checkWord(`${where}.kinds`, kind, words.kinds ?? []);
+  if (row !== undefined) checkWord(`${where}.row`, row, words.rows ?? []);
+  return {
+    kinds,
+    ...(zone !== undefined && { zone }),
+    ...(row !== undefined && { row }),
+    ...(column !== undefined && { column }),
+  };
+}
+
+interface Made {
+  readonly kind: ObjectKind;
+  readonly owner: PlayerId;
+  readonly layout?: Layout;
+  readonly counters?: Counters;
+}
+
+const objectOf = ({ rules }: GameModule, id: Handle, made: Made): CardState =>
+  newObject(id, { definition: { name: id, number: '', category: made.kind }, ...made }, rules.initialState);
+
+/** @throws {InputError} no place there */
+export function checkPlace(words: PlaceWords, where: string, cards: Cards, { side, zone, place }: CardState): void {
+  const there = place === undefined ? undefined : cards[place];
+  const isRight = there?.kind === 'place' && there.side === side && words.zones.includes(zone);
+  if (!isRight || (there.layout?.zone ?? zone) !== zone)
+    throw new InputError(`${where}: place: "${place}" is no place of player ${side}'s ${zone}`);
+}
+
+/** The places of a player in the order in which they came. */
+export const placesTold = (game: AnyGame, player: PlayerId): BoardPlace[] =>
+  placesOf(game)
+    .filter(({ side }) => side === player)
+    .map(({ id, layout }) => {
+      const { kinds = [], ...where } = layout ?? {};
+      return { id, ...where, ...(kinds.length > 0 && { kinds: [...kinds] }) };
+    });
+
+export const poolsTold = (game: AnyGame, player: PlayerId, pools: readonly string[]): Record<string, Counters> =>
+  Object.fromEntries(pools.map((pool) => [pool, countersTold(ofPlayer(game, player, pool))]));
+
+/** The counters that are there. */
+export const countersTold = ({ counters }: CardState): Record<string, number> =>
+  Object.fromEntries(Object.entries(counters).filter(([, count]) => count > 0));
