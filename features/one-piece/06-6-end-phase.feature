@@ -456,14 +456,11 @@ Feature: 6-6. End Phase
       When player B ends the turn
       Then "A leader" has 5000 power
 
-    Scenario: made in the opponent's turn, until the end of the next of the opponent's turns
+    Scenario: made in the opponent's turn, until the end of that turn
       Given player B has "Boost" (probe "event-power-opponents-next-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
       And player B plays "Boost"
-      And player A ends the turn
-      Then "B leader" has 7000 power
-      When player B ends the turn
       Then "B leader" has 7000 power
       When player A ends the turn
       Then "B leader" has 5000 power

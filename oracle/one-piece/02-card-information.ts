@@ -4,6 +4,7 @@ import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { CardFilter, Instruction } from '../../schemas/ability';
 import type { OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
+import { printedAbilities } from '../kernel/continuous/print';
 import type { WithRules } from '../kernel/rules';
 import { remembered } from '../kernel/remember';
 import type { Ability, CardState, Definition } from '../kernel/state';
@@ -129,12 +130,19 @@ export const cardInformation = {
 
   /** Does the card have this keyword, or an ability of this type or with this timing, e.g. a [Trigger], an [On Play]? */
   has(g: OpGame, card: CardState, what: string): boolean {
-    return abilitiesOf(g, card).some(
-      (ability) =>
-        ability.type === what ||
-        isOfTiming(ability, what) ||
-        (asOp(ability).keyword === what && g.rules.countsAsKeyword(g, card, ability)),
+    const abilities = abilitiesOf(g, card);
+    const isKeyword = (ability: Ability) => asOp(ability).keyword === what && g.rules.countsAsKeyword(g, card, ability);
+    return (
+      abilities.some((ability) => isOfTypeOrTiming(ability, what) || isKeyword(ability)) ||
+      g.rules.hasNegated(g, card, what)
     );
+  },
+
+  /** 8-2-2: an effect that is negated is still one that the card has. */
+  hasNegated(g: OpGame, card: CardState, what: string): boolean {
+    const has = printedAbilities(g, card).some((ability) => isOfTypeOrTiming(ability, what));
+    if (has) g.cite('8-2-2');
+    return has;
   },
 
   /** 8-2-1-2: a keyword effect on the field is there while its conditions are met; elsewhere it is what the text says. */
@@ -157,6 +165,9 @@ export const cardInformation = {
 /** Is it about this happening to its own card? */
 const isOfTiming = ({ type, when }: Ability, event: string): boolean =>
   type === 'auto' && when !== undefined && when.subject === undefined && isTriggerOf(when, event);
+
+const isOfTypeOrTiming = (ability: Ability, what: string): boolean =>
+  ability.type === what || isOfTiming(ability, what);
 
 /** What asks for others of its kind would have to be known before it is known. */
 const asksForKeywords = (g: OpGame, { if: condition }: Ability): boolean =>

@@ -135,13 +135,13 @@ export const endPhase = {
   },
 
   /**
-   * 6-6-1-2: "until the end of the turn" and "until the end of the End Phase", of this turn or of the opponent's next one. What
-   * was put off until then is to be done, it does not end.
+   * 6-6-1-2: "until the end of the turn" and "until the end of the End Phase", of this turn or of the opponent's next one, which
+   * in a turn of the opponent is that one. What was put off until then is to be done, it does not end.
    */
-  endsAtEndOfTurn(g: OpGame, { until, player, turn, modification }: ContinuousEffect): boolean {
+  endsAtEndOfTurn(g: OpGame, { until, player, modification }: ContinuousEffect): boolean {
     if (modification.kind === 'later') return false;
     if (until === 'endOfTurn' || until === 'endPhase') return true;
-    return until === 'opponentsNextTurn' && g.state.turnPlayer !== player && turn !== g.state.turn;
+    return until === 'opponentsNextTurn' && g.state.turnPlayer !== player;
   },
 
   /** 6-6-1-3: "during this turn", the turn player's before the other's. */

@@ -5,9 +5,10 @@
 import type { Instruction } from '../../schemas/ability';
 import { type PlayerId } from '../../schemas/common';
 import { tell } from '../kernel/changes';
-import { abilitiesOf } from '../kernel/continuous/abilities';
+import { abilitiesOf, wholeOf } from '../kernel/continuous/abilities';
 import { mayBeInPlay, triggeredBy } from '../kernel/continuous/sources';
 import { carryOutEffect } from '../kernel/language/instructions';
+import { isTriggerOf } from '../kernel/language/trigger-events';
 import type { LastKnownInformation } from '../kernel/events/before';
 import type { EffectContext } from '../kernel/rules';
 import { type EvaluationContext } from '../kernel/language/select';
@@ -62,11 +63,17 @@ export const effects = {
     if (waiting.delayed) return yield* g.rules.carryOutDelayed(g, waiting.delayed);
     const { ability, event, player, lastKnown } = waiting;
     const card = g.card(waiting.card);
-    if (g.rules.hasMovedSince(g, card, waiting)) return g.cite('8-1-3-1-3', ...(isOnKo(ability) ? ['10-2-17-1'] : []));
     if (g.rules.wasNegatedSince(g, card, waiting)) return g.cite('8-2-1-1');
     if (lastKnown?.id === card.id) g.cite('8-1-3-1-3');
     g.cite('8-1-3-1', ...(g.rules.isInItsArea(g, card) ? ['2-8-2'] : []), ...clausesOfTiming(ability));
     yield* g.rules.activateAuto(g, player, card, ability, { event, lastKnown });
+  },
+
+  /** 8-1-3-1-3: what cannot be activated any more is gone, and nobody is asked when it would come. */
+  isCancelled(g: OpGame, waiting: PendingAbility): boolean {
+    if (waiting.delayed || !g.rules.hasMovedSince(g, g.card(waiting.card), waiting)) return false;
+    g.cite('8-1-3-1-3', ...(isOnKo(waiting.ability) ? ['10-2-17-1'] : []));
+    return true;
   },
 
   /** 8-1-3-1-3 */
@@ -75,10 +82,10 @@ export const effects = {
   },
 
   /** 8-2-1-1: what waits on the field is not there any more when it comes to it. */
-  wasNegatedSince(g: OpGame, card: CardState, { ability, lastKnown }: PendingAbility): boolean {
-    return (
-      lastKnown?.id !== card.id && g.zonesWith.abilities.includes(card.zone) && !abilitiesOf(g, card).includes(ability)
-    );
+  wasNegatedSince(g: OpGame, card: CardState, { ability, event, lastKnown }: PendingAbility): boolean {
+    if (lastKnown?.id === card.id || !g.zonesWith.abilities.includes(card.zone)) return false;
+    const isTheSame = (one: Ability) => wholeOf(one) === wholeOf(ability) && isTriggerOf(one.when!, event.type);
+    return !abilitiesOf(g, card).some((one) => one === ability || (one.when !== undefined && isTheSame(one)));
   },
 
   // --- activating: 8-3, 8-4 -----------------------------------------------------------------------------------------
@@ -97,6 +104,11 @@ export const effects = {
     if (isOnKo(ability) && event?.type === 'koed' && event.card === card.id) return added;
     const hold = lastKnown?.id === card.id || g.rules.keywordConditionsHold(g, card, asOp(ability));
     return added && hold && g.rules.conditionHolds(g, reader, ability);
+  },
+
+  /** 8-2-1-2: what its own cost has made invalid on the field, having taken the DON!! cards that it needs, is not activated. */
+  isStillValid(g: OpGame, card: CardState, ability: Ability): boolean {
+    return !g.rules.isInItsArea(g, card) || g.rules.keywordConditionsHold(g, card, asOp(ability));
   },
 
   /** 8-4-1-4: from here on the effect has been activated, whatever comes of it. */

@@ -32,16 +32,23 @@ export const other = {
     if (!context.paying && (isTooMuch || g.journal.length === before)) g.cite('1-3-2');
   },
 
-  /** 3-10-2: no Life card from under others. */
+  /** 3-10-2: no Life card from under others; 2-2-5, 3-7-3, 3-8-3: no card to be played that an effect cannot play. */
   inReach(g: OpGame, instruction: Instruction, all: readonly CardState[]): readonly CardState[] {
     const { target, takes } = { target: undefined, ...instruction, ...wordOf(g, instruction) };
-    return takes && target ? g.rules.lifeInReach(g, target, all) : all;
+    const there = instruction.do === 'play' ? g.rules.playedByEffects(g, all) : all;
+    return takes && target ? g.rules.lifeInReach(g, target, there) : there;
+  },
+
+  /** 3-7-3, 3-8-3: Characters and Stages; an Event is not played by an effect (2-2-5). */
+  playedByEffects(g: OpGame, cards: readonly CardState[]): readonly CardState[] {
+    const played = cards.filter((card) => ['character', 'stage'].includes(categoryOf(card)));
+    if (played.length < cards.length) g.cite('2-2-5');
+    return played;
   },
 
   /** 3-7-3, 3-8-3, 4-7-2: an effect plays a card; no cost is paid (2-7-1). */
   *playByEffect(g: OpGame, context: EffectContext, card: CardState, state: string | undefined): Procedure {
-    const category = categoryOf(card);
-    if (category !== 'character' && category !== 'stage') return;
+    if (g.rules.playedByEffects(g, [card]).length === 0) return;
     if (g.rules.effectMayNotPlay(g, card, causeOf(context))) return g.cite('4-7-2');
     if (g.rules.isThereAlready(g, context.player, card)) return;
     yield* g.rules.placeOnField(g, context.player, card, state, causeOf(context));

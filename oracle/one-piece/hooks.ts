@@ -30,7 +30,7 @@ export const hooks = {
     return state === 'rested' ? 'rested' : 'setActive';
   },
 
-  statsToRemember: ['power', 'cost', 'given'] as readonly string[],
+  statsToRemember: ['power', 'cost', 'basePower', 'baseCost', 'given'] as readonly string[],
 
   printed(g: OpGame, card: CardState, stat: string): number {
     const { power, cost, counter, life } = definitionOf(card);

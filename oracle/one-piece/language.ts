@@ -45,7 +45,7 @@ import type { CardState } from '../kernel/state';
 import { OWN_FILTERS } from './filters';
 import { zoneOfPlay } from './03-game-areas';
 import type { EffectNamed } from './08-activating-and-resolving-effects';
-import { cardsIn, categoryOf, type OpGame } from './game';
+import { cardsIn, type OpGame } from './game';
 
 type Word<Verb extends string, Members, Decided = readonly CardState[]> = InstructionWord<
   Verb,
@@ -140,13 +140,11 @@ const play: Word<'play', OfCards & { readonly state?: string }> = {
   },
   demands: (analysis, said) => demandsOfTargets(analysis, said, 'take'),
   possibleOn: (g, context, _said, card) =>
-    PLAYED_BY_EFFECTS.includes(categoryOf(card)) &&
+    g.rules.playedByEffects(g, [card]).length > 0 &&
     !g.rules.isThereAlready(g, context.player, card) &&
     g.rules.forbiddenPlayRefusal(g, card, causeOf(context)) === null,
   cardAfter: ({ state = 'active' }, card) => arrived(card, { zone: zoneOfPlay(card), state }),
 };
-
-const PLAYED_BY_EFFECTS: readonly string[] = ['character', 'stage'];
 
 const activateEffect: Word<'activateEffect', OfCards & { readonly of: EffectNamed }> = {
   verb: 'activateEffect',

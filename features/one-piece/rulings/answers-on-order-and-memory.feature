@@ -17,3 +17,166 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       When player A accepts the offer of the effect
       Then player A's hand holds 1 card
       And player B's hand holds 2 cards
+
+    @OP-8-1-3-1-3
+    Scenario: what waits on cards that have gone is not put in an order (OP01-004#1)
+      Given "Sniper" has this data:
+        """
+        {"text": "When your opponent activates an Event, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "eventActivated", "player": "opponent", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And player B has the active Character "Sniper"
+      And player B has the active Character "Double" (probe "on-ko-draw")
+      And player A has "Storm" (probe "event-ko-all") in the hand
+      When player A plays "Storm"
+      Then "Sniper" and "Double" are in player B's trash
+      And player B's hand holds 1 card
+
+  Rule: how long it lasts
+
+    @OP-6-6-1-2
+    Scenario: made in a turn of the opponent, "until the end of your opponent's next turn" ends with it (OP01-085#1, ST21-015#2)
+      Given player B has "Boost" (probe "event-power-opponents-next-turn") in the hand
+      And player A has the active Character "Weak" with 1000 power
+      When player A attacks "B leader" with "Weak"
+      And player B plays "Boost"
+      Then "B leader" has 7000 power
+      When player A ends the turn
+      Then "B leader" has 5000 power
+
+    @OP-8-2-1-2 @OP-8-3-2-3 @OP-10-2-9-1
+    Scenario: [DON!! x1] must still hold when the DON!! card itself has paid (OP10-069#1)
+      Given "Striker" has this data:
+        """
+        {"power": 6000, "text": "[DON!! x1] [When Attacking] DON!! −1: Draw 2 cards.",
+         "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "don": 1, "cost": [{"do": "returnDon", "count": 1}],
+           "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player A has the active Character "Striker"
+      And player A has the active Character "Partner"
+      And "Striker" has been given 1 DON!! card
+      And player A has 0 active and 0 rested DON!! cards
+      When player A attacks "B leader" with "Striker"
+      Then "Striker" has 0 DON!! cards under it
+      And player A's hand holds 0 cards
+
+    @OP-8-2-1-1
+    Scenario: negating [On Play] takes only one of two timings (OP09-081#4)
+      Given "Shade" has this data:
+        """
+        {"text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
+         "abilities": [{"type": "permanent", "turn": "opponent",
+           "effect": [{"do": "negate", "of": {"event": "played"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        """
+      And "Double" has this data:
+        """
+        {"power": 6000, "text": "[On Play]/[When Attacking] Draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "played", "or": [{"event": "attackDeclared"}]}, "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the active Character "Shade"
+      And player B has the active Character "Double"
+      And player B has "Scout" (probe "on-play-draw") in the hand
+      When player B plays "Scout"
+      Then player B's hand holds 0 cards
+      When player B attacks "A leader" with "Double"
+      Then player B's hand holds 1 card
+
+    @OP-8-2-2
+    Scenario: a card whose [On Play] is negated is none without an [On Play] (OP09-081#5)
+      Given "Shade" has this data:
+        """
+        {"text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
+         "abilities": [{"type": "permanent", "turn": "opponent",
+           "effect": [{"do": "negate", "of": {"event": "played"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
+        """
+      And "Chef" has this data:
+        """
+        {"text": "[Activate: Main] All of your Characters without an [On Play] effect gain +1000 power during this turn.",
+         "abilities": [{"type": "activate", "effect": [{"do": "modify", "stat": "power", "by": 1000,
+           "target": {"all": {"player": "you", "zone": ["character"], "not": {"has": "played"}}}}]}]}
+        """
+      And it is player B's Main Phase
+      And player A has the active Character "Shade"
+      And player B has the active Character "Chef"
+      And player B has the active Character "Fresh" (probe "on-play-draw")
+      And player B has the active Character "Plain" with 3000 power
+      When player B activates "Chef"
+      Then "Plain" has 4000 power
+      And "Fresh" has 2000 power
+
+  Rule: what is remembered, and what is not found any more
+
+    @OP-8-1-3-1 @OP-10-2-1-2
+    Scenario: a card that was K.O.'d had the base power that a permanent effect had given it (OP14-053#1)
+      Given "Fire" has this data:
+        """
+        {"category": "leader", "life": 5, "text": "When your Character with a base power of 6000 or more is K.O.'d, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "koed", "player": "you", "subject": {"category": "character", "stat": {"basePower": {"min": 6000}}}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Petal" has this data:
+        """
+        {"power": 3000, "text": "[Opponent's Turn] The base power of this Character becomes 6000.",
+         "abilities": [{"type": "permanent", "turn": "opponent",
+           "effect": [{"do": "modify", "stat": "power", "to": 6000, "base": true, "target": {"self": true}}]}]}
+        """
+      And player B's Leader is "Fire"
+      And player B has the active Character "Petal"
+      And player A has "Strike" (probe "event-ko") in the hand
+      When player A plays "Strike"
+      Then "Petal" is in player B's trash
+      And player B's hand holds 1 card
+
+    @OP-8-1-3-1 @OP-4-11-2
+    Scenario: and so had one that returned to the hand its base cost (OP14-053#1)
+      Given "Fire" has this data:
+        """
+        {"category": "leader", "life": 5, "text": "When your Character with a base cost of 6 or more is removed from the field, draw 1 card.",
+         "abilities": [{"type": "auto", "when": {"event": "removed", "player": "you", "subject": {"category": "character", "stat": {"baseCost": {"min": 6}}}},
+           "effect": [{"do": "draw", "count": 1}]}]}
+        """
+      And "Petal" has this data:
+        """
+        {"cost": 2, "text": "The base cost of this Character becomes 6.",
+         "abilities": [{"type": "permanent", "effect": [{"do": "modify", "stat": "cost", "to": 6, "base": true, "target": {"self": true}}]}]}
+        """
+      And player B's Leader is "Fire"
+      And player B has the active Character "Petal"
+      And player A has "Squall" (probe "event-bounce") in the hand
+      When player A plays "Squall"
+      Then player B's hand holds 2 cards
+
+    @OP-3-1-6 @OP-10-2-17-1
+    Scenario: "play this card" does not find it where it has paid by going to the deck (OP15-080#1)
+      Given "Oarsman" has this data:
+        """
+        {"text": "[On K.O.] Place 2 cards from your trash at the bottom of your deck: Play this Character card.",
+         "abilities": [{"type": "auto", "when": {"event": "koed"},
+           "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"]}, "count": 2}}, "to": "deck", "place": "bottom"}],
+           "effect": [{"do": "play", "target": {"self": true}}]}]}
+        """
+      And player A has "Deed" (probe "event-ko") in the hand
+      And player B has the active Character "Oarsman"
+      And player B has "One" and "Two" in the trash
+      When player A plays "Deed"
+      And player B chooses "Oarsman" and "One"
+      And player B arranges "Oarsman" and "One"
+      Then the bottom of player B's deck is "Oarsman" and "One"
+      And player B's Character area holds 0 cards
+
+    @OP-2-2-5
+    Scenario: an effect that plays up to 1 card plays no Event (ST02-017#2)
+      Given "Straw" has this data:
+        """
+        {"category": "event", "text": "[Main] Play up to 1 card with a cost of 2 or less from your hand.",
+         "abilities": [{"type": "main", "effect": [{"do": "play", "target": {"choose": {"from": {"player": "you", "zone": ["hand"], "stat": {"cost": {"max": 2}}}, "count": 1, "upTo": true}}}]}]}
+        """
+      And "Mate" is a Character of cost 2 with 1000 power
+      And player A has "Straw", "Tally" (probe "event-draw-trigger") and "Mate" in the hand
+      When player A plays "Straw"
+      And player A tries to choose "Tally"
+      Then that is refused
+      When player A chooses "Mate"
+      Then "Mate" is in player A's Character area
+      And player A's hand holds exactly "Tally"

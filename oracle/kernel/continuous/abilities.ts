@@ -1,8 +1,9 @@
 /** The abilities that a card has: printed ones unless they are negated, and those it has gained; what it takes to activate them. */
 
-import type { AbilityKind } from '../../../schemas/ability';
+import type { AbilityKind, Trigger } from '../../../schemas/ability';
 import type { AnyGame } from '../game';
 import { isOfKind } from '../language/ability-kind';
+import { isTriggerOf } from '../language/trigger-events';
 import type { Ability, CardState } from '../state';
 import type { Requirement } from '../state/lasting';
 import type { AppliedModification } from './modification';
@@ -28,11 +29,37 @@ function abilitiesAfter(
   abilities: readonly Ability[],
   change: AppliedModification,
 ): readonly Ability[] {
-  if (change.modification.kind === 'negate')
-    return abilities.filter((ability) => !isNegated(game, card, ability, change));
+  const { modification } = change;
+  if (modification.kind === 'negate') {
+    return abilities.flatMap((ability) =>
+      isNegated(game, card, ability, change) ? leftOf(ability, modification.of?.event) : [ability],
+    );
+  }
   const gained = gainedBy(game, change);
   return gained ? [...abilities, gained] : abilities;
 }
+
+/** An ability of several timings of which one is negated keeps the others (OP 8-2-1-1). */
+function leftOf(ability: Ability, event: string | undefined): readonly Ability[] {
+  if (event === undefined || ability.when?.or === undefined) return NO_ABILITIES;
+  const left = rest.get(ability)?.get(event) ?? withoutTiming(ability, ability.when, event);
+  return left ? [left] : NO_ABILITIES;
+}
+
+/** Always the same for the same ability. */
+function withoutTiming(ability: Ability, { or = [], ...first }: Trigger, event: string): Ability | null {
+  const [when, ...others] = [first, ...or].filter((one) => !isTriggerOf(one, event));
+  const left = when ? { ...ability, when: others.length > 0 ? { ...when, or: others } : when } : null;
+  if (left) WHOLE.set(left, wholeOf(ability));
+  rest.set(ability, new Map(rest.get(ability)).set(event, left));
+  return left;
+}
+
+const rest = new WeakMap<Ability, Map<string, Ability | null>>();
+const WHOLE = new WeakMap<Ability, Ability>();
+
+/** The ability with the timings that are negated. */
+export const wholeOf = (ability: Ability): Ability => WHOLE.get(ability) ?? ability;
 
 /** Not what goes on and cannot be prevented (but what is activated, or triggers, BS FAQ-1-4-2), nor what keeps that effect off. */
 const isNegated = (game: AnyGame, card: CardState, ability: Ability, negation: AppliedModification): boolean =>
@@ -67,15 +94,17 @@ export const nameOfEffect = ({ stamp }: { readonly stamp: number }): string => `
 const GRANTED_BY = new WeakMap<Ability, string>();
 
 /** What gave the ability to the card: always the same for the same gained ability; undefined for one that is printed. */
-export const grantedBy = (ability: Ability): string | undefined => GRANTED_BY.get(ability);
+export const grantedBy = (ability: Ability): string | undefined => GRANTED_BY.get(wholeOf(ability));
 
 /** A name of the ability on its card, always the same: what gave it or who lends it, or which of those on which side it is. */
 export const nameOnCard = (game: AnyGame, card: CardState, ability: Ability): string =>
-  grantedBy(ability) ?? nameOfLoan(ability) ?? placeOnCard(card, printedAbilities(game, card).indexOf(ability));
+  grantedBy(ability) ??
+  nameOfLoan(ability) ??
+  placeOnCard(card, printedAbilities(game, card).indexOf(wholeOf(ability)));
 
 /** Always the same for the same ability of the same lender. */
 function nameOfLoan(ability: Ability): string | undefined {
-  const loan = loanOf(ability);
+  const loan = loanOf(wholeOf(ability));
   return loan && `${loan.lender.id}@${loan.lender.zoneChangeCount}:${loan.place}`;
 }
 

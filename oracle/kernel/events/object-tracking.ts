@@ -63,7 +63,9 @@ export function* followMove(
   const before = cards.map(refTo);
   yield* move();
   const isOwnMove = ({ id, zoneChangeCount }: ObjectRef) =>
-    zones.includes(game.card(id).zone) && game.card(id).zoneChangeCount === zoneChangeCount + 1;
+    zones.includes(game.card(id).zone) &&
+    game.card(id).zone !== game.rules.commonZones.deck &&
+    game.card(id).zoneChangeCount === zoneChangeCount + 1;
   for (const { id, zoneChangeCount } of before.filter(isOwnMove)) {
     const now = game.card(id).zoneChangeCount;
     const asItWas = context.tracked?.get(id)?.asItWas;

@@ -163,13 +163,18 @@ export const activation = {
     g.decided('activation');
     const paid = yield* g.rules.pay(g, context, g.rules.costToActivate(g, bearer, ability));
     g.rules.useUp(g, card, ability, paid);
-    if (!paid) return;
+    if (!paid || !g.rules.isStillValid(g, card, ability)) return;
     g.decided('activated');
     g.rules.tellOfActivation(g, player, card, ability);
     g.decided('resolution');
     if (g.zonesWith.abilities.includes(card.zone)) g.decided('resolutionInPlay');
     yield* g.rules.resolve(g, context);
     if (g.state.pending.length > 0) g.decided('resolutionFirst');
+  },
+
+  /** Has the payment left the ability as it must be to be activated? */
+  isStillValid(_g: EffectGame, _card: CardState, _ability: Ability): boolean {
+    return true;
   },
 
   tellOfActivation(g: EffectGame, player: PlayerId, card: CardState, _ability: Ability): void {

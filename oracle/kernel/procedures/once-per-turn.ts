@@ -1,5 +1,5 @@
 /** Abilities that may be used so many times in a turn. */
-import { grantedBy } from '../continuous/abilities';
+import { grantedBy, wholeOf } from '../continuous/abilities';
 import { loanOf, placeOnCard, printedAbilities, printOf } from '../continuous/print';
 import { countUse, usesThisTurn, wasUsedThisTurn } from '../limits';
 import type { Ability, CardState } from '../state';
@@ -50,9 +50,9 @@ export const oncePerTurn = {
 
   /** Each card counts apart, and a card that has become new is another one. */
   abilityKey(g: EffectGame, card: CardState, ability: Ability): string {
-    const loan = loanOf(ability);
+    const loan = loanOf(wholeOf(ability));
     if (loan) return `${g.rules.sourceKey(g, loan.lender)}:${loan.place}`;
-    const index = printedAbilities(g, card).indexOf(ability);
+    const index = printedAbilities(g, card).indexOf(wholeOf(ability));
     const name = index < 0 ? g.rules.nameOfGained(g, ability) : placeOnCard(card, index);
     return `${g.rules.sourceKey(g, card)}:${name}`;
   },

@@ -142,6 +142,11 @@ export const cardInformationFaults = [
         ),
     },
     '2-2-5': {
+      'an effect that plays a card may choose an Event for it': args('inReach', (g, instruction, all) => [
+        g,
+        instruction.do === 'play' ? ({ do: 'move', target: instruction.target, to: 'hand' } as const) : instruction,
+        all,
+      ]),
       'an Event works from the hand and stays there': () => ({
         *activateEvent(g, player, card, timing) {
           const ability = (card.definition.abilities ?? []).find((one) => one.type === timing)!;

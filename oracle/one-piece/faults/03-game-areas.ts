@@ -74,6 +74,10 @@ export const gameAreasFaults = [
       ),
     },
     '3-1-6': {
+      'an effect goes on about a card that it has put into the deck': onlyIf(
+        'isAnotherNow',
+        (_g, _bearer, card) => card.zone !== 'deck',
+      ),
       'a Character that was in the hand meanwhile is the same card': onlyIf(
         'becomesNew',
         (_g, _card, from, to) => !touches(from, to, 'hand'),

@@ -4,7 +4,7 @@ import { endEffects, setTurn } from '../../kernel/changes';
 import { playersInTurnOrder } from '../../kernel/game';
 import { opponentOf, type Procedure } from '../../kernel/state';
 import type { ContinuousEffect } from '../../kernel/state/lasting';
-import { alsoIf, always, another, args, faultTable, result, skip } from '../../kernel/testing/misreadings';
+import { alsoIf, always, another, args, faultTable, onlyIf, result, skip } from '../../kernel/testing/misreadings';
 import { delayedEffects } from '../../kernel/procedures/delayed-effects';
 import type { EndKeyword, SoFar } from '../06-end-phase';
 import type { OpGame, OpRules } from '../game';
@@ -191,9 +191,9 @@ export const endPhaseFaults = faultTable<OpRules>({
       endsAtEndOfTurn: (g, effect) => effect.until !== 'endOfTurn' && rules.endsAtEndOfTurn(g, effect),
       endsWithThisTurn: (g, effect) => effect.until === 'endOfTurn' || rules.endsWithThisTurn(g, effect),
     }),
-    '"until the end of your opponent\'s next turn" ends with the present turn of the opponent': alsoIf(
+    '"until the end of your opponent\'s next turn" does not end with the present turn of the opponent': onlyIf(
       'endsAtEndOfTurn',
-      (g, effect) => effect.until === 'opponentsNextTurn' && g.state.turnPlayer !== effect.player,
+      (g, effect) => effect.until !== 'opponentsNextTurn' || g.state.turn !== effect.turn,
     ),
     '"until the end of your opponent\'s next turn" ends as that turn begins': alsoIf(
       'endsWithThisTurn',

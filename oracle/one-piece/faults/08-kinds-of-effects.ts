@@ -35,6 +35,18 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
       !canBeDone(g, context, context.ability.effect)),
   },
   '8-1-3-1': {
+    'a card that has left had the printed base power': another('statsToRemember', [
+      'power',
+      'cost',
+      'baseCost',
+      'given',
+    ]),
+    'a card that has left had the printed base cost': another('statsToRemember', [
+      'power',
+      'cost',
+      'basePower',
+      'given',
+    ]),
     'an auto effect activates only the first time in a turn': (rules) => ({
       *carryOutPending(g, waiting) {
         const key = `auto ${g.rules.abilityKey(g, g.card(waiting.card), asOp(waiting.ability))}`;
@@ -50,11 +62,14 @@ export const kindsOfEffectsFaults = faultTable<OpRules>({
     'an [On K.O.] effect comes to nothing because its card has left the field': skip('carryOutPending', (_g, waiting) =>
       waiting.lastKnown?.id === waiting.card),
     'an auto effect that waits is carried out although its card has left': always('hasMovedSince', false),
-    'a card that left and came back is the same card, and its waiting effect is carried out': (rules) => ({
+    'a card that left and came back is the same card, and its waiting effect is carried out': onlyIf(
+      'hasMovedSince',
+      (g, card) => !g.zonesWith.abilities.includes(card.zone),
+    ),
+    'what cannot be activated any more is put in an order with the rest': (rules) => ({
+      isCancelled: () => false,
       *carryOutPending(g, waiting) {
-        const card = g.card(waiting.card);
-        const isBack = g.zonesWith.abilities.includes(card.zone) && card.zoneChangeCount !== waiting.zoneChangeCount;
-        yield* rules.carryOutPending(g, isBack ? { ...waiting, zoneChangeCount: card.zoneChangeCount } : waiting);
+        if (!rules.isCancelled!(g, waiting)) yield* rules.carryOutPending(g, waiting);
       },
     }),
     'an auto effect of the turn player is carried out although its card has left': onlyIf(

@@ -1,6 +1,6 @@
 /** Misreadings of 8-2 and 8-3-2: valid and invalid effects, activation conditions. */
 import { addEffect, endEffects } from '../../kernel/changes';
-import { abilitiesOf, requirementsFor } from '../../kernel/continuous/abilities';
+import { abilitiesOf, requirementsFor, wholeOf } from '../../kernel/continuous/abilities';
 import { holds } from '../../kernel/language/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
@@ -46,6 +46,10 @@ const isNegatedBy = (negation: { targets: readonly { id: string }[] } | undefine
 export const validityAndCostsFaults = [
   ...faultTable<OpRules>({
     '8-2-1-1': {
+      'an effect of two timings is negated in both where one is': onlyIf(
+        'abilityIsValid',
+        (_g, _card, ability) => wholeOf(ability) === ability,
+      ),
       'a negated replacement replaces': negationSpares((_card, { type }) => type === 'instead'),
       'the effects of Leaders and Stages are not negated': negationSpares((card) => !isCharacter(card)),
       'a negated [End of Your Turn] effect is activated': negationSpares(
@@ -78,6 +82,7 @@ export const validityAndCostsFaults = [
       }),
     },
     '8-2-1-2': {
+      'an effect that has paid with the DON!! card of its condition is activated': always('isStillValid', true),
       'an effect is valid whether the conditions of its keywords hold or not': always('keywordConditionsHold', true),
       'a condition that does not hold makes all effects of the card invalid': onlyIf('abilityIsValid', (g, card) =>
         abilitiesPrintedOn(card.definition).every((one) => g.rules.keywordConditionsHold(g, card, one)),
@@ -97,6 +102,7 @@ export const validityAndCostsFaults = [
       ),
     },
     '8-2-2': {
+      'a negated effect is one that the card does not have': always('hasNegated', false),
       'a card whose effects are negated has no base effect': another(
         'isWithoutBaseEffect',
         (g, card) => abilitiesOf(g, card).length === 0,

@@ -19,6 +19,14 @@ const beforeTheBlockStep =
     },
   });
 
+/** Not with the turn in which it was made. */
+const untilTheNextTurn =
+  (isMeant: IsMeant): Misreading<OpRules> =>
+  ({ endsAtEndOfTurn, endsWithThisTurn }) => ({
+    endsAtEndOfTurn: (g, one) => !(isMeant(one) && one.turn === g.state.turn) && endsAtEndOfTurn(g, one),
+    endsWithThisTurn: (g, one) => !(isMeant(one) && one.turn === g.state.turn) && endsWithThisTurn(g, one),
+  });
+
 const withTheBattle = { words: 'with the battle', as: endsLike('battle') };
 const withTheTurn = { words: 'with the turn', as: endsLike('endOfTurn') };
 const afterRefresh = { words: "with the opponent's next Refresh Phase", as: endsLike('opponentsNextRefresh') };
@@ -29,7 +37,11 @@ const throughTheNextOwnTurn = {
   as: endsLikeTheOpponents('opponentsNextTurn'),
 };
 
-const ofATurn = { sooner: withTheBattle, later: throughTheNextTurn, never: 'game' } as const;
+const ofATurn = {
+  sooner: withTheBattle,
+  later: { words: 'until the end of the next turn', by: untilTheNextTurn },
+  never: 'game',
+} as const;
 const untilANextTurn = { sooner: afterRefresh, later: throughTheNextOwnTurn, never: 'game' } as const;
 const endless = { same: 'it never ends by the rules either' };
 
