@@ -22,7 +22,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
     Scenario: what waits on cards that have gone is not put in an order (OP01-004#1)
       Given "Sniper" has this data:
         """
-        {"text": "When your opponent activates an Event, draw 1 card.",
+        {"category": "character", "text": "When your opponent activates an Event, draw 1 card.",
          "abilities": [{"type": "auto", "when": {"event": "eventActivated", "player": "opponent", "subject": "any"}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And player B has the active Character "Sniper"
@@ -48,7 +48,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
     Scenario: [DON!! x1] must still hold when the DON!! card itself has paid (OP10-069#1)
       Given "Striker" has this data:
         """
-        {"power": 6000, "text": "[DON!! x1] [When Attacking] DON!! −1: Draw 2 cards.",
+        {"category": "character", "power": 6000, "text": "[DON!! x1] [When Attacking] DON!! −1: Draw 2 cards.",
          "abilities": [{"type": "auto", "when": {"event": "attackDeclared"}, "don": 1, "cost": [{"do": "returnDon", "count": 1}],
            "effect": [{"do": "draw", "count": 2}]}]}
         """
@@ -64,13 +64,13 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
     Scenario: negating [On Play] takes only one of two timings (OP09-081#4)
       Given "Shade" has this data:
         """
-        {"text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
+        {"category": "character", "text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
          "abilities": [{"type": "permanent", "turn": "opponent",
            "effect": [{"do": "negate", "of": {"event": "played"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And "Double" has this data:
         """
-        {"power": 6000, "text": "[On Play]/[When Attacking] Draw 1 card.",
+        {"category": "character", "power": 6000, "text": "[On Play]/[When Attacking] Draw 1 card.",
          "abilities": [{"type": "auto", "when": {"event": "played", "or": [{"event": "attackDeclared"}]}, "effect": [{"do": "draw", "count": 1}]}]}
         """
       And it is player B's Main Phase
@@ -86,13 +86,13 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
     Scenario: a card whose [On Play] is negated is none without an [On Play] (OP09-081#5)
       Given "Shade" has this data:
         """
-        {"text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
+        {"category": "character", "text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
          "abilities": [{"type": "permanent", "turn": "opponent",
            "effect": [{"do": "negate", "of": {"event": "played"}, "target": {"all": {"player": "opponent", "zone": ["character"]}}}]}]}
         """
       And "Chef" has this data:
         """
-        {"text": "[Activate: Main] All of your Characters without an [On Play] effect gain +1000 power during this turn.",
+        {"category": "character", "text": "[Activate: Main] All of your Characters without an [On Play] effect gain +1000 power during this turn.",
          "abilities": [{"type": "activate", "effect": [{"do": "modify", "stat": "power", "by": 1000,
            "target": {"all": {"player": "you", "zone": ["character"], "not": {"has": "played"}}}}]}]}
         """
@@ -117,7 +117,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
         """
       And "Petal" has this data:
         """
-        {"power": 3000, "text": "[Opponent's Turn] The base power of this Character becomes 6000.",
+        {"category": "character", "power": 3000, "text": "[Opponent's Turn] The base power of this Character becomes 6000.",
          "abilities": [{"type": "permanent", "turn": "opponent",
            "effect": [{"do": "modify", "stat": "power", "to": 6000, "base": true, "target": {"self": true}}]}]}
         """
@@ -138,7 +138,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
         """
       And "Petal" has this data:
         """
-        {"cost": 2, "text": "The base cost of this Character becomes 6.",
+        {"category": "character", "cost": 2, "text": "The base cost of this Character becomes 6.",
          "abilities": [{"type": "permanent", "effect": [{"do": "modify", "stat": "cost", "to": 6, "base": true, "target": {"self": true}}]}]}
         """
       And player B's Leader is "Fire"
@@ -151,7 +151,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
     Scenario: "play this card" does not find it where it has paid by going to the deck (OP15-080#1)
       Given "Oarsman" has this data:
         """
-        {"text": "[On K.O.] Place 2 cards from your trash at the bottom of your deck: Play this Character card.",
+        {"category": "character", "text": "[On K.O.] Place 2 cards from your trash at the bottom of your deck: Play this Character card.",
          "abilities": [{"type": "auto", "when": {"event": "koed"},
            "cost": [{"do": "move", "target": {"choose": {"from": {"player": "you", "zone": ["trash"]}, "count": 2}}, "to": "deck", "place": "bottom"}],
            "effect": [{"do": "play", "target": {"self": true}}]}]}
