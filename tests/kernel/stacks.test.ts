@@ -301,7 +301,7 @@ it('a stack of cards of both players goes to the owner of each (DBS 11-3-5, 3-1-
   link(g, 'under', 'W', 'X');
   run(g, perform(g, { card: at(g, 'X'), to: { zone: 'field', player: 'B' } }));
   run(g, perform(g, { card: at(g, 'Y'), to: { zone: 'field', player: 'B', onto: [refTo(at(g, 'X'))] } }));
-  expect([ids(g, 'B', 'field'), ids(g, 'B', 'under')]).toEqual([['Y'], ['W', 'X']]);
+  expect([ids(g, 'B', 'field'), ids(g, 'B', 'under')]).toEqual([['Y'], ['X', 'W']]);
   run(g, moving(g, 'Y', 'trash'));
   expect([ids(g, 'A', 'trash'), ids(g, 'B', 'trash')]).toEqual([['X', 'W'], ['Y']]);
 });
