@@ -12,6 +12,7 @@ import type { Probes } from './probes';
 interface Compiled {
   /** Of the text of probes.yaml. */
   readonly digest: string;
+  /** Without what is read from that text: the name, which is the id, and what the card says. */
   readonly probes: Probes;
 }
 
@@ -25,12 +26,23 @@ export const compiledProbesFile = (game: GameId): string => join(projectRoot(), 
 export function compiledProbes(game: GameId, text: string, file = compiledProbesFile(game)): Probes | undefined {
   if (!existsSync(file)) return undefined;
   const { digest, probes } = JSON.parse(readFileSync(file, 'utf8')) as Compiled;
-  return digest === sha256(text) ? named(probes) : undefined;
+  if (digest !== sha256(text)) return undefined;
+  const texts = textsIn(text);
+  return named(Object.fromEntries(Object.entries(probes).map(([id, card]) => [id, { text: texts.get(id), ...card }])));
 }
 
 /** @param probes checked cards of this text */
 export function writeCompiledProbes(game: GameId, text: string, probes: Probes, file = compiledProbesFile(game)): void {
-  const compiled: Compiled = { digest: sha256(text), probes: nameless(probes) };
+  const texts = textsIn(text);
+  const compiled: Compiled = {
+    digest: sha256(text),
+    probes: Object.fromEntries(
+      Object.entries(probes).map(([id, { name: _, text: said, ...card }]) => [
+        id,
+        said === texts.get(id) ? card : { ...card, text: said },
+      ]),
+    ),
+  };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.tmp`, JSON.stringify(compiled));
   renameSync(`${file}.tmp`, file);
@@ -40,5 +52,10 @@ export function writeCompiledProbes(game: GameId, text: string, probes: Probes, 
 export const named = (probes: Probes): Probes =>
   Object.fromEntries(Object.entries(probes).map(([id, card]) => [id, { name: id, ...card }]));
 
-const nameless = (probes: Probes): Probes =>
-  Object.fromEntries(Object.entries(probes).map(([id, { name: _, ...card }]) => [id, card]));
+/** What each card says, read from its line of probes.yaml. */
+function textsIn(yaml: string): ReadonlyMap<string, string> {
+  const found = yaml.matchAll(/^ {2}([\w-]+):\n(?: {4}(?!text: ).*\n)* {4}text: (["'])(.*)\2$/gm);
+  return new Map(
+    Array.from(found, ([, id, quote, said]) => [id!, quote === "'" ? said!.replaceAll("''", "'") : said!]),
+  );
+}

@@ -183,6 +183,7 @@ Feature: 1-3. Fundamental principles
   @OP-1-3-3
   Rule: 1-3-3 What an effect forbids no other effect does
 
+    # answers: ST08-005#1
     Scenario: an effect is to K.O. a Character that another effect protects
       Given player A has the active Character "Safe" (probe "safe-from-ko")
       And player A has the active Character "Bare" with 3000 power

@@ -139,6 +139,7 @@ Feature: 4-2 to 4-4. Players and card states
   @OP-4-4-1
   Rule: 4-4-1 A card in the Leader, Character, Stage or cost area is active or rested, one of the two
 
+    # answers: OP13-033#1
     Scenario: what is rested is no longer active, in each of the four areas
       Given player A has "Calm" (probe "event-rest-field") in the hand
       And player B has the active Character "Crew" with 3000 power

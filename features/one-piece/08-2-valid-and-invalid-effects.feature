@@ -132,6 +132,7 @@ Feature: 8-2. Valid and invalid effects
   @OP-8-2-1-2
   Rule: 8-2-1-2 What is valid only under a condition is invalid without it
 
+    # answers: OP05-005#1, ST19-003#2, OP14-069#1, OP04-024#3
     Scenario: the part without a condition works, the part with one waits for it
       Given player A has "Knight" (probe "self-1000-don-1-2000") in the hand
       When player A plays "Knight"

@@ -74,6 +74,25 @@ Feature: What the publisher has answered about battles
       When player A attacks "B leader" with "Napper"
       Then player A's hand holds 1 card
 
+    # answers: OP06-026#1, OP06-026#2
+    @OP-1-3-3
+    Scenario: a prohibition to attack the Leader looks forward, and is for all cards
+      Given "Truce" has this data:
+        """
+        {"category":"event","text":"[Main] Your Leader and Characters cannot attack a Leader during this turn.",
+         "abilities":[{"type":"main","effect":[{"do":"forbid","what":"attackLeader","target":{"all":{"player":"you","zone":["leader","character"]}},"until":"turn"}]}]}
+        """
+      And player A has the active Character "Fellow" with 6000 power
+      And player A has "Truce" in the hand
+      And player B has the rested Character "Prey"
+      When player A attacks "B leader" with "A leader"
+      And player A plays "Truce"
+      Then player B's Life area holds 2 cards
+      When player A tries to attack "B leader" with "Fellow"
+      Then that is refused
+      When player A attacks "Prey" with "Fellow"
+      Then "Prey" is in player B's trash
+
   Rule: what happens in the Attack Step
 
     # answers: OP09-032#2, OP01-035#1
@@ -314,6 +333,22 @@ Feature: What the publisher has answered about battles
       When player A attacks "B leader" with "Flicker"
       And player B plays "Weaken"
       Then "Saved" is in player B's hand
+
+    # answers: OP09-118#1
+    @OP-7-1-2-2 @OP-1-2-5
+    Scenario: who waits for the opponent's [Blocker] waits for it whatever card attacks
+      Given "Crown" has this data:
+        """
+        {"category":"character","text":"When your opponent activates a [Blocker], if you or your opponent have 0 Life cards, you win the game.",
+         "abilities":[{"type":"auto","when":{"event":"blocked","player":"opponent","subject":"any"},"effect":[{"do":"if",
+         "condition":{"any":[{"value":"lifeCards","of":"you","max":0},{"value":"lifeCards","of":"opponent","max":0}]},"then":[{"do":"winGame"}]}]}]}
+        """
+      And player A has the active Character "Crown"
+      And player B has the active Character "Guard" (probe "blocker")
+      And player A has 0 Life cards
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then player A wins the game
 
   Rule: what has been battled
 

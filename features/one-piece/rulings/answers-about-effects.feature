@@ -231,6 +231,26 @@ Feature: What the publisher has answered about effects
       And player A chooses "Proud"
       Then "Proud" is in player A's Character area
 
+    # answers: OP15-092#1, ST02-014#1
+    @OP-8-1-3-3
+    Scenario: of several thresholds all that are reached count, and what is of two kinds counts once
+      Given "Elder" has this data:
+        """
+        {"category":"character","text":"If you have 1 or more cards in your trash, this Character gains +1000 power. If you have 2 or more, it gains +2000 power. All of your {Harbor} and {Crew} Characters gain +4000 power.",
+         "abilities":[
+         {"type":"permanent","if":{"count":{"player":"you","zone":["trash"]},"min":1},"effect":[{"do":"modify","stat":"power","by":1000,"target":{"self":true}}]},
+         {"type":"permanent","if":{"count":{"player":"you","zone":["trash"]},"min":2},"effect":[{"do":"modify","stat":"power","by":2000,"target":{"self":true}}]},
+         {"type":"permanent","effect":[{"do":"modify","stat":"power","by":4000,"target":{"all":{"player":"you","zone":["character"],"any":[{"type":"Harbor"},{"type":"Crew"}]}}}]}]}
+        """
+      And "Both" is of the type "Harbor/Crew"
+      And player A has the active Character "Elder"
+      And player A has the active Character "Both"
+      And player A has "Dig" (probe "event-mill-2") in the hand
+      Then "Elder" has 3000 power
+      When player A plays "Dig"
+      Then "Elder" has 6000 power
+      And "Both" has 7000 power
+
   Rule: what is negated
 
     # answers: OP09-081#1
@@ -363,3 +383,19 @@ Feature: What the publisher has answered about effects
       And player B chooses "Patient"
       Then "Patient" is in player B's hand
       And player B's trash holds exactly "Medic"
+
+    # answers: OP13-100#1
+    @OP-8-1-3-1
+    Scenario: what answers that a Character is played may choose that Character
+      Given "Host" has this data:
+        """
+        {"category":"character","text":"When you play a Character, 1 of your Characters gains +1000 power during this turn.",
+         "abilities":[{"type":"auto","when":{"event":"played","player":"you","subject":{"category":"character","other":true}},"effect":[{"do":"modify","stat":"power",
+         "by":1000,"target":{"choose":{"from":{"player":"you","zone":["character"]},"count":1}},"until":"turn"}]}]}
+        """
+      And player A has the active Character "Host"
+      And player A has "Guest" in the hand
+      When player A plays "Guest"
+      And player A chooses "Guest"
+      Then "Guest" has 4000 power
+

@@ -96,6 +96,23 @@ Feature: What the publisher has answered about Life cards, choices and what is d
       Then the top of player A's Life area is "Two"
       And player A's hand holds 1 card
 
+    # answers: EB01-052#2
+    @OP-8-1-4-1
+    Scenario: Life cards that are all turned face down stay in their order, and nobody is asked
+      Given "Night" has this data:
+        """
+        {"category":"event","text":"[Main] Turn all of your Life cards face down.",
+         "abilities":[{"type":"main","effect":[{"do":"turn","face":"down","target":{"all":{"player":"you","zone":["life"]}}}]}]}
+        """
+      And player A has "One" face up in the Life area
+      And player A has "Two" face up in the Life area
+      And player A has 2 cards in the Life area
+      And player A has "Night" in the hand
+      When player A plays "Night"
+      Then player A is asked to act
+      And "One" is face down in player A's Life area
+      And the top of player A's Life area is "One" and "Two"
+
   Rule: what is chosen and done
 
     # answers: OP01-022#1, OP03-095#1
