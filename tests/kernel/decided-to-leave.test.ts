@@ -1,15 +1,18 @@
 /** What is decided to leave meets replacements, the loss of cores, battles, situations, the rest of an effect and jumps (BS FAQ-4). */
 import { expect, it } from 'vitest';
-import { handOnRoles, link, tell } from '../../oracle/kernel/changes';
+import { handOnRoles, link, stay, tell } from '../../oracle/kernel/changes';
 import { perform } from '../../oracle/kernel/events/perform';
 import { cardsIn } from '../../oracle/kernel/game';
 import { movingCounters } from '../../oracle/kernel/objects/counters';
+import { NOWHERE } from '../../oracle/kernel/objects/nowhere';
+import { creating } from '../../oracle/kernel/objects/objects';
 import { contextOf } from '../../oracle/kernel/procedures/contexts';
 import { requestJump } from '../../oracle/kernel/procedures/jumps';
 import { depthFirst, restWaits } from '../../oracle/kernel/procedures/pending';
-import type { Ability } from '../../oracle/kernel/state';
+import { refTo, type Ability } from '../../oracle/kernel/state';
 import type { Condition } from '../../schemas/ability';
-import { at, card, checkpoint, events, ids, moving, run, toy, toyRules, type ToyGame, type ToyRules } from './toy-game';
+import { at, card, checkpoint, doing, events, ids, moving, power, restored, run, toy, toyRules } from './toy-game';
+import type { ToyCard, ToyGame, ToyRules } from './toy-game';
 import { plain, sharedToy } from './shared-toy';
 
 const twoSteps: Partial<ToyRules> = {
@@ -31,6 +34,105 @@ it('the first word stands where the second comes by what happens instead of some
   run(g, perform(g, y, { card: at(g, 'x'), to: { zone: 'hand' } }));
   run(g, checkpoint(g));
   expect([events(g, 'leaving', 'moved'), ids(g, 'A', 'trash')]).toEqual([['leaving x', 'moved x'], ['x']]);
+});
+
+it('the first of two words of one moment stands', () => {
+  const g = toy({ A: { field: [card('x')] } }, twoSteps);
+  run(g, perform(g, { card: at(g, 'x'), to: { zone: 'trash' } }, { card: at(g, 'x'), to: { zone: 'hand' } }));
+  run(g, checkpoint(g));
+  expect([events(g, 'leaving', 'moved'), ids(g, 'A', 'trash')]).toEqual([['leaving x', 'moved x'], ['x']]);
+});
+
+it('what is reborn stays with its other side up, and with its cores (20-2-8, FAQ-4-1-3)', () => {
+  const two: ToyCard = {
+    ...card('x', 1000, onLeaving),
+    back: { name: 'y', power: 5000, abilities: [] },
+  };
+  const g = toy(
+    { A: { field: [two] } },
+    {
+      ...twoSteps,
+      countersGoAlong: true,
+      alsoChanges: (_g, change) => ('to' in change ? [movingCounters(change.card.counters, change.card, null)] : []),
+      *carryOutPending(game) {
+        yield* perform(game, { card: game.card('x'), sheet: 'back' });
+        stay(game, 'x');
+      },
+    },
+  );
+  run(g, perform(g, movingCounters({ core: 2 }, null, at(g, 'x'))));
+  run(g, moving(g, 'x', 'trash'));
+  run(g, checkpoint(g));
+  expect([ids(g, 'A', 'field'), power(g, 'x'), at(g, 'x').counters.core]).toEqual([['x'], 5000, 2]);
+});
+
+it('what is covered meanwhile has not left, and the card laid onto it stays', () => {
+  const g = toy(
+    { A: { field: [card('x', 0, onLeaving)], hand: [card('top')] } },
+    {
+      ...twoSteps,
+      *carryOutPending(game) {
+        yield* perform(game, { card: game.card('top'), to: { zone: 'field', onto: [refTo(game.card('x'))] } });
+      },
+    },
+  );
+  run(g, moving(g, 'x', 'trash'));
+  run(g, checkpoint(g));
+  expect([ids(g, 'A', 'field'), ids(g, 'A', 'under'), g.state.departures]).toEqual([['top'], ['x'], []]);
+});
+
+it('a top that goes alone hands on its place when it goes, a token as well (DBS 11-3-7, 10-18-7)', () => {
+  const top = (kind?: 'token') => {
+    const g = toy(
+      { A: { field: [card('l'), card('X', 1000), card('r')], hand: [card('Y', 3000)] } },
+      {
+        ...twoSteps,
+        redirectMove: (_g, move) =>
+          move.card.kind === 'token' && move.to.zone === 'hand'
+            ? { ...move, to: { ...move.to, zone: NOWHERE }, events: 'erased' }
+            : move,
+      },
+    );
+    const definition = at(g, 'Y').definition;
+    const onto = [refTo(at(g, 'X'))];
+    const made = creating(g, { kind: 'token', id: 'T', definition, owner: 'A' }, { to: { zone: 'field', onto } });
+    run(g, perform(g, kind ? made : { card: at(g, 'Y'), to: { zone: 'field', onto } }));
+    run(g, perform(g, { card: at(g, kind ? 'T' : 'Y'), to: { zone: 'hand', part: 'top' } }));
+    const before = ids(g, 'A', 'field');
+    run(g, checkpoint(g));
+    return [before, ids(g, 'A', 'field')].map((field) => field.join(' '));
+  };
+  expect([top(), top('token')]).toEqual([
+    ['l Y r', 'l X r'],
+    ['l T r', 'l X r'],
+  ]);
+});
+
+it('a Brave that loses both hosts is asked about once, when they have gone (10-2-2, 9-5-1)', () => {
+  const asked: number[] = [];
+  const g = toy(
+    { A: { field: [card('one'), card('two')], under: [card('brave')] } },
+    {
+      ...twoSteps,
+      alsoChanges: () => [],
+      *linksEnded(game, ended) {
+        asked.push(ended.length, ids(game, 'A', 'field').length);
+      },
+    },
+  );
+  for (const host of ['one', 'two']) link(g, 'brave', 'brave', host);
+  run(g, perform(g, ...['one', 'two'].map((id) => ({ card: at(g, id), to: { zone: 'trash' } }))));
+  expect(asked).toEqual([]);
+  run(g, checkpoint(g));
+  expect(asked).toEqual([2, 0]);
+});
+
+it('leaves in a game restored from its state', () => {
+  const g = toy({ A: { field: [card('s'), card('x')] } }, twoSteps);
+  run(g, doing(g, 's', { do: 'move', target: { all: { name: 'x' } }, to: 'hand' }));
+  const again = restored(g);
+  run(again, checkpoint(again));
+  expect([ids(again, 'A', 'hand'), again.state.departures]).toEqual([['x'], []]);
 });
 
 it('what is depleted at that moment is so once, and has its say (6-2-4-1)', () => {

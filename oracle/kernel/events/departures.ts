@@ -40,7 +40,8 @@ const isSameEffect = (one: CauseOf | undefined, other: CauseOf): boolean =>
 export function withDepartures(game: AnyGame, group: readonly IntendedChange[]): readonly IntendedChange[] {
   const departs = (change: IntendedChange) => 'to' in change && game.rules.departs!(game, change);
   if (!group.some(departs)) return group;
-  const left = group.filter((change) => !departs(change) || !isDeparting(game, change.card));
+  const isFirst = (change: IntendedChange) => group.find((one) => departs(one) && one.card === change.card) === change;
+  const left = group.filter((change) => !departs(change) || (isFirst(change) && !isDeparting(game, change.card)));
   if (game.deeds) noteUndone(game.deeds, group, left);
   return left.map((change) => (departs(change) ? { ...change, departs: true } : change));
 }
