@@ -399,3 +399,16 @@ Feature: What the publisher has answered about effects
       And player A chooses "Guest"
       Then "Guest" has 4000 power
 
+    # answers: OP06-086#3, OP10-058#3
+    @OP-8-1-3-1-3 @OP-3-7-6-1
+    Scenario: a Character that makes room for another of the same effect does not come to its [On Play]
+      Given player A has "Muster" (probe "event-play-2-from-trash") in the hand
+      And player A has "One", "Two", "Three" and "Four" in the Character area
+      And player A has "First" (probe "on-play-draw") and "Second" (probe "on-play-draw") in the trash
+      When player A plays "Muster"
+      And player A chooses "First" and "Second"
+      And player A trashes "First" to make room
+      Then "First" is in player A's trash
+      And "Second" is in player A's Character area
+      And player A's hand holds 1 card
+

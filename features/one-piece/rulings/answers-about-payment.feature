@@ -134,6 +134,23 @@ Feature: What the publisher has answered about payment
       Then the bottom of player B's deck is "Wharf"
       And player A's hand holds 1 card
 
+    # answers: OP12-018#1
+    @OP-10-2-4-1
+    Scenario: what a [Counter] may do besides where its player can does not keep it from being used
+      Given "Parry" has this data:
+        """
+        {"category":"event","text":"[Counter] Your Leader gains +2000 power during this battle. Then, you may rest 1 of your DON!! cards. If you do, draw 1 card.",
+         "abilities":[{"type":"counter","effect":[{"do":"modify","stat":"power","by":2000,"target":{"all":{"player":"you","zone":["leader"]}},"until":"battle"},
+         {"do":"may","then":[{"do":"ifYouDo","first":[{"do":"setState","state":"rested","target":{"choose":{"from":{"player":"you","zone":["cost"],"state":"active"},"count":1}}}],
+         "then":[{"do":"draw","count":1}]}]}]}]}
+        """
+      And player B has "Parry" in the hand
+      And player B has 0 active and 1 rested DON!! cards
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Parry"
+      Then player B's Life area holds 3 cards
+      And player B's hand holds 0 cards
+
   Rule: what the effect finds when it is paid for
 
     # answers: OP15-088#1, ST09-008#1, OP01-047#1, OP06-080#1, OP11-092#1

@@ -4,8 +4,9 @@ Feature: What the publisher has answered: using Events, and what has to be paid
 
   Rule: an Event is activated apart from its effect
 
+    # answers: ST04-016#1
     @OP-8-3-1-3 @OP-8-4-2
-    Scenario: an Event whose DON!! −1 cannot be paid may be activated, and nothing happens (ST04-016#1)
+    Scenario: an Event whose DON!! −1 cannot be paid may be activated, and nothing happens
       Given "Toll" has this data:
         """
         {"category":"event","cost":0,"text":"[Main] DON!! −1: Draw 1 card.",
@@ -18,7 +19,7 @@ Feature: What the publisher has answered: using Events, and what has to be paid
       And player A's hand holds 0 cards
 
     @OP-8-3-1-3 @OP-7-1-3-2-2
-    Scenario: the same of a [Counter] (ST04-016#1)
+    Scenario: the same of a [Counter]
       Given "Blast" has this data:
         """
         {"category":"event","cost":0,"text":"[Counter] DON!! −1: Your Leader gains +4000 power during this battle.",
@@ -32,16 +33,18 @@ Feature: What the publisher has answered: using Events, and what has to be paid
       Then "Blast" is in player B's trash
       And player B's Life area holds 2 cards
 
+    # answers: OP01-055#2, OP01-089#1
     @OP-8-3-1-3 @OP-8-5-4
-    Scenario: an Event whose optional cost cannot be paid has been activated as well (OP01-055#2, OP10-003#1)
+    Scenario: an Event whose optional cost cannot be paid has been activated as well
       Given player A has "Wager" (probe "event-may-trash-draw-2") in the hand
       And player A has the active Character "Scholar" (probe "watches-own-events")
       When player A plays "Wager"
       Then "Wager" is in player A's trash
       And player A's hand holds 1 card
 
+    # answers: OP15-119#2, OP12-041#1, OP12-041#4
     @OP-8-4-2 @OP-8-5-4
-    Scenario: an Event that an effect activates from the hand is trashed, and has been activated (OP15-119#2, OP12-041#1)
+    Scenario: an Event that an effect activates from the hand is trashed, and has been activated
       Given player A has "Broker" (probe "on-play-activate-event-of-hand") and "Supply" (probe "event-draw-trigger") in the hand
       And player A has the active Character "Scholar" (probe "watches-own-events")
       When player A plays "Broker"
@@ -50,7 +53,7 @@ Feature: What the publisher has answered: using Events, and what has to be paid
       And player A's hand holds 3 cards
 
     @OP-2-7-1 @OP-8-3-1
-    Scenario: its printed cost is not paid, its activation cost is (OP12-041#2)
+    Scenario: its printed cost is not paid, its activation cost is
       Given "Trick" has this data:
         """
         {"category":"event","cost":3,"text":"[Main] DON!! −2: Draw 2 cards.",

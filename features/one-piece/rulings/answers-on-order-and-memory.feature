@@ -4,8 +4,9 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
 
   Rule: what comes first
 
+    # answers: OP07-019#2
     @OP-8-6-1 @OP-10-2-16-1
-    Scenario: [When Attacking], then [On Your Opponent's Attack], then the [On Play] that the first has caused (OP07-019#2)
+    Scenario: [When Attacking], then [On Your Opponent's Attack], then the [On Play] that the first has caused
       Given player A has the active Character "Vanguard" (probe "attacking-play-cost-2")
       And player A has "Brought" (probe "on-play-may-draw") in the hand
       And player B has the active Character "Sentry" (probe "on-opponents-attack-may-draw")
@@ -18,8 +19,9 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       Then player A's hand holds 1 card
       And player B's hand holds 2 cards
 
+    # answers: OP01-004#1
     @OP-8-1-3-1-3
-    Scenario: what waits on cards that have gone is not put in an order (OP01-004#1)
+    Scenario: what waits on cards that have gone is not put in an order
       Given "Sniper" has this data:
         """
         {"category": "character", "text": "When your opponent activates an Event, draw 1 card.",
@@ -34,8 +36,9 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
 
   Rule: how long it lasts
 
+    # answers: OP01-085#1, ST21-015#2
     @OP-6-6-1-2
-    Scenario: made in a turn of the opponent, "until the end of your opponent's next turn" ends with it (OP01-085#1, ST21-015#2)
+    Scenario: made in a turn of the opponent, "until the end of your opponent's next turn" ends with it
       Given player B has "Boost" (probe "event-power-opponents-next-turn") in the hand
       And player A has the active Character "Weak" with 1000 power
       When player A attacks "B leader" with "Weak"
@@ -44,8 +47,9 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       When player A ends the turn
       Then "B leader" has 5000 power
 
+    # answers: OP10-069#1
     @OP-8-2-1-2 @OP-8-3-2-3 @OP-10-2-9-1
-    Scenario: [DON!! x1] must still hold when the DON!! card itself has paid (OP10-069#1)
+    Scenario: [DON!! x1] must still hold when the DON!! card itself has paid
       Given "Striker" has this data:
         """
         {"category": "character", "power": 6000, "text": "[DON!! x1] [When Attacking] DON!! −1: Draw 2 cards.",
@@ -60,8 +64,9 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       Then "Striker" has 0 DON!! cards under it
       And player A's hand holds 0 cards
 
+    # answers: OP09-081#4
     @OP-8-2-1-1
-    Scenario: negating [On Play] takes only one of two timings (OP09-081#4)
+    Scenario: negating [On Play] takes only one of two timings
       Given "Shade" has this data:
         """
         {"category": "character", "text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
@@ -82,8 +87,9 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       When player B attacks "A leader" with "Double"
       Then player B's hand holds 1 card
 
+    # answers: OP09-081#5
     @OP-8-2-2
-    Scenario: a card whose [On Play] is negated is none without an [On Play] (OP09-081#5)
+    Scenario: a card whose [On Play] is negated is none without an [On Play]
       Given "Shade" has this data:
         """
         {"category": "character", "text": "[Opponent's Turn] Your opponent's [On Play] effects are negated.",
@@ -107,8 +113,9 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
 
   Rule: what is remembered, and what is not found any more
 
+    # answers: OP14-053#1
     @OP-8-1-3-1 @OP-10-2-1-2
-    Scenario: a card that was K.O.'d had the base power that a permanent effect had given it (OP14-053#1)
+    Scenario: a card that was K.O.'d had the base power that a permanent effect had given it
       Given "Fire" has this data:
         """
         {"category": "leader", "life": 5, "text": "When your Character with a base power of 6000 or more is K.O.'d, draw 1 card.",
@@ -129,7 +136,7 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       And player B's hand holds 1 card
 
     @OP-8-1-3-1 @OP-4-11-2
-    Scenario: and so had one that returned to the hand its base cost (OP14-053#1)
+    Scenario: and so had one that returned to the hand its base cost
       Given "Fire" has this data:
         """
         {"category": "leader", "life": 5, "text": "When your Character with a base cost of 6 or more is removed from the field, draw 1 card.",
@@ -147,8 +154,9 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       When player A plays "Squall"
       Then player B's hand holds 2 cards
 
+    # answers: OP15-080#1
     @OP-3-1-6 @OP-10-2-17-1
-    Scenario: "play this card" does not find it where it has paid by going to the deck (OP15-080#1)
+    Scenario: "play this card" does not find it where it has paid by going to the deck
       Given "Oarsman" has this data:
         """
         {"category": "character", "text": "[On K.O.] Place 2 cards from your trash at the bottom of your deck: Play this Character card.",
@@ -165,8 +173,9 @@ Feature: What the publisher has answered: what comes first, how long it lasts, w
       Then the bottom of player B's deck is "Oarsman" and "One"
       And player B's Character area holds 0 cards
 
+    # answers: ST02-017#2, OP07-097#1
     @OP-2-2-5
-    Scenario: an effect that plays up to 1 card plays no Event (ST02-017#2)
+    Scenario: an effect that plays up to 1 card plays no Event
       Given "Straw" has this data:
         """
         {"category": "event", "text": "[Main] Play up to 1 card with a cost of 2 or less from your hand.",
