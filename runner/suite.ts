@@ -17,7 +17,7 @@ import { EngineThrew } from '../steps/disagreement';
 import { runScenario, untriedSteps, type Outcome } from './scenario';
 import { canLookLikeFailure, failedStep, survey, type Survey } from './survey';
 import { RecordingAdapter, type Exchange } from './transcript';
-import type { World } from '../steps/world';
+import { OF_OBSERVATION, type World } from '../steps/world';
 
 export interface SuiteOptions {
   /** The games of the scenarios: the oracle beside the adapter needs to play no others. Left out: all. */
@@ -251,7 +251,8 @@ export class SuiteRun {
     const { reason, world } = outcome;
     const found = await this.surveyed(planned, outcome, connection);
     const lacking = [...(found?.lacking.keys() ?? [])];
-    const toldByAdapter = reason !== undefined && !world?.lacking.has(reason) && !lacking.includes(reason);
+    const declared = reason?.startsWith(OF_OBSERVATION) ? undefined : world?.lacking;
+    const toldByAdapter = reason !== undefined && !declared?.has(reason) && !lacking.includes(reason);
     if (toldByAdapter || lacking.length === 0) lacking.unshift(reason!);
     return unsupported(outcome, lacking, found?.merged);
   }

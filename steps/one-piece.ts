@@ -344,18 +344,16 @@ then('{string} has a cost of {int}', async (world, name: string, cost: number) =
 then('{string} has {int} DON!! card(s) under it', async (world, name: string, count: number) => {
   await world.knows([name]);
   const { players } = await world.facts();
-  const given = PLAYERS.flatMap((player) => players[player].zones.given?.cards ?? []);
-  expectEqual(
-    `the DON!! cards given to "${name}"`,
-    count,
-    given.filter((card) => (card as SeenCard).host === name).length,
-  );
+  const zones = PLAYERS.map((player) => players[player].zones.given);
+  const given = zones.flatMap((zone) => zone?.cards ?? []).filter((card: SeenCard) => card.host === name);
+  if (given.length < Math.max(count, 1)) for (const zone of zones) world.told('zone given', zone);
+  expectEqual(`the DON!! cards given to "${name}"`, count, given.length);
 });
 
 then(
   "{player}'s cost area holds {int} active and {int} rested DON!! card(s)",
   async (world, player: PlayerId, active: number, rested: number) => {
-    const cards = (await world.facts()).players[player].zones.cost?.cards ?? [];
+    const { cards = [] } = world.told('zone cost', (await world.facts()).players[player].zones.cost);
     const count = (state: string) => cards.filter((card) => card.state === state).length;
     const actual = `${count('active')} active and ${count('rested')} rested`;
     expectEqual(`player ${player}'s cost area`, `${active} active and ${rested} rested`, actual);
@@ -382,10 +380,10 @@ then('{string} is being attacked', async (world, name: string) => {
 });
 
 then('no battle is going on', async (world) => {
-  expectEqual('the battle', null, (await battleOf(world)) ?? null);
+  expectEqual('the battle', null, await battleOf(world));
 });
 
-const battleOf = async (world: World) => (await world.facts()).battle;
+const battleOf = async (world: World) => world.told('field battle', (await world.facts()).battle);
 
 // --- words ------------------------------------------------------------------------------------------------------------
 
@@ -485,6 +483,7 @@ export const onePieceVocabulary: GameVocabulary = {
     'declare the rounds': ['loop'],
   },
   restKinds: ['main'],
+  alike: DON_CARD.category,
   choosing: { replaceCharacter: (card) => `trashes "${card}" to make room` },
   play: (card) => ({ kinds: PLAYING, action: { type: 'play', card } }),
   attack: ([card], target) => ({ kinds: ['main'], action: { type: 'attack', card, target } }),

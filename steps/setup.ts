@@ -191,6 +191,12 @@ export class Setup {
     return this.zoneOf(name)?.find(({ id }) => id === name);
   }
 
+  /** Is it one of many that cannot be told apart? */
+  isAlike(name: Handle): boolean {
+    const { alike } = this.vocabulary;
+    return alike !== undefined && this.cards[this.find(name)?.card ?? '']?.category === alike;
+  }
+
   private zoneOf(name: Handle): PlacedCard[] | undefined {
     if (!this.ids.has(name)) return undefined;
     const zones = PLAYERS.flatMap((player) => Object.values(this.players[player].zones));

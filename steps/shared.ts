@@ -244,8 +244,9 @@ when('{player} tries to concede', (world, player: PlayerId) => {
 
 when('{player} ends the phase', async (world, player: PlayerId) => {
   await world.settle();
-  const { phase, turn } = await world.observe();
+  const { turn } = await world.observe();
   expectEqual('the turn player', player, world.decision?.player);
+  const phase = await world.phaseOf(world.decision!);
   await world.declineUntil(async (next) => next.turn !== turn || (await world.phaseOf(next)) !== phase);
 });
 
@@ -346,19 +347,19 @@ then("{player}'s {term} holds {int} card(s)", async (world, player: PlayerId, zo
 /** In any order. */
 then("{player}'s {term} holds exactly {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   await world.knows(names);
-  const actual = sorted(await world.cardsIn(player, zoneOf(world, zone))).join(', ');
+  const actual = sorted(await world.cardsIn(player, zoneOf(world, zone), 'judge', names)).join(', ');
   expectEqual(`player ${player}'s ${zone}`, sorted(names).join(', '), actual);
 });
 
 then("the top of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   await world.knows(names);
-  const cards = (await world.cardsIn(player, zoneOf(world, zone))).slice(0, names.length);
+  const cards = (await world.cardsIn(player, zoneOf(world, zone), 'judge', names)).slice(0, names.length);
   expectEqual(`the top of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
 });
 
 then("the bottom of {player}'s {term} is {cards}", async (world, player: PlayerId, zone: string, names: string[]) => {
   await world.knows(names);
-  const cards = (await world.cardsIn(player, zoneOf(world, zone))).slice(-names.length);
+  const cards = (await world.cardsIn(player, zoneOf(world, zone), 'judge', names)).slice(-names.length);
   expectEqual(`the bottom of player ${player}'s ${zone}`, names.join(', '), cards.join(', '));
 });
 
@@ -368,28 +369,31 @@ then('{cards} is/are {state}', async (world, names: string[], state: string) => 
 
 then("{player}'s {term} stands at {int}", async (world, player: PlayerId, counter: string, value: number) => {
   const name = named(world.vocabulary.counters, counter, 'counter');
-  expectEqual(`player ${player}'s ${counter}`, value, (await world.facts()).players[player].counters?.[name]);
+  const { counters } = (await world.facts()).players[player];
+  expectEqual(`player ${player}'s ${counter}`, value, world.told(`counter ${name}`, counters?.[name]));
 });
 
 // --- Then: the game ---------------------------------------------------------------------------------------------------
 
 then('{player} wins the game', async (world, player: PlayerId) => {
-  const { result } = await world.facts();
+  const result = await world.result();
   expectEqual('the winner', player, result ? result.winner : 'the game goes on');
 });
 
 then('the game is a draw', async (world) => {
-  const { result } = await world.facts();
+  const result = await world.result();
   expectEqual('the winner', null, result ? result.winner : 'the game goes on');
 });
 
 then('the game goes on', async (world) => {
-  const { result } = await world.facts();
+  const result = await world.result();
   if (result) throw new Disagreement('the game is over', 'the game goes on', result);
 });
 
 then("it is now {player}'s {term}", async (world, player: PlayerId, phase: string) => {
-  const { turnPlayer, phase: now } = await world.facts();
+  const seen = await world.facts();
+  const turnPlayer = world.told('field turnPlayer', seen.turnPlayer);
+  const now = world.told('field phase', seen.phase ?? world.decision?.phase);
   expectEqual(
     'the phase',
     `player ${player}'s ${named(world.vocabulary.phases, phase, 'phase')}`,
@@ -415,7 +419,7 @@ then(
   "{player} sees {cards} in {player}'s {term}",
   async (world, viewer: Viewer, names: string[], player: PlayerId, zone: string) => {
     await world.knows(names);
-    const seen = await world.cardsIn(player, zoneOf(world, zone), viewer);
+    const seen = await world.cardsIn(player, zoneOf(world, zone), viewer, names);
     for (const name of names) expectEqual(`whether player ${viewer} sees "${name}"`, true, seen.includes(name));
   },
 );

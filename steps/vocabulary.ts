@@ -24,6 +24,8 @@ export interface GameVocabulary {
   readonly restKinds: readonly string[];
   /** How sentences choose one card, by the kind of the decision, where that is not `player A chooses "X"`. */
   readonly choosing?: Readonly<Record<string, (card: string) => string>>;
+  /** The category of cards that cannot be told apart and may be shown without ids, e.g. DON!! cards. */
+  readonly alike?: string;
   /** Playing a card from the hand. */
   play(card: string): Act;
   attack(attackers: readonly string[], target: string): Act;

@@ -12,6 +12,7 @@ import type {
   Decision,
   DeckCheckResult,
   GameEvent,
+  GameResult,
   GameSupport,
   Method,
   Observation,
@@ -59,6 +60,9 @@ export interface WorldOptions {
   /** Note what is lacking and go on: to learn all that a scenario needs, from an adapter that lacks none of it. */
   readonly survey?: boolean;
 }
+
+/** What is lacking and no adapter declares: it shows in the observations that leave it out. */
+export const OF_OBSERVATION = 'observation';
 
 const DEFAULT_LIMIT_MS = 60_000;
 /** So many decisions declined in a row are no game any more. */
@@ -398,8 +402,20 @@ export class World {
   }
 
   /** The phase in which a decision is asked, for adapters whose decisions do not say. */
-  async phaseOf(decision: Decision): Promise<string | undefined> {
-    return decision.phase ?? (await this.observe()).phase;
+  async phaseOf(decision: Decision): Promise<string> {
+    return decision.phase ?? this.told('field phase', (await this.observe()).phase);
+  }
+
+  /** Of what an observation may leave out, what a sentence looks at. @throws {UnsupportedError} it is left out */
+  told<T>(what: string, value: T | undefined): T {
+    if (value === undefined) this.lack(`${OF_OBSERVATION} ${what}`);
+    return value!;
+  }
+
+  /** null: it goes on, as a pending decision says as well. */
+  async result(): Promise<GameResult | null> {
+    const { result } = await this.facts();
+    return result === undefined && this.decision ? null : this.told('field result', result);
   }
 
   /** @throws {SuiteError} a sentence names a card that no Given places */
@@ -412,22 +428,39 @@ export class World {
   async find(name: Handle): Promise<{ player: PlayerId; zone: string; index: number; card: SeenCard }> {
     const { players } = await this.facts();
     this.setup.checkPlaced(name);
+    let nameless = false;
     for (const player of PLAYERS) {
-      for (const [zone, { cards = [] }] of Object.entries(players[player].zones)) {
+      for (const [zone, { count, cards = [] }] of Object.entries(players[player].zones)) {
+        nameless ||= cards.length < count || cards.some(({ id }) => id === undefined);
         const index = cards.findIndex((card) => card.id === name);
         if (index >= 0) return { player, zone, index, card: cards[index]! };
       }
     }
+    if (nameless) this.checkNamed([name]);
     throw new Disagreement(`"${name}" is nowhere to be found`, `"${name}" in some zone`, 'in none');
   }
 
-  /** The names of the cards in a zone as a viewer sees them; null for a card that the viewer does not know. */
-  async cardsIn(player: PlayerId, zone: string, viewer: Viewer = 'judge'): Promise<(Handle | null)[]> {
+  /**
+   * The names of the cards in a zone as a viewer sees them; null for a card that the viewer does not know.
+   * @param wanted those that the sentence looks for
+   */
+  async cardsIn(
+    player: PlayerId,
+    zone: string,
+    viewer: Viewer = 'judge',
+    wanted: readonly Handle[] = [],
+  ): Promise<(Handle | null)[]> {
     await this.settle();
-    const seen = (await this.observe(viewer)).players[player].zones[zone];
-    if (!seen) throw new Disagreement(`the observation has no zone "${zone}" of player ${player}`, zone, 'not there');
+    const seen = this.told(`zone ${zone}`, (await this.observe(viewer)).players[player].zones[zone]);
     const unknown = Array.from({ length: seen.count - (seen.cards?.length ?? 0) }, () => null);
-    return [...(seen.cards ?? []).map((card) => card.id ?? null), ...unknown];
+    const names = [...(seen.cards ?? []).map((card) => card.id ?? null), ...unknown];
+    if (names.includes(null)) this.checkNamed(wanted);
+    return names;
+  }
+
+  /** Cards that cannot be told apart, e.g. DON!! cards, may be shown without their ids. @throws {UnsupportedError} */
+  private checkNamed(names: readonly Handle[]): void {
+    if (names.some((name) => this.setup.isAlike(name))) this.told('ids of cards that are all alike', undefined);
   }
 
   /** Says what became of the last attempt: refused, with nothing changed. */

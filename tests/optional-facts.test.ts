@@ -1,0 +1,83 @@
+/** What the documentation calls optional is optional: what looks at a fact that is left out is unsupported, and nothing fails. */
+import { describe, expect, test } from 'vitest';
+import type { Observation, SeenZone } from '../schemas/protocol';
+import type { ScenarioResult } from '../schemas/report';
+import { loadCatalogues } from '../runner/catalogue';
+import { loadFeatures } from '../runner/features';
+import { planScenarios } from '../runner/plan';
+import { SuiteRun } from '../runner/suite';
+import { PartialAdapter, type Part } from './partial/adapter';
+
+const features = loadFeatures(['one-piece'], { catalogues: loadCatalogues(['one-piece']) });
+const { planned } = planScenarios(features, features.scenarios);
+const chapters = /^features\/one-piece\/(03|06-[14]|07|10-2-1-)/;
+const sample = planned.filter(({ scenario }, index) => chapters.test(scenario.id) || index % 5 === 0);
+
+const showing = (change: (seen: Observation) => void): Part => ({
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    if ('observation' in answer) change(answer.observation);
+    return answer;
+  },
+});
+
+const withoutPhase: Part = {
+  answers: async (ask, method, params) => {
+    const answer = await ask(method, params);
+    if ('observation' in answer) delete answer.observation.phase;
+    if ('decision' in answer) delete answer.decision?.phase;
+    return answer;
+  },
+};
+
+const eachZone = (change: (zone: SeenZone, name: string, zones: Record<string, SeenZone>) => void) =>
+  showing(({ players }) => {
+    for (const { zones } of [players.A, players.B])
+      for (const [name, zone] of Object.entries(zones)) change(zone, name, zones);
+  });
+
+async function play(part: Part): Promise<ScenarioResult[]> {
+  const results: ScenarioResult[] = [];
+  const suite = new SuiteRun({
+    makeAdapter: () => new PartialAdapter(part),
+    seed: 1,
+    reproduce: () => '',
+    onResult: (result) => results.push(result),
+    onBreak: (error) => expect.unreachable(error.message),
+  });
+  await suite.connect();
+  await suite.run(sample);
+  return results;
+}
+
+describe('an observation that leaves out', () => {
+  test.each<[string, RegExp, Part]>([
+    ['the phase', /^observation field phase$/, withoutPhase],
+    ['the turn player', /^observation field turnPlayer$/, showing((seen) => delete seen.turnPlayer)],
+    ['the battle', /^observation field battle$/, showing((seen) => delete seen.battle)],
+    ['the result', /^observation field result$/, showing((seen) => delete seen.result)],
+    [
+      'empty zones',
+      /^observation zone \w+$/,
+      eachZone(({ count }, name, zones) => {
+        if (count === 0) delete zones[name];
+      }),
+    ],
+    [
+      'ids of DON!! cards',
+      /^observation ids of cards that are all alike$/,
+      eachZone((zone, name) => {
+        if (['cost', 'given', 'donDeck'].includes(name)) zone.cards?.forEach((card) => delete card.id);
+      }),
+    ],
+  ])('%s', async (_, lacks, part) => {
+    const results = await play(part);
+    const others = results.filter(({ verdict }) => verdict !== 'passed');
+    expect(others.filter(({ verdict }) => verdict !== 'unsupported').map(({ id, failure }) => [id, failure])).toEqual(
+      [],
+    );
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.length).toBeLessThan(sample.length / 4);
+    for (const { lacking } of others) expect(lacking!.join()).toMatch(lacks);
+  });
+});
