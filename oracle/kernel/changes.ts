@@ -310,15 +310,16 @@ export function removeEffect(game: AnyGame, effect: ContinuousEffect): void {
   game.record({ type: 'effectEnded', clauses: NONE, player, card, targets: [], until });
 }
 
-/** An ability that an effect bears has triggered: so many times it can, and then the effect is over. */
-export function useTrigger(game: AnyGame, effect: ContinuousEffect): void {
+/** An ability that an effect bears has triggered, or a cost was paid as it says: so many times, and then the effect is over. */
+export function useEffect(game: AnyGame, id: ContinuousEffect['id']): void {
+  const effect = game.state.effects.find((one) => one.id === id);
+  if (!effect || !('uses' in effect.modification) || effect.modification.uses === undefined) return;
   const { modification } = effect;
-  if (modification.kind !== 'trigger' || modification.uses === undefined) return;
-  if (modification.uses <= 1) return removeEffect(game, effect);
-  const left = { ...effect, modification: { ...modification, uses: modification.uses - 1 } };
+  if (modification.uses! <= 1) return removeEffect(game, effect);
+  const left = { ...effect, modification: { ...modification, uses: modification.uses! - 1 } };
   writeEffects(
     game,
-    game.state.effects.map((one) => (one.id === effect.id ? left : one)),
+    game.state.effects.map((one) => (one === effect ? left : one)),
   );
 }
 

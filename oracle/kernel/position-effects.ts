@@ -23,6 +23,7 @@ const VERBS: Readonly<Record<Modification['kind'], string>> = {
   negate: 'negate',
   require: 'require',
   later: 'later',
+  cost: 'changeCost',
   words: 'treat',
   trigger: 'trigger',
   unaffected: 'unaffected',

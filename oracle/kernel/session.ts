@@ -83,6 +83,7 @@ const ACTIONS: ActionMembers = new Map([
   ['concede', []],
   ['choose', ['cards', 'unseen']],
   ['answer', ['value']],
+  ['pay', ['moves']],
 ]);
 
 /** What an action says besides what it can say is not passed over in silence. */

@@ -1,16 +1,22 @@
 /** "If you do", "by doing" where nothing can come of it, and cards that an effect names, moves itself and means later. */
 import { expect, it } from 'vitest';
 import { perform } from '../../oracle/kernel/events/perform';
+import { creating, erasing } from '../../oracle/kernel/objects/objects';
 import { delaying } from '../../oracle/kernel/procedures/delayed-effects';
 import type { BasicGame } from '../../oracle/kernel/procedures/types';
 import type { Ability } from '../../oracle/kernel/state';
 import type { CardFilter, CardsToChoose, Target } from '../../schemas/ability';
+import type { PlayerId } from '../../schemas/common';
 import { at, card, doing, ids, put, restored, run, toy, type ToyGame, type ToyRules } from './toy-game';
 
 const putsOff = delaying as unknown as Partial<ToyRules>;
-const delayed = (g: ToyGame) => delaying.carryOutAllDelayed(g as unknown as BasicGame, 'A', ['turn']);
+const delayed = (g: ToyGame, player: PlayerId = 'A') =>
+  delaying.carryOutAllDelayed(g as unknown as BasicGame, player, ['turn']);
 type Steps = Ability['effect'];
 const draw: Steps = [{ do: 'draw', count: 1 }];
+const self: Target = { self: true };
+const cur: Target = { current: true };
+const deck = () => ['d1', 'd2', 'd3', 'd4'].map((id) => card(id));
 const all = (filter: CardFilter): Target => ({ all: filter });
 const from = (zone: string, count = 1, more: Partial<CardsToChoose> = {}): Target => ({
   choose: { from: { player: 'you', zone: [zone], other: true }, count, ...more },
@@ -128,4 +134,125 @@ it('what both players did is named, and what was named in "for each" adds up', (
     ),
   );
   expect([ids(g, 'A', 'trash'), ids(g, 'A', 'hand')]).toEqual([['x'], ['d']]);
+});
+it('"by doing" is not offered where what it is for does nothing to whom it could reach', () => {
+  const resists: Ability = { type: 'cont', effect: [{ do: 'unaffected', by: { player: 'opponent' }, target: self }] };
+  const g = toy({ A: { field: [card('a')], hand: [card('h')] }, B: { field: [card('x', 0, resists)] } });
+  const then: Steps = [rest(all({ player: 'opponent' }))];
+  expect(
+    run(g, doing(g, 'a', { do: 'byDoing', first: [to('trash', all({ player: 'you', zone: ['hand'] }))], then }))
+      .question,
+  ).toBe(null);
+});
+it('for each, with a replacement and a question in the middle', () => {
+  const saved: Ability = {
+    type: 'instead',
+    may: true,
+    when: { event: 'moved', to: ['trash'] },
+    effect: [to('hand', { subject: true })],
+  };
+  const g = toy({
+    A: { field: [card('a')], deck: deck() },
+    B: { field: [card('x', 0, saved), card('y'), card('z', 0, saved)] },
+  });
+  run(
+    g,
+    doing(g, 'a', { do: 'forEach', of: theirs, then: [{ do: 'ifYouDo', first: [trash(cur)], then: draw }] }),
+    true,
+    false,
+  );
+  expect([ids(g, 'B', 'trash'), ids(g, 'B', 'hand'), ids(g, 'A', 'hand')]).toEqual([['y', 'z'], ['x'], ['d1', 'd2']]);
+});
+it.each([
+  [true, ['d1']],
+  [false, []],
+])('"if you do" after "by doing": %s', (yes, drawn) => {
+  const g = toy({ A: { field: [card('a')], hand: [card('h')], deck: deck() }, B: { field: [card('x')] } });
+  run(
+    g,
+    doing(g, 'a', {
+      do: 'ifYouDo',
+      first: [{ do: 'byDoing', first: [trash(all({ player: 'you', zone: ['hand'] }))], then: [rest(theirs)] }],
+      then: draw,
+    }),
+    yes,
+  );
+  expect([ids(g, 'A', 'hand').filter((id) => id !== 'h'), at(g, 'x').state]).toEqual([
+    drawn,
+    yes ? 'resting' : 'active',
+  ]);
+});
+it('declined is not done', () => {
+  const g = toy({ A: { field: [card('a'), card('y')], deck: deck() } });
+  run(
+    g,
+    doing(g, 'a', { do: 'ifYouDo', first: [{ do: 'may', then: [trash(all({ name: 'y' }))] }], then: draw }),
+    false,
+  );
+  expect(ids(g, 'A', 'hand')).toEqual([]);
+});
+it('what was put off is of who put it off (VG 7.39.2.3.1)', () => {
+  const masters: Record<string, 'A' | 'B'> = {};
+  const g = toy(
+    { A: { field: [card('s')], deck: deck() }, B: { deck: [card('e')] } },
+    { ...putsOff, masterOf: (_g, c) => masters[c.id] ?? c.side },
+  );
+  run(g, doing(g, 's', { do: 'later', at: 'turn', then: draw }));
+  masters.s = 'B';
+  run(g, delayed(g, 'B'));
+  run(g, delayed(g));
+  expect([ids(g, 'A', 'hand'), ids(g, 'B', 'hand')]).toEqual([['d1'], []]);
+});
+it('for each token, which is erased elsewhere', () => {
+  const g = toy(
+    { A: { field: [card('s')], deck: deck() } },
+    {
+      *afterGroup(game) {
+        const gone = game.zone('A', 'trash').filter((id) => game.card(id).kind === 'token');
+        if (gone.length > 0) yield* perform(game, ...gone.map((id) => erasing(game.card(id))));
+      },
+    },
+  );
+  const made = () =>
+    creating(
+      g,
+      {
+        kind: 'token' as const,
+        definition: { name: 'G', number: 'T', category: 'card', power: 1 } as never,
+        owner: 'A' as const,
+      },
+      { to: { zone: 'field' } },
+    );
+  run(g, perform(g, made(), made()));
+  run(
+    g,
+    doing(
+      g,
+      's',
+      {
+        do: 'named',
+        as: 'gone',
+        then: [{ do: 'forEach', of: all({ player: 'you', other: true }), then: [trash(cur), to('hand', cur)] }],
+      },
+      { do: 'draw', count: { result: 'gone' } as never },
+    ),
+  );
+  expect([ids(g, 'A', 'field'), ids(g, 'A', 'hand')]).toEqual([['s'], ['d1', 'd2']]);
+});
+it('for each that it uses, to the hand of who owns it', () => {
+  const masters: Record<string, 'A' | 'B'> = { b: 'A' };
+  const g = toy(
+    { A: { field: [card('s')], deck: deck() }, B: { field: [card('b')] } },
+    { masterOf: (_g, c) => masters[c.id] ?? c.side },
+  );
+  run(
+    g,
+    doing(
+      g,
+      's',
+      { do: 'named', as: 'back', then: [to('hand', all({ player: 'you', other: true }))] },
+      { do: 'draw', count: { result: 'back' } as never },
+    ),
+  );
+  expect([ids(g, 'B', 'hand'), ids(g, 'A', 'hand')]).toEqual([['b'], ['d1']]);
 });

@@ -1,13 +1,30 @@
 /** Effects on all that fit a filter: what they knew when they began, and what comes, goes, turns over and changes its master since. */
 import { expect, it } from 'vitest';
+import { addEffect } from '../../oracle/kernel/changes';
 import { abilitiesOf } from '../../oracle/kernel/continuous/abilities';
 import { layered } from '../../oracle/kernel/continuous/layers';
 import { isForbiddenToPlayer } from '../../oracle/kernel/continuous/prohibitions';
 import { perform } from '../../oracle/kernel/events/perform';
 import { creating } from '../../oracle/kernel/objects/objects';
+import { pendingAbilities } from '../../oracle/kernel/procedures/pending';
 import { refTo, type Ability } from '../../oracle/kernel/state';
 import type { CardFilter, Target } from '../../schemas/ability';
-import { at, card, doing, ids, power, put, restored, run, toy, type ToyGame, type ToyRules } from './toy-game';
+import {
+  at,
+  card,
+  checkpoint,
+  doing,
+  ids,
+  power,
+  put,
+  restored,
+  run,
+  strengthen,
+  toy,
+  toyRules,
+  type ToyGame,
+  type ToyRules,
+} from './toy-game';
 
 type Steps = Ability['effect'];
 const live: Partial<ToyRules> = { reachesLater: () => true };
@@ -15,6 +32,9 @@ const self: Target = { self: true };
 const all = (filter: CardFilter): Target => ({ all: filter });
 const up = (target: Target, by: number = 500): Steps[number] => ({ do: 'modify', stat: 'power', target, by });
 const cont = (...effect: Steps): Ability => ({ type: 'cont', effect });
+const set = (target: Target, value: number): Steps[number] => ({ do: 'modify', stat: 'power', target, to: value });
+const draw: Steps = [{ do: 'draw', count: 1 }];
+const deck = () => ['d1', 'd2', 'd3', 'd4'].map((id) => card(id));
 const one = (from: CardFilter): Target => ({ choose: { from, count: 1 } });
 const resists = cont({ do: 'unaffected', by: { player: 'opponent' }, target: self });
 const choose = (...cards: string[]) => ({ type: 'choose', cards }) as const;
@@ -194,4 +214,95 @@ it('gained by an effect on a filter, lost by one that came before or after (VG 7
       first === 'gain' ? 0 : 1,
     ]);
   }
+});
+it('what shares a word with its card, as that was then', () => {
+  const s = { ...card('s', 1000), traits: ['T'], back: { name: 'o', power: 1, abilities: [], traits: ['U'] } };
+  const late = { ...card('late', 1000), traits: ['T'] };
+  const u = { ...card('u', 1000), traits: ['U'] };
+  const g = toy({ A: { field: [s], hand: [late, u] } }, { reachesLater: () => true });
+  run(
+    g,
+    doing(g, 's', {
+      do: 'modify',
+      stat: 'power',
+      by: 5,
+      target: all({ shares: { word: 'trait' as never, with: self } }),
+    }),
+  );
+  run(g, perform(g, { card: at(g, 's'), sheet: 'back' }));
+  put(g, 'late', 'field');
+  put(g, 'u', 'field');
+  expect([power(g, 'late'), power(g, 'u'), power(g, 's')]).toEqual([1005, 1000, 1]);
+});
+it('in the order of application, from when a card fits', () => {
+  const g = toy({ A: { field: [card('s'), card('x', 1000)] } }, { ...live, ordersByBeginning: true });
+  run(g, doing(g, 's', set(all({ state: 'resting' }), 0)));
+  strengthen(g, 'x', 2000);
+  run(g, perform(g, { card: at(g, 'x'), state: 'resting' }));
+  expect([power(g, 'x'), power(restored(g), 'x')]).toEqual([0, 0]);
+  strengthen(g, 'x', 300);
+  expect(power(g, 'x')).toBe(300);
+});
+it('in layers by the time of the effect, whenever the card came', () => {
+  const g = toy(
+    { A: { field: [card('s')], hand: [card('x', 1000), card('four', 0, cont(set(all({ name: 'x' }), 4000)))] } },
+    { ...live, ...layered },
+  );
+  run(g, doing(g, 's', set(all({ name: 'x' }), 5000)));
+  put(g, 'four', 'field');
+  put(g, 'x', 'field');
+  const before = power(g, 'x');
+  run(g, doing(g, 's', set(all({ name: 'x' }), 6000)));
+  expect([before, power(g, 'x')]).toEqual([4000, 6000]);
+});
+it('what cannot be prevented reaches what comes later and is unaffected', () => {
+  const g = toy({ A: { field: [card('s')] }, B: { hand: [card('x', 1000, resists)], field: [card('b')] } }, live);
+  const ability: Ability = { type: 'activate', unpreventable: true, effect: [up(all({ player: 'opponent' }))] };
+  const source = at(g, 's');
+  run(
+    g,
+    g.rules.carryOut(g, { player: 'A', source, ability, chosen: [], defaultDuration: 'turn' }, ability.effect[0]!),
+  );
+  put(g, 'x', 'field');
+  expect(power(g, 'x')).toBe(1500);
+});
+it('a trigger on information sees what applies there (VG 11.9.7)', () => {
+  const watch: Ability = {
+    type: 'auto',
+    when: { event: 'moved', to: ['field'], subject: { stat: { power: { min: 2500 } } } },
+    effect: draw,
+  };
+  const g = toy({ A: { field: [card('s'), card('w', 0, watch)], hand: [card('late', 2000)], deck: deck() } }, live);
+  run(g, doing(g, 's', up(all({ name: 'late' }))));
+  run(g, perform(g, { card: at(g, 'late'), to: { zone: 'field' } }));
+  expect(g.state.pending.length).toBe(1);
+});
+it('what it gains by coming triggers on its coming (VG 11.9.6)', () => {
+  const ability: Ability = { type: 'auto', when: { event: 'moved', to: ['field'] }, effect: draw };
+  const g = toy({ A: { field: [card('s', 0, cont())], hand: [card('late', 2000)], deck: deck() } }, live);
+  run(g, doing(g, 's', { do: 'gain', ability, target: all({ name: 'late' }) }));
+  run(g, perform(g, { card: at(g, 'late'), to: { zone: 'field' } }));
+  run(g, checkpoint(g));
+  expect(ids(g, 'A', 'hand')).toEqual(['d1']);
+});
+it('an effect on a filter ends by what happens', () => {
+  const rules = {
+    ...live,
+    ...(pendingAbilities as unknown as Partial<ToyRules>),
+    carryOutPending: toyRules.carryOutPending,
+  } as Partial<ToyRules>;
+  const g = toy({ A: { field: [card('s', 0, cont()), card('x', 1000)], hand: [card('late', 1000)] } }, rules);
+  addEffect(g, {
+    player: 'A',
+    source: 's',
+    targets: [],
+    scope: { all: { player: 'you' } },
+    modification: { kind: 'stat', stat: 'power', by: 10 },
+    until: 'turn',
+    orUntil: { event: 'rested', subject: 'any' },
+  });
+  put(g, 'late', 'field');
+  const before = power(g, 'late');
+  run(g, perform(g, { card: at(g, 'x'), state: 'resting' }));
+  expect([before, power(g, 'late')]).toEqual([1010, 1000]);
 });

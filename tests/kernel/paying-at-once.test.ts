@@ -1,13 +1,14 @@
 /** Payments at one moment: all or nothing, each card for one part, with what parts say of each other; choices that nothing meets. */
 import { expect, it } from 'vitest';
 import { chooseCards } from '../../oracle/kernel/ask';
+import { link } from '../../oracle/kernel/changes';
 import { chooseForBill } from '../../oracle/kernel/costs/bills';
 import { perform } from '../../oracle/kernel/events/perform';
 import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
-import type { CardFilter, CardsToChoose, Target } from '../../schemas/ability';
+import type { CardFilter, CardsToChoose, Condition, Target } from '../../schemas/ability';
 import { activate, activated, mayActivate, payingToy, type PayingGame } from './paying-game';
-import { at, card, events, ids, run, toy, type ToyCard } from './toy-game';
+import { at, card, checkpoint, doing, events, ids, put, run, toy, type ToyCard, type ToyRules } from './toy-game';
 
 type Steps = Ability['effect'];
 const draw: Steps = [{ do: 'draw', count: 1 }];
@@ -19,17 +20,24 @@ const to = (zone: string, target: Target) => ({ do: 'move', target, to: zone }) 
 const trash = (target: Target) => to('trash', target);
 const rest = (target: Target) => ({ do: 'setState', target, state: 'resting' }) as const;
 const choose = (...cards: string[]) => ({ type: 'choose', cards }) as const;
+const self: Target = { self: true };
+const twoSteps: Partial<ToyRules> = {
+  departs: (_g, c) => 'to' in c && c.card.zone === 'field' && c.to.zone !== 'field',
+};
 const named = (as: string, ...then: Steps): Steps[number] => ({ do: 'named', as, then });
-function payer(cost: Steps, field: ToyCard[], hand: ToyCard[] = [], atOnce = true, effect: Steps = draw): PayingGame {
+function payer(
+  cost: Steps,
+  field: ToyCard[],
+  hand: ToyCard[] = [],
+  rules: object = paymentAtOnce,
+  effect: Steps = draw,
+): PayingGame {
   const a = card('a', 0, activated(cost, effect));
-  return payingToy(
-    { A: { field: [a, ...field], hand, deck: [card('d')] }, B: { field: [] } },
-    atOnce ? paymentAtOnce : {},
-  );
+  return payingToy({ A: { field: [a, ...field], hand, deck: [card('d'), card('d4')] } }, rules);
 }
 const both = [
-  ['at once', true],
-  ['in order', false],
+  ['at once', paymentAtOnce],
+  ['in order', {}],
 ] as const;
 
 it('what cannot be paid in full at once is not paid at all (VG 11.8.2.2, 11.8.11)', () => {
@@ -54,8 +62,8 @@ it('a choice of one of two parts is paid at that moment too', () => {
   expect(g.state.pending.map(({ card: id, event }) => [id, event.card])).toContainEqual(['x', 'h']);
   expect(ids(g, 'A', 'hand')).toEqual(['i', 'd']);
 });
-it.each(both)('a cost names what was paid, and the effect means it: %s', (_t, atOnce) => {
-  const g = payer([named('paid', trash(from('field')))], [card('x'), card('y')], [], atOnce, [
+it.each(both)('a cost names what was paid, and the effect means it: %s', (_t, rules) => {
+  const g = payer([named('paid', trash(from('field')))], [card('x'), card('y')], [], rules, [
     to('hand', { result: 'paid' } as Target),
   ]);
   run(g, activate(g, 'a'), choose('y'));
@@ -69,9 +77,11 @@ it('at once, all of a hand and one of it', () => {
   );
   expect(mayActivate(g, 'a')).toBe(true);
   run(g, activate(g, 'a'), choose('h'));
-  expect([ids(g, 'A', 'deck'), ids(g, 'A', 'trash'), events(g, 'moved').filter((e) => e === 'moved h').length]).toEqual(
-    [['h'].filter(() => true), ['i'], 1],
-  );
+  expect([
+    ids(g, 'A', 'deck').at(-1),
+    ids(g, 'A', 'trash'),
+    events(g, 'moved').filter((e) => e === 'moved h').length,
+  ]).toEqual(['h', ['i'], 1]);
 });
 it('a least sum whose only heavy card serves another part cannot be paid', () => {
   const two: Target = { choose: { from: { player: 'you', zone: ['hand'], name: 'h2' }, count: 1 } };
@@ -127,4 +137,65 @@ it('a cost paid with a card of the other player that this player uses (VG 11.7.1
   );
   run(g, activate(g, 'a'));
   expect([at(g, 'b').state, at(g, 'x').state, ids(g, 'A', 'hand')]).toEqual(['resting', 'active', ['d']]);
+});
+it('a list is paid at that moment, those items that are due', () => {
+  const sees: Ability = {
+    type: 'auto',
+    when: { event: 'moved', subject: { zone: ['trash'] }, to: ['trash'] },
+    effect: [],
+  };
+  const few: Condition = { count: { player: 'you', zone: ['hand'] }, max: 1 };
+  const g = payer(
+    [
+      {
+        do: 'list',
+        items: [
+          { then: [trash(from('field'))] },
+          { if: few, then: [{ do: 'discard', count: 1 }] },
+          { if: { not: few }, then: [rest(self)] },
+        ],
+      },
+    ],
+    [card('x', 0, sees)],
+    [card('h')],
+  );
+  run(g, activate(g, 'a'));
+  expect([ids(g, 'A', 'trash').length, at(g, 'a').state, ids(g, 'A', 'hand')]).toEqual([2, 'active', ['d']]);
+  expect(g.state.pending.map(({ card: id, event }) => [id, event.card])).toContainEqual(['x', 'h']);
+});
+it('paid with a stack, and with what lies in it', () => {
+  const g = payer([trash(from('field'))], [card('x')]);
+  put(g, 'd4', 'under');
+  link(g, 'under', 'd4', 'x');
+  run(g, activate(g, 'a'));
+  expect([[...ids(g, 'A', 'trash')].sort(), ids(g, 'A', 'hand')]).toEqual([['d4', 'x'], ['d']]);
+  const both = payer([trash(from('field')), trash(from('under'))], [card('x')]);
+  put(both, 'd4', 'under');
+  link(both, 'under', 'd4', 'x');
+  run(both, activate(both, 'a'));
+  expect([events(both, 'moved').filter((e) => e.endsWith('d4')), ids(both, 'A', 'hand')]).toEqual([
+    ['moved d4', 'moved d4'],
+    ['d'],
+  ]);
+});
+it.each(both)('paid with what leaves in two steps: %s', (_t, rules) => {
+  const g = payer([trash(from('field'))], [card('x')], [], { ...rules, ...twoSteps });
+  run(g, activate(g, 'a'));
+  expect([ids(g, 'A', 'hand')]).toEqual([['d']]);
+  run(g, checkpoint(g));
+  expect(ids(g, 'A', 'trash')).toEqual(['x']);
+});
+it('what is leaving already pays nothing', () => {
+  const g = payer([trash(from('field'))], [card('x')], [], { ...paymentAtOnce, ...twoSteps });
+  let seen: unknown;
+  run(
+    g,
+    (function* () {
+      g.enterFrame({ context: {} as never, instructions: [], instruction: 0 });
+      yield* doing(g, 'a', trash(all({ name: 'x' })));
+      seen = mayActivate(g, 'a');
+      g.frames.pop();
+    })(),
+  );
+  expect(seen).toBe(false);
 });

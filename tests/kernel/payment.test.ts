@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   canBePaidFrom,
   chooseForBill,
+  chooseMoves,
   isPaidWith,
   reductionBy,
   whyUnpaid,
   type Bill,
+  type Owed,
 } from '../../oracle/kernel/costs/bills';
 import { paymentAtOnce } from '../../oracle/kernel/procedures/payment-at-once';
 import type { Ability, CardState } from '../../oracle/kernel/state';
@@ -191,7 +193,7 @@ describe('reduction by symbols', () => {
 
 describe('cores are paid by one assignment', () => {
   const owed = {
-    available: { reserve: 2, x: 3 },
+    available: { reserve: { core: 2 }, x: { core: 3 } },
     due: { trash: { exactly: 2 }, new: { atLeast: 1 } },
   };
 
@@ -228,7 +230,7 @@ describe('cores are paid by one assignment', () => {
         ['reserve', 'trash', 2],
         ['reserve', 'new', 1],
       ],
-      'there are only 2 at "reserve"',
+      'there are only 2 core at "reserve"',
     ],
     ['from the life', [['life', 'trash', 2]], 'nothing is paid from "life" to "trash"'],
     ['a half', [['x', 'trash', 0.5]], 'something is to be moved, and whole'],
@@ -236,8 +238,48 @@ describe('cores are paid by one assignment', () => {
     expect(
       whyUnpaid(
         owed,
-        stated.map(([source, to, count]) => ({ from: source, to, count })),
+        stated.map(([source, to, core]) => ({ from: source, to, counters: { core } })),
       ),
     ).toBe(reason);
+  });
+});
+
+describe('the question for cores', () => {
+  const owed: Owed = {
+    available: { reserve: { core: 1, soul: 1 }, x: { core: 2 } },
+    due: { trash: { exactly: 2 }, new: { atLeast: 1 } },
+  };
+  function* pay(o: Owed, got: unknown[]) {
+    got.push(yield* chooseMoves('A', o, 'C'));
+  }
+  const moves = (...m: [string, string, object][]) => ({
+    type: 'pay',
+    moves: m.map(([f, t, counters]) => ({ from: f, to: t, counters: counters as Record<string, number> })),
+  });
+  it('are paid by one answer, the Soul Core as any other', () => {
+    const g = toy({});
+    for (const [answer, ok] of [
+      [moves(['reserve', 'trash', { core: 1, soul: 1 }], ['x', 'new', { core: 1 }]), true],
+      [moves(['reserve', 'trash', { soul: 2 }], ['x', 'new', { core: 1 }]), false],
+      [moves(['x', 'trash', { core: 2 }], ['x', 'new', { core: 1 }]), false],
+      [moves(['x', 'trash', { core: 2 }]), false],
+      [moves(['x', 'trash', { core: 2 }], ['toString', 'new', { core: 1 }]), false],
+      [{ type: 'pass' }, false],
+    ] as const) {
+      const got: unknown[] = [];
+      const session = run(g, pay(owed, got));
+      const refusal = session.act('A', answer as never);
+      expect([refusal === null, got.length]).toEqual([ok, ok ? 1 : 0]);
+    }
+    const s = run(g, pay(owed, []));
+    expect(s.act('A', s.question!.options()[0]!)).toBe(null);
+  });
+  it('where there are too few, or none are owed, nobody is asked', () => {
+    const g = toy({});
+    const got: unknown[] = [];
+    expect(run(g, pay({ ...owed, due: { trash: { exactly: 5 } } }, got)).question).toBe(null);
+    expect(run(g, pay({ ...owed, due: { trash: { exactly: 0 } } }, got)).question).toBe(null);
+    const s = run(g, pay({ ...owed, due: { new: { atLeast: 0 } } }, got), { type: 'pass' });
+    expect([s.question, got]).toEqual([null, [null, [], []]]);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * What continuous abilities have done so far in the time of the game, for games in which that matters: since when each applies to each
- * card, since values go by that order (BS FAQ-6-1), and from which cards they are shut out for the turn (DBS 8-1-4-2). Looked at
- * whenever something has changed, so that nothing is missed; other games have none of it.
+ * What continuous abilities, and effects on all that fit, have done so far in the time of the game, for games in which that matters:
+ * since when each applies to each card, since values go by that order (BS FAQ-6-1), and from which cards they are shut out for the
+ * turn (DBS 8-1-4-2). Looked at whenever something has changed, so that nothing is missed; other games have none of it.
  */
 import { setReach } from '../changes/reach';
 import type { AnyGame } from '../game';
@@ -19,7 +19,7 @@ const reachOf = (part: string, { id, zoneChangeCount }: ObjectRef): string => `$
 export function noteReach(game: AnyGame, events: readonly JournalEvent[]): void {
   const { began, shutOut } = game.state;
   const applied = game.rules.applyContinuous(game);
-  const works = [...applied.list.values()].flat().filter(({ ability, conditionUnmet }) => ability && !conditionUnmet);
+  const works = [...applied.list.values()].flat().filter((one) => maySpread(one) && !one.conditionUnmet);
   const now = works.flatMap(({ name, targets }) => targets.map((id) => reachOf(name!, refTo(game.card(id)))));
   const fresh = now.filter((reach) => !(reach in began));
   const gone = Object.keys(began).filter((reach) => !now.includes(reach));
@@ -31,12 +31,15 @@ export function noteReach(game: AnyGame, events: readonly JournalEvent[]): void 
   applied.byCard.clear();
 }
 
+/** May other cards come under it: of an ability, or of an effect on all that fit? */
+const maySpread = ({ ability, scope }: Contribution): boolean => ability !== undefined || scope !== undefined;
+
 /** Is the card shut out from this part of an ability for the turn? */
 export const isShutOutFrom = ({ state }: AnyGame, part: string, card: CardState): boolean =>
   state.shutOut[reachOf(part, card)] === state.turn;
 
 /** With the time since when it applies to the card; what has only just begun is the last. */
 export function sinceItBegan(game: AnyGame, contribution: Contribution, card: CardState): Contribution {
-  if (!game.rules.ordersByBeginning || !contribution.ability) return contribution;
+  if (!game.rules.ordersByBeginning || !maySpread(contribution)) return contribution;
   return { ...contribution, stamp: game.state.began[reachOf(contribution.name!, card)] ?? Number.MAX_SAFE_INTEGER };
 }

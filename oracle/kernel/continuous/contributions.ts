@@ -6,7 +6,7 @@ import type { AnyGame } from '../game';
 import { wordOf } from '../language/definition';
 import { amountOf, cardsMatching, fixedTargets, playersOf } from '../language/select';
 import type { Ability, CardState } from '../state';
-import { isTarget, type ContinuousEffect, type Modification } from '../state/lasting';
+import { isTarget, type ContinuousEffect, type Modification, type Scope } from '../state/lasting';
 import { abilitiesOf, nameOfEffect, nameOnCard } from './abilities';
 import { isShutOutFrom, remembersReach } from './beginnings';
 import { printedAbilities } from './print';
@@ -21,6 +21,8 @@ export interface Contribution {
   /** Where it applies to players instead of cards. */
   readonly players?: readonly PlayerId[] | undefined;
   readonly modification: Modification;
+  /** Of an effect that does not apply to single cards. */
+  readonly scope?: Scope | undefined;
   readonly ability?: Ability;
   readonly instruction?: Instruction;
   /** Which part of which ability of which individual it is, or which effect; where it gives an ability, or the game goes by it. */

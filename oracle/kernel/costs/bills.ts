@@ -2,9 +2,11 @@
  * Bills: a payment that the player states as one assignment and that is checked as a whole. What is owed is found out before it is
  * paid and stays so (BS FAQ-3-1); nobody searches for a way to pay it.
  */
+import type { CounterMove } from '../../../schemas/actions';
 import type { PlayerId } from '../../../schemas/common';
 import { chooseCards } from '../ask';
 import type { AnyGame } from '../game';
+import type { Counters } from '../objects/counters';
 import type { CardState, Procedure } from '../state';
 import { mostFilled } from './matching';
 
@@ -58,32 +60,72 @@ export function reductionBy(
   return mostFilled(reductions.map(fitting));
 }
 
-/** So much of something, e.g. of cores, from one place to another. */
-export interface Transfer {
-  readonly from: string;
-  readonly to: string;
-  readonly count: number;
-}
-
-/** What there is at each place, and what is to come to each: exactly so much, or at least. */
+/** What there is at each place, and how much of it, of whichever kind, is to come to each: exactly so much, or at least. */
 export interface Owed {
-  readonly available: Readonly<Record<string, number>>;
+  readonly available: Readonly<Record<string, Counters>>;
   readonly due: Readonly<Record<string, { readonly exactly: number } | { readonly atLeast: number }>>;
 }
 
+/**
+ * The player states where all of it comes from and goes to, e.g. a Soul Core for any other core (BS 6-1-6-4, 6-1-7).
+ * @returns null: it cannot be paid, and nobody is asked
+ */
+export function* chooseMoves(player: PlayerId, owed: Owed, clause?: string): Procedure<readonly CounterMove[] | null> {
+  const one = onePayment(owed);
+  if (!one) return null;
+  const isFree = Object.values(owed.due).every((due) => 'exactly' in due && due.exactly === 0);
+  if (isFree) return [];
+  const action = yield {
+    player,
+    kind: 'pay',
+    optional: one.length === 0,
+    check({ type, moves = [] }) {
+      const reason = type === 'pay' || type === 'pass' ? whyUnpaid(owed, moves) : 'a payment states what moves';
+      return reason === null ? null : { reason, ...(clause && { clause }) };
+    },
+    // One of many ways; others are as legal.
+    options: () => (one.length === 0 ? [] : [{ type: 'pay', moves: [...one] }]),
+  };
+  return action.moves ?? [];
+}
+
+/** The first way there is, place by place; undefined: there is too little. */
+function onePayment({ available, due }: Owed): readonly CounterMove[] | undefined {
+  const there = Object.entries(available).flatMap(([from, counters]) =>
+    Object.entries(counters).flatMap(([kind, count]) => Array<[string, string]>(count).fill([from, kind])),
+  );
+  const places = Object.entries(due).flatMap(([to, owed]) =>
+    Array<string>('exactly' in owed ? owed.exactly : owed.atLeast).fill(to),
+  );
+  if (places.length > there.length) return undefined;
+  const moves = new Map<string, CounterMove>();
+  for (const [index, to] of places.entries()) {
+    const [from, kind] = there[index]!;
+    const { counters } = moves.get(`${from}>${to}`) ?? { counters: {} as Record<string, number> };
+    moves.set(`${from}>${to}`, { from, to, counters: { ...counters, [kind]: (counters[kind] ?? 0) + 1 } });
+  }
+  return [...moves.values()];
+}
+
 /** Why such an assignment does not pay what is owed; null: it does (BS 6-1-6, 6-1-7). */
-export function whyUnpaid({ available, due }: Owed, stated: readonly Transfer[]): string | null {
-  if (stated.some(({ count }) => !Number.isInteger(count) || count < 1)) return 'something is to be moved, and whole';
-  const sum = (end: 'from' | 'to', place: string) =>
-    stated.reduce((total, one) => total + (one[end] === place ? one.count : 0), 0);
-  const stranger = stated.find(({ from, to }) => !(from in available) || !(to in due));
+export function whyUnpaid({ available, due }: Owed, stated: readonly CounterMove[]): string | null {
+  const counts = stated.flatMap(({ counters }) => Object.values(counters));
+  if (counts.some((count) => !Number.isInteger(count) || count < 1)) return 'something is to be moved, and whole';
+  const stranger = stated.find(({ from, to }) => !Object.hasOwn(available, from) || !Object.hasOwn(due, to));
   if (stranger) return `nothing is paid from "${stranger.from}" to "${stranger.to}"`;
-  const empty = Object.keys(available).find((place) => sum('from', place) > available[place]!);
-  if (empty !== undefined) return `there are only ${available[empty]} at "${empty}"`;
+  for (const { from, counters } of stated) {
+    for (const kind in counters) {
+      const there = available[from]![kind] ?? 0;
+      const taken = stated.reduce((sum, one) => sum + (one.from === from ? (one.counters[kind] ?? 0) : 0), 0);
+      if (taken > there) return `there are only ${there} ${kind} at "${from}"`;
+    }
+  }
   for (const [place, owed] of Object.entries(due)) {
-    const paid = sum('to', place);
+    const paid = stated.filter(({ to }) => to === place).reduce((sum, one) => sum + sizeOf(one), 0);
     if ('exactly' in owed && paid !== owed.exactly) return `${owed.exactly} are owed to "${place}", not ${paid}`;
     if ('atLeast' in owed && paid < owed.atLeast) return `at least ${owed.atLeast} are owed to "${place}", not ${paid}`;
   }
   return null;
 }
+
+const sizeOf = ({ counters }: CounterMove): number => Object.values(counters).reduce((sum, count) => sum + count, 0);

@@ -9,7 +9,7 @@ import {
   setLetGo,
   startResolving,
   takePending,
-  useTrigger,
+  useEffect,
 } from '../changes';
 import { abilitySourcesWith, anyModifierOfKind, mayBeInPlay, triggeredBy } from '../continuous/sources';
 import { nameOnCard, workingAbilities } from '../continuous/abilities';
@@ -96,7 +96,7 @@ function collectFromEffects(
     );
     if (!bearer || done.some((one) => one.card === bearer.id && one.ability === ability)) continue;
     addWaiting(game, bearer, player, ability, event, lastKnown);
-    useTrigger(game, effect);
+    useEffect(game, effect.id);
   }
 }
 

@@ -9,6 +9,7 @@ import { carryOutEffect } from '../language/instructions';
 import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext } from '../rules';
 import type { Ability, CardState, CauseOf, JournalEvent, Procedure, Refusal } from '../state';
+import { changesOfCost, useUpChanges } from './changed-costs';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
 
@@ -161,7 +162,11 @@ export const activation = {
   ): Procedure {
     const { ability } = context;
     g.decided('activation');
-    const paid = yield* g.rules.pay(g, context, g.rules.costToActivate(g, bearer, ability));
+    const changes = changesOfCost(g, bearer, ability);
+    const cost = g.rules.costToActivate(g, bearer, ability);
+    const since = g.journal.length;
+    const paid = yield* g.rules.pay(g, context, cost);
+    if (paid) useUpChanges(g, changes, cost, since);
     g.rules.useUp(g, card, ability, paid);
     if (!paid || !g.rules.isStillValid(g, card, ability)) return;
     g.decided('activated');

@@ -12,6 +12,7 @@ import { holds, type EvaluationContext } from '../language/select';
 import type { EffectContext, Watch } from '../rules';
 import type { Ability, CardState, CauseOf, Procedure } from '../state';
 import { isTarget, type ContinuousEffect } from '../state/lasting';
+import { changedCost } from './changed-costs';
 import { contextOf } from './contexts';
 import type { EffectGame } from './types';
 
@@ -32,11 +33,11 @@ export const payment = {
     return conditions.every((holding) => holding);
   },
 
-  /** The printed cost in its order, then what effects added, in the order of those effects. */
+  /** The printed cost in its order, as effects have changed it, then what effects added, in the order of those effects. */
   costToActivate(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
     const added = requirementsFor(g, card, ability).map((one) => one.cost ?? []);
     if (added.flat().length > 0) g.decided('paymentAdded');
-    return g.rules.costsInOrder(g, ability.cost ?? [], added);
+    return g.rules.costsInOrder(g, changedCost(g, card, ability), added);
   },
 
   /** @param added by each effect, the one that was resolved first coming first */

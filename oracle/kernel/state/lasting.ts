@@ -51,6 +51,19 @@ export type Modification =
       readonly cost?: readonly Instruction[];
       readonly if?: Condition;
     }
+  /**
+   * What becomes of the printed cost of abilities of the card, or of the player's: it is lost (VG 7.21), another takes its place, the
+   * number of one of its parts is another (VG 7.28.1). `uses`: for so many payments; left out: for all.
+   */
+  | {
+      readonly kind: 'cost';
+      readonly of?: AbilityKind;
+      readonly become?: readonly Instruction[];
+      /** The verb of the part whose number is changed. */
+      readonly part?: string;
+      readonly by?: number;
+      readonly uses?: number;
+    }
   /** What is put off until then; it is carried out by the game's rules. */
   | {
       readonly kind: 'later';

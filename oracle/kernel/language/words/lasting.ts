@@ -229,6 +229,37 @@ export const requirement: InstructionWord<'require', Require> = {
   })),
 };
 
+export interface ChangeCost extends Lasting {
+  readonly of?: AbilityKind;
+  readonly become?: readonly Instruction[];
+  readonly part?: string;
+  readonly by?: number;
+  readonly uses?: number;
+}
+
+export const changeCost: InstructionWord<'changeCost', ChangeCost> = {
+  verb: 'changeCost',
+  meaning:
+    'The printed costs of abilities of the cards, or of players: others take their place, or none (`become`), or the number of a part changes; for so many payments where `uses` stands (VG 7.21, 7.28).',
+  members(parts) {
+    const whose = { of: Type.Optional(AbilityKind), uses: Type.Optional(Type.Integer({ minimum: 1 })) };
+    const who = { ...lastingMembers(parts), orUntil: undefined, ...whose };
+    const instead = Type.Union([parts.steps, Type.Array(Type.Never(), { maxItems: 0 })]);
+    return [
+      { ...who, become: instead, part: undefined, by: undefined },
+      { ...who, become: undefined, part: Type.String(), by: Type.Integer() },
+    ];
+  },
+  ...goesOn,
+  modification: remembered(({ of, become, part, by, uses }): Modification => ({
+    kind: 'cost',
+    ...(of && { of }),
+    ...(become && { become }),
+    ...(part && { part, by: by! }),
+    ...(uses && { uses }),
+  })),
+};
+
 export interface Later {
   readonly at: string;
   readonly then: readonly Instruction[];

@@ -6,7 +6,7 @@ import { byDoing, chooseNumber, chooseOne, each, ifYouDo, may, onlyIf, repeat, t
 import { SHARED_CONDITIONS } from './conditions';
 import { SHARED_FILTERS, SHARES_MEANT } from './filters';
 import { KEEPING_OFF } from './keeping-off';
-import { forbid, gain, later, modify, negate, requirement, treat, trigger } from './lasting';
+import { changeCost, forbid, gain, later, modify, negate, requirement, treat, trigger } from './lasting';
 import { LISTS, OTHER_AMOUNTS, OTHER_TARGETS } from './lists';
 import { LOOKING } from './looking';
 import { MOVING } from './moving';
@@ -29,7 +29,7 @@ export const COMMON_INSTRUCTIONS = [
 export const FURTHER_INSTRUCTIONS = [requirement, later, ifYouDo, together, each, chooseNumber] as const;
 
 /** Instructions for games to come. */
-export const OTHER_INSTRUCTIONS = [byDoing, treat, trigger, ...LISTS, ...KEEPING_OFF] as const;
+export const OTHER_INSTRUCTIONS = [byDoing, treat, changeCost, trigger, ...LISTS, ...KEEPING_OFF] as const;
 
 /** All that is not an instruction. */
 export const SHARED_FORMS = {

@@ -1,0 +1,92 @@
+/** What effects make of the printed cost of an ability: lost, replaced, of another number, also for the next time only (VG 7.21, 7.28). */
+import type { Amount, Instruction } from '../../../schemas/ability';
+import { useEffect } from '../changes';
+import { citeContinuous, modificationsOf, modificationsOfPlayer } from '../continuous/modification';
+import { anyModifierOfKind } from '../continuous/sources';
+import { isOfKind } from '../language/ability-kind';
+import type { Ability, CardState } from '../state';
+import type { ContinuousEffect, Modification } from '../state/lasting';
+import type { EffectGame } from './types';
+
+type CostChange = Extract<Modification, { kind: 'cost' }>;
+
+export interface ChangeOfCost {
+  readonly change: CostChange;
+  /** The effect that makes it; left out: a continuous ability does. */
+  readonly effect?: ContinuousEffect['id'];
+}
+
+const NO_CHANGES: readonly ChangeOfCost[] = [];
+
+/** Those that are about a part of the cost as it is then, in the order of time. */
+export function changesOfCost(g: EffectGame, card: CardState, ability: Ability): readonly ChangeOfCost[] {
+  if (!anyModifierOfKind(g, 'cost')) return NO_CHANGES;
+  const player = card.lastInfo?.master ?? g.rules.masterOf(g, card);
+  let cost = ability.cost ?? [];
+  return [...modificationsOf(g, card), ...modificationsOfPlayer(g, player)]
+    .sort((one, other) => one.stamp - other.stamp)
+    .flatMap((applied) => {
+      const { modification: change, conditionUnmet } = applied;
+      if (change.kind !== 'cost' || !isOfKind(ability, change.of) || !isAbout(change, cost)) return [];
+      citeContinuous(g, applied);
+      if (conditionUnmet) return [];
+      cost = change.become ?? cost;
+      return [{ change, ...('id' in applied && { effect: applied.id as number }) }];
+    });
+}
+
+const isAbout = ({ part, become }: CostChange, cost: readonly Instruction[]): boolean =>
+  become ? cost.length > 0 : saysSomewhere(cost, part!);
+
+/** Also in a part of a part, e.g. one of several that a player chooses. */
+const saysSomewhere = (said: unknown, verb: string): boolean =>
+  typeof said === 'object' &&
+  said !== null &&
+  ((said as { do?: unknown }).do === verb || Object.values(said).some((part) => saysSomewhere(part, verb)));
+
+/** The printed cost as it is paid now; numbers that are changed are added together (VG 7.28.2.1). */
+export function changedCost(g: EffectGame, card: CardState, ability: Ability): readonly Instruction[] {
+  const printed = ability.cost ?? [];
+  const changes = changesOfCost(g, card, ability).map(({ change }) => change);
+  if (changes.length === 0) return printed;
+  const cost = changes.reduce((paid, { become }) => become ?? paid, printed);
+  const by = new Map<string, number>();
+  for (const { part, by: more = 0 } of changes) if (part) by.set(part, (by.get(part) ?? 0) + more);
+  return withNumbers(cost, by);
+}
+
+function withNumbers<T>(said: T, by: ReadonlyMap<string, number>): T {
+  if (typeof said !== 'object' || said === null) return said;
+  if (Array.isArray(said)) return said.map((part: unknown) => withNumbers(part, by)) as T;
+  const parts = Object.entries(said).map(([member, part]) => [member, withNumbers<unknown>(part, by)]);
+  const now = Object.fromEntries(parts) as T;
+  const more = by.get((said as { do?: string }).do ?? '') ?? 0;
+  return more === 0 ? now : (withNumber(now as Instruction, more) as T);
+}
+
+/** The number that it says of itself, or of the cards to choose; none is below zero (VG 1.3.2.3). */
+function withNumber(part: Instruction, by: number): Instruction {
+  const changed = (count: Amount): Amount =>
+    typeof count === 'number' ? Math.max(0, count + by) : { ...count, plus: increased(count.plus, by) };
+  if ('count' in part && part.count !== undefined) return { ...part, count: changed(part.count) } as Instruction;
+  if (!('target' in part) || !part.target || !('choose' in part.target)) return part;
+  const { choose } = part.target;
+  return { ...part, target: { choose: { ...choose, count: changed(choose.count) } } } as Instruction;
+}
+
+const increased = (plus: Amount | undefined, by: number): Amount =>
+  typeof plus === 'object' ? { ...plus, plus: increased(plus.plus, by) } : (plus ?? 0) + by;
+
+/** The cost has been paid so since then: what was for the next time is over, unless its part was not among those that were chosen. */
+export function useUpChanges(
+  g: EffectGame,
+  changes: readonly ChangeOfCost[],
+  cost: readonly Instruction[],
+  since: number,
+): void {
+  const wasPaid = (verb: string) =>
+    cost.some((part) => part.do === verb) ||
+    g.journal.slice(since).some(({ cause }) => cause?.kind === 'cost' && cause.manner === verb);
+  for (const { change, effect } of changes)
+    if (effect !== undefined && (!change.part || wasPaid(change.part))) useEffect(g, effect);
+}
