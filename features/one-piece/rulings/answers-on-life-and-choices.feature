@@ -1,5 +1,5 @@
 @OP
-Feature: What the publisher has answered about Life cards, choices and what is done
+Feature: What the publisher has answered: Life cards, choices and what is done
   The ids above a scenario are those of the answers that it follows.
 
   Rule: Life cards and [Trigger]

@@ -1,5 +1,5 @@
 @OP
-Feature: What the publisher has answered about payment
+Feature: What the publisher has answered: payment
   What pays for an effect, and what the effect then finds. The ids above a scenario are those of the answers that it follows.
 
   Rule: what pays, and what does not

@@ -1,5 +1,5 @@
 @OP
-Feature: What the publisher has answered about effects
+Feature: What the publisher has answered: effects
   The ids above a scenario are those of the answers that it follows.
 
   Rule: what happens instead

@@ -1,5 +1,5 @@
 @OP
-Feature: What the publisher has answered about battles
+Feature: What the publisher has answered: battles
   The ids above a scenario are those of the answers that it follows.
 
   Rule: what can attack, and what can be attacked
