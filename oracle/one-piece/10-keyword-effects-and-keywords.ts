@@ -96,7 +96,7 @@ export const keywords = {
   /** 10-1-5-1, 10-1-5-2, 4-6-3: the player may activate it instead of adding the card to the hand. */
   *offersTrigger(g: OpGame, player: PlayerId, card: CardState): Procedure<boolean> {
     const trigger = g.rules.triggerOf(g, card);
-    if (!trigger || !g.rules.mayActivateNow(g, player, card, trigger)) return false;
+    if (!trigger || !g.rules.mayActivateTrigger(g, player, card, trigger)) return false;
     g.cite('4-6-3', '2-11-1', '8-6-2-1');
     const before = g.state.stamp;
     startLook(g, player, [card.id]);
@@ -104,6 +104,11 @@ export const keywords = {
     endLooks(g, before);
     g.cite(yes ? '10-1-5-1' : '10-1-5-2');
     return yes;
+  },
+
+  /** 8-3-1-3, 8-4-1-3, as read here: not where its cost cannot be paid. */
+  mayActivateTrigger(g: OpGame, player: PlayerId, card: CardState, trigger: Ability): boolean {
+    return g.rules.mayActivateNow(g, player, card, trigger);
   },
 
   triggerOf(g: OpGame, card: CardState): Ability | undefined {
@@ -117,7 +122,8 @@ export const keywords = {
     g.rules.reveal(g, card);
     g.cite('10-1-5-3', '8-6-2-1');
     yield* g.rules.takeFromLife(g, card, g.rules.placeOfTrigger, cause);
-    yield* g.rules.activateAndResolve(g, player, card, trigger, { bearer });
+    if (g.rules.canPay(g, player, card, trigger, [], bearer))
+      yield* g.rules.activateAndResolve(g, player, card, trigger, { bearer });
     if (card.zone === g.rules.placeOfTrigger.zone) yield* g.rules.afterTrigger(g, card);
   },
 

@@ -137,6 +137,17 @@ export const readings: Readonly<Record<string, Reading<OpRules>>> = {
       }),
     },
   },
+  'trigger-not-paid': {
+    clauses: ['8-3-1-3'],
+    question: 'May a [Trigger] be activated whose activation cost cannot be paid?',
+    standard: 'not-activated',
+    choices: {
+      'for-nothing': () => ({
+        mayActivateTrigger: (g, player, card, trigger) =>
+          g.rules.refusalApartFromCost(g, player, card, trigger) === null,
+      }),
+    },
+  },
   'play-not-paid': {
     clauses: ['2-7-2', '2-7-3', '2-7-4', '7-1-3-2-2'],
     question: 'Is a card played where something else happens instead of the payment of its cost?',

@@ -67,3 +67,20 @@ Feature: What the publisher has answered: using Events, and what has to be paid
       Then "Trick" is in player A's trash
       And player A's hand holds 2 cards
       And player A's cost area holds 1 active and 1 rested DON!! cards
+
+  Rule: answers that the text does not give
+
+    @reading @OP-8-3-1-3
+    Scenario: a [Trigger] whose cost cannot be paid is activated for nothing
+      Given the reading "trigger-not-paid" is "for-nothing"
+      And "Spring" has this data:
+        """
+        {"category": "event", "text": "[Trigger] DON!! −1: Draw 2 cards.",
+         "abilities": [{"type": "trigger", "cost": [{"do": "returnDon", "count": 1}], "effect": [{"do": "draw", "count": 2}]}]}
+        """
+      And player B's Life cards are "Spring"
+      And player B has 0 active and 0 rested DON!! cards
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then "Spring" is in player B's trash
+      And player B's hand holds 0 cards

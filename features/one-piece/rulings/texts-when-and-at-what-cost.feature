@@ -443,7 +443,7 @@ Feature: What texts say of when, under which conditions and at what cost
       Then "Spare" is in player B's trash
       And "Ambush" is in player B's Character area
 
-    @OP-8-3-1-3
+    @reading @OP-8-3-1-3
     Scenario: a [Trigger] that cannot be paid for is not activated
       Given "Ambush" has this data:
         """
