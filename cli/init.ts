@@ -31,7 +31,7 @@ interface Language {
 const LANGUAGES: Readonly<Record<string, Language>> = {
   python: {
     templates: ['adapter.py'],
-    copies: ['adapters/sdk/python/tcg_conformance.py'],
+    copies: ['adapters/examples/python/tcg_conformance.py'],
     command: (folder) => `python3 ${shellWord(join(folder, 'adapter.py'))}`,
     before: [],
   },

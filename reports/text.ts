@@ -90,13 +90,19 @@ export function countsSentence(counts: ClauseCounts): string {
 /** The verdict on a whole run in one sentence, without its outcome. */
 export const verdictSentence = (report: Report): string => countsSentence(totalClauses(report));
 
+/** What need not be supported as a whole. */
+const PARTLY: Readonly<Record<string, string>> = {
+  'capability inlineAbilities':
+    '; a part of it counts: declare it, and answer -32001 (Unsupported) to cards with words that the engine does not know',
+};
+
 /** "supporting capability chance would add 14 scenarios (and is one of several things lacking in 30 more)" */
 export function unlockSentence({ reason, scenarios, among }: GameReport['unsupported'][number]): string {
   if (scenarios === 0) {
     return `supporting ${reason} alone would add none: it is one of several things lacking in ${plural(among, 'scenario')}`;
   }
   const more = among > 0 ? ` (and is one of several things lacking in ${among} more)` : '';
-  return `supporting ${reason} would add ${plural(scenarios, 'scenario')}${more}`;
+  return `supporting ${reason} would add ${plural(scenarios, 'scenario')}${more}${PARTLY[reason] ?? ''}`;
 }
 
 /** "loseAttacker is merged into other decisions: 3 answers of scenarios were not asked for" */

@@ -360,8 +360,9 @@ export class World {
 
   private neverAsked(player: PlayerId, kinds: readonly string[]): Disagreement {
     const expected = `player ${player} is asked for ${kinds.join(' or ')}`;
+    const hint = kinds.some((kind) => this.vocabulary.restKinds.includes(kind)) ? '' : MERGED_HINT;
     return new Disagreement(
-      `player ${player} was never asked for ${kinds.join(' or ')}`,
+      `player ${player} was never asked for ${kinds.join(' or ')}${hint}`,
       expected,
       this.decision ?? 'the game is over',
     );
@@ -492,6 +493,8 @@ export class World {
     }
   }
 }
+
+const MERGED_HINT = '; an adapter that never asks for it says so in mergedDecisions';
 
 /** The cards that an action names. */
 const handlesIn = ({ card, cards = [], attackers = [], target }: Action): Handle[] => [

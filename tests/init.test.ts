@@ -1,6 +1,6 @@
 /** `init`: what it writes connects at once, and it writes nothing where it should not. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../cli/exit-codes';
@@ -32,6 +32,14 @@ function expectItToConnect(stdout: string, out: string): void {
   expect([...new Set(report.scenarios.map(({ verdict }) => verdict))]).toEqual(['unsupported']);
 }
 
+function expectNothingFails(out: string, adapter: string): void {
+  const args = ['run', '--game', 'one-piece', '--adapter', adapter, '--out', out];
+  const { status, stdout } = spawnSync('sh', ['-c', commandLine(args)], { cwd, encoding: 'utf8' });
+  const counts = reportIn(join(cwd, out)).scenarios.map(({ id, verdict }) => (verdict === 'unsupported' ? '' : id));
+  expect([...new Set(counts)]).toEqual(['']);
+  expect([status, stdout]).toEqual([EXIT.nothingRun, expect.stringContaining('a part of it counts')]);
+}
+
 describe.skipIf(lacksPython(__filename))('python', () => {
   test.each(['plain', 'folders/that are new', "it's here"])('a folder called "%s"', async (folder) => {
     const { code, stdout, stderr } = await command(['init', folder, '--language', 'python'], { cwd });
@@ -48,6 +56,33 @@ describe.skipIf(lacksPython(__filename))('python', () => {
     expect(stdout).toContain('"python3 adapter.py"');
     expect(existsSync(join(cwd, 'here', 'adapter.py'))).toBe(true);
   });
+});
+
+describe.skipIf(lacksPython(__filename))('the Python example', () => {
+  test('works where it is copied to', async () => {
+    cpSync(join(root, 'adapters', 'examples', 'python'), join(cwd, 'copied'), { recursive: true });
+    const args = [
+      'run',
+      '--game',
+      'level-neo',
+      '--clause',
+      'LN-5-1',
+      '--adapter',
+      'python3 copied/adapter.py',
+      '--out',
+      'of-copy',
+    ];
+    const { code, stderr } = await command(args, { cwd });
+    expect([code, stderr]).toEqual([EXIT.conforms, '']);
+    expect(reportIn(join(cwd, 'of-copy')).scenarios.some(({ verdict }) => verdict === 'passed')).toBe(true);
+  });
+});
+
+describe.skipIf(lacksPython(__filename))('One Piece', () => {
+  test('fails nothing with nothing filled in, in all scenarios', async () => {
+    await command(['init', 'of-op', '--language', 'python', '--game', 'one-piece'], { cwd });
+    expectNothingFails('of-op/report', 'python3 of-op/adapter.py');
+  }, 120_000);
 });
 
 describe('typescript', () => {
@@ -67,7 +102,11 @@ describe('typescript', () => {
     const built = spawnSync(process.execPath, [TSC], { cwd: join(cwd, 'ts'), encoding: 'utf8' });
     expect([built.stdout, built.status]).toEqual(['', 0]);
     expectItToConnect(stdout, 'ts/report');
-  }, 60_000);
+    expect(readFileSync(join(cwd, 'ts', 'adapter.js'), 'utf8')).toMatch(/^import /m);
+    const text = readFileSync(join(cwd, 'ts', 'adapter.js'), 'utf8').replace("'level-neo'", "'one-piece'");
+    writeFileSync(join(cwd, 'ts', 'of-op.js'), text);
+    expectNothingFails('ts/report-op', 'node ts/of-op.js');
+  }, 120_000);
 });
 
 describe('refused in one line, with nothing written', () => {

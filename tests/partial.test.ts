@@ -236,6 +236,10 @@ describe('merged decisions', () => {
     const bad = Object.keys(await needing('decision levelDown'));
     expect(Object.keys(troubled(ran)).sort()).toEqual(bad.sort());
     for (const id of bad) expect(ran.results.get(id)!.verdict).toBe('failed');
+    const messages = bad.map((id) => ran.results.get(id)!.failure!.message);
+    expect(messages.join('\n')).toContain(
+      'never asked for levelDown; an adapter that never asks for it says so in mergedDecisions',
+    );
   });
 });
 

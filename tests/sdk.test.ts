@@ -130,7 +130,7 @@ serve({
 
 const PYTHON = `
 import os, subprocess, sys
-sys.path.insert(0, ${JSON.stringify(join(root, 'adapters', 'sdk', 'python'))})
+sys.path.insert(0, ${JSON.stringify(join(root, 'adapters', 'examples', 'python'))})
 from tcg_conformance import Adapter, BadParams, Illegal, Unsupported, serve
 
 class Noisy(Adapter):
@@ -190,7 +190,8 @@ describe('TypeScript, over stdio', () => {
       { id: 1, result: { status: 'accepted' } },
       { id: 2, error: { code: ERROR_CODES.internalError, message: 'no eyes' } },
     ]);
-    expect([log, status]).toEqual(['a game begins\nact\n', 0]);
+    expect(log).toMatch(/^a game begins\nact\nError: no eyes\n {4}at .*noisy\.cjs/);
+    expect(status).toBe(0);
   }, 30_000);
 });
 
@@ -212,12 +213,13 @@ describe.skipIf(lacksPython(__filename))('Python, over stdio', () => {
 
   test('each exception becomes the right answer, and the game goes on', () => {
     const messages = [...ANSWERS.map(([type]) => type), 'badParams', 'pass'];
-    const { answers } = python(STARTS, ...messages.map((type) => ({ method: 'game/act', params: act(type) })));
+    const { answers, log } = python(STARTS, ...messages.map((type) => ({ method: 'game/act', params: act(type) })));
     expect(answers.slice(1)).toMatchObject([
       ...ANSWERS.map(([, answer]) => answer),
       { error: { code: ERROR_CODES.invalidParams, message: 'action.card: there is no card x' } },
       { result: { status: 'accepted' } },
     ]);
+    expect(log).toMatch(/Traceback[^]*noisy\.py[^]*LookupError: the zone is empty/);
   });
 
   test.each<[object, number, RegExp]>([

@@ -3,7 +3,7 @@
 from typing import Optional
 
 import decks
-import sdk
+import tcg_conformance
 from engine import Game
 from legality import legal_actions
 from probes import PROBES
@@ -13,7 +13,7 @@ from views import observation, written_decision
 CAPABILITIES = ["position", "decks", "chance", "judgeView", "playerViews", "actions", "deckCheck", "concede"]
 
 
-class Adapter(sdk.Adapter):
+class Adapter(tcg_conformance.Adapter):
     name, version = "level-neo-python", "0.1.0"
     games = [
         {
@@ -53,4 +53,4 @@ class Adapter(sdk.Adapter):
 
 
 if __name__ == "__main__":
-    sdk.serve(Adapter())
+    tcg_conformance.serve(Adapter())

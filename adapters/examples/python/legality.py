@@ -7,7 +7,7 @@ from itertools import combinations, permutations
 from math import comb, perm
 from typing import TYPE_CHECKING, Iterator, Optional
 
-from sdk import Illegal, Unsupported
+from tcg_conformance import Illegal, Unsupported
 from state import Card, Decision, Player
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from chance import Chance
 from decks import can_be_main
 from engine import Game
 from probes import PROBES
-from sdk import BadParams, Illegal, Unsupported, whole_deck
+from tcg_conformance import BadParams, Illegal, Unsupported, whole_deck
 from state import PHASES, PLAYERS, ZONES, Card, CardData, Player
 
 COUNTERS = ("turnMarker",)

@@ -11,7 +11,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 import adapter as protocol
-import sdk
+import tcg_conformance
 from probes import PROBES, Probe, draw_cards, main_gains
 
 CARDS = {
@@ -28,7 +28,7 @@ class Kit:
     """The kit's side of the conversation with one adapter in this process."""
 
     def __init__(self):
-        self.adapter = sdk.Server(protocol.Adapter())
+        self.adapter = tcg_conformance.Server(protocol.Adapter())
         self.game_id = ""
 
     def send(self, method, **params):

@@ -1,6 +1,7 @@
 /**
  * Connects a game engine in TypeScript or JavaScript to tcg-conformance: fill in `EngineAdapter`, hand it to `serve`.
- * Messages are checked against the schemas before they reach you; what you throw becomes the right answer.
+ * Messages are checked against the schemas before they reach you; what you throw becomes the right answer, and its stack
+ * trace goes to standard error.
  */
 import { Console } from 'node:console';
 import type { Action, Decision, GameResult, GameSupport, Observation, Params, Result } from '../../../schemas/protocol';
@@ -68,7 +69,16 @@ export function serve<Game>(adapter: EngineAdapter<Game>, streams?: Streams): Pr
 /** The same as a handler, for other transports and for tests. */
 export function handlerOf<Game>(adapter: EngineAdapter<Game>): Handler {
   const server = new Server(adapter);
-  return { request: async (method, params) => server.answer(method, params) };
+  return {
+    request: async (method, params) => {
+      try {
+        return server.answer(method, params);
+      } catch (error) {
+        if (!(error instanceof UnsupportedError || error instanceof SuiteError)) console.error(error);
+        throw error;
+      }
+    },
+  };
 }
 
 class Server<Game> {

@@ -19,6 +19,9 @@ class MyAdapter(Adapter):
         position = params.get("position")
         if position is None:
             raise Unsupported("capability decks")
+        phase = position.get("phase", "main")
+        if not phase.startswith("main"):
+            raise Unsupported("positions in phase " + phase)
         # TODO 1: put these cards into your engine. params["cards"] has the printed data of each card, by the key in card["card"].
         # card["id"] is the kit's name for that one physical card: remember which of yours it is.
         return {"position": position, "cards": params["cards"]}

@@ -25,6 +25,8 @@ const adapter: EngineAdapter<MyGame> = {
 
   start(params) {
     if (!params.position) throw new Unsupported('capability decks');
+    const { phase = 'main' } = params.position;
+    if (!phase.startsWith('main')) throw new Unsupported(`positions in phase ${phase}`);
     // TODO 1: put these cards into your engine. params.cards has the printed data of each card, by the key in card.card.
     return { position: params.position };
   },
