@@ -26,12 +26,15 @@ export function readBystanders(folder: string, game: GameId): Bystanders {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Bystanders) : {};
 }
 
+/** A feature file as `bystanders.json` calls it. */
+export const fileOf = (uri: string): string => uri.replace(/^features\/[^/]*\//, '');
+
 /** How `bystanders.json` calls the scenarios of a file: by name, the second of a name (another Rule, another row) with " #2". */
 export function placesOf(scenarios: readonly Scenario[]): Map<Scenario, { file: string; name: string }> {
   const seen = new Map<string, number>();
   const places = new Map<Scenario, { file: string; name: string }>();
   for (const scenario of scenarios) {
-    const file = scenario.uri.replace(/^features\/[^/]*\//, '');
+    const file = fileOf(scenario.uri);
     const count = (seen.get(`${file} ${scenario.name}`) ?? 0) + 1;
     seen.set(`${file} ${scenario.name}`, count);
     places.set(scenario, { file, name: count === 1 ? scenario.name : `${scenario.name} #${count}` });

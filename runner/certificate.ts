@@ -26,7 +26,7 @@ export function featuresDigest(documents: readonly FeatureDocument[], games: rea
   const played = PLAYED.filter((game) => games.includes(game));
   return sha256(
     [
-      ...features.map(({ uri, source }) => `${uri}\n${source}\n`),
+      ...features.map(({ uri, source, bystanders = {} }) => `${uri}\n${source}\n${canonical(bystanders)}\n`),
       ...vocabularies(played).map(({ game, probes }) => `${game} probes\n${canonical(probes)}\n`),
     ].join('\0'),
   );

@@ -7,7 +7,7 @@ import parseTagExpression from '@cucumber/tag-expressions';
 import type { Catalogue } from '../schemas/catalogue';
 import type { GameId } from '../schemas/common';
 import { nearest } from '../schemas/nearest';
-import { placesOf, readBystanders, withBystander } from './bystanders';
+import { fileOf, placesOf, readBystanders, withBystander, type Bystanders } from './bystanders';
 import { featurePath, featuresFolder, loadCatalogues } from './catalogue';
 
 /** One case that can be run: a scenario, or one example row of a scenario outline. */
@@ -50,6 +50,8 @@ export interface FeatureDocument {
   uri: string;
   source: string;
   document: messages.GherkinDocument;
+  /** its scenarios that are run with a bystander, too, by name */
+  bystanders?: Bystanders[string];
 }
 
 /** `problems`: one line each, beginning `uri:line`; while there is one the suite is at fault and must not run. */
@@ -96,6 +98,10 @@ export function loadFeatures(games: readonly GameId[], options: FeatureOptions =
 /** Each behind the scenario of which it is a variation. One whose scenario is gone is a problem: it would never run. */
 function addBystanders(folder: string, game: GameId, features: Features, newId: NewId): void {
   const bystanders = readBystanders(folder, game);
+  for (const document of features.documents) {
+    const ofFile = document.game === game ? bystanders[fileOf(document.uri)] : undefined;
+    if (ofFile) document.bystanders = ofFile;
+  }
   const places = placesOf(features.scenarios.filter((scenario) => scenario.game === game));
   let left = Object.values(bystanders).reduce((sum, ofFile) => sum + Object.keys(ofFile).length, 0);
   features.scenarios = features.scenarios.flatMap((scenario) => {
