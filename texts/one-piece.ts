@@ -500,6 +500,7 @@ const FORBIDDEN: Readonly<Record<string, (cards: Noun) => string>> = {
   attack: cannot('attack'),
   attackLeader: cannot('attack a Leader'),
   beAttacked: cannot('be attacked'),
+  block: cannot('block'),
   activateEffect: (cards) => `the effects of ${cards.text} cannot be activated`,
 };
 

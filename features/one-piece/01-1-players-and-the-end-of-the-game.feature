@@ -263,6 +263,30 @@ Feature: 1-1 to 1-2. The players and the end of the game
       When player A attacks "B leader" with "Ban"
       Then player A wins the game
 
+    @OP-9-1-2
+    Scenario: the damage of an effect is a defeat as well, at once: the last card of the deck is not trashed any more
+      Given player A has "Feint" (probe "event-damage-1-then-mill-1") and "Thrust" (probe "event-damage-1-then-mill-1") in the hand
+      And player A has 2 cards in the deck
+      And player B has 1 Life card
+      When player A plays "Feint"
+      Then player B's Life area holds 0 cards
+      And player A's deck holds 1 card
+      When player A plays "Thrust"
+      Then player A wins the game
+
+    @OP-9-1-2
+    Scenario: a Life card that the same effect adds comes too late
+      Given "Mercy" has this data:
+        """
+        {"category": "event", "text": "[Main] Deal 1 damage to your opponent's Leader. Add the top card of your opponent's deck to the top of the owner's Life cards.",
+         "abilities": [{"type": "main", "effect": [{"do": "damage", "count": 1, "player": "opponent"},
+           {"do": "move", "target": {"all": {"player": "opponent", "zone": ["deck"], "top": 1}}, "to": "life", "place": "top"}]}]}
+        """
+      And player A has "Mercy" in the hand
+      And player B has 0 Life cards
+      When player A plays "Mercy"
+      Then player A wins the game
+
   @OP-1-2-2-2
   Rule: 1-2-2-2 A player whose deck runs out during the game has met a condition of defeat
 

@@ -210,6 +210,18 @@ Feature: 2-1 to 2-3. Card name, category and colour
       And player A chooses "Mate"
       Then player A's hand holds 1 card
 
+    Scenario: what changes the cost of Characters does not change that of a card in the hand
+      Given player A has the active Stage "Market" (probe "stage-dearer-characters-on-field")
+      And "Mate" is a Character of cost 3 with 3000 power
+      And "Recruit" is a Character of cost 3 with 3000 power
+      And player A has the active Character "Mate"
+      And player A has "Recruit" in the hand
+      And player A has 5 active and 0 rested DON!! cards
+      When player A plays "Recruit"
+      Then player A's cost area holds 2 active and 3 rested DON!! cards
+      And "Mate" has a cost of 5
+      And "Recruit" has a cost of 5
+
   @OP-2-2-4-2
   Rule: 2-2-4-2 "Character card" means one outside the Character area
 
@@ -233,6 +245,18 @@ Feature: 2-1 to 2-3. Card name, category and colour
       Then that is refused
       When player A chooses "Fallen"
       Then "Fallen" is in player A's hand
+
+    Scenario: what changes the cost of Character cards in the hand does not change that of Characters
+      Given player A has the active Stage "Market" (probe "stage-cheaper-characters")
+      And "Mate" is a Character of cost 3 with 3000 power
+      And "Recruit" is a Character of cost 3 with 3000 power
+      And player A has the active Character "Mate"
+      And player A has "Recruit" in the hand
+      And player A has 5 active and 0 rested DON!! cards
+      When player A plays "Recruit"
+      Then player A's cost area holds 3 active and 2 rested DON!! cards
+      And "Mate" has a cost of 3
+      And "Recruit" has a cost of 3
 
   @OP-2-2-4-3
   Rule: 2-2-4-3 "Leader and Character cards" means the Characters of the Character area

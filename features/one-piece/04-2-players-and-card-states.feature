@@ -208,3 +208,14 @@ Feature: 4-2 to 4-4. Players and card states
       Then that is refused
       When player A plays "Cabin Hand"
       Then player A's cost area holds 0 active and 1 rested DON!! cards
+
+    Scenario: it is not chosen among those that an effect sets as active
+      Given player A has "Wake" (probe "event-activate-up-to-2-don") in the hand
+      And player A has 2 active and 3 rested DON!! cards
+      When player A gives the DON!! card "A don 1" to "A leader"
+      And player A plays "Wake"
+      And player A tries to choose "A don 1" and "A don 3"
+      Then that is refused
+      When player A chooses "A don 3" and "A don 4"
+      Then player A's cost area holds 3 active and 1 rested DON!! cards
+      And "A leader" has 1 DON!! card under it

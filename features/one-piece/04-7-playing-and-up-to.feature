@@ -55,6 +55,23 @@ Feature: 4-7 to 4-8. Playing a card, and up to so many
       Then "Castaway" is in player A's Character area
       And player A's cost area holds 6 active and 0 rested DON!! cards
 
+    @OP-1-3-3
+    Scenario: a card that cannot be played is played neither by its player nor by an effect
+      Given player B has the active Stage "Ban" (probe "stage-no-plays-5")
+      And "Giant" is a Character of cost 5 with 6000 power
+      And "Dwarf" is a Character of cost 4 with 5000 power
+      And player A has "Call" (probe "event-play-any-character") and "Call again" (probe "event-play-any-character") in the hand
+      And player A has "Giant" and "Dwarf" in the hand
+      When player A tries to play "Giant"
+      Then that is refused
+      When player A plays "Call"
+      And player A chooses "Giant"
+      Then player A's hand holds exactly "Call again", "Giant" and "Dwarf"
+      When player A plays "Call again"
+      And player A chooses "Dwarf"
+      Then player A's Character area holds exactly "Dwarf"
+      And player A's hand holds exactly "Giant"
+
   @OP-4-7-2
   Rule: 4-7-2 A card that cannot be played is neither paid for nor played or activated from the hand
 

@@ -431,3 +431,15 @@ Feature: 5-1. Preparing Leader cards, decks and DON!! decks
         | card     | data                                                                                                                                                                                                                                                           |
         | an Event | {"name": "Edict", "number": "T-edict", "category": "event", "colors": ["red"], "cost": 0, "text": "Under the rules of this game, your deck holds no more than 1 [Twin].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
         | a Stage  | {"name": "Edict", "number": "T-edict", "category": "stage", "colors": ["red"], "cost": 1, "text": "Under the rules of this game, your deck holds no more than 1 [Twin].", "abilities": [{"type": "byRules", "deckLimit": {"of": {"name": "Twin"}, "max": 1}}]} |
+
+    Scenario: in the game it is no matter any more: its six copies stay where it is negated
+      Given "Crowd 1" is the probe card "any-number-of-copies"
+      And player A has the active Character "Crowd 1"
+      And player A has "Silence" (probe "event-negate"), "Crowd 2" (probe "any-number-of-copies") in the hand
+      And player A has "Crowd 3" (probe "any-number-of-copies"), "Crowd 4" (probe "any-number-of-copies") in the trash
+      And player A has "Crowd 5" (probe "any-number-of-copies"), "Crowd 6" (probe "any-number-of-copies") in the deck
+      When player A plays "Silence"
+      And player A plays "Crowd 2"
+      Then "Crowd 1" and "Crowd 2" are in player A's Character area
+      And "Crowd 3" and "Crowd 4" are in player A's trash
+      And "Crowd 5" and "Crowd 6" are in player A's deck

@@ -422,6 +422,28 @@ Feature: 7-1-3. Counter Step
       And player B plays "Haze"
       Then "Striker" has 4000 power
 
+    @OP-2-7-6
+    Scenario: where effects make it dearer that is paid
+      Given player A has the active Stage "Tariff" (probe "stage-dearer-cards")
+      And player B has "Wall 1" (probe "counter-event-power") and "Wall 2" (probe "counter-event-power") in the hand
+      And player B has 3 active and 0 rested DON!! cards
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Wall 1"
+      And player B tries to play "Wall 2"
+      Then that is refused
+      And player B's cost area holds 1 active and 2 rested DON!! cards
+      And player B's trash holds exactly "Wall 1"
+
+    @OP-2-7-6
+    Scenario: where they make it cheaper no more than that
+      Given player B has the active Stage "Bargain" (probe "stage-cheaper-events")
+      And player B has "Wall" (probe "counter-event-power") in the hand
+      And player B has 0 active and 1 rested DON!! cards
+      When player A attacks "B leader" with "A leader"
+      And player B plays "Wall"
+      Then player B's trash holds exactly "Wall"
+      And player B's Life area holds 3 cards
+
   @OP-7-1-3-3
   Rule: 7-1-3-3 If attacker or target has moved areas at the end of the Counter Step, the battle goes straight to its end
 

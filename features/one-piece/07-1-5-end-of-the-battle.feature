@@ -203,6 +203,14 @@ Feature: 7-1-5. End of the battle
       And "Phoenix" is active
       And player B's hand holds 0 cards
 
+    Scenario: where one of two that battle is K.O.'d the other has battled, and the one that is gone does nothing
+      Given player A has the active Character "Victor" (probe "battles-draw")
+      And player B has the rested Character "Fallen" (probe "battles-draw")
+      When player A attacks "Fallen" with "Victor"
+      Then "Fallen" is in player B's trash
+      And player A's hand holds 1 card
+      And player B's hand holds 0 cards
+
   @OP-7-1-5-3
   Rule: 7-1-5-3 What the turn player's effects give during this battle ends
 
@@ -274,6 +282,21 @@ Feature: 7-1-5. End of the battle
       When player A attacks "B leader" with "Late"
       Then "Late" is rested
       And "Late" has 1000 power
+
+    Scenario: what it forbids is forbidden no longer in the next battle
+      Given player A has the active Character "Herald" (probe "attacking-1-cannot-block")
+      And player B has the active Character "Guard" (probe "blocker")
+      And player B has the active Character "Ward" (probe "blocker")
+      When player A attacks "B leader" with "Herald"
+      And player A chooses "Guard"
+      And player B tries to block with "Guard"
+      Then that is refused
+      When player B blocks with "Ward"
+      Then "Ward" is in player B's trash
+      When player A attacks "B leader" with "A leader"
+      And player B blocks with "Guard"
+      Then "Guard" is in player B's trash
+      And player B's Life area holds 3 cards
 
   @OP-7-1-5-4
   Rule: 7-1-5-4 What the other player's effects give during this battle ends

@@ -284,3 +284,18 @@ Feature: 8-2. Valid and invalid effects
       And player B attacks "Heir" with "B leader"
       Then "Heir" is in player A's Character area
       And "Keepsake" is in player A's trash
+
+    Scenario Outline: a keyword gained <order> the negation
+      Given player A has "Silence" (probe "event-negate"), "Lesson" (probe "event-give-double-attack") in the hand
+      And player A has the active Character "Brute" (probe "<probe>")
+      When player A plays "<first>"
+      And player A plays "<second>"
+      And player A attacks "B leader" with "Brute"
+      Then player B's Life area holds 1 card
+
+      Examples:
+        | order                             | probe          | first   | second  |
+        | before                            | attacking-mill | Lesson  | Silence |
+        | after                             | attacking-mill | Silence | Lesson  |
+        | that is its own as well, before   | double-attack  | Lesson  | Silence |
+        | that is its own as well, after    | double-attack  | Silence | Lesson  |

@@ -517,6 +517,26 @@ Feature: 8-3-1. Activation cost
       Then "Friend" is in player A's trash
       And player A's hand holds 2 cards
 
+    Scenario Outline: a <what> that lies rested cannot be rested for it
+      Given player A's Leader is "Chief" (probe "leader-rest-draw")
+      And player A has the active Character "Sailor" (probe "activate-rest-draw-2")
+      And player A has the active Stage "Pier" (probe "stage-rest-draw")
+      When player A activates "<card>"
+      And player A tries to activate "<card>"
+      Then that is refused
+      And player A's hand holds <first> cards
+      When player A ends the turn
+      And player B ends the turn
+      And player A activates "<card>"
+      Then "<card>" is rested
+      And player A's hand holds <then> cards
+
+      Examples:
+        | what      | card   | first | then |
+        | Leader    | Chief  | 1     | 3    |
+        | Character | Sailor | 2     | 5    |
+        | Stage     | Pier   | 1     | 3    |
+
   @OP-8-3-1-3-1
   Rule: 8-3-1-3-1 What becomes impossible while it is being paid is paid as far as possible, and the effect is not resolved
 

@@ -75,6 +75,14 @@ Feature: 10-1-5 to 10-1-7. [Trigger], [Rush: Character] and [Unblockable]
       Then "Striker" is in player A's trash
       And player B's hand holds 1 card
 
+    Scenario: only that of the card that is revealed, none of a card on the field
+      Given player B has the active Character "Well" (probe "trigger-draw")
+      And player B's Life cards are "Spring" (probe "trigger-draw") and "Second"
+      When player A attacks "B leader" with "A leader"
+      And player B activates the Trigger
+      Then player B's hand holds 1 card
+      And "Spring" is in player B's trash
+
   @OP-10-1-5-2
   Rule: 10-1-5-2 A [Trigger] need not be activated; then the card goes to the hand unrevealed
 

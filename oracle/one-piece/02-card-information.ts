@@ -238,6 +238,12 @@ export function clausesOfChange(instruction: Instruction): string[] {
   return [instruction.stat === 'power' ? '2-6-3' : '2-7-6'];
 }
 
+/** 2-2: which cards an instruction about all of a category means. */
+export const clausesOfReach = (instruction: Instruction): readonly string[] =>
+  'target' in instruction && instruction.target && 'all' in instruction.target
+    ? clausesOfCategory(instruction.target.all)
+    : [];
+
 const CLAUSE_OF_STAT: Readonly<Record<string, string>> = {
   power: '2-6-2',
   basePower: '2-6-2',

@@ -1,13 +1,13 @@
 /** 8-1 to 8-3: kinds of effects, valid and invalid ones, activation costs and conditions. */
 import type { CardFilter, Condition, Instruction } from '../../schemas/ability';
-import type { OpAbility } from '../../schemas/one-piece';
+import type { OpAbility, OpCard } from '../../schemas/one-piece';
 import { abilitiesOf } from '../kernel/continuous/abilities';
 import { wordOf } from '../kernel/language/definition';
 import { type Intent } from '../kernel/events/replacement';
 import type { EffectContext } from '../kernel/rules';
 import { holds } from '../kernel/language/select';
 import { type Ability, type CardState } from '../kernel/state';
-import { clausesOfChange } from './02-card-information';
+import { clausesOfChange, clausesOfReach } from './02-card-information';
 import { RULE, abilitiesPrintedOn, asOp, byRule, definitionOf, type OpGame } from './game';
 import { replacements } from '../kernel/procedures/replacement-order';
 import { evaluationOf } from '../kernel/procedures/contexts';
@@ -88,7 +88,7 @@ export const effectKinds = {
     if (words.length > 0 && conditionUnmet) words.push('8-2-1-2');
     if (words.length > 0 || condition) words.push('8-1-3-3-2');
     if (numberOfConditions(asOp(ability)) > 1) words.push('8-3-2-1');
-    words.push(...ability.effect.flatMap(clausesOfChange));
+    words.push(...ability.effect.flatMap((one) => [...clausesOfChange(one), ...clausesOfReach(one)]));
     return ['8-1-3-3', '8-1-3-3-4', '2-8-2', ...words];
   },
 
@@ -129,10 +129,11 @@ export const effectKinds = {
     return g.rules.hasNoBaseEffect(g, definitionOf(card));
   },
 
-  /** 8-2-3: effects that have been resolved stay, whatever becomes of the effect that made them. */
+  /** 8-2-3: effects that have been resolved stay, whatever becomes of the effect that made them; 5-1-2-4-2: so does the deck. */
   afterNegation(g: OpGame): void {
     const negation = g.state.effects.at(-1);
     const sources = negation?.targets.map((target) => target.id) ?? [];
+    if (sources.some((id) => saysHowDecksAreMade(definitionOf(g.card(id))))) g.cite('5-1-2-4-2');
     if (g.state.effects.some((effect) => effect !== negation && sources.includes(effect.source))) g.cite('8-2-3');
   },
 
@@ -158,6 +159,9 @@ const clausesOfTurn = (turn: 'your' | 'opponent'): readonly string[] =>
 
 export const numberOfConditions = ({ don, turn, if: condition }: OpAbility): number =>
   [don, turn, condition].filter((one) => one !== undefined).length;
+
+const saysHowDecksAreMade = ({ abilities = [] }: OpCard): boolean =>
+  abilities.some(({ copies, deckLimit }) => copies !== undefined || deckLimit !== undefined);
 
 const isOfEndPhase = (ability: Ability): boolean =>
   ability.when?.event === 'endOfYourTurn' || ability.when?.event === 'endOfOpponentsTurn';

@@ -94,6 +94,16 @@ export const fundamentalPrinciplesFaults = [
       'a number below 0 means all cards but so many': another('repetitionCount', (_g, times) => times),
     },
     '1-3-3': {
+      'an effect plays a card that cannot be played': always(
+        'isProhibited',
+        false,
+        (_g, _card, what, cause) => what === 'play' && cause?.kind === 'effect',
+      ),
+      'a player who pays plays a card that cannot be played': always(
+        'isProhibited',
+        false,
+        (_g, _card, what, cause) => what === 'play' && cause?.kind === 'rule',
+      ),
       'an effect rests a Stage that cannot be rested': onlyIf('stateIsForbidden', (_g, card) => card.zone !== 'stage'),
       'a prohibition binds players and battles, not effects': onlyIf(
         'isProhibited',

@@ -95,6 +95,8 @@ export const gameOverviewFaults = faultTable<OpRules>({
     }),
   },
   '1-2-2-1': {
+    'the damage of an effect is no defeat': skip('dealDamage', (g, player, _amount, { cause }) =>
+      cause.kind === 'effect' && g.rules.hasNoLife(g, player)),
     'Banish needs a Life card to trash: without one no damage is dealt':
       skip('dealDamage', (g, player, _amount, options) => options.banish && g.rules.hasNoLife(g, player)),
     'a further point of the same damage that finds no Life card is a defeat': (rules) => ({

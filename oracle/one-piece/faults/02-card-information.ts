@@ -1,4 +1,5 @@
 /** Misreadings of 2-1 to 2-6: names, categories, colors, types, attributes and power. */
+import type { Instruction } from '../../../schemas/ability';
 import type { OpCard } from '../../../schemas/one-piece';
 import { perform } from '../../kernel/events/perform';
 import {
@@ -11,11 +12,23 @@ import {
   onlyIf,
   result,
 } from '../../kernel/testing/misreadings';
-import { cardsIn, categoryOf, definitionOf, type OpRules } from '../game';
+import { cardsIn, cardsInZones, categoryOf, definitionOf, type OpRules } from '../game';
 
 const inAreas = ['leader', 'character', 'stage'];
 
 const TEXT_IN_DECKS = 'what a card gets from its text is not looked at in deck construction';
+
+/** A permanent change of the cost of the own cards of one zone is one of those of another zone, too. */
+const reachesAlso = (zone: string, other: string): Misreading<OpRules> =>
+  result('printed', (given, g, card, stat) => {
+    if (stat !== 'cost' || card.zone !== other || card.definition.category !== 'character') return given;
+    const said = cardsInZones(g, card.side, g.zonesWith.abilities)
+      .flatMap(({ definition }) => definition.abilities ?? [])
+      .flatMap(({ type, effect }) => (type === 'permanent' ? (effect ?? []) : []));
+    const isMeant = (one: Instruction) =>
+      'target' in one && one.target && 'all' in one.target && (one.target.all.zone ?? ['character']).includes(zone);
+    return said.reduce((sum, one) => sum + (isMeant(one) && one.do === 'modify' ? (one.by as number) : 0), given);
+  });
 
 const withoutText = (card: OpCard): OpCard => ({ ...card, abilities: [] });
 
@@ -113,6 +126,10 @@ export const cardInformationFaults = [
       }),
     },
     '2-2-4-1': {
+      'what changes the cost of Characters changes that of Character cards in the hand': reachesAlso(
+        'character',
+        'hand',
+      ),
       '"Character" does not reach Characters stronger than the Leader': onlyIf(
         'fitsFilter',
         (_g, filter, card) => !(filter.category === 'character' && (definitionOf(card).power ?? 0) > 5000),
@@ -120,6 +137,10 @@ export const cardInformationFaults = [
       '"Character" means a card of the category, wherever it is': always('isCategoryMeant', true),
     },
     '2-2-4-2': {
+      'what changes the cost of Character cards in the hand changes that of Characters': reachesAlso(
+        'hand',
+        'character',
+      ),
       '"Character card" also means Characters on the field, and other cards of the trash': (rules) => ({
         *carryOut(g, context, instruction) {
           if (instruction.do !== 'move' || !('choose' in instruction.target)) {

@@ -1,4 +1,5 @@
 /** Misreadings of the other terms of section 4. */
+import type { Instruction } from '../../../schemas/ability';
 import { chooseNumber } from '../../kernel/ask';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
@@ -6,6 +7,13 @@ import { carryOutAll } from '../../kernel/language/instructions';
 import type { CardState } from '../../kernel/state';
 import { always, another, args, faultTable, result } from '../../kernel/testing/misreadings';
 import { activeDon, categoryOf, isCharacter, type OpRules } from '../game';
+
+/** Of the DON!! cards of the player, wherever they are. */
+const alsoGiven = (said: Extract<Instruction, { do: 'setState' }>): Instruction => {
+  if (!('choose' in said.target) || !said.target.choose.from.zone?.includes('cost')) return said;
+  const { choose } = said.target;
+  return { ...said, target: { choose: { ...choose, from: { ...choose.from, zone: ['cost', 'given'] } } } };
+};
 
 export const basicGameTerminologyFaults = faultTable<OpRules>({
   '4-2-1-1': {
@@ -83,6 +91,11 @@ export const basicGameTerminologyFaults = faultTable<OpRules>({
     }),
   },
   '4-4-2': {
+    'DON!! cards that are given can be chosen to be set active': args('carryOut', (g, context, said) => [
+      g,
+      context,
+      said.do === 'setState' ? alsoGiven(said) : said,
+    ]),
     'a DON!! card that is given is rested': another('stateOfGivenDon', 'rested'),
     'a DON!! card that is given stays active': another('stateOfGivenDon', 'active'),
     'an effect that sets DON!! cards as active or rests them reaches those that are given': (rules) => ({

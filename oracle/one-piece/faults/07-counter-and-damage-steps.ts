@@ -3,9 +3,20 @@ import { addEffect, tell } from '../../kernel/changes';
 import { statOf } from '../../kernel/continuous/values';
 import { perform } from '../../kernel/events/perform';
 import { opponentOf } from '../../kernel/state';
-import { alsoIf, always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';
+import {
+  alsoIf,
+  always,
+  another,
+  args,
+  faultTable,
+  type Misreading,
+  refuse,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
 import {
   cardsIn,
+  definitionOf,
   fightersOf,
   isCharacter,
   isLeader,
@@ -17,6 +28,9 @@ import {
 } from '../game';
 import { bothThere, keepInBattle } from './battle';
 import { memory } from './memory';
+
+const costInBattle = (change: (cost: number, printed: number) => number): Misreading<OpRules> =>
+  result('costOf', (cost, g, card) => (g.state.battle ? change(cost, definitionOf(card).cost ?? 0) : cost));
 
 const usedEventInBattle = (g: OpGame): boolean =>
   g.journal
@@ -158,6 +172,9 @@ export const counterAndDamageStepsFaults = faultTable<OpRules>({
     ),
   },
   '7-1-3-2-2': {
+    'what changes the cost of a card does not count in the Counter Step': costInBattle((_cost, printed) => printed),
+    'what makes a card dearer does not count in the Counter Step': costInBattle(Math.min),
+    'what makes a card cheaper does not count in the Counter Step': costInBattle(Math.max),
     'an Event is used in the Counter Step without its cost': (rules) => ({
       *playCounterEvent(g, player, action) {
         yield* rules.activateEvent(g, player, g.card(action.card!), 'counter');

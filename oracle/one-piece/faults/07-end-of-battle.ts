@@ -1,10 +1,22 @@
 /** Misreadings of 7-1-5: the end of the battle. */
 import type { PlayerId } from '../../../schemas/common';
 import { endEffects, removeEffect, takePending, tell, setBattle } from '../../kernel/changes';
-import { isAmong, NOTHING, opponentOf, refTo } from '../../kernel/state';
+import { carryOutAll } from '../../kernel/language/instructions';
+import { contextOf } from '../../kernel/procedures/contexts';
+import { type Ability, isAmong, NOTHING, opponentOf, refTo } from '../../kernel/state';
 import type { Battle } from '../../kernel/state/battle';
 import type { ContinuousEffect } from '../../kernel/state/lasting';
-import { always, another, args, faultTable, refuse, result, skip } from '../../kernel/testing/misreadings';
+import {
+  always,
+  another,
+  args,
+  faultTable,
+  type Misreading,
+  onlyIf,
+  refuse,
+  result,
+  skip,
+} from '../../kernel/testing/misreadings';
 import { isLeader, type OpGame, type OpRules } from '../game';
 import { memory } from './memory';
 import { keepInBattle } from './battle';
@@ -15,6 +27,13 @@ function dropPending(g: OpGame, of?: PlayerId): void {
 }
 
 const atTheEnd = memory(() => ({ stamp: 0 }));
+
+/** What is forbidden during a battle stays so after it, where the player of the effect is such. */
+const prohibitionsStay = (isOf: (g: OpGame, player: PlayerId) => boolean): Misreading<OpRules> =>
+  alsoStays((g, { player, modification }) => modification.kind === 'forbid' && isOf(g, player));
+
+const alsoStays = (stays: (g: OpGame, effect: ContinuousEffect) => boolean): Misreading<OpRules> =>
+  onlyIf('endsWithTheBattle', (g, effect) => !stays(g, effect));
 
 export const endOfBattleFaults = faultTable<OpRules>({
   '7-1-5-1': {
@@ -42,6 +61,21 @@ export const endOfBattleFaults = faultTable<OpRules>({
       },
     }),
     'only the attacker battles': args('tellOfEnd', (g, battle) => [g, { ...battle, targets: battle.attackers }]),
+    "a card that was K.O.'d in the battle has its effects for the end of it": (rules) => ({
+      *effectsAtEndOfBattle(g) {
+        yield* rules.effectsAtEndOfBattle(g);
+        const { attackers, targets } = g.state.battle!;
+        for (const card of [...attackers, ...targets].map((id) => g.card(id)).filter(({ zone }) => zone === 'trash')) {
+          const ability = card.definition.abilities?.find(({ when }) => when?.event === 'battled') as
+            Ability | undefined;
+          if (ability) yield* carryOutAll(g, contextOf(g, card.owner, card, ability), ability.effect);
+        }
+      },
+    }),
+    "a battle in which a card is K.O.'d is not one that the other has battled": onlyIf(
+      'isStillThere',
+      (g, { attackers, targets, joined }) => [...attackers, ...targets].every((id) => isAmong(joined, g.card(id))),
+    ),
     'a card has battled although the Damage Step was not reached': always('hasBattled', true),
     'what lasts during the battle ends before the effects of the end of the battle': another('partsOfTheEnd', [
       'turnPlayersDurations',
@@ -91,6 +125,9 @@ export const endOfBattleFaults = faultTable<OpRules>({
     }),
   },
   '7-1-5-3': {
+    "what the turn player's effects forbid during a battle is forbidden after it": prohibitionsStay(
+      (g, player) => player === g.state.turnPlayer,
+    ),
     "what the turn player's effects give during a battle lasts until the end of the turn":
       skip('endDuringThisBattle', (g, player) => player === g.state.turnPlayer),
     'what lasts for the turn ends with the battle in which it began': another(
@@ -119,6 +156,9 @@ export const endOfBattleFaults = faultTable<OpRules>({
     }),
   },
   '7-1-5-4': {
+    "what the other player's effects forbid during a battle is forbidden after it": prohibitionsStay(
+      (g, player) => player !== g.state.turnPlayer,
+    ),
     "what the other player's effects give during a battle lasts until the end of the turn":
       skip('endDuringThisBattle', (g, player) => player !== g.state.turnPlayer),
     "what the other player's effects give during a battle ends for the Leader only": (rules) => ({

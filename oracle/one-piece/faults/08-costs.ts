@@ -4,6 +4,7 @@ import { perform } from '../../kernel/events/perform';
 import { collectDeeds } from '../../kernel/events/deeds';
 import { causeOf } from '../../kernel/language/instructions';
 import { holds } from '../../kernel/language/select';
+import type { EffectContext } from '../../kernel/rules';
 import { type Ability, type CardState, NOTHING } from '../../kernel/state';
 import {
   alsoIf,
@@ -63,6 +64,10 @@ const withoutVerb =
         before,
       ),
   });
+
+/** To be rested for a cost, which it is already. */
+const restsAnew = ({ source }: EffectContext, zone: string, part: Instruction): boolean =>
+  part.do === 'setState' && 'self' in part.target && source.zone === zone && source.state === part.state;
 
 export const costsFaults = [
   ...faultTable<OpRules>({
@@ -286,6 +291,24 @@ export const costsFaults = [
   ...VERBS.flatMap((verb) =>
     faultTable<OpRules>({
       '8-3-1-3': { [`whether there is enough for the "${verb}" of a cost is not looked at`]: withoutVerb(verb) },
+    }),
+  ),
+  ...['leader', 'character', 'stage'].flatMap((zone) =>
+    faultTable<OpRules>({
+      '8-3-1-3': {
+        [`what lies rested in the ${zone} area pays by being rested`]: (rules) => ({
+          isPayable: (g, context, cost, before) =>
+            rules.isPayable(
+              g,
+              context,
+              cost.filter((part) => !restsAnew(context, zone, part)),
+              before,
+            ),
+          *payPart(g, paying, part, ahead) {
+            return restsAnew(paying, zone, part) || (yield* rules.payPart(g, paying, part, ahead));
+          },
+        }),
+      },
     }),
   ),
   ...['8-3-1-6', '8-3-1-3-1'].flatMap((clause) =>

@@ -4,6 +4,7 @@ import { abilitiesOf, requirementsFor, wholeOf } from '../../kernel/continuous/a
 import { holds } from '../../kernel/language/select';
 import { evaluationOf } from '../../kernel/procedures/contexts';
 import type { Ability, CardState } from '../../kernel/state';
+import type { ContinuousEffect, Modification } from '../../kernel/state/lasting';
 import {
   alsoIf,
   always,
@@ -42,6 +43,31 @@ const isPrinted = (card: CardState, ability: Ability): boolean =>
 
 const isNegatedBy = (negation: { targets: readonly { id: string }[] } | undefined, id: string): boolean =>
   negation?.targets.some((target) => target.id === id) ?? false;
+
+type Gain = Extract<Modification, { kind: 'gain' }>;
+
+const isKeyword = ({ ability }: Gain): boolean => ability.type === 'keyword';
+
+const isGain = ({ modification }: ContinuousEffect, counts: (gain: Gain) => boolean): boolean =>
+  modification.kind === 'gain' && counts(modification);
+
+const gainedBeforeIsNegated = (counts: (gain: Gain) => boolean): Misreading<OpRules> =>
+  another('afterNegation', (g) => {
+    const negation = g.state.effects.at(-1);
+    endEffects(g, (effect, target) => isGain(effect, counts) && isNegatedBy(negation, target));
+  });
+
+const gainsNothing =
+  (counts: (gain: Gain) => boolean): Misreading<OpRules> =>
+  (rules) => ({
+    *carryOut(g, context, instruction) {
+      yield* rules.carryOut(g, context, instruction);
+      const [gained] = instruction.do === 'gain' ? g.state.effects.slice(-1) : [];
+      if (!gained || !isGain(gained, counts)) return;
+      const negations = g.state.effects.filter(({ modification }) => modification.kind === 'negate');
+      endEffects(g, (effect, target) => effect === gained && negations.some((one) => isNegatedBy(one, target)));
+    },
+  });
 
 export const validityAndCostsFaults = [
   ...faultTable<OpRules>({
@@ -128,19 +154,10 @@ export const validityAndCostsFaults = [
         { clause: '8-2-1-1', reason: 'its effects are negated' },
         (_g, _player, card, ability) => ability.type === 'activate' && !isPrinted(card, ability),
       ),
-      'what a card had gained before is negated with its own effects': another('afterNegation', (g) => {
-        const negation = g.state.effects.at(-1);
-        endEffects(g, ({ modification }, target) => modification.kind === 'gain' && isNegatedBy(negation, target));
-      }),
-      'a card whose effects are negated does not gain new ones': (rules) => ({
-        *carryOut(g, context, instruction) {
-          yield* rules.carryOut(g, context, instruction);
-          const [gained] = instruction.do === 'gain' ? g.state.effects.slice(-1) : [];
-          if (!gained) return;
-          const negations = g.state.effects.filter(({ modification }) => modification.kind === 'negate');
-          endEffects(g, (effect, target) => effect === gained && negations.some((one) => isNegatedBy(one, target)));
-        },
-      }),
+      'what a card had gained before is negated with its own effects': gainedBeforeIsNegated(() => true),
+      'a keyword that a card had gained before is negated with its own effects': gainedBeforeIsNegated(isKeyword),
+      'a card whose effects are negated does not gain new ones': gainsNothing(() => true),
+      'a card whose effects are negated does not gain keywords': gainsNothing(isKeyword),
     },
     '8-3-2-1': {
       'of several conditions one is enough': (rules) => ({

@@ -5,6 +5,23 @@ import type { OpRules } from '../game';
 
 export const ruleProcessingFaults = faultTable<OpRules>({
   '9-1-2': {
+    'a player is defeated by the damage of an effect when the effect is done': (rules) => ({
+      defeatByDamage: (g, player) => (g.frames.length > 0 ? null : rules.defeatByDamage(g, player)),
+      *resolve(g, context) {
+        yield* rules.resolve(g, context);
+        yield* g.rules.processRules(g);
+      },
+    }),
+    'whether a player without Life was dealt damage counts only where there is no Life when the effect is done': (
+      rules,
+    ) => ({
+      defeatByDamage: (g, player) =>
+        g.frames.length > 0 || !g.rules.hasNoLife(g, player) ? null : rules.defeatByDamage(g, player),
+      *resolve(g, context) {
+        yield* rules.resolve(g, context);
+        yield* g.rules.processRules(g);
+      },
+    }),
     'rules are processed when the effect in progress has been carried out': (rules) => ({
       processRules: (g) => (g.frames.length > 0 ? NOTHING : rules.processRules(g)),
       *resolve(g, context) {

@@ -10,6 +10,7 @@ import type { DamageOptions } from '../../kernel/procedures/damage';
 import {
   asOp,
   cardsIn,
+  cardsInZones,
   fightersOf,
   isActive,
   isCharacter,
@@ -256,6 +257,15 @@ export const keywordEffectsFaults = faultTable<OpRules>({
     ),
   },
   '10-1-5-1': {
+    'the [Trigger]s of the cards on the field are activated as well': (rules) => ({
+      *carryOutTrigger(g, player, card, cause) {
+        yield* rules.carryOutTrigger(g, player, card, cause);
+        for (const other of cardsInZones(g, player, g.zonesWith.abilities)) {
+          const trigger = rules.triggerOf(g, other);
+          if (trigger) yield* g.rules.activateAndResolve(g, player, other, trigger);
+        }
+      },
+    }),
     'a [Trigger] is activated only on the damage of an attack': (rules) => ({
       *offersTrigger(g, player, card) {
         return g.state.battle !== null && (yield* rules.offersTrigger(g, player, card));
