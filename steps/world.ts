@@ -455,8 +455,20 @@ export class World {
     const seen = this.told(`zone ${zone}`, (await this.observe(viewer)).players[player].zones[zone]);
     const unknown = Array.from({ length: seen.count - (seen.cards?.length ?? 0) }, () => null);
     const names = [...(seen.cards ?? []).map((card) => card.id ?? null), ...unknown];
-    if (names.includes(null)) this.checkNamed(wanted);
+    if (names.includes(null) && !(await this.judgeNames(player, zone, viewer, wanted))) this.checkNamed(wanted);
     return names;
+  }
+
+  /** Whoever shows the judge which they are could show it to a player as well. */
+  private async judgeNames(
+    player: PlayerId,
+    zone: string,
+    viewer: Viewer,
+    wanted: readonly Handle[],
+  ): Promise<boolean> {
+    if (viewer === 'judge' || this.bothForJudge) return false;
+    const { cards = [] } = (await this.observe()).players[player].zones[zone] ?? {};
+    return wanted.every((name) => cards.some(({ id }) => id === name));
   }
 
   /** Cards that cannot be told apart, e.g. DON!! cards, may be shown without their ids. @throws {UnsupportedError} */
