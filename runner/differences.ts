@@ -12,6 +12,7 @@ export interface Difference {
   readonly shown: unknown;
 }
 
+const nothing: (card: SeenCard) => boolean = () => false;
 const UNORDERED_ZONES = ['hand'];
 /** What is known of a card that lies face down; its values count for nothing there. */
 const FACE_DOWN_MEMBERS = ['id', 'card', 'face', 'state'];
@@ -19,9 +20,11 @@ const FACE_DOWN_MEMBERS = ['id', 'card', 'face', 'state'];
 /**
  * Where what is shown contradicts the reference. What either leaves out is no contradiction (of a player's view: the name
  * of a card is, where the reference keeps it hidden), nor is the moment at which a game that is over has stopped.
+ * @param isAlike whether nobody can tell this card of the reference from others, e.g. a DON!! card: of zones that hold only
+ * such it is compared how many are in what state
  */
-export function differences(reference: Observation, shown: Observation): Difference[] {
-  const found = new Differences(shown.viewer === 'judge');
+export function differences(reference: Observation, shown: Observation, isAlike = nothing): Difference[] {
+  const found = new Differences(shown.viewer === 'judge', isAlike);
   found.compare('winner', winnerOf(reference), winnerOf(shown));
   if (!reference.result || !shown.result) compareMoments(found, reference, shown);
   for (const player of PLAYERS)
@@ -70,7 +73,10 @@ class Differences {
   readonly list: Difference[] = [];
 
   /** @param seesAll whether a card that is not named is only left out, not hidden */
-  constructor(private readonly seesAll: boolean) {}
+  constructor(
+    private readonly seesAll: boolean,
+    readonly isAlike: (card: SeenCard) => boolean,
+  ) {}
 
   compare(path: string, reference: unknown, shown: unknown): void {
     if (reference === undefined || shown === undefined || isDeepStrictEqual(reference, shown)) return;
@@ -123,12 +129,37 @@ function comparePlayers(found: Differences, path: string, reference: SeenPlayer,
 function compareZones(found: Differences, zone: string, path: string, reference: SeenZone, shown: SeenZone): void {
   found.compare(`${path}.count`, reference.count, shown.count);
   if (!reference.cards || !shown.cards) return;
+  if (reference.cards.length > 0 && reference.cards.every(found.isAlike))
+    return compareAlike(found, path, reference.cards, shown.cards);
   found.compareCards(path, namesOf(reference.cards), namesOf(shown.cards), !UNORDERED_ZONES.includes(zone));
   for (const card of shown.cards) {
     const same = card.id === undefined ? undefined : reference.cards.find((candidate) => candidate.id === card.id);
     if (same) compareFacts(found, `${path}["${card.id}"]`, same, card);
   }
 }
+
+/** Each card that is shown is one of the reference, whichever. */
+function compareAlike(
+  found: Differences,
+  path: string,
+  reference: readonly SeenCard[],
+  shown: readonly SeenCard[],
+): void {
+  const left = reference.map(factsOfAlike);
+  const fits = shown.map(factsOfAlike).every((facts) => {
+    const index = left.findIndex((one) =>
+      Object.entries(facts).every(([member, value]) => (one[member] ?? value) === value),
+    );
+    return index >= 0 && left.splice(index, 1).length > 0;
+  });
+  if (!fits) found.compare(`${path} in any order`, reference.map(factsOfAlike), shown.map(factsOfAlike));
+}
+
+const factsOfAlike = ({ face, state, host }: SeenCard): Record<string, unknown> => ({
+  ...(face !== undefined && { face }),
+  ...(state !== undefined && { state }),
+  ...(host !== undefined && { host }),
+});
 
 const namesOf = (cards: readonly SeenCard[]): CardNames => cards.map((card) => card.id ?? null);
 

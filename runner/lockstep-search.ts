@@ -135,18 +135,20 @@ export class Search {
     const phase = this.game.decision?.phase;
     for (let declined = 0; declined < MOST_DECLINED && this.game.decision?.phase === phase; declined++) {
       const same = sameQuestion(this.game.decision, decision);
-      if (same && differences(await this.game.observe(), observation).length === 0) return true;
+      if (same && differences(await this.game.observe(), observation, this.game.isAlike).length === 0) return true;
       if (!(await this.decline(decision?.turn ?? 0))) return false;
     }
     return false;
   }
 
+  /** A question of the adapter's own that is no choice is waited for: what it holds up happens when it has been answered. */
   private async agrees(): Promise<boolean> {
     const { game, shown } = this;
     if (game.leftToSeed('lot')) return this.lose();
+    if (hasOneAnswer(shown.decision) && !sameQuestion(game.decision, shown.decision)) return true;
     const found = [
       ...questionDifferences(game.decision, shown.decision, this.merges),
-      ...differences(await game.observe(), shown.observation).filter(
+      ...differences(await game.observe(), shown.observation, game.isAlike).filter(
         ({ path }) => !game.leftToSeed('shuffle') || SAME_FOR_ANY_ORDER.test(path),
       ),
     ];

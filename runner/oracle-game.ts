@@ -1,5 +1,6 @@
 /** A game of the oracle that can be taken back: it is then played again up to there. */
 import type { InProcessAdapter } from '../adapters/in-process';
+import { vocabularyOf } from '../games/registry';
 import type { PlayerId } from '../schemas/common';
 import type {
   Action,
@@ -9,6 +10,7 @@ import type {
   GameEvent,
   Observation,
   Params,
+  SeenCard,
   StartResult,
 } from '../schemas/protocol';
 
@@ -31,6 +33,12 @@ export class OracleGame {
     await game.begin();
     return game;
   }
+
+  /** Whether nobody can tell this card from others, e.g. a DON!! card. */
+  readonly isAlike = ({ card = '' }: SeenCard): boolean => {
+    const { alike } = vocabularyOf(this.start.game) ?? {};
+    return alike !== undefined && (this.start.cards[card] as { category?: unknown } | undefined)?.category === alike;
+  };
 
   /** Actions played so far. */
   get length(): number {

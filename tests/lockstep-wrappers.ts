@@ -138,3 +138,61 @@ function withoutPhase(decision: Decision | null): Decision | null {
   const { player, kind, turn, optional } = decision;
   return { player, kind, turn, optional };
 }
+
+/** DON!! cards in another order, with each other's ids: nobody can tell them apart. */
+export class SwapsAlike extends Wrapper {
+  readonly command = 'swaps alike';
+
+  protected override show(observation: Observation): void {
+    for (const { zones } of Object.values(observation.players)) {
+      const cards = ['donDeck', 'cost', 'given'].flatMap((zone) => zones[zone]?.cards ?? []);
+      const ids = cards.map(({ id }) => id).reverse();
+      for (const [index, card] of cards.entries()) card.id = ids[index];
+      for (const zone of ['cost', 'given']) zones[zone]?.cards?.reverse();
+    }
+  }
+}
+
+/** Asks for a choice that is none before an action takes effect, and does nothing until it has been made. */
+export class AsksBefore extends Wrapper {
+  readonly command = 'asks before';
+  private readonly held = new Map<string, { result: ActResult; seen: Observation }>();
+  private static readonly only = { type: 'answer', value: 'the only one' };
+
+  override async request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    const held = this.held.get((params as { gameId: string }).gameId);
+    if (method === 'game/observe' && held && (params as Params<'game/observe'>).viewer === 'judge')
+      return { observation: held.seen } as Result<M>;
+    return super.request(method, params);
+  }
+
+  protected override async act(params: ActParams): Promise<ActResult> {
+    const { gameId, action } = params;
+    const held = this.held.get(gameId);
+    if (held) {
+      if (action.value !== AsksBefore.only.value)
+        return { status: 'rejected', reason: 'not now', decision: this.question(held.result) };
+      this.held.delete(gameId);
+      return held.result;
+    }
+    const { observation } = await this.oracle.request('game/observe', { gameId, viewer: 'judge' });
+    const result = await super.act(params);
+    if (action.type === 'pass' || result.status !== 'accepted' || !result.decision?.turn) return result;
+    this.held.set(gameId, { result, seen: observation });
+    return { status: 'accepted', decision: this.question(result), result: null };
+  }
+
+  private question({ decision }: ActResult): Decision {
+    const { player, turn } = decision!;
+    return { player, kind: 'mode', turn, optional: false, options: [AsksBefore.only] };
+  }
+}
+
+/** Shuffles by itself, and wins another lot, wherever no script says how. */
+export class OwnChance extends Wrapper {
+  readonly command = 'own chance';
+
+  override request<M extends Method>(method: M, params: Params<M>): Promise<Result<M>> {
+    return super.request(method, method === 'game/start' ? { ...params, seed: 4711 } : params);
+  }
+}

@@ -16,7 +16,7 @@ import type { Decision, Observation } from '../schemas/protocol';
 import type { Departure, ScenarioResult } from '../schemas/report';
 import { EXIT } from '../cli/exit-codes';
 import { command, faultyOracle, reportIn, scratchFolder } from './command';
-import { AsksLess, AsksMore, ShowsLittle } from './lockstep-wrappers';
+import { AsksBefore, AsksLess, AsksMore, OwnChance, ShowsLittle, SwapsAlike } from './lockstep-wrappers';
 import { lacksPython } from './python';
 
 const scratch = scratchFolder('lockstep');
@@ -120,6 +120,27 @@ describe('nobody who plays by the rules is accused', () => {
     expect(accusations(results)).toEqual([]);
     expect(passes(results)).toBeGreaterThan(sample.length / 4);
   }, 60_000);
+});
+
+describe('what the rules do not decide is no departure', () => {
+  const onePiece = loadFeatures(['one-piece'], { catalogues: loadCatalogues(['one-piece']) });
+  const all = planScenarios(onePiece, onePiece.scenarios).planned;
+  const about = /don|draw|setup|prepar|cost|shuffle|areas/i;
+  const sample = all.filter(({ scenario }, index) => index % (about.test(scenario.id) ? 3 : 9) === 0);
+
+  test.each<[string, () => Adapter]>([
+    ['the order of DON!! cards, and which of them is which', () => new SwapsAlike()],
+    ['a choice of one that is asked for before anything happens', () => new AsksBefore()],
+    ['chance that no script decides', () => new OwnChance()],
+  ])(
+    '%s',
+    async (_, makeAdapter) => {
+      const results = await inLockstep(makeAdapter, sample);
+      expect(accusations(results)).toEqual([]);
+      expect(passes(results)).toBeGreaterThan(sample.length / 2);
+    },
+    120_000,
+  );
 });
 
 const [levelNeo] = oracleModules() as [ReturnType<typeof oracleModules>[number]];
