@@ -114,6 +114,21 @@ Feature: 8-4. Activation and resolution
       Then player B's Life area holds 2 cards
       And "Prey" is in player B's Character area
 
+    @OP-8-3-1-3
+    Scenario: an auto effect whose card is to be rested for it, and is rested already, is not activated
+      Given player B has the active Stage "Bell" (probe "stage-opponents-attack-rest-draw")
+      And player A has the active Character "Striker" with 1000 power
+      And player A has the active Character "Second striker" with 1000 power
+      When player A attacks "B leader" with "Striker"
+      Then "Bell" is rested
+      And player B's hand holds 1 card
+      When player A attacks "B leader" with "Second striker"
+      Then player B's hand holds 1 card
+      When player A ends the turn
+      And player B ends the turn
+      And player A attacks "B leader" with "Striker"
+      Then player B's hand holds 3 cards
+
     Scenario: both parts of a cost are paid
       Given it is player B's Main Phase
       And player B has the active Character "Payer" (probe "activate-pay-ko")

@@ -65,9 +65,23 @@ const withoutVerb =
       ),
   });
 
-/** To be rested for a cost, which it is already. */
-const restsAnew = ({ source }: EffectContext, zone: string, part: Instruction): boolean =>
-  part.do === 'setState' && 'self' in part.target && source.zone === zone && source.state === part.state;
+/** A card that is to be rested for a cost, and is rested already, pays by it. */
+const restsAnew = (isMeant: (context: EffectContext) => boolean): Misreading<OpRules> => {
+  const isAnew = (context: EffectContext, part: Instruction): boolean =>
+    part.do === 'setState' && 'self' in part.target && context.source.state === part.state && isMeant(context);
+  return (rules) => ({
+    isPayable: (g, context, cost, before) =>
+      rules.isPayable(
+        g,
+        context,
+        cost.filter((part) => !isAnew(context, part)),
+        before,
+      ),
+    *payPart(g, paying, part, ahead) {
+      return isAnew(paying, part) || (yield* rules.payPart(g, paying, part, ahead));
+    },
+  });
+};
 
 export const costsFaults = [
   ...faultTable<OpRules>({
@@ -137,6 +151,9 @@ export const costsFaults = [
       ),
     },
     '8-3-1-3': {
+      'the card of an auto effect that lies rested pays by being rested': restsAnew(
+        ({ ability }) => ability.type === 'auto',
+      ),
       'a card may be chosen for a cost to which that cannot be done': result(
         'toChooseFrom',
         (given, _g, context, _instruction, fitting) => (context.paying ? fitting : given),
@@ -296,18 +313,7 @@ export const costsFaults = [
   ...['leader', 'character', 'stage'].flatMap((zone) =>
     faultTable<OpRules>({
       '8-3-1-3': {
-        [`what lies rested in the ${zone} area pays by being rested`]: (rules) => ({
-          isPayable: (g, context, cost, before) =>
-            rules.isPayable(
-              g,
-              context,
-              cost.filter((part) => !restsAnew(context, zone, part)),
-              before,
-            ),
-          *payPart(g, paying, part, ahead) {
-            return restsAnew(paying, zone, part) || (yield* rules.payPart(g, paying, part, ahead));
-          },
-        }),
+        [`what lies rested in the ${zone} area pays by being rested`]: restsAnew(({ source }) => source.zone === zone),
       },
     }),
   ),
